@@ -1,0 +1,64 @@
+# `make` lists the targets. What CI runs are these same targets.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-print-directory
+
+# One scratch folder for every package, so that what they share is built once.
+SCRATCH ?= $(CURDIR)/.build
+SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
+
+export SCRATCH
+
+.DEFAULT_GOAL := help
+.PHONY: help bootstrap bootstrap-browser build dev prod test test-package test-root test-browser test-thread lint format bench clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+bootstrap: ## Install what a build needs (Debian and Ubuntu)
+	@Scripts/bootstrap
+
+bootstrap-browser: ## Install what the browser tests need
+	@Scripts/bootstrap-browser
+
+build: bootstrap ## Build both executables, debug
+	@swift build --scratch-path "$(SCRATCH)"
+
+dev: bootstrap ## Build and serve on http://127.0.0.1:8080, with demo people
+	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
+	@exec "$(SCRATCH)/debug/tumble-dev" serve
+
+prod: bootstrap ## Build the release executable
+	@swift build --scratch-path "$(SCRATCH)" --configuration release --product tumble
+	@echo "Built $(SCRATCH)/release/tumble"
+
+test: bootstrap bootstrap-browser ## Every test: each package, the executables, the browser
+	@python3 Scripts/test --all
+
+test-package: bootstrap ## One package's tests: make test-package PACKAGE=Orders
+	@test -n "$(PACKAGE)" || { echo "Which package? For example: make test-package PACKAGE=Orders" >&2; exit 2; }
+	@python3 Scripts/test "$(PACKAGE)"
+
+test-root: bootstrap ## The tests in Tests: the executables, end to end
+	@python3 Scripts/test --root
+
+test-browser: bootstrap bootstrap-browser ## The tests in a real Chromium
+	@python3 Scripts/test --browser
+
+test-thread: bootstrap ## Core's tests under the thread sanitizer
+	@swift test --package-path Packages/Core --scratch-path "$(SCRATCH)-thread" --sanitize=thread --disable-xctest
+
+lint: ## Formatting, borders between packages, house rules
+	@python3 -m unittest discover --quiet --start-directory Scripts/lint/tests --top-level-directory Scripts/lint
+	@python3 Scripts/lint
+	@swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
+	@if command -v swiftlint > /dev/null; then swiftlint lint --strict --quiet; else echo "SwiftLint isn't installed here; CI runs it."; fi
+
+format: ## Format every Swift file in place
+	@swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
+
+bench: bootstrap ## Measures, in release builds: make bench ONLY=skeleton
+	@swift run --package-path Benchmarks --scratch-path "$(SCRATCH)" --configuration release tumble-bench $(ONLY)
+
+clean: ## Remove what was built
+	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread"

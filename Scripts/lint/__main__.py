@@ -1,0 +1,25 @@
+"""The house rules that swift-format and SwiftLint don't know. Run by `make lint`.
+
+Prints `path:line: rule: message` for each finding; exits with 1 when there is one. A line is excused by a comment on it or
+directly above it: `// lint:allow <rule> because <reason>`.
+"""
+
+import sys
+from pathlib import Path
+
+from repository import Repository
+from rules import ALL
+
+
+def main() -> int:
+    repository = Repository(Path(__file__).resolve().parent.parent.parent)
+    findings = sorted({finding for rule in ALL for finding in rule.check(repository) if not repository.allows(finding)})
+    for finding in findings:
+        print(finding)
+    errors = [finding for finding in findings if not finding.warning]
+    print(f"Scripts/lint: {len(repository.sources)} files, {len(errors)} errors, {len(findings) - len(errors)} warnings")
+    return 1 if errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,42 @@
+"""Who may depend on whom. Docs/architecture.md says why."""
+
+# Bottom to top: a package may use those before it. Between features see rules/layers.py.
+BASE = ("UI", "Core", "Theme", "Persistence", "SocketIO", "Networking", "Server")
+TOP = ("App", "Tumble")
+
+STANDARD = {
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization", "Testing", "Dispatch", "RegexBuilder",
+    "Glibc", "Musl", "Darwin", "SwiftUI", "Security", "PackageDescription",
+}
+
+# Two small packages that every target may use.
+CURRENCY = {"HTTPTypes", "Logging"}
+
+NIO = {"NIOCore", "NIOPosix", "NIOHTTP1", "NIOHTTPTypesHTTP1", "NIOWebSocket", "NIOSSL", "NIOFoundationCompat"}
+
+# Third-party products stand at the edge: here and nowhere else.
+EDGE = {
+    "CoreTesting": {"CustomDump"},
+    "PersistenceSQLite": {"GRDB"},
+    "NetworkingNIO": {"AsyncHTTPClient"} | NIO,
+    "SocketIO": NIO,
+    "ServerHost": {"Hummingbird", "HummingbirdCore", "ServiceLifecycle"} | NIO,
+    "LiveUI": {"Crypto"},
+    "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
+    "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
+    "EndToEndTests": {"AsyncHTTPClient", "NIOCore"},
+}
+
+CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}
+SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking"}
+SERVER_SIDE = {"Persistence", "PersistenceSQLite", "ServerCore", "ServerTesting", "LiveUI", "ServerHost"}
+
+
+def is_feature(package: str) -> bool:
+    return package not in BASE and package not in TOP
+
+
+def level(package: str) -> int:
+    if package in BASE:
+        return BASE.index(package)
+    return len(BASE) + (1 + TOP.index(package) if package in TOP else 0)

@@ -1,0 +1,13 @@
+"""Files stay short: one idea each."""
+
+from finding import Finding
+
+RULE = "file-length"
+WARNING, ERROR = 300, 400
+
+
+def check(repository):
+    for source in repository.sources:
+        length = len(source.lines)
+        if length > WARNING:
+            yield Finding(source.path, 1, RULE, f"{length} lines: split it by idea (at most {ERROR})", warning=length <= ERROR)

@@ -1,0 +1,85 @@
+"""Arrows point down only: between packages, between features, between targets, and towards third-party code."""
+
+from finding import Finding
+from layers import CLIENT_BASE, CURRENCY, EDGE, SERVER_BASE, SERVER_SIDE, is_feature, level
+
+RULE = "layers"
+
+
+def check(repository):
+    yield from check_packages(repository)
+    yield from check_cycles(repository)
+    for manifest, target in repository.targets:
+        for dependency, (_, line) in target.dependencies.items():
+            if reason := objection(repository, manifest, target, dependency):
+                yield Finding(manifest.path, line, RULE, f"{target.name} must not use {dependency}: {reason}")
+
+
+def check_packages(repository):
+    for manifest in repository.manifests:
+        for other, line in manifest.local_packages:
+            both_features = is_feature(manifest.name) and is_feature(other)
+            if not both_features and level(other) >= level(manifest.name):
+                yield Finding(manifest.path, line, RULE, f"{manifest.name} must not depend on {other}, which stands above it")
+
+
+def check_cycles(repository):
+    graph = {manifest.name: [other for other, _ in manifest.local_packages] for manifest in repository.manifests}
+    paths = {manifest.name: manifest.path for manifest in repository.manifests}
+    finished = set()
+
+    def visit(name, trail):
+        if name in trail:
+            return trail[trail.index(name):] + [name]
+        if name in finished:
+            return None
+        for other in graph.get(name, []):
+            if cycle := visit(other, trail + [name]):
+                return cycle
+        finished.add(name)
+        return None
+
+    for name in sorted(graph):
+        if cycle := visit(name, []):
+            yield Finding(paths[cycle[0]], 1, RULE, f"packages that need each other: {' -> '.join(cycle)}")
+            return
+
+
+def objection(repository, manifest, target, dependency) -> str | None:
+    """Why the target must not use the dependency; nil when it may."""
+    if dependency in CURRENCY:
+        return None
+    if dependency not in repository.modules:
+        return third_party_objection(target, dependency)
+    owner = next((other.name for other, candidate in repository.targets if candidate.name == dependency), manifest.name)
+    if is_feature(manifest.name):
+        return feature_objection(manifest.name, target, dependency, owner)
+    if target.name == "App" and (dependency in SERVER_SIDE or (is_feature(owner) and dependency.endswith("Server"))):
+        return "the client's composition root holds no server code"
+    return None
+
+
+def third_party_objection(target, dependency) -> str | None:
+    allowed = set(EDGE.get(target.name, ()))
+    if target.is_test:
+        # A test may use what the target that it tests uses.
+        for tested in target.dependencies:
+            allowed |= EDGE.get(tested, set())
+    if dependency in allowed:
+        return None
+    return "third-party code stands at the edge; Scripts/lint/layers.py lists the targets that may use it"
+
+
+def feature_objection(feature, target, dependency, owner) -> str | None:
+    own = owner == feature
+    if not own and is_feature(owner):
+        if target.name == f"{feature}API":
+            return "an API target depends on Core alone"
+        return None if dependency == f"{owner}API" else f"of another feature only its API target ({owner}API) may be used"
+    if target.is_test:
+        return "a feature's tests build neither NIO nor Hummingbird" if dependency in {"ServerHost", "NetworkingNIO"} else None
+    if target.name == f"{feature}API":
+        return None if dependency == "Core" else "an API target depends on Core alone"
+    if target.name == f"{feature}Server":
+        return None if dependency in SERVER_BASE or dependency == f"{feature}API" else "server code uses Core, Persistence, Networking and ServerCore"
+    return None if dependency in CLIENT_BASE or dependency == f"{feature}API" else "client code uses Core, CoreUI, Networking, Theme and UI"
