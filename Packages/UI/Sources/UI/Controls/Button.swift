@@ -1,0 +1,88 @@
+#if !canImport(SwiftUI)
+/// What pressing a button means.
+public enum ButtonRole: Sendable, Hashable {
+    /// It destroys something.
+    case destructive
+    /// It calls something off.
+    case cancel
+}
+
+/// A control that does something when it is pressed.
+public struct Button<Content: View>: PrimitiveView {
+    @usableFromInline let role: ButtonRole?
+    @usableFromInline let action: () -> Void
+    @usableFromInline let label: Content
+
+    /// Makes a button.
+    @inlinable
+    public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Content) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    /// Writes the button, in the style set around it.
+    @inlinable
+    public func _render(into writer: inout HTMLWriter) {
+        let token = writer.openButton(role, action)
+        let context = writer.enterButton()
+        if let style = context.buttonStyle {
+            let label = label
+            style.render(ButtonStyleConfiguration(role: role, label: .init { $0.content(label, under: 6) }), &writer)
+            writer.dropPending()
+        } else {
+            writer.content(label, under: 6)
+        }
+        writer.context.isInList = context.isInList
+        writer.context.buttonStyle = context.buttonStyle
+        writer.close("</button>", token)
+    }
+}
+
+extension Button where Content == Text {
+    /// Makes a button with a text.
+    @inlinable
+    public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension HTMLWriter {
+    @usableFromInline
+    mutating func openButton(_ role: ButtonRole?, _ action: @escaping () -> Void) -> ElementToken {
+        appendAttribute(" type=\"button\"")
+        if !addDisabled() {
+            if let dismiss = context.dismiss {
+                addPress(role: 1) {
+                    action()
+                    dismiss()
+                }
+            } else {
+                addPress(role: 1, action)
+            }
+        }
+        switch role {
+        case .destructive: addClass("ui-destructive")
+        case .cancel: addClass("ui-cancel")
+        case nil: break
+        }
+        return context.buttonStyle == nil ? open("<button", "ui-button") : open("<button", "ui-button ui-styled")
+    }
+
+    /// The context of a button's label; returns that of the button.
+    @usableFromInline
+    mutating func enterButton() -> ButtonSurroundings {
+        let saved = ButtonSurroundings(isInList: context.isInList, buttonStyle: context.buttonStyle)
+        context.isInList = false
+        context.buttonStyle = nil
+        return saved
+    }
+}
+
+/// What a button's label doesn't inherit.
+@usableFromInline
+struct ButtonSurroundings {
+    @usableFromInline let isInList: Bool
+    @usableFromInline let buttonStyle: AnyButtonStyle?
+}
+#endif

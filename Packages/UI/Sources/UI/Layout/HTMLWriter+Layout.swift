@@ -1,0 +1,18 @@
+#if !canImport(SwiftUI)
+import Foundation
+
+extension HTMLWriter {
+    /// Opens a stack, whose class says its direction.
+    @usableFromInline
+    mutating func openStack(_ className: StaticString, align: StaticString, spacing: CGFloat?) -> ElementToken {
+        // Centred is what the stylesheet says already.
+        if align.utf8CodeUnitCount != 6 {
+            pending.insert(.style)
+            style.append(contentsOf: "align-items:".utf8)
+            addStyle(align)
+        }
+        if let spacing { addStyle("gap", points: spacing) }
+        return open("<div", className)
+    }
+}
+#endif

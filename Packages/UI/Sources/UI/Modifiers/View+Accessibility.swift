@@ -1,0 +1,64 @@
+#if !canImport(SwiftUI)
+/// What assistive technology is told of a view.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    /// One bit a trait.
+    public let rawValue: Int
+
+    /// Makes a set of the bits of its traits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A heading.
+    public static let isHeader = AccessibilityTraits(rawValue: 1)
+    /// The chosen one of several.
+    public static let isSelected = AccessibilityTraits(rawValue: 2)
+    /// A button.
+    public static let isButton = AccessibilityTraits(rawValue: 4)
+    /// A text that changes and is then read aloud.
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 8)
+}
+
+/// Adds traits.
+public struct TraitsEffect: ViewEffect {
+    @usableFromInline let traits: AccessibilityTraits
+
+    @inlinable
+    init(traits: AccessibilityTraits) {
+        self.traits = traits
+    }
+
+    /// Writes the content with the traits.
+    @inlinable
+    public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
+        writer.addTraits(traits)
+        content._render(into: &writer)
+    }
+}
+
+extension HTMLWriter {
+    @usableFromInline
+    mutating func addTraits(_ traits: AccessibilityTraits) {
+        if traits.contains(.isHeader) { appendAttribute(" role=\"heading\" aria-level=\"2\"") }
+        if traits.contains(.isSelected) { appendAttribute(" aria-current=\"true\"") }
+        if traits.contains(.isButton) { appendAttribute(" role=\"button\"") }
+        if traits.contains(.updatesFrequently) { appendAttribute(" aria-live=\"polite\"") }
+    }
+}
+
+extension View {
+    /// What is read aloud in place of the view's text.
+    @inlinable
+    public func accessibilityLabel(_ label: String) -> some View { EffectView(self, AttributeEffect("aria-label", label)) }
+
+    /// Hides the view from assistive technology.
+    @inlinable
+    public func accessibilityHidden(_ isHidden: Bool) -> some View { EffectView(self, FixedAttributeEffect(isHidden ? " aria-hidden=\"true\"" : nil)) }
+
+    /// Names the view for tests: `data-testid`.
+    @inlinable
+    public func accessibilityIdentifier(_ identifier: String) -> some View { EffectView(self, AttributeEffect("data-testid", identifier)) }
+
+    /// Tells assistive technology what the view is.
+    @inlinable
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { EffectView(self, TraitsEffect(traits: traits)) }
+}
+#endif

@@ -1,0 +1,59 @@
+#if !canImport(SwiftUI)
+/// Makes the content a fragment with a key of its own.
+public struct IdentityEffect<ID: Hashable>: ViewEffect {
+    @usableFromInline let id: ID
+
+    @inlinable
+    init(id: ID) {
+        self.id = id
+    }
+
+    /// Writes the content under the key.
+    @inlinable
+    public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
+        let saved = writer.path
+        // An element has one id: a fragment that waits for its element gets one around it.
+        let wrapper = writer.pending.contains(.fragment) ? writer.open("<div", "ui-box") : .skipped
+        writer.path = ViewPath.mix(ViewPath.mix(saved, 9), ViewPath.key(id))
+        writer.beginFragment(key: id as? String ?? String(describing: id))
+        let start = writer.out.count
+        content._render(into: &writer)
+        if writer.out.count == start, writer.pending.contains(.fragment) { writer.placeholder() }
+        writer.path = saved
+        writer.release(wrapper)
+    }
+}
+
+/// Names a choice of a picker.
+public struct TagEffect<Tag: Hashable>: ViewEffect {
+    @usableFromInline let tag: Tag
+
+    @inlinable
+    init(tag: Tag) {
+        self.tag = tag
+    }
+
+    /// Writes the content, as a choice in a picker.
+    @inlinable
+    public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
+        guard let picker = writer.context.picker else { return content._render(into: &writer) }
+        writer.dropPending()
+        let token = writer.openChoice(AnyHashable(tag), picker)
+        writer.content(content)
+        writer.closeChoice(picker, token)
+    }
+
+    /// A tag leaves no trace outside of pickers.
+    @inlinable public static var keepsTransparency: Bool { true }
+}
+
+extension View {
+    /// Gives the view an identity: it is a fragment with this key, and another key makes another view.
+    @inlinable
+    public func id<ID: Hashable>(_ id: ID) -> some View { EffectView(self, IdentityEffect(id: id)) }
+
+    /// Names the choice that the view is in a picker.
+    @inlinable
+    public func tag<Tag: Hashable>(_ tag: Tag) -> some View { EffectView(self, TagEffect(tag: tag)) }
+}
+#endif

@@ -1,0 +1,70 @@
+#if !canImport(SwiftUI)
+/// The keyed fragments of a render: elements with a DOM id, their byte ranges, nested.
+public struct FragmentTree {
+    struct Node {
+        let id: UInt64
+        var start: Int
+        var end: Int
+        /// The index after the last fragment inside this one.
+        var next: Int
+    }
+
+    /// In the order of the start tags, so that a fragment's children follow it.
+    var nodes: [Node] = []
+
+    /// How many fragments there are.
+    public var count: Int { nodes.count }
+
+    /// The DOM ids in the order of the page.
+    public var ids: [String] { nodes.map { Self.text($0.id) } }
+
+    /// Where in the html the element with a DOM id is, or nil if it is no fragment.
+    public func range(of id: String) -> Range<Int>? {
+        nodes.first { Self.text($0.id) == id }.map { $0.start..<$0.end }
+    }
+
+    mutating func begin(_ id: UInt64, at start: Int) -> Int32 {
+        nodes.append(Node(id: id, start: start, end: start, next: nodes.count + 1))
+        return Int32(nodes.count - 1)
+    }
+
+    mutating func end(_ index: Int32, at end: Int) {
+        nodes[Int(index)].end = end
+        nodes[Int(index)].next = nodes.count
+    }
+
+    /// Moves all that starts at or after `offset`; what is open yet gets its end later.
+    mutating func shift(from offset: Int, by count: Int) {
+        for index in nodes.indices where nodes[index].start >= offset {
+            nodes[index].start += count
+            nodes[index].end += count
+        }
+    }
+
+    /// The fragments directly inside the one at `index`.
+    func children(of index: Int) -> [Int] {
+        var result: [Int] = []
+        var child = index + 1
+        while child < nodes[index].next {
+            result.append(child)
+            child = nodes[child].next
+        }
+        return result
+    }
+
+    static func append(id: UInt64, to bytes: inout [UInt8]) {
+        if id == ViewPath.root {
+            bytes.append(contentsOf: "ui-root".utf8)
+        } else {
+            bytes.append(102)
+            ViewPath.append(id, to: &bytes)
+        }
+    }
+
+    static func text(_ id: UInt64) -> String {
+        var bytes: [UInt8] = []
+        append(id: id, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+#endif

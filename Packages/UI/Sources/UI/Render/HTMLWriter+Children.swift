@@ -1,0 +1,91 @@
+#if !canImport(SwiftUI)
+extension HTMLWriter {
+    /// Writes a child at its position in the scope; a row of its own if it stands in a list.
+    @inlinable
+    mutating func child<V: View>(_ view: V, at position: UInt64) {
+        let saved = path
+        path = ViewPath.mix(saved, position)
+        if context.isInList && !V._isTransparent {
+            let token = openListRow()
+            view._render(into: &self)
+            closeListRow(token)
+        } else {
+            view._render(into: &self)
+        }
+        dropPending()
+        path = saved
+    }
+
+    /// Writes an element's content.
+    @inlinable
+    mutating func content<V: View>(_ view: V) {
+        view._render(into: &self)
+        dropPending()
+    }
+
+    /// Writes content one step further down the path.
+    @inlinable
+    mutating func content<V: View>(_ view: V, under step: UInt64) {
+        let saved = path
+        path = ViewPath.mix(saved, step)
+        content(view)
+        path = saved
+    }
+
+    /// Writes a row of a `ForEach` as a fragment.
+    @inlinable
+    mutating func row<Key: Hashable, V: View>(key: Key, under scope: UInt64, _ view: V) {
+        path = ViewPath.mix(scope, ViewPath.key(key))
+        if context.isPicking {
+            view._render(into: &self)
+            dropPending()
+            return
+        }
+        if let number = key as? Int { beginFragment(key: number) } else { beginFragment(key: key as? String ?? String(describing: key)) }
+        let start = out.count
+        if context.isInList && !V._isSection {
+            let token = openListRow()
+            view._render(into: &self)
+            closeListRow(token)
+        } else {
+            view._render(into: &self)
+            if out.count == start { placeholder() }
+        }
+        dropPending()
+    }
+
+    /// A wrapper for a sequence of views when modifiers wait for an element.
+    @inlinable
+    mutating func openGroup() -> ElementToken {
+        pending.isEmpty ? .skipped : open("<div", "ui-group")
+    }
+
+    @inlinable
+    mutating func closeGroup(_ token: ElementToken) {
+        if token != .skipped { close("</div>", token) }
+    }
+
+    @inlinable
+    mutating func openListRow() -> ElementToken {
+        let token = open("<li", "ui-row")
+        context.isInList = false
+        return token
+    }
+
+    @inlinable
+    mutating func closeListRow(_ token: ElementToken) {
+        dropPending()
+        context.isInList = true
+        close("</li>", token)
+    }
+
+    /// An element for a keyed row that shows nothing, so that the page has a place for what may come.
+    @usableFromInline
+    mutating func placeholder() {
+        layers = []
+        style.removeAll(keepingCapacity: true)
+        appendAttribute(" hidden")
+        close("</div>", open("<div", "ui-row"))
+    }
+}
+#endif

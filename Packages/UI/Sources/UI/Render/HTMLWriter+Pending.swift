@@ -1,0 +1,104 @@
+#if !canImport(SwiftUI)
+extension HTMLWriter {
+    /// Leaves a declaration of fixed text, such as `font-weight:700`, for the next element.
+    @usableFromInline
+    mutating func addStyle(_ declaration: StaticString) {
+        pending.insert(.style)
+        style.append(contentsOf: UnsafeBufferPointer(start: declaration.utf8Start, count: declaration.utf8CodeUnitCount))
+        style.append(59)
+    }
+
+    /// Leaves a declaration. The value can't end the declaration or the attribute.
+    @usableFromInline
+    mutating func addStyle(_ property: StaticString, _ value: String) {
+        pending.insert(.style)
+        style.append(contentsOf: UnsafeBufferPointer(start: property.utf8Start, count: property.utf8CodeUnitCount))
+        style.append(58)
+        if value.utf8.allSatisfy(Self.isStyleByte) {
+            style.append(contentsOf: value.utf8)
+        } else {
+            style.append(contentsOf: value.utf8.filter { Self.isNameByte($0) || $0 == 32 || $0 == 44 || $0 == 46 || $0 == 37 })
+        }
+        style.append(59)
+    }
+
+    /// Whether a byte may stand in a value: no quote, `&`, `;`, `<`, `>`, brace or NUL.
+    @inline(__always)
+    private static func isStyleByte(_ byte: UInt8) -> Bool {
+        byte < 64 ? (0x5800_00C4_0000_0001 as UInt64) >> UInt64(byte) & 1 == 0 : byte != 123 && byte != 125
+    }
+
+    /// Leaves a declaration whose value is a length in points.
+    @usableFromInline
+    mutating func addStyle(_ property: StaticString, points: Double) {
+        addStyle(property, number: points)
+        style.removeLast()
+        style.append(112)
+        style.append(120)
+        style.append(59)
+    }
+
+    /// Leaves a declaration whose value is a plain number.
+    @usableFromInline
+    mutating func addStyle(_ property: StaticString, number: Double) {
+        pending.insert(.style)
+        style.append(contentsOf: UnsafeBufferPointer(start: property.utf8Start, count: property.utf8CodeUnitCount))
+        style.append(58)
+        Self.append(number, to: &style)
+        style.append(59)
+    }
+
+    /// Leaves a class for the next element.
+    @usableFromInline
+    mutating func addClass(_ name: StaticString) {
+        pending.insert(.classes)
+        classes.append(32)
+        classes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+
+    /// Leaves attributes of fixed text, with the space before them.
+    @usableFromInline
+    mutating func appendAttribute(_ literal: StaticString) {
+        pending.insert(.attributes)
+        attributes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    }
+
+    /// Leaves an attribute for the next element.
+    @usableFromInline
+    mutating func appendAttribute(_ name: StaticString, _ value: String) {
+        beginAttribute(name)
+        Self.escape(value, into: &attributes)
+        attributes.append(34)
+    }
+
+    /// Leaves an attribute whose value is an id, such as an action's.
+    @usableFromInline
+    mutating func appendAttribute(_ name: StaticString, id: UInt64) {
+        beginAttribute(name)
+        ViewPath.append(id, to: &attributes)
+        attributes.append(34)
+    }
+
+    private mutating func beginAttribute(_ name: StaticString) {
+        pending.insert(.attributes)
+        attributes.append(32)
+        attributes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        attributes.append(61)
+        attributes.append(34)
+    }
+
+    /// Leaves an attribute of any name; unsafe ones are left out.
+    mutating func appendAttribute(name: String, value: String) {
+        let lowercased = name.lowercased()
+        guard !name.isEmpty, name.utf8.allSatisfy(Self.isNameByte), !lowercased.hasPrefix("on"), lowercased != "srcdoc" else { return }
+        if ["href", "src", "action", "formaction"].contains(lowercased), !SafeURL.isSafe(value) { return }
+        pending.insert(.attributes)
+        attributes.append(32)
+        attributes.append(contentsOf: name.utf8)
+        attributes.append(61)
+        attributes.append(34)
+        Self.escape(value, into: &attributes)
+        attributes.append(34)
+    }
+}
+#endif

@@ -1,0 +1,61 @@
+#if !canImport(SwiftUI)
+/// Writes views into a byte buffer, and notes the actions, fragments and appearances on the way.
+///
+/// Modifiers don't open elements: they leave style, classes and attributes *pending*, and the next element that opens takes them.
+public struct HTMLWriter {
+    @usableFromInline var out: [UInt8] = []
+
+    // What waits for the next element.
+    @usableFromInline var pending: Pending = []
+    @usableFromInline var layers: BoxLayers = []
+    var style: [UInt8] = []
+    var attributes: [UInt8] = []
+    var classes: [UInt8] = []
+    var pendingFragment: UInt64 = 0
+    var pendingKey: [UInt8] = []
+
+    // What was found.
+    var actions = ActionTable()
+    var appearances: [Appearance] = []
+    var fragments = FragmentTree()
+    var title: String?
+
+    // Where we are.
+    @usableFromInline var path = ViewPath.root
+    @usableFromInline var context = Context()
+    @usableFromInline var deferred: [Deferred] = []
+    /// Inside an `<option>`, which holds text alone, elements are left out.
+    @usableFromInline var isPlainText = false
+    /// While a part is written apart (a toolbar), its fragments belong to the part's place.
+    var isDetached = false
+
+    init(capacity: Int) {
+        out.reserveCapacity(capacity)
+        style.reserveCapacity(256)
+        attributes.reserveCapacity(256)
+        classes.reserveCapacity(64)
+    }
+
+    /// What waits for the next element.
+    @usableFromInline
+    struct Pending: OptionSet {
+        @usableFromInline let rawValue: UInt8
+        @inlinable
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        @inlinable static var style: Self { Self(rawValue: 1) }
+        @inlinable static var attributes: Self { Self(rawValue: 2) }
+        @inlinable static var classes: Self { Self(rawValue: 4) }
+        @inlinable static var fragment: Self { Self(rawValue: 8) }
+    }
+
+    /// A view to write after the page's content, in front of it.
+    @usableFromInline
+    struct Deferred {
+        @usableFromInline let path: UInt64
+        @usableFromInline let context: Context
+        @usableFromInline let environment: EnvironmentValues
+        @usableFromInline let render: (inout HTMLWriter) -> Void
+    }
+}
+#endif

@@ -1,0 +1,15 @@
+#if !canImport(SwiftUI)
+/// One finished render of a view.
+public struct Render {
+    /// The HTML of the page's body, one element with the id `ui-root`; UTF-8.
+    public let html: [UInt8]
+    /// What the page's controls do.
+    public let actions: ActionTable
+    /// The places that want to know of their appearance.
+    public let appearances: [Appearance]
+    /// The keyed fragments and where in `html` they are.
+    public let fragments: FragmentTree
+    /// The title of what is on the screen, from `.navigationTitle`.
+    public let title: String?
+}
+#endif

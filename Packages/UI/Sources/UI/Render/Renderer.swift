@@ -1,0 +1,53 @@
+#if !canImport(SwiftUI)
+/// Renders views to HTML.
+public enum Renderer {
+    /// Renders `view` in one pass.
+    ///
+    /// ```swift
+    /// let page = Renderer.render(Text("Hello"))
+    /// page.actions["..."]?.perform(.none)
+    /// ```
+    /// - Parameters:
+    ///   - environment: what `@Environment` reads in the view, unless a modifier changes it.
+    ///   - capacity: the expected size in bytes.
+    @inlinable
+    public static func render<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues(), capacity: Int = 32_768) -> Render {
+        EnvironmentValues.$current.withValue(environment) {
+            var writer = begin(environment, capacity)
+            let root = writer.openRoot()
+            writer.content(view)
+            return finish(&writer, root)
+        }
+    }
+
+    @usableFromInline
+    static func begin(_ environment: EnvironmentValues, _ capacity: Int) -> HTMLWriter {
+        var writer = HTMLWriter(capacity: capacity)
+        writer.context.environment = environment
+        return writer
+    }
+
+    @usableFromInline
+    static func finish(_ writer: inout HTMLWriter, _ root: ElementToken) -> Render {
+        // A sheet may present another one.
+        while !writer.deferred.isEmpty {
+            let part = writer.deferred.removeFirst()
+            writer.path = part.path
+            writer.context = part.context
+            EnvironmentValues.$current.withValue(part.environment) { part.render(&writer) }
+            writer.dropPending()
+        }
+        writer.close("</div>", root)
+        return Render(
+            html: writer.out, actions: writer.actions, appearances: writer.appearances, fragments: writer.fragments, title: writer.title)
+    }
+}
+
+extension HTMLWriter {
+    @usableFromInline
+    mutating func openRoot() -> ElementToken {
+        beginFragment()
+        return open("<div", "ui-root")
+    }
+}
+#endif

@@ -1,0 +1,71 @@
+#if !canImport(SwiftUI)
+/// A view's place in the tree as a number: positions and keys from the root down, mixed.
+///
+/// The same place gives the same number in every render and every process.
+@usableFromInline
+enum ViewPath {
+    @usableFromInline static let root: UInt64 = 0x7475_6D62_6C65_5549
+
+    @inlinable
+    static func mix(_ path: UInt64, _ step: UInt64) -> UInt64 {
+        var hash = (path ^ (step &+ 0x9E37_79B9_7F4A_7C15)) &* 0xBF58_476D_1CE4_E5B9
+        hash ^= hash >> 32
+        hash &*= 0x94D0_49BB_1331_11EB
+        return hash ^ (hash >> 29)
+    }
+
+    /// The number of a key. Integers and strings are mixed directly, others by their description.
+    @inlinable
+    static func key<Key: Hashable>(_ key: Key) -> UInt64 {
+        if let number = key as? Int { return UInt64(bitPattern: Int64(number)) }
+        if let text = key as? String { return hash(text) }
+        return hash(String(describing: key))
+    }
+
+    /// FNV-1a, which is stable between processes, unlike `Hasher`.
+    @usableFromInline
+    static func hash(_ text: String) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        return hash
+    }
+
+    /// The id in the page: 13 characters.
+    static func append(_ path: UInt64, to bytes: inout [UInt8]) {
+        var rest = path
+        var characters: (UInt64, UInt64) = (0, 0)
+        for index in 0..<13 {
+            let digit = rest & 31
+            let character = digit < 26 ? 97 + digit : 24 + digit
+            if index < 8 { characters.0 |= character << UInt64(index * 8) } else { characters.1 |= character << UInt64(index * 8 - 64) }
+            rest >>= 5
+        }
+        characters = (characters.0.littleEndian, characters.1.littleEndian)
+        withUnsafeBytes(of: &characters) { bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<13])) }
+    }
+
+    static func text(_ path: UInt64) -> String {
+        var bytes: [UInt8] = []
+        append(path, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The number of an id from the page, or nil if it is none.
+    static func parse(_ text: String) -> UInt64? {
+        var result: UInt64 = 0
+        var count: UInt64 = 0
+        for byte in text.utf8 {
+            let digit: UInt8
+            switch byte {
+            case 97...122: digit = byte - 97
+            case 50...55: digit = byte - 24
+            default: return nil
+            }
+            if count > 12 || (count == 12 && digit > 15) { return nil }
+            result |= UInt64(digit) << (count * 5)
+            count += 1
+        }
+        return count == 13 ? result : nil
+    }
+}
+#endif

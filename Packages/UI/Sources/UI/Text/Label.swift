@@ -1,0 +1,31 @@
+#if !canImport(SwiftUI)
+/// An image with a title.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+    @usableFromInline let title: Title
+    @usableFromInline let icon: Icon
+
+    /// Makes a label.
+    @inlinable
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    /// Writes the icon before the title.
+    @inlinable
+    public func _render(into writer: inout HTMLWriter) {
+        let token = writer.open("<span", "ui-label")
+        writer.content(icon, under: 1)
+        writer.content(title, under: 2)
+        writer.close("</span>", token)
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Makes a label of a text and an image; the image isn't read aloud.
+    @inlinable
+    public init(_ title: String, image: Image) {
+        self.init(title: { Text(title) }, icon: { image })
+    }
+}
+#endif

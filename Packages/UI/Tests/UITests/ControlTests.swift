@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import UI
+
+struct ControlTests {
+    @Test func `text fields send what was typed`() throws {
+        let text = Box("a\"b")
+        let page = Renderer.render(
+            VStack {
+                TextField("Name", text: text.binding, prompt: Text("You")).keyboardType(.emailAddress).textContentType(.emailAddress);
+                TextEditor(text: text.binding)
+            })
+        #expect(page.text.contains("<label class=\"ui-field\"><span class=\"ui-field-label\">Name</span><input"))
+        #expect(page.text.contains("value=\"a&quot;b\" placeholder=\"You\""))
+        #expect(page.text.contains("autocomplete=\"email\" inputmode=\"email\""))
+        try page.perform("data-input", at: 0, .text("c"))
+        #expect(text.value == "c")
+        try page.perform("data-input", at: 1, .text("d"))
+        #expect(text.value == "d")
+        try page.perform("data-input", at: 1, .flag(true))
+        #expect(text.value == "d")
+    }
+
+    @Test func `a toggle switches`() throws {
+        let isOn = Box(false)
+        let page = Renderer.render(Toggle("T", isOn: isOn.binding))
+        #expect(page.text.contains("role=\"switch\"") && !page.text.contains(" checked"))
+        try page.perform("data-change", .flag(true))
+        #expect(isOn.value)
+    }
+
+    @Test(arguments: [false, true]) func `a picker chooses by tag`(isSegmented: Bool) throws {
+        let size = Box("s")
+        let picker = Picker("Size", selection: size.binding) {
+            Text("Small").bold().tag("s"); ForEach(["l", "xl"], id: \.self) { Text($0).tag($0) }
+        }
+        let page = isSegmented ? Renderer.render(picker.pickerStyle(.segmented)) : Renderer.render(picker)
+        #expect(page.text.contains(isSegmented ? "value=\"s\" checked" : "<option class=\"ui-option\" value=\"s\" selected>Small</option>"))
+        #expect(page.actions.count == 1)
+        try page.perform("data-change", .text("xl"))
+        #expect(size.value == "xl")
+        try page.perform("data-change", .text("none"))
+        #expect(size.value == "xl")
+    }
+
+    @Test func `a stepper stays in its bounds`() throws {
+        let bags = Box(2)
+        let page = Renderer.render(Stepper("Bags", value: bags.binding, in: 1...5))
+        #expect(page.text.contains("value=\"2\" min=\"1\" max=\"5\" step=\"1\""))
+        try page.perform("data-change", .number(99))
+        #expect(bags.value == 5)
+        try page.perform("data-change", .text("nan"))
+        #expect(bags.value == 5)
+    }
+
+    @Test func `a date picker reads and writes in the zone of the environment`() throws {
+        let date = Box(Date(timeIntervalSince1970: 1_772_726_400))
+        let zone = try #require(TimeZone(identifier: "America/Los_Angeles"))
+        let page = Renderer.render(DatePicker("When", selection: date.binding).environment(\.timeZone, zone))
+        #expect(page.text.contains("type=\"datetime-local\" value=\"2026-03-05T08:00\""))
+        try page.perform("data-change", .text("2026-03-05T09:30"))
+        #expect(date.value == Date(timeIntervalSince1970: 1_772_726_400 + 5400))
+        try page.perform("data-change", .text("2026-99-05T09:30"))
+        #expect(date.value == Date(timeIntervalSince1970: 1_772_726_400 + 5400))
+        #expect(Renderer.render(DatePicker("Day", selection: date.binding, displayedComponents: .date)).text.contains("type=\"date\" value=\"2026-03-05\""))
+        #expect(Renderer.render(DatePicker("Time", selection: date.binding, displayedComponents: .hourAndMinute)).text.contains("value=\"17:30\""))
+    }
+
+    @Test func `a form submits and carries its offline intent`() throws {
+        let sent = Box(0)
+        let page = Renderer.render(
+            Form { TextField("N", text: .constant("")).fieldName("note") }.onSubmit { sent.value += 1 }.offline("stop", fields: ["b": "<", "a": "1"]))
+        #expect(page.text.contains("data-offline=\"stop\" data-fields=\"{&quot;a&quot;:&quot;1&quot;,&quot;b&quot;:&quot;&lt;&quot;}\""))
+        #expect(page.ids("data-submit").count == 1)
+        #expect(page.text.contains("name=\"note\""))
+        try page.perform("data-submit")
+        #expect(sent.value == 1)
+        let field = Renderer.render(TextField("N", text: .constant("")).onSubmit { sent.value += 1 })
+        try field.perform("data-submit")
+        #expect(sent.value == 2)
+    }
+
+    @Test func `the other views have their semantics`() {
+        let html = Renderer.render(
+            VStack {
+                ProgressView()
+                ProgressView("Up", value: 0.5)
+                Label("Home", image: Image(svg: "<svg></svg>"))
+                Image(svg: "<svg></svg>", label: "A bag")
+                DisclosureGroup("More") { Divider() }
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) { Text("g").badge(3) }
+                ScrollView {
+                    ZStack {
+                        Circle().fill(Color.primary); LazyVStack { Spacer() }
+                    }
+                }
+            }
+        ).text
+        for part in [
+            "role=\"status\"", "<progress", "aria-hidden=\"true\"", "role=\"img\" aria-label=\"A bag\"", "<details", "<hr", "minmax(min(100%,120px),1fr)",
+            "ui-badge\">3<",
+            "border-radius:50%", "tabindex=\"0\"",
+        ] { #expect(html.contains(part), "\(part)") }
+    }
+}

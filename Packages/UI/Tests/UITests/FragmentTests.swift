@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import UI
+
+struct FragmentTests {
+    private func view(_ rows: [Row], footer: String = "") -> some View {
+        VStack {
+            Text("Orders")
+            List {
+                ForEach(rows) { row in
+                    HStack {
+                        Text(row.title); Button("Open") {}
+                    }
+                }
+            }
+            Text(footer)
+        }
+    }
+
+    private let rows = (0..<5).map { Row(id: $0, title: "Row \($0)") }
+
+    @Test func `nothing changed sends nothing`() {
+        #expect(Renderer.render(view(rows)).changes(since: Renderer.render(view(rows))).isEmpty)
+    }
+
+    @Test func `a changed row is sent alone`() throws {
+        var changed = rows
+        changed[2].title = "New"
+        let old = Renderer.render(view(rows))
+        let new = Renderer.render(view(changed))
+        let updates = new.changes(since: old)
+        #expect(updates.count == 1)
+        let html = String(decoding: try #require(updates.first).html, as: UTF8.self)
+        #expect(html.hasPrefix("<li class=\"ui-row\" id=\"\(try #require(updates.first).id)\" data-key=\"2\">"))
+        #expect(splice(updates, into: old) == new.text)
+    }
+
+    @Test func `an inserted row sends the list`() throws {
+        let old = Renderer.render(view(rows))
+        let new = Renderer.render(view(rows + [Row(id: 9, title: "Nine")]))
+        let updates = new.changes(since: old)
+        #expect(updates.count == 1)
+        #expect(String(decoding: try #require(updates.first).html, as: UTF8.self).hasPrefix("<ul class=\"ui-list\""))
+        #expect(splice(updates, into: old) == new.text)
+    }
+
+    @Test func `an unkeyed leaf sends the fragment around it`() {
+        let updates = Renderer.render(view(rows, footer: "b")).changes(since: Renderer.render(view(rows, footer: "a")))
+        #expect(updates.map(\.id) == ["ui-root"])
+    }
+
+    @Test func `a row that shows nothing keeps its place`() {
+        func view(_ isShown: Bool) -> some View { ForEach([1, 2], id: \.self) { id in if isShown || id == 1 { Text("x") } } }
+        let old = Renderer.render(view(false))
+        let new = Renderer.render(view(true))
+        #expect(new.changes(since: old).count == 1)
+        #expect(splice(new.changes(since: old), into: old) == new.text)
+    }
+
+    @Test func `updates applied to any page give any other`() {
+        var random = SeededGenerator(state: 42)
+        func page(_ random: inout SeededGenerator) -> Render {
+            let ids = Array(0..<12).filter { _ in UInt8.random(in: 0..<8, using: &random) > 0 }
+            let titles = ids.map { Row(id: $0, title: "T\(Int.random(in: 0..<3, using: &random))") }
+            let isSheet = UInt8.random(in: 0..<4, using: &random) == 0
+            let path = UInt8.random(in: 0..<4, using: &random) == 0 ? ["a"] : []
+            return Renderer.render(
+                NavigationStack(path: .constant(path)) {
+                    List {
+                        ForEach(titles) { row in
+                            Section(row.title) { ForEach(0..<2) { Text("\(row.title) \($0)") } }
+                        }
+                        if titles.count > 8 { Text("Many").id(titles.count) }
+                    }
+                    .navigationTitle("Title \(titles.count % 2)")
+                    .navigationDestination(for: String.self) { Text($0) }
+                    .sheet(isPresented: .constant(isSheet)) { Text("Sheet") }
+                })
+        }
+        var old = page(&random)
+        for _ in 0..<300 {
+            let new = page(&random)
+            #expect(Set(new.fragments.ids).count == new.fragments.count)
+            let isEqual = splice(new.changes(since: old), into: old) == new.text
+            #expect(isEqual)
+            old = new
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import UI
+
+struct ModifierTests {
+    private func body<V: View>(_ view: V) -> String {
+        let text = Renderer.render(view).text
+        return String(text.dropFirst("<div class=\"ui-root\" id=\"ui-root\">".count).dropLast("</div>".count))
+    }
+
+    @Test func `padding inside of a background shares the element`() {
+        let html = body(Text("x").padding(8).background(Color(css: "red")))
+        #expect(html == "<span class=\"ui-text\" style=\"background:red;padding:8px;\">x</span>")
+    }
+
+    @Test func `padding outside of a background gets a wrapper`() {
+        let html = body(Text("x").background(Color(css: "red")).padding(8))
+        #expect(html == "<div class=\"ui-box\" style=\"padding:8px;\"><span class=\"ui-text\" style=\"background:red;\">x</span></div>")
+    }
+
+    @Test func `a card is one element`() {
+        let html = body(VStack { Text("x") }.padding(8).background(Color(css: "red")).cornerRadius(4).shadow(color: .black, radius: 2, y: 1))
+        #expect(
+            html.hasPrefix("<div class=\"ui-vstack\" style=\"box-shadow:0px 1px 4px black;border-radius:4px;overflow:hidden;background:red;padding:8px;\">"))
+    }
+
+    @Test func `the inner color wins`() {
+        let html = body(Text("x").foregroundColor(Color(css: "red")).foregroundColor(Color(css: "blue")))
+        #expect(html.contains("color:blue;color:red;"))
+    }
+
+    @Test func `modifiers of a sequence get a wrapper and those of nothing vanish`() {
+        let html = body(
+            Group {
+                Text("a"); Text("b")
+            }.bold())
+        #expect(html == "<div class=\"ui-group\" style=\"font-weight:700;\"><span class=\"ui-text\">a</span><span class=\"ui-text\">b</span></div>")
+        #expect(
+            body(
+                VStack {
+                    EmptyView().bold(); Text("b")
+                }
+            ).hasSuffix("<span class=\"ui-text\">b</span></div>"))
+    }
+
+    @Test func `a fixed frame keeps padding outside`() {
+        let html = body(Text("x").frame(width: 20).padding(4))
+        #expect(html.hasPrefix("<div class=\"ui-box\" style=\"padding:4px;\"><div class=\"ui-frame\" style=\"width:20px;\">"))
+    }
+
+    @Test func `an overlay follows its content and a background view precedes it`() throws {
+        let html = body(Text("a").overlay { Text("b") }.background { Text("c") })
+        let order = try ["c", "a", "b"].map { try #require(html.range(of: ">\($0)<")).lowerBound }
+        #expect(order == order.sorted())
+    }
+
+    @Test func `a custom modifier and a button style wrap their content`() {
+        struct Card: ViewModifier {
+            func body(content: Content) -> some View { content.padding(3) }
+        }
+        struct Filled: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label.background(Color(css: "red")) }
+        }
+        #expect(body(Text("x").modifier(Card())).contains("padding:3px"))
+        #expect(body(VStack { Button("Go") {} }.buttonStyle(Filled())).contains("<span class=\"ui-text\" style=\"background:red;\">Go</span></button>"))
+    }
+
+    @Test func `accessibility is written`() {
+        let html = body(Text("x").accessibilityIdentifier("t").accessibilityHidden(true).accessibilityAddTraits(.isHeader))
+        #expect(html.contains("role=\"heading\" aria-level=\"2\" aria-hidden=\"true\" data-testid=\"t\""))
+    }
+
+    @Test func `lists hold items and sections hold lists`() {
+        let html = body(
+            List {
+                Section("A") {
+                    Text("1"); Text("2")
+                }; Text("3")
+            })
+        #expect(html.components(separatedBy: "<li").count == 5)
+        #expect(html.components(separatedBy: "</li>").count == 5)
+    }
+
+    @Test func `the stylesheet names no color of its own`() {
+        #expect(!UIStyleSheet.css.contains("#"))
+        #expect(UIStyleSheet.css.contains("prefers-reduced-motion"))
+    }
+}
