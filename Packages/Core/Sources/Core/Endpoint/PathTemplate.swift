@@ -1,0 +1,77 @@
+import Foundation
+
+/// A path with named places, such as `/orders/{id}/timeline`.
+public struct PathTemplate: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// One part between two slashes.
+    public enum Segment: Sendable, Hashable {
+        /// Stands as written.
+        case literal(String)
+        /// Filled by the field of this name.
+        case field(String)
+    }
+
+    /// The parts in order.
+    public let segments: [Segment]
+    /// The template as written.
+    public let description: String
+
+    /// Reads a template.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// Reads a template.
+    public init(_ text: String) {
+        description = text
+        segments = text.split(separator: "/").map { part in
+            part.hasPrefix("{") && part.hasSuffix("}") ? .field(String(part.dropFirst().dropLast())) : .literal(String(part))
+        }
+    }
+
+    /// The names of the fields.
+    public var fields: [String] {
+        segments.compactMap { segment in
+            guard case .field(let name) = segment else { return nil }
+            return name
+        }
+    }
+
+    /// The values of the fields where a path's parts (already percent-decoded) match; nil where they don't.
+    public func match(_ parts: [String]) -> [String: String]? {
+        guard parts.count == segments.count else { return nil }
+        var values: [String: String] = [:]
+        for (segment, part) in zip(segments, parts) {
+            switch segment {
+            case .literal(let text): guard text == part else { return nil }
+            case .field(let name): values[name] = part
+            }
+        }
+        return values
+    }
+
+    /// The path with its fields filled, percent-encoded.
+    ///
+    /// - Returns: nil when a value is missing.
+    public func fill(_ values: [String: String]) -> String? {
+        var path = ""
+        for segment in segments {
+            switch segment {
+            case .literal(let text): path += "/" + text
+            case .field(let name):
+                guard let value = values[name], let encoded = value.percentEncoded else { return nil }
+                path += "/" + encoded
+            }
+        }
+        return path.isEmpty ? "/" : path
+    }
+}
+
+extension String {
+    /// The text with everything but unreserved characters (RFC 3986, 2.3) percent-encoded.
+    public var percentEncoded: String? {
+        addingPercentEncoding(withAllowedCharacters: .unreserved)
+    }
+}
+
+extension CharacterSet {
+    /// RFC 3986, section 2.3.
+    fileprivate static let unreserved = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}

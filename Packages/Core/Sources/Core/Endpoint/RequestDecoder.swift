@@ -1,0 +1,136 @@
+public import Foundation
+
+/// Reads an endpoint's input from path, query and JSON body, and names the field that is wrong.
+public enum RequestDecoder {
+    /// Reads an input.
+    ///
+    /// - Parameters:
+    ///   - path: the values of the template's fields.
+    ///   - query: the values of the query.
+    ///   - body: the JSON body; empty where there is none.
+    /// - Throws: ``APIError``: 404 for a path field of the wrong type, 400 for JSON that can't be read, 422 that names the field
+    ///   that is missing or of the wrong type.
+    public static func decode<Input: Decodable>(
+        _ type: Input.Type,
+        path: [String: String],
+        query: [String: String],
+        body: Data
+    ) throws(APIError) -> Input {
+        do {
+            let base = try WireJSON.decoder().decode(DecoderBox.self, from: body.isEmpty ? Data("{}".utf8) : body)
+            return try Input(from: OverlayDecoder(base: base.decoder, path: path, query: query))
+        } catch let error as APIError {
+            throw error
+        } catch let error as DecodingError {
+            throw apiError(error)
+        } catch {
+            throw .malformed("The body is not valid JSON.", code: "malformed_json")
+        }
+    }
+
+    private static func apiError(_ error: DecodingError) -> APIError {
+        switch error {
+        case .keyNotFound(let key, let context):
+            return .invalid([name(context.codingPath + [key]): "This is needed."])
+        case .typeMismatch(let type, let context):
+            return context.codingPath.isEmpty
+                ? .malformed("The body must be a JSON object.", code: "malformed_json")
+                : .invalid([name(context.codingPath): expectation(type)])
+        case .valueNotFound(let type, let context):
+            return .invalid([name(context.codingPath): expectation(type)])
+        case .dataCorrupted(let context):
+            return context.codingPath.isEmpty
+                ? .malformed("The body is not valid JSON.", code: "malformed_json")
+                : .invalid([name(context.codingPath): "Not one of the values that are allowed here."])
+        @unknown default:
+            return .malformed("The body can't be read.")
+        }
+    }
+
+    private static func name(_ path: [any CodingKey]) -> String {
+        path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    }
+
+    static func expectation(_ type: any Any.Type) -> String {
+        switch type {
+        case is Int.Type, is Int64.Type: "Expected a whole number."
+        case is Double.Type: "Expected a number."
+        case is Bool.Type: "Expected true or false."
+        case is String.Type: "Expected a text."
+        default: "Expected another kind of value."
+        }
+    }
+}
+
+/// Hands out the decoder that it was read with.
+private struct DecoderBox: Decodable {
+    let decoder: any Decoder
+    init(from decoder: any Decoder) { self.decoder = decoder }
+}
+
+/// A decoder of which some keys come from path and query and the others from the body.
+private struct OverlayDecoder: Decoder {
+    let base: any Decoder
+    let path: [String: String]
+    let query: [String: String]
+
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(OverlayContainer(base: try base.container(keyedBy: type), path: path, query: query))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try base.unkeyedContainer() }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { try base.singleValueContainer() }
+}
+
+private struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let base: KeyedDecodingContainer<Key>
+    let path: [String: String]
+    let query: [String: String]
+
+    var codingPath: [any CodingKey] { [] }
+    var allKeys: [Key] { base.allKeys }
+
+    private func text(_ key: Key) -> String? { path[key.stringValue] ?? query[key.stringValue] }
+
+    func contains(_ key: Key) -> Bool { text(key) != nil || base.contains(key) }
+
+    func decodeNil(forKey key: Key) throws -> Bool { try text(key) == nil && base.decodeNil(forKey: key) }
+
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        guard let text = text(key) else { return try base.decode(type, forKey: key) }
+        // A query's "12" may stand for a number or for a text: the type that is asked for decides.
+        for literal in literals(text) {
+            if let value = try? WireJSON.decoder().decode(type, from: literal) { return value }
+        }
+        guard path[key.stringValue] == nil else { throw APIError.notFound() }
+        throw APIError.invalid([key.stringValue: RequestDecoder.expectation(type)])
+    }
+
+    /// The JSON that a text may stand for: a number or flag, a text, a list whose items are joined by commas.
+    private func literals(_ text: String) -> [Data] {
+        let items = text.split(separator: ",").map(String.init)
+        let texts = items.map(quoted)
+        let values = items.map { isLiteral($0) ? $0 : quoted($0) }
+        let candidates = [isLiteral(text) ? text : quoted(text), quoted(text), list(values), list(texts)]
+        return candidates.map { Data($0.utf8) }
+    }
+
+    private func isLiteral(_ text: String) -> Bool {
+        // Double alone reads "nan", "0x1F" and, up to a NUL, "1\u{0}".
+        text == "true" || text == "false" || (Double(text) != nil && text.utf8.allSatisfy("+-.0123456789eE".utf8.contains))
+    }
+
+    private func list(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
+    private func quoted(_ text: String) -> String { (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> {
+        try base.nestedContainer(keyedBy: type, forKey: key)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { try base.nestedUnkeyedContainer(forKey: key) }
+    func superDecoder() throws -> any Decoder { try base.superDecoder() }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try base.superDecoder(forKey: key) }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// The JSON of the wire: times are ISO 8601 in UTC with milliseconds, keys are sorted so that equal values are equal bytes.
+public enum WireJSON {
+    /// A new encoder.
+    public static func encoder() -> JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(string(from: date))
+        }
+        return encoder
+    }
+
+    /// A new decoder. Times with and without fractional seconds are read.
+    public static func decoder() -> JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { decoder in
+            let container = try decoder.singleValueContainer()
+            let text = try container.decode(String.self)
+            guard let date = date(from: text) else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected a time such as 2026-01-31T12:00:00.000Z")
+            }
+            return date
+        }
+        return decoder
+    }
+
+    /// A time as the wire writes it, rounded to the millisecond.
+    public static func string(from date: Date) -> String {
+        // The format cuts off what is below a millisecond, and a Double is often just below it: a time read and written again would move.
+        let milliseconds = (date.timeIntervalSince1970 * 1_000).rounded() + 0.25
+        return Date(timeIntervalSince1970: milliseconds / 1_000).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
+
+    /// A time as the wire writes it, read; nil where the text is none.
+    public static func date(from text: String) -> Date? {
+        (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+            ?? (try? Date(text, strategy: Date.ISO8601FormatStyle()))
+    }
+}

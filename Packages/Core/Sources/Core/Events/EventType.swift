@@ -1,0 +1,12 @@
+/// A kind of domain event and the type of what it carries, declared in a feature's API target so that others may listen.
+///
+/// ```swift
+/// public static let moved = EventType<OrderMoved>("order.moved")
+/// ```
+public struct EventType<Payload: Codable & Sendable>: Sendable {
+    /// The stable name, as stored.
+    public let name: String
+
+    /// Declares an event type.
+    public init(_ name: String) { self.name = name }
+}

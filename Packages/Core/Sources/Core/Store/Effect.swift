@@ -1,0 +1,101 @@
+/// The name of a running effect, by which it can be cancelled or replaced.
+public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, CustomStringConvertible {
+    /// The name.
+    public let description: String
+
+    /// Creates an id from its name.
+    public init(_ name: String) { description = name }
+
+    /// Creates an id from a literal.
+    public init(stringLiteral value: String) { description = value }
+}
+
+/// A value that says what is to be done outside the reducer: asynchronous work, cancelling such work, telling the app.
+///
+/// ```swift
+/// return .run(id: "load") { send in
+///     await send(.loaded(Result { try await orders.list() }))
+/// }
+/// ```
+public struct Effect<Action: Sendable>: Sendable {
+    enum Operation: Sendable {
+        case run(id: EffectID?, isListening: Bool, work: @Sendable (Send<Action>) async -> Void)
+        case cancel(EffectID)
+        case event(AppEvent)
+    }
+
+    var operations: [Operation]
+
+    /// Nothing to do.
+    public static var none: Effect { Effect(operations: []) }
+
+    /// Asynchronous work. With an id, it replaces (and cancels) work that still runs under the same id.
+    public static func run(id: EffectID? = nil, _ work: @escaping @Sendable (Send<Action>) async -> Void) -> Effect {
+        Effect(operations: [.run(id: id, isListening: false, work: work)])
+    }
+
+    /// Work that goes on as long as the screen does, such as a subscription; nobody waits for its end. It replaces earlier work under the same id.
+    ///
+    /// ```swift
+    /// return .listen(id: "order.live") { send in
+    ///     for await _ in await realtime.subscribe(topic) { send(.orderChanged) }
+    /// }
+    /// ```
+    public static func listen(id: EffectID, _ work: @escaping @Sendable (Send<Action>) async -> Void) -> Effect {
+        Effect(operations: [.run(id: id, isListening: true, work: work)])
+    }
+
+    /// Sends one action after the reducer has returned.
+    public static func send(_ action: Action) -> Effect {
+        .run { $0(action) }
+    }
+
+    /// Cancels the work that runs under an id.
+    public static func cancel(id: EffectID) -> Effect {
+        Effect(operations: [.cancel(id)])
+    }
+
+    /// Tells the app, and through it the other features, that something happened.
+    public static func event(_ event: AppEvent) -> Effect {
+        Effect(operations: [.event(event)])
+    }
+
+    /// Several effects, started in order.
+    public static func merge(_ effects: Effect...) -> Effect {
+        Effect(operations: effects.flatMap(\.operations))
+    }
+
+    /// The same effect for a store of another action.
+    ///
+    /// - Parameters:
+    ///   - scope: put before the effects' ids, so that two features may use the same names.
+    ///   - transform: makes the outer action of an inner one.
+    public func map<Outer: Sendable>(scope: String? = nil, _ transform: @escaping @Sendable (Action) -> Outer) -> Effect<Outer> {
+        let scoped: (EffectID) -> EffectID = { id in scope.map { EffectID("\($0)/\(id)") } ?? id }
+        return Effect<Outer>(
+            operations: operations.map { operation in
+                switch operation {
+                case .run(let id, let isListening, let work):
+                    .run(id: id.map(scoped), isListening: isListening) { outer in await work(Send { outer(transform($0)) }) }
+                case .cancel(let id):
+                    .cancel(scoped(id))
+                case .event(let event):
+                    .event(event)
+                }
+            })
+    }
+}
+
+/// What an effect sends its actions with. Calling it never waits: the action goes to the end of the store's inbox.
+public struct Send<Action: Sendable>: Sendable {
+    private let yield: @Sendable (Action) -> Void
+
+    /// Creates one from what takes the actions.
+    public init(_ yield: @escaping @Sendable (Action) -> Void) { self.yield = yield }
+
+    /// Sends an action; nothing happens after the effect was cancelled.
+    public func callAsFunction(_ action: Action) {
+        guard !Task.isCancelled else { return }
+        yield(action)
+    }
+}

@@ -1,0 +1,97 @@
+/// An action of some feature, on its way through the app's store.
+public struct SliceAction: Sendable {
+    let feature: ObjectIdentifier
+    let action: any Sendable
+
+    /// Wraps a feature's action.
+    public init<F: Feature>(_ type: F.Type, _ action: F.Action) {
+        feature = ObjectIdentifier(type)
+        self.action = action
+    }
+
+    /// The action, where it is this feature's.
+    public func action<F: Feature>(of type: F.Type) -> F.Action? {
+        feature == ObjectIdentifier(type) ? action as? F.Action : nil
+    }
+}
+
+/// One feature's state and reducer, as a box that the app holds without knowing the feature.
+public protocol AnySlice: Sendable {
+    /// Which feature it is.
+    var feature: ObjectIdentifier { get }
+    /// Runs an action of this feature.
+    mutating func reduce(_ action: SliceAction) -> Effect<SliceAction>
+    /// Runs the action that an event of the app means for this feature.
+    mutating func receive(_ event: AppEvent) -> Effect<SliceAction>
+}
+
+/// The box of one feature.
+public struct Slice<F: Feature>: AnySlice {
+    /// The feature with its services.
+    public let instance: F
+    /// Its present state.
+    public var state: F.State
+
+    /// Boxes a feature in its initial state.
+    public init(_ instance: F) {
+        self.instance = instance
+        state = instance.initialState
+    }
+
+    /// The feature's type.
+    public var feature: ObjectIdentifier { ObjectIdentifier(F.self) }
+
+    /// Runs an action of this feature.
+    public mutating func reduce(_ action: SliceAction) -> Effect<SliceAction> {
+        guard let action = action.action(of: F.self) else { return .none }
+        return outer(instance.reduce(&state, action))
+    }
+
+    /// Runs the action that an event means for this feature.
+    public mutating func receive(_ event: AppEvent) -> Effect<SliceAction> {
+        guard let action = instance.action(for: event) else { return .none }
+        return outer(instance.reduce(&state, action))
+    }
+
+    private func outer(_ effect: Effect<F.Action>) -> Effect<SliceAction> {
+        effect.map(scope: F.name) { SliceAction(F.self, $0) }
+    }
+}
+
+/// The features' part of the app's state: one box a plugin, changed in place.
+public struct Slices: Sendable {
+    private var boxes: [any AnySlice]
+    private let index: [ObjectIdentifier: Int]
+
+    /// Collects the boxes of a product's plugins.
+    public init(_ boxes: [any AnySlice] = []) {
+        self.boxes = boxes
+        index = Dictionary(boxes.enumerated().map { ($1.feature, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether a feature is part of this product.
+    public func contains<F: Feature>(_ type: F.Type) -> Bool {
+        index[ObjectIdentifier(type)] != nil
+    }
+
+    /// A feature's state; nil where the feature is not part of this product.
+    public func state<F: Feature>(of type: F.Type) -> F.State? {
+        guard let position = index[ObjectIdentifier(type)] else { return nil }
+        return (boxes[position] as? Slice<F>)?.state
+    }
+
+    /// Runs an action through its feature's reducer. An action of a feature that isn't there does nothing.
+    public mutating func reduce(_ action: SliceAction) -> Effect<SliceAction> {
+        guard let position = index[action.feature] else { return .none }
+        return boxes[position].reduce(action)
+    }
+
+    /// Tells every feature of an event of the app.
+    public mutating func receive(_ event: AppEvent) -> Effect<SliceAction> {
+        var effects = Effect<SliceAction>.none
+        for position in boxes.indices {
+            effects.operations += boxes[position].receive(event).operations
+        }
+        return effects
+    }
+}

@@ -1,0 +1,159 @@
+/// Holds the state of a feature or an app and is the only place that changes it.
+///
+/// A store has one owner (the main actor in an app, a tab's session actor on the server), which makes it, alone touches
+/// it, and drains its inbox with ``run(changed:)``. Presses call ``send(_:)`` on the owner; effects and everything from
+/// outside go through the inbox, so there is one order.
+///
+/// ```swift
+/// let store = Store(initial: Counter()) { state, action in
+///     switch action {
+///     case .tapped: state.count += 1
+///     }
+///     return .none
+/// }
+/// store.send(.tapped)
+/// ```
+public final class Store<State, Action: Sendable> {
+    enum Message: Sendable {
+        /// An action, with the number of the effect that sent it.
+        case action(Action, from: Int?)
+        case finished(Int)
+    }
+
+    /// The present state.
+    public private(set) var state: State
+
+    private let reduce: (inout State, Action) -> Effect<Action>
+    private let receive: (AppEvent) -> Action?
+    private let inbox = Inbox<Message>()
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var taskOfID: [EffectID: Int] = [:]
+    private var idOfTask: [Int: EffectID] = [:]
+    private var cancelled: Set<Int> = []
+    private var listening: Set<Int> = []
+    private var lastTask = 0
+    private var stopped = false
+
+    /// Creates a store.
+    ///
+    /// - Parameters:
+    ///   - initial: the first state.
+    ///   - receive: makes an action of an ``AppEvent`` that an effect raised; nil where the store takes no part in events.
+    ///   - reduce: changes the state for an action and says what is to be done outside.
+    public init(
+        initial: State,
+        receive: @escaping (AppEvent) -> Action? = { _ in nil },
+        reduce: @escaping (inout State, Action) -> Effect<Action>
+    ) {
+        state = initial
+        self.receive = receive
+        self.reduce = reduce
+    }
+
+    deinit { stop() }
+
+    /// Runs an action through the reducer, at once, and starts its effects.
+    public func send(_ action: Action) {
+        guard !stopped else { return }
+        start(reduce(&state, action))
+    }
+
+    /// A way into the store that any task may use; actions go to the end of the inbox.
+    public var post: Send<Action> {
+        Send { [inbox] in inbox.add(.action($0, from: nil)) }
+    }
+
+    /// Drains the inbox until the store is stopped or the task is cancelled.
+    ///
+    /// - Parameter changed: called on the owner once after each turn, however many actions the turn held.
+    public func run(changed: () -> Void) async {
+        for await _ in inbox.signals {
+            if drain() { changed() }
+        }
+    }
+
+    /// Takes everything that waits in the inbox through the reducer.
+    ///
+    /// - Returns: whether there was an action.
+    @discardableResult
+    public func drain() -> Bool {
+        var acted = false
+        for message in inbox.takeAll() {
+            switch message {
+            case .action(let action, let effect):
+                // What a cancelled effect sent before it noticed is stale, such as the results of an earlier search.
+                if let effect, cancelled.contains(effect) { continue }
+                acted = true
+                send(action)
+            case .finished(let task):
+                cancelled.remove(task)
+                finish(task)
+            }
+        }
+        return acted
+    }
+
+    /// Waits until something entered the inbox, and drains it.
+    ///
+    /// - Returns: whether there was an action.
+    @discardableResult
+    package func turn() async -> Bool {
+        for await _ in inbox.signals { return drain() }
+        return false
+    }
+
+    /// Whether effects still run, other than those that listen as long as the screen does.
+    public var isBusy: Bool { tasks.count > listening.count }
+
+    /// Ends the inbox and cancels all effects. Later actions are dropped.
+    public func stop() {
+        stopped = true
+        inbox.close()
+        for task in tasks.values { task.cancel() }
+        tasks = [:]
+        taskOfID = [:]
+        idOfTask = [:]
+        cancelled = []
+    }
+
+    private func start(_ effect: Effect<Action>) {
+        for operation in effect.operations {
+            switch operation {
+            case .run(let id, let isListening, let work):
+                start(id: id, isListening: isListening, work)
+            case .cancel(let id):
+                cancel(id)
+            case .event(let event):
+                if let action = receive(event) { inbox.add(.action(action, from: nil)) }
+            }
+        }
+    }
+
+    private func start(id: EffectID?, isListening: Bool, _ work: @escaping @Sendable (Send<Action>) async -> Void) {
+        if let id { cancel(id) }
+        lastTask += 1
+        let number = lastTask
+        if let id {
+            taskOfID[id] = number
+            idOfTask[number] = id
+        }
+        if isListening { listening.insert(number) }
+        tasks[number] = Task { [inbox] in
+            await work(Send { inbox.add(.action($0, from: number)) })
+            inbox.add(.finished(number))
+        }
+    }
+
+    private func cancel(_ id: EffectID) {
+        guard let number = taskOfID[id] else { return }
+        tasks[number]?.cancel()
+        cancelled.insert(number)
+        finish(number)
+    }
+
+    private func finish(_ number: Int) {
+        tasks[number] = nil
+        listening.remove(number)
+        if let id = idOfTask.removeValue(forKey: number), taskOfID[id] == number { taskOfID[id] = nil }
+    }
+}

@@ -1,0 +1,16 @@
+public import Core
+public import Testing
+
+extension DIContainer {
+    /// A container on which resolving anything that the test didn't register fails the test, and throws.
+    ///
+    /// ```swift
+    /// let container = DIContainer.test()
+    /// container.register((any Clock).self) { _ in TestClock() }
+    /// ```
+    public static func test(name: String = "test", sourceLocation: SourceLocation = #_sourceLocation) -> DIContainer {
+        DIContainer(name: name) { error in
+            Issue.record(Comment(rawValue: error.description), sourceLocation: sourceLocation)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+public import Core
+public import Testing
+
+extension TestStore where Action: Equatable {
+    /// Waits for the next action that an effect sends, checks that it is this one, and how it changes the state.
+    public func receive(
+        _ action: Action,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ expected: (inout State) throws -> Void = { _ in }
+    ) async {
+        guard let received = await nextAction(expecting: action, sourceLocation) else { return }
+        if received != action {
+            TestStoreFailure.otherAction(expected: action, actual: received).record(at: sourceLocation)
+        }
+        take(received, expected, sourceLocation)
+    }
+}
+
+extension TestStore {
+    /// Waits for the next action that an effect sends, checks that it is one of a kind, and how it changes the state.
+    ///
+    /// ```swift
+    /// await store.receive(where: { if case .listLoaded(.failure) = $0 { true } else { false } }) { $0.orders = .failed("No connection.") }
+    /// ```
+    public func receive(
+        where matches: (Action) -> Bool,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ expected: (inout State) throws -> Void = { _ in }
+    ) async {
+        guard let received = await nextAction(expecting: nil, sourceLocation) else { return }
+        if !matches(received) {
+            TestStoreFailure.noMatch(actual: received).record(at: sourceLocation)
+        }
+        take(received, expected, sourceLocation)
+    }
+
+    /// Waits for the next event that the feature raises, checks that it is this one, and how the feature itself takes it:
+    /// in the app, an event reaches the feature that raised it too.
+    public func receive(
+        event: AppEvent,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ expected: (inout State) throws -> Void = { _ in }
+    ) async {
+        let arrived = await wait(until: { !arrivals.events.isEmpty || !store.isBusy })
+        guard !arrivals.events.isEmpty else {
+            let failure = TestStoreFailure.noEvent(expected: event, after: arrived ? nil : deadline)
+            return failure.record(at: sourceLocation)
+        }
+        let received = arrivals.events.removeFirst()
+        if received != event {
+            TestStoreFailure.otherEvent(expected: event, actual: received).record(at: sourceLocation)
+        }
+        take(actionForEvent(received), expected, sourceLocation)
+    }
+
+    private func nextAction(expecting action: Action?, _ sourceLocation: SourceLocation) async -> Action? {
+        let arrived = await wait(until: { !arrivals.actions.isEmpty || !store.isBusy })
+        guard arrivals.actions.isEmpty else { return arrivals.actions.removeFirst() }
+        TestStoreFailure.noAction(expected: action, after: arrived ? nil : deadline).record(at: sourceLocation)
+        return nil
+    }
+}

@@ -1,0 +1,159 @@
+public import Core
+public import Testing
+
+/// Runs a feature step by step and fails the test for everything that the test doesn't name: each change of the state,
+/// each action that an effect sends, each event that it raises.
+///
+/// ```swift
+/// let store = TestStore(OrdersFeature(orders: FakeOrderService()))
+/// await store.send(.listAppeared) { $0.orders = .loading }
+/// await store.receive(.listLoaded(.success([.sample]))) { $0.orders = .loaded([.sample]) }
+/// await store.finish()
+/// ```
+///
+/// Effects run as they do in ``Store``; what they send waits here until the test receives it, so the order in which a
+/// test receives is the order in which the reducer sees. A test's own `send` never depends on what has arrived by then.
+public final class TestStore<State: Equatable, Action: Sendable> {
+    /// What has arrived and was not received yet.
+    final class Arrivals {
+        var actions: [Action] = []
+        var events: [AppEvent] = []
+        var lastAlarm = 0
+    }
+
+    let store: Store<State, TestStoreStep<Action>>
+    let arrivals: Arrivals
+    let deadline: Duration
+    let actionForEvent: (AppEvent) -> Action?
+    private let sourceLocation: SourceLocation
+    private var nextAlarm = 0
+
+    /// Creates a store over a reducer.
+    ///
+    /// - Parameters:
+    ///   - initial: the first state.
+    ///   - deadline: how long (in real time) an effect may take to send; only a failing test waits it out.
+    ///   - event: makes an action of an event, as ``Feature/action(for:)`` does.
+    ///   - reduce: the reducer.
+    public init(
+        initial: State,
+        deadline: Duration = .seconds(5),
+        event: @escaping (AppEvent) -> Action? = { _ in nil },
+        sourceLocation: SourceLocation = #_sourceLocation,
+        reduce: @escaping (inout State, Action) -> Effect<Action>
+    ) {
+        let arrivals = Arrivals()
+        self.arrivals = arrivals
+        self.deadline = deadline
+        self.sourceLocation = sourceLocation
+        actionForEvent = event
+        store = Store(initial: initial, receive: { .raised($0) }) { state, step in
+            switch step {
+            case .take(let action):
+                return reduce(&state, action).map { .arrived($0) }
+            case .arrived(let action):
+                arrivals.actions.append(action)
+            case .raised(let event):
+                arrivals.events.append(event)
+            case .alarm(let number):
+                arrivals.lastAlarm = number
+            }
+            return .none
+        }
+    }
+
+    /// Creates a store over a feature.
+    ///
+    /// - Parameters:
+    ///   - initial: the first state; the feature's own by default.
+    ///   - deadline: how long (in real time) an effect may take to send; only a failing test waits it out.
+    public convenience init<F: Feature>(
+        _ feature: F,
+        initial: State? = nil,
+        deadline: Duration = .seconds(5),
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) where F.State == State, F.Action == Action {
+        self.init(
+            initial: initial ?? feature.initialState, deadline: deadline, event: { feature.action(for: $0) }, sourceLocation: sourceLocation
+        ) { feature.reduce(&$0, $1) }
+    }
+
+    deinit {
+        store.drain()
+        guard store.isBusy || !arrivals.actions.isEmpty || !arrivals.events.isEmpty else { return }
+        TestStoreFailure.notFinished.record(at: sourceLocation)
+    }
+
+    /// The present state.
+    public var state: State { store.state }
+
+    /// Sends an action, as a press would, and checks how it changes the state.
+    ///
+    /// - Parameter expected: makes of the state before the state that must come; leave it out when nothing must change.
+    public func send(
+        _ action: Action,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ expected: (inout State) throws -> Void = { _ in }
+    ) async {
+        take(action, expected, sourceLocation)
+    }
+
+    /// Tells the feature of an event of the app, and checks how it changes the state.
+    public func send(
+        event: AppEvent,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ expected: (inout State) throws -> Void = { _ in }
+    ) async {
+        take(actionForEvent(event), expected, sourceLocation)
+    }
+
+    /// Ends effects that run until they are cancelled, such as a subscription. What arrived before is still to be received.
+    public func stop() {
+        store.drain()
+        store.stop()
+    }
+
+    /// Checks that no effect runs any more and that everything that effects sent was received. The last call of a test.
+    public func finish(sourceLocation: SourceLocation = #_sourceLocation) async {
+        if await !wait(until: { !store.isBusy }) {
+            TestStoreFailure.effectsStillRun(after: deadline).record(at: sourceLocation)
+            store.stop()
+        }
+        if !arrivals.actions.isEmpty { TestStoreFailure.unreceivedActions(arrivals.actions).record(at: sourceLocation) }
+        if !arrivals.events.isEmpty { TestStoreFailure.unreceivedEvents(arrivals.events).record(at: sourceLocation) }
+        arrivals.actions = []
+        arrivals.events = []
+    }
+
+    /// Runs an action (nil: none) and compares the state with what is expected.
+    func take(_ action: Action?, _ expected: (inout State) throws -> Void, _ sourceLocation: SourceLocation) {
+        var wanted = state
+        if let action { store.send(.take(action)) }
+        do {
+            try expected(&wanted)
+        } catch {
+            Issue.record(error, sourceLocation: sourceLocation)
+            return
+        }
+        guard wanted != state else { return }
+        TestStoreFailure.unexpectedState(after: action, expected: wanted, actual: state).record(at: sourceLocation)
+    }
+
+    /// Drains the inbox, turn by turn, until something holds or the deadline has passed.
+    func wait(until condition: () -> Bool) async -> Bool {
+        store.drain()
+        if condition() { return true }
+        nextAlarm += 1
+        let number = nextAlarm
+        let alarm = Task { [post = store.post, deadline] in
+            try? await SystemClock().sleep(for: deadline)
+            post(.alarm(number))
+        }
+        defer { alarm.cancel() }
+        while !condition() {
+            guard arrivals.lastAlarm != number, !Task.isCancelled else { return false }
+            await store.turn()
+        }
+        return true
+    }
+}

@@ -1,0 +1,27 @@
+public import Core
+
+/// A feature's client as a value: its services, its slice of the app's state, its tabs.
+///
+/// ```swift
+/// public struct RetailPlugin: ClientPlugin {
+///     public let name = "Retail"
+///     public let requires = ["Auth"]
+///     public func registerServices(in container: DIContainer) {
+///         container.register((any RetailService).self, .scoped) { try LiveRetailService(client: $0.resolve(APIClient.self)) }
+///     }
+///     public func makeSlice(_ resolver: DIContainer) throws -> any AnySlice {
+///         Slice(RetailFeature(retail: try resolver.resolve((any RetailService).self)))
+///     }
+///     public var tabs: [Tab] { [ ... ] }
+/// }
+/// ```
+public protocol ClientPlugin: Plugin {
+    /// Registers the feature's services, with lifetime `scoped`: one container serves one session.
+    func registerServices(in container: DIContainer)
+
+    /// Makes the feature's slice, once a session.
+    func makeSlice(_ container: DIContainer) throws -> any AnySlice
+
+    /// The feature's places in the app.
+    var tabs: [Tab] { get }
+}

@@ -1,0 +1,55 @@
+public import Core
+public import UI
+
+/// A feature's view of the app's store: its state at this render, and a way to send its actions.
+///
+/// ```swift
+/// struct CounterView: View {
+///     let store: ScopedStore<CounterFeature>
+///     var body: some View {
+///         Button("Count \(store.state.count)") { store.send(.tapped) }
+///     }
+/// }
+/// ```
+public struct ScopedStore<F: Feature> {
+    /// The state at the time of the render.
+    public let state: F.State
+    private let perform: (F.Action) -> Void
+
+    /// Creates a scoped store; in previews and tests of views from a fixed state.
+    public init(state: F.State, send: @escaping (F.Action) -> Void = { _ in }) {
+        self.state = state
+        perform = send
+    }
+
+    /// Sends an action of the feature.
+    public func send(_ action: F.Action) { perform(action) }
+
+    /// A binding that reads from the state and turns what is written into an action.
+    ///
+    /// ```swift
+    /// TextField(Strings.email, text: store.binding(\.email) { .emailChanged($0) })
+    /// ```
+    public func binding<Value>(_ value: KeyPath<F.State, Value>, _ action: @escaping (Value) -> F.Action) -> Binding<Value> {
+        Binding(get: { state[keyPath: value] }, set: { perform(action($0)) })
+    }
+}
+
+/// The app's store as plugins' views see it.
+public struct StoreAccess {
+    private let slices: Slices
+    private let perform: (SliceAction) -> Void
+
+    /// Creates one from the slices at this render and what takes the actions.
+    public init(slices: Slices, send: @escaping (SliceAction) -> Void) {
+        self.slices = slices
+        perform = send
+    }
+
+    /// A feature's typed view of the store; nil where the feature is not part of the product.
+    public func scope<F: Feature>(_ type: F.Type) -> ScopedStore<F>? {
+        slices.state(of: type).map { state in
+            ScopedStore(state: state) { perform(SliceAction(type, $0)) }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Core
+import Foundation
+import Testing
+
+struct RoleTests {
+    @Test func `each mode asks for its role`() {
+        #expect(Mode.allCases.map(\.role) == [.customer, .driver, .dispatcher])
+    }
+
+    @Test func `a person's modes are those of the roles, in a fixed order`() {
+        #expect(Person(id: 1, name: "Ann", roles: [.dispatcher, .customer]).modes == [.customer, .dispatcher])
+        #expect(Person(id: 1, name: "Ann", roles: [.admin]).modes == [])
+    }
+
+    @Test func `equal people are equal bytes`() throws {
+        let person = Person(id: 1, name: "Ann", roles: [.admin, .dispatcher, .customer, .driver])
+        let data = try WireJSON.encoder().encode(person)
+        #expect(String(decoding: data, as: UTF8.self) == #"{"id":1,"name":"Ann","roles":["customer","driver","dispatcher","admin"]}"#)
+        #expect(try WireJSON.decoder().decode(Person.self, from: data) == person)
+    }
+}
+
+struct FieldErrorsTests {
+    @Test func `nothing wrong throws nothing`() throws {
+        var errors = FieldErrors()
+        errors.require(true, "a", "A")
+        errors.requireText("fine\n\ttoo", "b", length: 1...20)
+        errors.requireText("", "c", length: 0...5)
+        try errors.throwIfAny()
+    }
+
+    @Test func `a field keeps its first message, and all fields are thrown at once`() {
+        var errors = FieldErrors()
+        errors.require(false, "a", "first")
+        errors.require(false, "a", "second")
+        errors.require(false, "b", "B")
+        #expect(throws: APIError.invalid(["a": "first", "b": "B"])) { try errors.throwIfAny() }
+    }
+
+    @Test(arguments: [
+        (" \n ", "This is needed."), ("", "This is needed."), ("a", "At least 2 characters."), ("abcdef", "At most 5 characters."),
+        ("a\u{0}b", "Contains characters that can't be stored."),
+    ])
+    func `a text is checked`(text: String, message: String) {
+        var errors = FieldErrors()
+        errors.requireText(text, "name", length: 2...5)
+        #expect(errors.fields == ["name": message])
+    }
+}
+
+private struct Part: Plugin {
+    let name: String
+    var requires: [String] = []
+}
+
+struct PluginListTests {
+    @Test func `a complete list passes`() throws {
+        try PluginList.validate([Part(name: "Orders", requires: ["Auth"]), Part(name: "Auth")], list: "plugins")
+    }
+
+    @Test func `a missing plugin is named with who needs it`() {
+        let one = #expect(throws: PluginError.self) {
+            try PluginList.validate([Part(name: "Fleet", requires: ["Orders"])], list: "clientPlugins")
+        }
+        #expect(one?.description == "Plugin Orders is missing from clientPlugins, but Fleet needs it. To fix, add Orders to the list or take out Fleet.")
+        let two = #expect(throws: PluginError.self) {
+            try PluginList.validate([Part(name: "Fleet", requires: ["Orders"]), Part(name: "Chat", requires: ["Orders"])], list: "list")
+        }
+        #expect(two?.description == "Plugin Orders is missing from list, but Fleet, Chat need it. To fix, add Orders to the list or take out Fleet, Chat.")
+    }
+
+    @Test func `a name that stands twice is refused`() {
+        let error = #expect(throws: PluginError.self) { try PluginList.validate([Part(name: "Auth"), Part(name: "Auth")], list: "list") }
+        #expect(error?.description == "Plugin Auth stands twice in list. To fix, take one out.")
+    }
+}
