@@ -1,0 +1,36 @@
+/// A database of one engine: transactions as closures on a synchronous connection.
+///
+/// ```swift
+/// let id = try await database.write { transaction in
+///     try transaction.insert(into: "orders_order", ["customer_id": 7, "bags": 2])
+/// }
+/// let bags = try await database.read { try $0.value(Int.self, "SELECT bags FROM orders_order WHERE id = \(id)") }
+/// ```
+///
+/// Nothing outside the transaction may be changed in a body: the engine may run it again (a group whose commit failed, a serialization failure).
+/// What belongs after the commit goes into ``Transaction/afterCommit(_:)``.
+public protocol Database: Sendable {
+    /// The SQL dialect of the engine.
+    var dialect: Dialect { get }
+
+    /// Runs `body` on a snapshot of the data; reads run in parallel with each other and with a write.
+    ///
+    /// - Throws: what `body` throws; ``DatabaseError`` with `readOnly` for a statement that changes data, `cancelled` when the task was cancelled.
+    func read<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T
+
+    /// Runs `body` in a transaction and returns once its changes are durable; nothing of it remains when it throws.
+    ///
+    /// Cancelling the task withdraws a body that still waits for its turn, and never interrupts one that has begun.
+    ///
+    /// - Throws: what `body` throws; ``DatabaseError`` when the commit fails.
+    @discardableResult
+    func write<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T
+
+    /// Waits for what is under way, then closes every connection. Later calls throw ``DatabaseError`` with `unavailable`.
+    func close() async throws
+
+    /// Checks the integrity of the stored data.
+    ///
+    /// - Throws: ``DatabaseError`` with `corrupt` that names the first damage found.
+    func check() async throws
+}

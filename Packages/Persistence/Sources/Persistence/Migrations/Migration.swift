@@ -1,0 +1,67 @@
+/// A step of a plugin's schema, known by the plugin and its number.
+///
+/// ```swift
+/// static let migrations = [
+///     Migration(number: 1, name: "orders") { $0.create(Tables.order) },
+///     Migration(number: 2, name: "notes") { $0.alter("orders_order") { $0.text("note", .nullable) } },
+/// ]
+/// ```
+///
+/// Once released a migration never changes: the migrator compares its checksum and refuses a changed one. What comes later is a new migration.
+/// A migration declares its tables as they were then, so don't let later changes reach a `Table` that it creates.
+public struct Migration: Sendable, Hashable {
+    enum Step: Sendable, Hashable {
+        case create(Table)
+        case add(Column, table: String)
+        case index(Index)
+        case sql(sqlite: String, postgres: String)
+    }
+
+    /// Its place in the plugin's order, from 1.
+    public let number: Int
+    /// What it does, in a few words.
+    public let name: String
+    let steps: [Step]
+
+    /// Declares a migration.
+    public init(number: Int, name: String, _ build: (inout MigrationBuilder) -> Void) {
+        var builder = MigrationBuilder()
+        build(&builder)
+        self.number = number
+        self.name = name
+        steps = builder.steps
+    }
+
+    /// The statements for an engine.
+    ///
+    /// - Throws: ``SchemaError`` that names the mistake in a declaration.
+    public func statements(_ dialect: Dialect) throws -> [String] {
+        let renderer = SchemaRenderer(dialect: dialect)
+        return try steps.flatMap { step -> [String] in
+            switch step {
+            case .create(let table): return try table.statements(dialect)
+            case .add(let column, let table):
+                try SchemaCheck.checkName(table)
+                try SchemaCheck.checkAddition(column, to: table)
+                return [renderer.add(column, to: table)]
+            case .index(let index):
+                try SchemaCheck.check(index)
+                return [renderer.create(index)]
+            case .sql(let sqlite, let postgres):
+                return [dialect == .sqlite ? sqlite : postgres].filter { !$0.isEmpty }
+            }
+        }
+    }
+
+    /// The tables that the migration declares or changes.
+    var tables: [String] {
+        steps.compactMap { step in
+            switch step {
+            case .create(let table): table.name
+            case .add(_, let table): table
+            case .index(let index): index.table
+            case .sql: nil
+            }
+        }
+    }
+}

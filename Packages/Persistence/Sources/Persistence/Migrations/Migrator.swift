@@ -1,0 +1,51 @@
+/// Brings a database to the schema that the program's plugins declare.
+///
+/// ```swift
+/// try await Migrator(database).migrate(plugins: [("core", CoreTables.migrations), ("orders", OrderTables.migrations)])
+/// ```
+///
+/// All pending migrations run in one transaction, in the order of the plugins and of their numbers, under a lock: one process at a time, and nothing
+/// remains of a migration that fails or of those before it. A plugin that was taken out keeps its tables.
+public struct Migrator: Sendable {
+    private let database: any Database
+
+    /// Makes a migrator for a database.
+    public init(_ database: any Database) {
+        self.database = database
+    }
+
+    /// Runs what is pending and returns it.
+    ///
+    /// - Throws: ``MigrationError``, ``DatabaseError``.
+    @discardableResult
+    public func migrate(plugins: [(name: String, migrations: [Migration])]) async throws -> [PendingMigration] {
+        try await database.write { transaction in
+            try MigrationLog.prepare(transaction)
+            let pending = try MigrationPlanner.pending(plugins, applied: MigrationLog.applied(transaction), transaction.dialect)
+            for migration in pending { try Self.run(migration, transaction) }
+            return pending
+        }
+    }
+
+    /// What ``migrate(plugins:)`` would run; changes nothing.
+    ///
+    /// - Throws: ``MigrationError``, ``DatabaseError``.
+    public func plan(plugins: [(name: String, migrations: [Migration])]) async throws -> [PendingMigration] {
+        try await database.read { transaction in
+            let applied = try MigrationLog.exists(transaction) ? MigrationLog.applied(transaction) : []
+            return try MigrationPlanner.pending(plugins, applied: applied, transaction.dialect)
+        }
+    }
+
+    private static func run(_ migration: PendingMigration, _ transaction: Transaction) throws {
+        do {
+            for statement in migration.statements { try transaction.execute(SQL(trusted: statement)) }
+        } catch let error as DatabaseError where error.code == .other {
+            throw MigrationError(
+                .failed, migration.plugin, migration.number,
+                "\(error.message), while running: \(error.sql ?? ""). Nothing was changed. To fix, correct the statement."
+            )
+        }
+        try MigrationLog.record(migration, transaction)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A value kept as JSON in a `json` column; dates in it are milliseconds since 1970 UTC.
+///
+/// ```swift
+/// try transaction.insert(into: "orders_order", ["address": JSONColumn(address)])
+/// let address = try row.get("address", as: JSONColumn<Address>.self).value
+/// ```
+public struct JSONColumn<Value: Codable>: SQLConvertible {
+    /// The value.
+    public let value: Value
+    /// The value as JSON.
+    public let sqlValue: SQLValue
+
+    /// Encodes a value.
+    ///
+    /// - Throws: `EncodingError`.
+    public init(_ value: Value) throws {
+        self.value = value
+        sqlValue = .text(String(decoding: try DatabaseJSON.encode(value), as: UTF8.self))
+    }
+
+    /// Reads JSON text, nil when it doesn't describe a value.
+    public init?(sqlValue: SQLValue) {
+        guard case .text(let text) = sqlValue, let value = try? DatabaseJSON.decode(Value.self, text) else { return nil }
+        self.value = value
+        self.sqlValue = sqlValue
+    }
+}
+
+extension JSONColumn: Sendable where Value: Sendable {}
+
+/// JSON as columns hold it.
+enum DatabaseJSON {
+    static func encode(_ value: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .millisecondsSince1970
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(value)
+    }
+
+    static func decode<T: Decodable>(_ type: T.Type, _ text: String) throws -> T {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .millisecondsSince1970
+        return try decoder.decode(type, from: Data(text.utf8))
+    }
+}

@@ -1,0 +1,93 @@
+extension SQL: ExpressibleByStringInterpolation {
+    /// Makes SQL of a literal without interpolation.
+    public init(stringLiteral value: StaticString) {
+        self.init(trusted: value.description)
+    }
+
+    /// Makes SQL of an interpolated literal.
+    public init(stringInterpolation: StringInterpolation) {
+        self.init(parts: stringInterpolation.parts)
+    }
+
+    /// Collects a literal's pieces. Its text is static, so a string made at run time can only be bound.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        /// The type of the pieces of text: literals only.
+        public typealias StringLiteralType = StaticString
+
+        var parts: [Part] = []
+
+        /// Makes an empty collector.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            parts.reserveCapacity(interpolationCount * 2 + 1)
+        }
+
+        /// Appends text of the program.
+        public mutating func appendLiteral(_ literal: StaticString) {
+            parts.append(.text(literal.description))
+        }
+
+        /// Binds a value.
+        public mutating func appendInterpolation<T: SQLConvertible>(_ value: T) {
+            parts.append(.value(value.sqlValue))
+        }
+
+        /// Binds a value, or NULL.
+        public mutating func appendInterpolation<T: SQLConvertible>(_ value: T?) {
+            parts.append(.value(value?.sqlValue ?? .null))
+        }
+
+        /// Binds a raw value, for example an enum's.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T: RawRepresentable>(_ value: T) where T.RawValue: SQLConvertible {
+            parts.append(.value(value.rawValue.sqlValue))
+        }
+
+        /// Binds a raw value, or NULL.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T: RawRepresentable>(_ value: T?) where T.RawValue: SQLConvertible {
+            parts.append(.value(value?.rawValue.sqlValue ?? .null))
+        }
+
+        /// Binds a list in parentheses, for `IN`. An empty list matches no row; after `NOT IN` it is refused, as the engines disagree on it.
+        public mutating func appendInterpolation(list values: some Sequence<some SQLConvertible>) {
+            appendList(values.map(\.sqlValue))
+        }
+
+        /// Binds a list of raw values in parentheses, for `IN`.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T: RawRepresentable>(list values: some Sequence<T>) where T.RawValue: SQLConvertible {
+            appendList(values.map(\.rawValue.sqlValue))
+        }
+
+        /// Splices the name of a table or column, which must match `[a-z_][a-z0-9_]*`; anything else makes the statement throw.
+        public mutating func appendInterpolation(identifier name: String) {
+            if Identifier.isValid(name) {
+                parts.append(.identifier(name))
+            } else {
+                parts.append(.invalid(Identifier.problem(name)))
+            }
+        }
+
+        /// Puts in another piece of SQL, with its values.
+        public mutating func appendInterpolation(sql: SQL) {
+            parts += sql.parts
+        }
+
+        private mutating func appendList(_ values: [SQLValue]) {
+            guard !values.isEmpty else {
+                if case .text(let text)? = parts.last(where: { $0 != .text("") }), text.uppercased().split(separator: " ").suffix(2) == ["NOT", "IN"] {
+                    parts.append(.invalid("An empty list after NOT IN. To fix, leave the condition out when there is nothing to exclude."))
+                } else {
+                    parts.append(.text("(NULL)"))
+                }
+                return
+            }
+            parts.append(.text("("))
+            for (index, value) in values.enumerated() {
+                if index > 0 { parts.append(.text(", ")) }
+                parts.append(.value(value))
+            }
+            parts.append(.text(")"))
+        }
+    }
+}

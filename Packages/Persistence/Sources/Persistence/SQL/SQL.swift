@@ -1,0 +1,94 @@
+/// A piece of SQL whose interpolated values are bound, never spliced into the text.
+///
+/// ```swift
+/// let sql: SQL = "SELECT * FROM orders_order WHERE id IN \(list: ids) AND stage = \(stage)"
+/// ```
+///
+/// Its text can only come from literals of the program: no initializer takes a string made at run time.
+/// Write the portable subset: no engine's own functions, `RETURNING id` for new ids, `CURRENT_TIMESTAMP` never (times are bound).
+public struct SQL: Sendable {
+    enum Part: Sendable, Hashable {
+        case text(String)
+        case identifier(String)
+        case value(SQLValue)
+        case invalid(String)
+    }
+
+    var parts: [Part]
+
+    init(parts: [Part]) {
+        self.parts = parts
+    }
+
+    init(trusted text: String) {
+        parts = [.text(text)]
+    }
+
+    init(value: SQLValue) {
+        parts = [.value(value)]
+    }
+
+    /// Puts pieces together with a separator, for example the conditions of a WHERE clause.
+    ///
+    /// ```swift
+    /// "WHERE \(sql: .joined(conditions, separator: " AND "))"
+    /// ```
+    public static func joined(_ pieces: [SQL], separator: SQL = ", ") -> SQL {
+        SQL(parts: Array(pieces.map(\.parts).joined(separator: separator.parts)))
+    }
+}
+
+extension SQL {
+    /// SQL rendered for an engine: text with placeholders, and the values in their order.
+    public struct Statement: Sendable, Hashable {
+        /// The text, with `?` (SQLite) or `$1` (PostgreSQL) for each value.
+        public let text: String
+        /// The values to bind.
+        public let values: [SQLValue]
+    }
+
+    /// Renders the statement for an engine.
+    ///
+    /// - Throws: ``DatabaseError`` for an identifier that isn't one, and with `invalidValue` for text with a NUL byte and for a real that is not a number.
+    public func statement(_ dialect: Dialect) throws -> Statement {
+        var text = ""
+        var values: [SQLValue] = []
+        for part in parts {
+            switch part {
+            case .text(let piece): text += piece
+            case .identifier(let name): text += "\"\(name)\""
+            case .value(let value):
+                if let problem = value.problem {
+                    throw DatabaseError(code: .invalidValue, message: problem, sql: self.text(dialect))
+                }
+                values.append(value)
+                text += Self.placeholder(values.count, dialect)
+            case .invalid(let problem):
+                throw DatabaseError(code: .other, message: problem)
+            }
+        }
+        return Statement(text: text, values: values)
+    }
+
+    /// The text alone, for logs: it holds no bound value.
+    public func text(_ dialect: Dialect) -> String {
+        var count = 0
+        return parts.map { part in
+            switch part {
+            case .text(let piece): return piece
+            case .identifier(let name): return "\"\(name)\""
+            case .value:
+                count += 1
+                return Self.placeholder(count, dialect)
+            case .invalid: return "<invalid>"
+            }
+        }.joined()
+    }
+
+    private static func placeholder(_ number: Int, _ dialect: Dialect) -> String {
+        switch dialect {
+        case .sqlite: "?"
+        case .postgres: "$\(number)"
+        }
+    }
+}

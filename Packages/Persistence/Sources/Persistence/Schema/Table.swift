@@ -1,0 +1,44 @@
+/// The declaration of a table, rendered per engine by a ``Migration``.
+///
+/// ```swift
+/// static let order = Table("orders_order") {
+///     $0.id()
+///     $0.text("note", .nullable)
+///     $0.cents("price_cents", .defaultValue(0))
+///     $0.time("created_at")
+/// }.index(on: "created_at")
+/// ```
+public struct Table: Sendable, Hashable {
+    /// The table's name, which begins with its plugin's: `orders_order`.
+    public let name: String
+    /// The columns in their order.
+    public let columns: [Column]
+    /// The columns that together are the primary key; empty when one column is it.
+    public let primaryKey: [String]
+    /// The indexes.
+    public private(set) var indexes: [Index] = []
+
+    /// Declares a table.
+    public init(_ name: String, _ build: (inout TableBuilder) -> Void) {
+        var builder = TableBuilder()
+        build(&builder)
+        self.name = name
+        columns = builder.columns
+        primaryKey = builder.primaryKey
+    }
+
+    /// The table with one more index.
+    public func index(on columns: String..., unique: Bool = false) -> Table {
+        var copy = self
+        copy.indexes.append(Index(table: name, columns: columns, isUnique: unique))
+        return copy
+    }
+
+    /// The statements that create the table and its indexes.
+    ///
+    /// - Throws: ``SchemaError`` that names the mistake in the declaration.
+    public func statements(_ dialect: Dialect) throws -> [String] {
+        try SchemaCheck.check(self)
+        return [SchemaRenderer(dialect: dialect).create(self)] + indexes.map(SchemaRenderer(dialect: dialect).create)
+    }
+}

@@ -1,0 +1,52 @@
+extension Transaction {
+    /// The first row that a query returns, nil when there is none.
+    public func first(_ sql: SQL) throws -> Row? {
+        try rows(sql).first
+    }
+
+    /// All rows of a query as values of a type.
+    ///
+    /// ```swift
+    /// let orders = try transaction.all(Order.self, "SELECT * FROM orders_order WHERE customer_id = \(customer)")
+    /// ```
+    public func all<T: RowDecodable>(_ type: T.Type, _ sql: SQL) throws -> [T] {
+        try rows(sql).map(T.init(row:))
+    }
+
+    /// The first row of a query as a value of a type, nil when there is none.
+    public func first<T: RowDecodable>(_ type: T.Type, _ sql: SQL) throws -> T? {
+        try rows(sql).first.map(T.init(row:))
+    }
+
+    /// The first column of a query's first row.
+    ///
+    /// - Throws: ``DatabaseError`` with `notFound` when there is no row, ``RowError`` when the column holds another type.
+    public func value<T: SQLConvertible>(_ type: T.Type, _ sql: SQL) throws -> T {
+        guard let row = try rows(sql).first else {
+            throw DatabaseError(code: .notFound, message: "The query returned no row.", sql: sql.text(dialect))
+        }
+        return try row.get(at: 0, as: type)
+    }
+
+    /// The first column of every row of a query.
+    public func values<T: SQLConvertible>(_ type: T.Type, _ sql: SQL) throws -> [T] {
+        try rows(sql).map { try $0.get(at: 0, as: type) }
+    }
+
+    /// Inserts a row into a table with an `id` column and returns the id that the engine gave it.
+    ///
+    /// ```swift
+    /// let id = try transaction.insert(into: "orders_order", ["customer_id": 7, "stage": order.stage.rawValue, "note": nil])
+    /// ```
+    @discardableResult
+    public func insert(into table: String, _ values: KeyValuePairs<String, (any SQLConvertible)?>) throws -> Int {
+        try value(Int.self, "\(sql: Self.insertion(into: table, values.map { ($0.key, $0.value) })) RETURNING id")
+    }
+
+    static func insertion(into table: String, _ values: [(column: String, value: (any SQLConvertible)?)]) -> SQL {
+        guard !values.isEmpty else { return "INSERT INTO \(identifier: table) DEFAULT VALUES" }
+        let columns = SQL.joined(values.map { "\(identifier: $0.column)" })
+        let arguments = SQL.joined(values.map { SQL(value: $0.value?.sqlValue ?? .null) })
+        return "INSERT INTO \(identifier: table) (\(sql: columns)) VALUES (\(sql: arguments))"
+    }
+}

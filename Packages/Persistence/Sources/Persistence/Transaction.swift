@@ -1,0 +1,70 @@
+/// A transaction under way: the synchronous connection that ``Database/read(_:)`` and ``Database/write(_:)`` hand to their closure.
+///
+/// It is valid only inside that closure; afterwards every statement throws.
+public final class Transaction {
+    /// The SQL dialect of the engine, for the rare statement that can't be written portably.
+    public let dialect: Dialect
+
+    private let connection: any DatabaseConnection
+    private var isOpen = true
+    private var commitActions: [@Sendable () -> Void] = []
+
+    /// Makes a transaction over a driver's connection; for drivers.
+    public init(connection: any DatabaseConnection) {
+        self.connection = connection
+        dialect = connection.dialect
+    }
+
+    /// Runs a statement and returns how many rows it inserted, updated or deleted.
+    @discardableResult
+    public func execute(_ sql: SQL) throws -> Int {
+        try openConnection().execute(sql.statement(dialect))
+    }
+
+    /// The rows that a query returns.
+    public func rows(_ sql: SQL) throws -> [Row] {
+        try openConnection().rows(sql.statement(dialect))
+    }
+
+    /// Calls `action` once when the changes are durable, and never when they are rolled back.
+    ///
+    /// Actions run in the order of the commits, on the engine's own thread: keep them short, for example yield into a stream.
+    public func afterCommit(_ action: @escaping @Sendable () -> Void) {
+        commitActions.append(action)
+    }
+
+    /// Runs `body` so that only its own changes are undone when it throws, and the transaction can go on.
+    ///
+    /// Without it a statement that fails must end the transaction: PostgreSQL accepts no further statement.
+    public func savepoint<T>(_ body: () throws -> T) throws -> T {
+        let actionCount = commitActions.count
+        try execute("SAVEPOINT tumble_nested")
+        do {
+            let result = try body()
+            try execute("RELEASE SAVEPOINT tumble_nested")
+            return result
+        } catch {
+            commitActions.removeSubrange(actionCount...)
+            try execute("ROLLBACK TO SAVEPOINT tumble_nested")
+            try execute("RELEASE SAVEPOINT tumble_nested")
+            throw error
+        }
+    }
+
+    /// Ends the transaction's use and returns what is to be called after the commit; for drivers.
+    public func finish() -> [@Sendable () -> Void] {
+        isOpen = false
+        defer { commitActions = [] }
+        return commitActions
+    }
+
+    private func openConnection() throws -> any DatabaseConnection {
+        guard isOpen else {
+            throw DatabaseError(
+                code: .other,
+                message: "A transaction was used after its closure had returned. To fix, run the statement inside the closure of read or write."
+            )
+        }
+        return connection
+    }
+}

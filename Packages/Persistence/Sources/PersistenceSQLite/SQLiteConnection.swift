@@ -1,0 +1,45 @@
+import GRDB
+import Persistence
+
+/// Runs statements on one of GRDB's connections, keeping prepared ones.
+final class SQLiteConnection: DatabaseConnection {
+    private let connection: GRDB.Database
+
+    init(_ connection: GRDB.Database) {
+        self.connection = connection
+    }
+
+    var dialect: Dialect { .sqlite }
+
+    func execute(_ statement: Persistence.SQL.Statement) throws -> Int {
+        do {
+            let before = connection.totalChangesCount
+            try prepared(statement).execute()
+            // SQLite leaves the count of the last change in place when a statement changes nothing at all, such as a CREATE.
+            return connection.totalChangesCount == before ? 0 : connection.changesCount
+        } catch {
+            throw SQLiteErrors.translated(error)
+        }
+    }
+
+    func rows(_ statement: Persistence.SQL.Statement) throws -> [Persistence.Row] {
+        do {
+            let prepared = try prepared(statement)
+            let columns = Persistence.Row.Columns(prepared.columnNames)
+            let cursor = try GRDB.Row.fetchCursor(prepared)
+            var rows: [Persistence.Row] = []
+            while let row = try cursor.next() {
+                rows.append(Persistence.Row(columns: columns, values: row.databaseValues.map(SQLValue.init(stored:))))
+            }
+            return rows
+        } catch {
+            throw SQLiteErrors.translated(error)
+        }
+    }
+
+    private func prepared(_ statement: Persistence.SQL.Statement) throws -> GRDB.Statement {
+        let prepared = try connection.cachedStatement(sql: statement.text)
+        try prepared.setArguments(StatementArguments(statement.values.map(\.bound)))
+        return prepared
+    }
+}

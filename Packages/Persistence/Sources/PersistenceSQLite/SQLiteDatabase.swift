@@ -1,0 +1,83 @@
+import GRDB
+public import Persistence
+
+/// A database in a SQLite file, or in memory.
+///
+/// ```swift
+/// let database = try SQLiteDatabase(path: "data/tumble.sqlite")
+/// ```
+///
+/// WAL, `synchronous = FULL`, foreign keys on. Reads run in parallel, each on a snapshot. Writes that wait at the same time share one commit, each in
+/// a savepoint of its own: one that throws is rolled back alone, and each is answered after the commit.
+public final class SQLiteDatabase: Persistence.Database {
+    /// SQLite's dialect.
+    public var dialect: Dialect { .sqlite }
+
+    private let writer: any DatabaseWriter
+    private let writes: WriteQueue
+
+    /// Opens a file, makes it when there is none, and checks the integrity of what it holds.
+    ///
+    /// - Throws: ``DatabaseError`` that names the path and the fix, for example when the folder is missing or the file is damaged.
+    public convenience init(path: String) throws {
+        self.init(writer: try SQLiteOpening.file(path))
+    }
+
+    /// A new database in memory, which ends with the value. Its reads and writes run one at a time.
+    public static func inMemory() throws -> SQLiteDatabase {
+        SQLiteDatabase(writer: try SQLiteOpening.memory())
+    }
+
+    init(writer: any DatabaseWriter) {
+        self.writer = writer
+        writes = WriteQueue(writer: writer)
+    }
+
+    /// Runs `body` on a snapshot of the data, in parallel with other reads and with a write.
+    ///
+    /// - Throws: what `body` throws; ``DatabaseError`` with `readOnly` for a statement that changes data, `cancelled` when the task was cancelled.
+    public func read<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        do {
+            let (result, actions) = try await writer.read { connection in
+                let transaction = Transaction(connection: SQLiteConnection(connection))
+                defer { _ = transaction.finish() }
+                let result = try body(transaction)
+                return (result, transaction.finish())
+            }
+            for action in actions { action() }
+            return result
+        } catch {
+            throw SQLiteErrors.translated(error)
+        }
+    }
+
+    /// Runs `body` in a transaction and returns once its changes are durable; nothing of it remains when it throws.
+    ///
+    /// - Throws: what `body` throws; ``DatabaseError`` when the commit fails.
+    @discardableResult
+    public func write<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        try await writes.run(body)
+    }
+
+    /// Waits for what is under way, then closes every connection. Later calls throw ``DatabaseError`` with `unavailable`.
+    public func close() async throws {
+        await writes.close()
+        do {
+            try writer.close()
+        } catch {
+            throw SQLiteErrors.translated(error)
+        }
+    }
+
+    /// Checks every page, index and constraint of the file; reads all of it.
+    ///
+    /// - Throws: ``DatabaseError`` with `corrupt` that names the first damage found.
+    public func check() async throws {
+        let findings = try await read { try $0.values(String.self, "PRAGMA integrity_check(1)") }
+        guard findings == ["ok"] else {
+            throw Persistence.DatabaseError(
+                code: .corrupt, message: "The database is damaged: \(findings.joined(separator: "; ")). To fix, restore a backup."
+            )
+        }
+    }
+}

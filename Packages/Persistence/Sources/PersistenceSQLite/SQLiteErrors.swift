@@ -1,0 +1,46 @@
+import GRDB
+import Persistence
+
+/// Translates what SQLite and GRDB throw into typed errors; leaves a closure's own errors as they are.
+enum SQLiteErrors {
+    static func translated(_ error: any Error) -> any Error {
+        if error is CancellationError {
+            return Persistence.DatabaseError(code: .cancelled, message: "The task was cancelled.")
+        }
+        guard let error = error as? GRDB.DatabaseError else { return error }
+        let message = error.message ?? "SQLite's result code \(error.extendedResultCode.rawValue)"
+        let (table, columns) = violated(message)
+        return Persistence.DatabaseError(code: code(error), message: message, sql: error.sql, table: table, columns: columns)
+    }
+
+    private static func code(_ error: GRDB.DatabaseError) -> Persistence.DatabaseError.Code {
+        switch error.extendedResultCode {
+        case .SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY, .SQLITE_CONSTRAINT_ROWID: return .unique
+        case .SQLITE_CONSTRAINT_FOREIGNKEY, .SQLITE_CONSTRAINT_TRIGGER: return .foreignKey
+        case .SQLITE_CONSTRAINT_NOTNULL: return .notNull
+        case .SQLITE_CONSTRAINT_CHECK: return .check
+        case .SQLITE_CONSTRAINT_DATATYPE: return .invalidValue
+        case .SQLITE_BUSY_SNAPSHOT: return .serialization
+        default: break
+        }
+        switch error.resultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED: return .busy
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: return .corrupt
+        case .SQLITE_READONLY: return .readOnly
+        case .SQLITE_FULL: return .full
+        case .SQLITE_INTERRUPT, .SQLITE_ABORT: return .cancelled
+        case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_MISUSE: return .unavailable
+        case .SQLITE_TOOBIG, .SQLITE_MISMATCH, .SQLITE_RANGE: return .invalidValue
+        default: return .other
+        }
+    }
+
+    /// The table and columns of "UNIQUE constraint failed: auth_person.email, auth_person.realm".
+    private static func violated(_ message: String) -> (table: String?, columns: [String]) {
+        let marker = " constraint failed: "
+        guard let range = message.ranges(of: marker).first else { return (nil, []) }
+        let names = message[range.upperBound...].split(separator: ",").map { $0.split(separator: ".").map { $0.filter { $0 != " " } } }
+        guard let table = names.first?.first, names.allSatisfy({ $0.count == 2 }) else { return (nil, []) }
+        return (table, names.map { $0[1] })
+    }
+}

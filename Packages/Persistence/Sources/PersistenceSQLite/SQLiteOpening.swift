@@ -1,0 +1,84 @@
+import Foundation
+import GRDB
+import Persistence
+
+/// Opens SQLite's connections and says in one line what is in the way.
+enum SQLiteOpening {
+    static func file(_ path: String, busyTimeout: TimeInterval = 5) throws -> any DatabaseWriter {
+        try checkPlace(path)
+        do {
+            let pool = try DatabasePool(path: path, configuration: configuration(busyTimeout))
+            try pool.writeWithoutTransaction { connection in
+                // GRDB sets NORMAL for WAL, under which a power cut loses acknowledged commits.
+                try connection.execute(sql: "PRAGMA synchronous = FULL")
+                try quickCheck(connection)
+            }
+            return pool
+        } catch {
+            throw explained(error, path)
+        }
+    }
+
+    static func memory() throws -> any DatabaseWriter {
+        do {
+            return try DatabaseQueue(configuration: configuration(5))
+        } catch {
+            throw SQLiteErrors.translated(error)
+        }
+    }
+
+    private static func configuration(_ busyTimeout: TimeInterval) -> Configuration {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = true
+        configuration.busyMode = .timeout(busyTimeout)
+        configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
+        return configuration
+    }
+
+    private static func checkPlace(_ path: String) throws {
+        var isDirectory: ObjCBool = false
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
+            guard !isDirectory.boolValue else {
+                throw unavailable(path, "it is a folder", "name a file in it, for example \(path)/tumble.sqlite")
+            }
+        } else if !FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) || !isDirectory.boolValue {
+            throw unavailable(path, "there is no folder \(folder)", "create it: mkdir -p \(folder)")
+        }
+        // WAL writes two more files beside the database.
+        guard FileManager.default.isWritableFile(atPath: folder) else {
+            throw unavailable(path, "the folder \(folder) can't be written", "give this user the right to write to it")
+        }
+    }
+
+    private static func quickCheck(_ connection: GRDB.Database) throws {
+        let findings = try String.fetchAll(connection, sql: "PRAGMA quick_check(1)")
+        guard findings == ["ok"] else {
+            throw Persistence.DatabaseError(code: .corrupt, message: findings.joined(separator: "; "))
+        }
+    }
+
+    private static func explained(_ error: any Error, _ path: String) -> Persistence.DatabaseError {
+        guard let known = SQLiteErrors.translated(error) as? Persistence.DatabaseError else {
+            return unavailable(path, "\(error)", "make it a file that this user can read and write")
+        }
+        let reason = known.message
+        let (problem, fix): (String, String) =
+            switch known.code {
+            case .corrupt: ("it is damaged or no SQLite database (\(reason))", "move it away and restore a backup")
+            case .full: ("the disk is full", "make room on it")
+            case .busy: ("another program has locked it", "stop that program")
+            case .readOnly: ("it can't be written (\(reason))", "give this user the right to write to it and to its folder")
+            default: ("\(reason)", "make it a file that this user can read and write, in a folder that it can write to")
+            }
+        return Persistence.DatabaseError(code: known.code, message: text(path, problem, fix))
+    }
+
+    private static func unavailable(_ path: String, _ problem: String, _ fix: String) -> Persistence.DatabaseError {
+        Persistence.DatabaseError(code: .unavailable, message: text(path, problem, fix))
+    }
+
+    private static func text(_ path: String, _ problem: String, _ fix: String) -> String {
+        "The database \(path) can't be opened: \(problem). To fix, \(fix)."
+    }
+}

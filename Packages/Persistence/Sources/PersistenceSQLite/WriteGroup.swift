@@ -1,0 +1,90 @@
+import GRDB
+import Persistence
+
+/// Writes that share one commit, each in a savepoint of its own.
+struct WriteGroup {
+    private struct Success {
+        let job: WriteJob
+        let answer: @Sendable () -> Void
+        let commitActions: [@Sendable () -> Void]
+    }
+
+    /// SQLite itself ended the transaction, for example because the disk is full: what the group did so far is gone.
+    private struct TransactionEnded: Error {}
+
+    let connection: GRDB.Database
+    let jobs: [WriteJob]
+
+    func run() {
+        guard jobs.count > 1 else {
+            for job in jobs { runAlone(job) }
+            return
+        }
+        do {
+            try connection.beginTransaction(.immediate)
+            var successes: [Success] = []
+            var failures: [(job: WriteJob, error: any Error)] = []
+            for job in jobs {
+                switch try runInSavepoint(job) {
+                case .success(let success): successes.append(success)
+                case .failure(let error): failures.append((job, error))
+                }
+            }
+            try connection.commit()
+            finish(successes)
+            for failure in failures { failure.job.fail(failure.error) }
+        } catch {
+            // Nobody was answered yet, so each gets a transaction, and an error, of its own.
+            rollback()
+            for job in jobs { runAlone(job) }
+        }
+    }
+
+    private func runAlone(_ job: WriteJob) {
+        do {
+            try connection.beginTransaction(.immediate)
+            let success = try attempt(job)
+            guard connection.isInsideTransaction else { throw endedByStatement }
+            try connection.commit()
+            finish([success])
+        } catch {
+            rollback()
+            job.fail(error)
+        }
+    }
+
+    private func runInSavepoint(_ job: WriteJob) throws -> Result<Success, any Error> {
+        try connection.cachedStatement(sql: "SAVEPOINT tumble_write").execute()
+        let result = Result { try attempt(job) }
+        guard connection.isInsideTransaction else { throw TransactionEnded() }
+        if case .failure = result {
+            try connection.cachedStatement(sql: "ROLLBACK TO SAVEPOINT tumble_write").execute()
+        }
+        try connection.cachedStatement(sql: "RELEASE SAVEPOINT tumble_write").execute()
+        return result
+    }
+
+    private func attempt(_ job: WriteJob) throws -> Success {
+        let transaction = Transaction(connection: SQLiteConnection(connection))
+        defer { _ = transaction.finish() }
+        let answer = try job.attempt(transaction)
+        return Success(job: job, answer: answer, commitActions: transaction.finish())
+    }
+
+    private func finish(_ successes: [Success]) {
+        for success in successes {
+            for action in success.commitActions { action() }
+            success.answer()
+        }
+    }
+
+    private func rollback() {
+        if connection.isInsideTransaction { try? connection.rollback() }
+    }
+
+    private var endedByStatement: Persistence.DatabaseError {
+        Persistence.DatabaseError(
+            code: .other, message: "A statement ended the transaction. To fix, leave BEGIN, COMMIT and ROLLBACK to the database's write."
+        )
+    }
+}

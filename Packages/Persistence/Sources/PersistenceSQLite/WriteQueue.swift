@@ -1,0 +1,97 @@
+import GRDB
+import Persistence
+import Synchronization
+
+/// The one place where writes happen: those that wait at the same time share a commit.
+final class WriteQueue: Sendable {
+    private struct State {
+        var waiting: [WriteJob] = []
+        var isDraining = false
+        var isClosed = false
+        var nextID: UInt64 = 0
+        var whenIdle: [CheckedContinuation<Void, Never>] = []
+    }
+
+    /// Bounds how long the first write of a group waits for the last.
+    private static let largestGroup = 128
+
+    private let writer: any DatabaseWriter
+    private let state = Mutex(State())
+
+    init(writer: any DatabaseWriter) {
+        self.writer = writer
+    }
+
+    func run<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                enqueue(WriteJob(id: id, body, continuation))
+                // A cancellation from before found nothing to withdraw.
+                if Task.isCancelled { withdraw(id) }
+            }
+        } onCancel: {
+            withdraw(id)
+        }
+    }
+
+    /// Refuses further writes and returns when those that wait are done.
+    func close() async {
+        await withCheckedContinuation { continuation in
+            let isIdle = state.withLock { state in
+                state.isClosed = true
+                if state.isDraining { state.whenIdle.append(continuation) }
+                return !state.isDraining
+            }
+            if isIdle { continuation.resume() }
+        }
+    }
+
+    private func enqueue(_ job: WriteJob) {
+        enum Next { case drain, wait, refuse }
+        let next: Next = state.withLock { state in
+            guard !state.isClosed else { return .refuse }
+            state.waiting.append(job)
+            defer { state.isDraining = true }
+            return state.isDraining ? .wait : .drain
+        }
+        switch next {
+        case .drain: scheduleDrain()
+        case .wait: break
+        case .refuse: job.fail(Persistence.DatabaseError(code: .unavailable, message: "The database is closed."))
+        }
+    }
+
+    private func withdraw(_ id: UInt64) {
+        let job = state.withLock { state -> WriteJob? in
+            guard let index = state.waiting.firstIndex(where: { $0.id == id }) else { return nil }
+            return state.waiting.remove(at: index)
+        }
+        job?.fail(Persistence.DatabaseError(code: .cancelled, message: "The task was cancelled while its write waited; nothing was changed."))
+    }
+
+    private func scheduleDrain() {
+        writer.asyncWriteWithoutTransaction { [self] connection in
+            WriteGroup(connection: connection, jobs: takeGroup()).run()
+            let (hasMore, idle) = state.withLock { state in
+                state.isDraining = !state.waiting.isEmpty
+                guard !state.isDraining else { return (true, [CheckedContinuation<Void, Never>]()) }
+                defer { state.whenIdle = [] }
+                return (false, state.whenIdle)
+            }
+            if hasMore { scheduleDrain() }
+            for continuation in idle { continuation.resume() }
+        }
+    }
+
+    private func takeGroup() -> [WriteJob] {
+        state.withLock { state in
+            let group = Array(state.waiting.prefix(Self.largestGroup))
+            state.waiting.removeFirst(group.count)
+            return group
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Persistence
+import Synchronization
+import Testing
+
+@testable import PersistenceSQLite
+
+struct WriteGroupTests {
+    struct Refusal: Error {}
+
+    /// What happened to the jobs of a group, in the order it did.
+    final class Journal: Sendable {
+        let entries = Mutex<[String]>([])
+
+        func add(_ entry: String) {
+            entries.withLock { $0.append(entry) }
+        }
+
+        func job(_ name: String, _ body: @escaping @Sendable (Transaction) throws -> Void) -> WriteJob {
+            WriteJob(
+                id: 0,
+                attempt: { [self] transaction in
+                    add("\(name) runs")
+                    transaction.afterCommit { [self] in add("\(name) follows up") }
+                    try body(transaction)
+                    return { [self] in add("\(name) done") }
+                },
+                fail: { [self] error in
+                    add("\(name) failed \((SQLiteErrors.translated(error) as? DatabaseError)?.code.rawValue ?? "\(error)")")
+                }
+            )
+        }
+
+        func insertion(_ name: String) -> WriteJob {
+            job(name) { try $0.insert(into: "shop_customer", ["email": name]) }
+        }
+    }
+
+    private func run(_ jobs: [WriteJob], limitPages: Bool = false) async throws -> [String] {
+        let files = try TemporaryDatabase()
+        try await files.openShop().close()
+        let writer = try SQLiteOpening.file(files.path)
+        try await writer.writeWithoutTransaction { connection in
+            if limitPages { try connection.execute(sql: "PRAGMA max_page_count = 1") }
+            WriteGroup(connection: connection, jobs: jobs).run()
+        }
+        try writer.close()
+        return try await files.open().read { try $0.values(String.self, "SELECT email FROM shop_customer ORDER BY id") }
+    }
+
+    @Test func `a group is answered after its commit, and one that throws is undone alone`() async throws {
+        let journal = Journal()
+        let refused = journal.job("b") { transaction in
+            try transaction.insert(into: "shop_customer", ["email": "b"])
+            throw Refusal()
+        }
+        #expect(try await run([journal.insertion("a"), refused, journal.insertion("c")]) == ["a", "c"])
+        #expect(
+            journal.entries.withLock { $0 } == [
+                "a runs", "b runs", "c runs", "a follows up", "a done", "c follows up", "c done", "b failed Refusal()",
+            ]
+        )
+    }
+
+    @Test func `when a transaction ends inside a group each write runs again alone`() async throws {
+        let journal = Journal()
+        let ending = journal.job("b") { try $0.execute("ROLLBACK") }
+        #expect(try await run([journal.insertion("a"), ending, journal.insertion("c")]) == ["a", "c"])
+        #expect(
+            journal.entries.withLock { $0 } == [
+                "a runs", "b runs", "a runs", "a follows up", "a done", "b runs", "b failed other", "c runs", "c follows up", "c done",
+            ]
+        )
+    }
+
+    @Test func `a full database in the middle of a group fails only the write that needs the room`() async throws {
+        let journal = Journal()
+        let large = journal.job("b") { try $0.insert(into: "shop_customer", ["email": String(repeating: "x", count: 1_000_000)]) }
+        #expect(try await run([journal.insertion("a"), large, journal.insertion("c")], limitPages: true) == ["a", "c"])
+        let answers = journal.entries.withLock { $0 }.filter { $0.hasSuffix("done") || $0.contains("failed") }
+        #expect(answers.sorted() == ["a done", "b failed full", "c done"])
+    }
+}
