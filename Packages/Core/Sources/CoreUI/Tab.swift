@@ -37,7 +37,7 @@ public struct Tab: Sendable {
     ///   - path: that field.
     ///   - opened: makes the action that sets it.
     ///   - view: what the tab shows.
-    public init<F: Feature, C: Coordinator, Content: View>(
+    public init<F: Feature, C: Coordinator, Content: View & SendableMetatype>(
         _ id: String,
         modes: Set<Mode>,
         title: String,

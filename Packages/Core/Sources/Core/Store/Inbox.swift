@@ -1,13 +1,13 @@
-import Synchronization
+import Foundation
 
 /// The one way into a store from outside its owner: a queue that any task may add to and that the owner drains in order.
 final class Inbox<Message: Sendable>: Sendable {
-    private struct State {
-        var messages: [Message] = []
-        var closed = false
-    }
-
-    private let state = Mutex(State())
+    /// A lock of Foundation's rather than a Mutex: the thread sanitizer sees it on Linux.
+    private let lock = NSLock()
+    // Safe: read and written below `lock` alone.
+    private nonisolated(unsafe) var messages: [Message] = []
+    // Safe: read and written below `lock` alone.
+    private nonisolated(unsafe) var isClosed = false
     private let signal: AsyncStream<Void>.Continuation
 
     /// Yields once after messages were added, however many.
@@ -18,26 +18,24 @@ final class Inbox<Message: Sendable>: Sendable {
     }
 
     func add(_ message: Message) {
-        let added = state.withLock { state in
-            guard !state.closed else { return false }
-            state.messages.append(message)
-            return true
+        let added = lock.withLock {
+            if !isClosed { messages.append(message) }
+            return !isClosed
         }
         if added { signal.yield() }
     }
 
     func takeAll() -> [Message] {
-        state.withLock { state in
-            let messages = state.messages
-            state.messages.removeAll(keepingCapacity: messages.count < 64)
+        lock.withLock {
+            defer { messages.removeAll(keepingCapacity: messages.count < 64) }
             return messages
         }
     }
 
     func close() {
-        state.withLock {
-            $0.closed = true
-            $0.messages = []
+        lock.withLock {
+            isClosed = true
+            messages = []
         }
         signal.finish()
     }

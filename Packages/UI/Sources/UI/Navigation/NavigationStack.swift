@@ -22,9 +22,9 @@ public struct NavigationStack<Route: Hashable, Root: View>: PrimitiveView {
         let barOffset = writer.out.count
         writer.context.isInList = false
         writer.context.navigation = NavigationContext(top: routes.last, push: { if let route = $0 as? Route { path.wrappedValue.append(route) } })
-        let main = writer.open("<main", "ui-navigation-content")
+        let content = writer.open("<div", "ui-navigation-content")
         writer.content(root, under: 6)
-        writer.close("</main>", main)
+        writer.close("</div>", content)
         let found = writer.context.navigation
         writer.context = saved
         let bar = writer.detached { writer in

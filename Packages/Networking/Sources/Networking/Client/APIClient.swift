@@ -1,0 +1,94 @@
+public import Core
+public import Foundation
+import HTTPTypes
+
+/// Calls the API's endpoints: lays the input out, authorises, renews an expired session once, reads the envelope.
+///
+/// ```swift
+/// let api = APIClient(http: http, baseURL: configuration.apiBaseURL, session: session, clock: clock)
+/// let order = try await api.call(OrdersEndpoints.detail, IDInput(id: 12))
+/// ```
+public struct APIClient: Sendable {
+    private let http: HTTPClient
+    private let base: APIBase
+    private let session: AuthSession?
+    private let clock: (any Clock)?
+    private let userAgent: String?
+
+    /// Creates a client.
+    ///
+    /// - Parameters:
+    ///   - baseURL: where the API is; nil means this process, over a transport that needs no authority. A URL without a path gets `/api/v1`.
+    ///   - session: whose tokens authorise the calls; nil where only endpoints for everyone are called, such as the refresh itself.
+    ///   - clock: tells when the person acted; nil leaves `X-Device-Time` out, and the server takes its own time.
+    ///   - userAgent: product and version, as in `Tumble/1.0`.
+    public init(http: HTTPClient, baseURL: URL?, session: AuthSession?, clock: (any Clock)? = nil, userAgent: String? = nil) {
+        self.http = http
+        base = APIBase(baseURL)
+        self.session = session
+        self.clock = clock
+        self.userAgent = userAgent
+    }
+
+    /// Calls an endpoint and waits for its output.
+    ///
+    /// - Parameters:
+    ///   - idempotencyKey: the same for every attempt at one deed, so that it is done once.
+    ///   - retryingAfterRefresh: whether a 401 renews the session and tries once more. False for a sign-out.
+    /// - Throws: the API's error, or one of status 0: `offline`, `undecodable`, `cancelled`. Status 401 without a request where the
+    ///   endpoint needs a session and there is none.
+    public func call<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>,
+        _ input: Input,
+        idempotencyKey: String? = nil,
+        retryingAfterRefresh: Bool = true
+    ) async throws(APIError) -> Output {
+        var (request, body) = try prepare(endpoint, input, idempotencyKey: idempotencyKey)
+        guard endpoint.access != .everyone else {
+            return try await send(request, body: body).output(Output.self)
+        }
+        guard let session, let token = await session.tokens()?.accessToken else { throw .unauthorized() }
+        request.headerFields[.authorization] = "Bearer \(token)"
+        let answer = try await send(request, body: body)
+        guard answer.status == .unauthorized, retryingAfterRefresh else { return try answer.output(Output.self) }
+        let renewed = try await session.refresh(replacing: token)
+        request.headerFields[.authorization] = "Bearer \(renewed)"
+        return try await send(request, body: body).output(Output.self)
+    }
+
+    /// Calls an endpoint that takes no input.
+    ///
+    /// - Throws: as ``call(_:_:idempotencyKey:retryingAfterRefresh:)``.
+    public func call<Output>(
+        _ endpoint: Endpoint<NoInput, Output>,
+        idempotencyKey: String? = nil,
+        retryingAfterRefresh: Bool = true
+    ) async throws(APIError) -> Output {
+        try await call(endpoint, NoInput(), idempotencyKey: idempotencyKey, retryingAfterRefresh: retryingAfterRefresh)
+    }
+
+    private func prepare<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>,
+        _ input: Input,
+        idempotencyKey: String?
+    ) throws(APIError) -> (HTTPRequest, Data) {
+        guard let encoded = try? endpoint.encode(input) else { throw .unencodable }
+        var request = base.request(endpoint.method, encoded.path)
+        request.headerFields[.accept] = "application/json"
+        request.headerFields[.userAgent] = userAgent
+        request.headerFields[named: "Idempotency-Key"] = idempotencyKey
+        if encoded.body != nil { request.headerFields[.contentType] = "application/json" }
+        if endpoint.method != .get, let clock { request.headerFields[named: "X-Device-Time"] = WireJSON.string(from: clock.now) }
+        return (request, encoded.body ?? Data())
+    }
+
+    private func send(_ request: HTTPRequest, body: Data) async throws(APIError) -> APIAnswer {
+        do {
+            let (data, response) = try await http.data(for: request, body: body)
+            return APIAnswer(status: response.status, body: data)
+        } catch {
+            // A transport may report a cancelled exchange as a broken connection.
+            throw error is CancellationError || Task.isCancelled ? .cancelled : .offline
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same in every manifest: Swift 6 mode (from the tools version) and the upcoming features that the code base is written in.
+/// It stands before the package, which would otherwise read it before it has its value, as an empty list.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "Server",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "ServerCore", targets: ["ServerCore"]),
+        .library(name: "ServerTesting", targets: ["ServerTesting"]),
+        .library(name: "LiveUI", targets: ["LiveUI"]),
+        .library(name: "ServerHost", targets: ["ServerHost"]),
+    ],
+    dependencies: [
+        .package(path: "../Core"),
+        .package(path: "../Networking"),
+        .package(path: "../Persistence"),
+        .package(path: "../UI"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
+        .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+    ],
+    targets: [
+        .target(
+            name: "ServerCore",
+            dependencies: [
+                .product(name: "Core", package: "Core"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "ServerTesting",
+            dependencies: [
+                "ServerCore",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "PersistenceSQLite", package: "Persistence"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "LiveUI",
+            dependencies: [
+                "ServerCore",
+                .product(name: "Core", package: "Core"),
+                .product(name: "UI", package: "UI"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "ServerHost",
+            dependencies: [
+                "ServerCore",
+                "LiveUI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ServerTests",
+            dependencies: [
+                .product(name: "Crypto", package: "swift-crypto"),
+                "ServerCore",
+                "ServerTesting",
+                "LiveUI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "UI", package: "UI"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "PersistenceSQLite", package: "Persistence"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ServerHostTests",
+            dependencies: [
+                "ServerHost",
+                "ServerCore",
+                "LiveUI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings
+        ),
+    ]
+)

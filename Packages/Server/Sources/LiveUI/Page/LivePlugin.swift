@@ -1,0 +1,39 @@
+public import Core
+import HTTPTypes
+public import Persistence
+public import ServerCore
+
+/// Mounts live pages on every address that is not the API's: the part of LiveUI that stands in a product's list of server plugins.
+public struct LivePlugin: ServerPlugin {
+    /// The name.
+    public let name = "Live"
+    /// None: pages serve whatever app they are given.
+    public let requires: [String] = []
+    private let makeServer: @Sendable (DIContainer) throws -> LiveServer
+
+    /// Creates the plugin.
+    ///
+    /// - Parameter makeServer: makes the live server once the container is complete.
+    public init(makeServer: @escaping @Sendable (DIContainer) throws -> LiveServer) {
+        self.makeServer = makeServer
+    }
+
+    /// The table of browser sessions.
+    public var migrations: [Migration] { [SealedTokenStore.migration] }
+
+    /// Registers the live server, for the host.
+    public func register(in container: DIContainer) {
+        container.register(LiveServer.self) { [makeServer] resolver in try makeServer(resolver.container) }
+    }
+
+    /// Pages, script and style sheet.
+    public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
+        let server = try container.resolve(LiveServer.self)
+        server.addAssets(to: &routes)
+        routes.page(.get, "/{path...}", summary: "A page of the app.") { try await server.page(for: $0) }
+    }
+}
+
+extension LiveServer {
+    nonisolated func addAssets(to routes: inout Routes) { assets.addRoutes(to: &routes) }
+}

@@ -1,0 +1,58 @@
+public import Networking
+public import UI
+
+/// The app of one tab: a store and the view of its state. It is made, used and dropped inside the tab's session actor.
+public protocol LiveRoot: AnyObject {
+    /// Renders the present state.
+    func render() -> Render
+
+    /// The address of the place that the state shows, such as `/customer/activity/12`.
+    var location: String { get }
+
+    /// Goes to an address: at the start, by a link, by the browser's back and forward.
+    func open(_ path: String)
+
+    /// Takes everything that waits in the store's inbox.
+    ///
+    /// - Returns: whether there was anything.
+    @discardableResult
+    func drain() -> Bool
+
+    /// Drains the inbox until the store is stopped; `changed` is called once a turn.
+    nonisolated(nonsending) func run(changed: () -> Void) async
+
+    /// Whether work is under way that a first page may wait for.
+    var isBusy: Bool { get }
+
+    /// Cancels all effects.
+    func stop()
+}
+
+/// What LiveUI serves: makes an app per tab and knows how the page around it looks.
+public protocol LiveApp: Sendable {
+    /// The page's frame.
+    var document: LiveDocument { get }
+
+    /// The tokens' one source of truth for a browser session.
+    func authSession(store: any TokenStore) throws -> AuthSession
+
+    /// Makes the app of a new tab.
+    func makeRoot(_ visit: Visit) throws -> any LiveRoot
+}
+
+/// A tab that opens.
+public struct Visit: Sendable {
+    /// The browser session's tokens.
+    public let session: AuthSession
+    /// The address that the tab shows.
+    public let path: String
+    /// Whether the person comes to the app anew: no deep link, no reload, no reconnect.
+    public let isColdStart: Bool
+
+    /// Creates a visit.
+    public init(session: AuthSession, path: String, isColdStart: Bool) {
+        self.session = session
+        self.path = path
+        self.isColdStart = isColdStart
+    }
+}

@@ -1,0 +1,124 @@
+public import Core
+import Logging
+public import Persistence
+
+/// A product's server, composed from its plugins: everything but the socket.
+///
+/// ```swift
+/// let application = try Application(plugins: plugins, container: container)
+/// try await application.migrate()
+/// try await application.run()      // events and periodic jobs, until cancelled
+/// let response = await application.respond(to: request)
+/// ```
+public final class Application: Responder {
+    /// The plugins, in the order of the list.
+    public let plugins: [any ServerPlugin]
+    /// Every handler.
+    public let routes: Routes
+    /// Where changes are told.
+    public let hub: RealtimeHub
+    /// The product's container.
+    public let container: DIContainer
+
+    private let chain: Chain
+    private let dispatcher: EventDispatcher
+    private let events: EventLog
+    private let database: any Database
+    private let clock: any Clock
+    private let jobs: [PeriodicJob]
+
+    /// Composes a server. The container must provide `any Database`, `any Clock`, `any RandomSource`; the plugins register the rest.
+    ///
+    /// - Parameters:
+    ///   - plugins: the product's list.
+    ///   - adapters: registers what connects one plugin to another, after all have registered.
+    /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` naming everything that is missing.
+    public init(
+        plugins: [any ServerPlugin],
+        container: DIContainer,
+        limits: RequestLimits = RequestLimits(),
+        adapters: (DIContainer) throws -> Void = { _ in }
+    ) throws {
+        try PluginList.validate(plugins, list: "the server's plugin list")
+        self.plugins = plugins
+        self.container = container
+        database = try container.resolve((any Database).self)
+        clock = try container.resolve((any Clock).self)
+        let events = EventLog(clock: clock)
+        self.events = events
+        container.register(EventLog.self) { _ in events }
+        for plugin in plugins { plugin.register(in: container) }
+        try adapters(container)
+        try container.validate()
+        var routes = Routes()
+        for plugin in plugins { try plugin.routes(&routes, container) }
+        HealthRoutes.add(to: &routes, database: database)
+        self.routes = routes
+        hub = RealtimeHub(rules: try plugins.flatMap { try $0.topics(container) }, database: database)
+        dispatcher = EventDispatcher(database: database, subscribers: try plugins.flatMap { try $0.subscribers(container) }, hub: hub)
+        let (database, clock) = (database, clock)
+        let expiry = PeriodicJob("idempotency keys expire", every: .seconds(3600)) {
+            let now = clock.now
+            try await database.write { try IdempotencyRecord.removeExpired(before: now, in: $0) }
+        }
+        jobs = [expiry] + (try plugins.flatMap { try $0.jobs(container) })
+        chain = Chain(
+            router: Router(routes),
+            authenticator: try container.resolve((any Authenticator).self),
+            database: database, clock: clock, random: try container.resolve((any RandomSource).self), limits: limits)
+    }
+
+    /// Brings the database's tables up to date.
+    public func migrate() async throws {
+        try await Migrator(database).migrate(plugins: migrations)
+    }
+
+    /// The migrations of the server itself and of all plugins, in the order in which they run.
+    public var migrations: [(name: String, migrations: [Migration])] {
+        [("core", [IdempotencyRecord.migration, EventLog.migration])] + plugins.map { ($0.name.lowercased(), $0.migrations) }
+    }
+
+    /// Writes every plugin's demo data.
+    public func seed() async throws {
+        for plugin in plugins {
+            try await plugin.seed(SeedContext(database: database, container: container, clock: clock))
+        }
+    }
+
+    /// Answers a request through the chain.
+    public func respond(to request: ServerRequest) async -> ServerResponse {
+        await chain.respond(to: request)
+    }
+
+    /// Delivers what is committed now; tests call it instead of ``run()``.
+    public func deliverEvents() async {
+        await dispatcher.deliver()
+    }
+
+    /// Runs event delivery and periodic jobs until the task is cancelled.
+    public func run() async throws {
+        try await dispatcher.startTelling()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.dispatcher.run(self.events) }
+            for job in jobs {
+                group.addTask { await self.run(job) }
+            }
+        }
+    }
+
+    private func run(_ job: PeriodicJob) async {
+        let log = createLog(category: "jobs")
+        while !Task.isCancelled {
+            do {
+                try await job.run()
+            } catch {
+                log.error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"])
+            }
+            do {
+                try await clock.sleep(for: job.interval)
+            } catch {
+                return
+            }
+        }
+    }
+}

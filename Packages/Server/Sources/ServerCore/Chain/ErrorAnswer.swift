@@ -1,0 +1,45 @@
+import Core
+import Foundation
+import HTTPTypes
+import Logging
+import Persistence
+
+/// Turns whatever was thrown into the envelope. Causes go to the log, without arguments and secrets; the caller sees status, code and message.
+struct ErrorAnswer {
+    let error: APIError
+
+    init(_ thrown: any Error, log: Logger) {
+        switch thrown {
+        case let apiError as APIError:
+            error = apiError
+        case let databaseError as DatabaseError:
+            error = Self.apiError(databaseError)
+            log.error("database failed", metadata: ["code": "\(databaseError.code.rawValue)", "cause": "\(databaseError)"])
+        case is CancellationError:
+            error = APIError(status: 503, code: "unavailable", message: "The server is stopping. Please try again.")
+        default:
+            error = .internalError
+            log.error("handler failed", metadata: ["cause": "\(type(of: thrown))"])
+        }
+    }
+
+    var response: ServerResponse {
+        let body = (try? WireJSON.encoder().encode(Envelope<NoOutput>(error: error))) ?? Data()
+        var response = ServerResponse.content(body, type: "application/json; charset=utf-8", status: .init(code: max(error.status, 400)))
+        if error.status == 503 || error.status == 429 { response.headerFields[.retryAfter] = "1" }
+        return response
+    }
+
+    private static func apiError(_ error: DatabaseError) -> APIError {
+        switch error.code {
+        case .invalidValue:
+            APIError(status: 422, code: "invalid_characters", message: "The request contains characters that can't be stored.")
+        case .busy, .serialization, .versionMismatch:
+            .conflict("Somebody else changed this at the same moment. Please try again.", code: "concurrent_change")
+        case .unavailable, .full, .readOnly, .timeout, .cancelled:
+            APIError(status: 503, code: "unavailable", message: "The service can't store data at the moment. Please try again later.")
+        default:
+            .internalError
+        }
+    }
+}

@@ -1,0 +1,50 @@
+public import Core
+public import Foundation
+public import Logging
+public import Persistence
+
+/// What a handler knows of the call beside its input.
+public struct HandlerContext: Sendable {
+    /// The id that follows the request through the log.
+    public let requestID: String
+    /// Who calls; nil where nobody is signed in.
+    public let caller: Person?
+    /// The database.
+    public let database: any Database
+    /// The clock.
+    public let clock: any Clock
+    /// The time at which the person acted, by the device; nil where the client didn't say.
+    public let deviceTime: Date?
+    /// The client's key for doing this once; nil where it sent none.
+    public let idempotencyKey: String?
+    /// A logger that knows the request.
+    public let log: Logger
+    /// What makes two calls under one key the same call: endpoint and input.
+    let fingerprint: String
+
+    /// The signed-in person.
+    ///
+    /// - Throws: ``APIError`` of status 401 where nobody is signed in.
+    public func person() throws(APIError) -> Person {
+        guard let caller else { throw .unauthorized() }
+        return caller
+    }
+
+    /// Runs a write transaction, once per `Idempotency-Key`: its answer is stored in the same transaction, and the same key with
+    /// the same input gets that answer again without anything being done.
+    ///
+    /// - Throws: ``APIError`` of status 409 when the key was used with another input; what the body throws.
+    public func writeOnce<Output: Codable & Sendable>(
+        _ body: @escaping @Sendable (Transaction) throws -> Output
+    ) async throws -> Output {
+        guard let idempotencyKey else { return try await database.write(body) }
+        let record = IdempotencyRecord(key: idempotencyKey, personID: caller?.id ?? 0, fingerprint: fingerprint)
+        let now = clock.now
+        return try await database.write { transaction in
+            if let stored = try record.storedAnswer(Output.self, in: transaction) { return stored }
+            let output = try body(transaction)
+            try record.store(output, at: now, in: transaction)
+            return output
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Core
+import Foundation
+import Persistence
+
+/// One use of an `Idempotency-Key` by one person.
+struct IdempotencyRecord: Sendable {
+    let key: String
+    let personID: Int
+    let fingerprint: String
+
+    /// How long an answer is kept: 24 hours.
+    static let lifetime: TimeInterval = 24 * 60 * 60
+
+    static let migration = Migration(number: 1, name: "idempotency keys") { schema in
+        schema.create(
+            Table("core_idempotency") { table in
+                table.id()
+                table.text("key")
+                table.integer("person_id")
+                table.text("fingerprint")
+                table.text("answer")
+                table.time("created_at")
+            })
+        schema.index("core_idempotency", on: "key", "person_id", unique: true)
+        schema.index("core_idempotency", on: "created_at")
+    }
+
+    func storedAnswer<Output: Codable>(_ type: Output.Type, in transaction: Transaction) throws -> Output? {
+        let row = try transaction.first("SELECT fingerprint, answer FROM core_idempotency WHERE key = \(key) AND person_id = \(personID)")
+        guard let row else { return nil }
+        guard try row.get("fingerprint", as: String.self) == fingerprint else {
+            throw APIError.conflict("This Idempotency-Key was used for another request.", code: "idempotency_key_reused")
+        }
+        return try WireJSON.decoder().decode(type, from: Data(row.get("answer", as: String.self).utf8))
+    }
+
+    func store(_ output: some Encodable, at now: Date, in transaction: Transaction) throws {
+        let answer = String(decoding: try WireJSON.encoder().encode(output), as: UTF8.self)
+        try transaction.insert(
+            into: "core_idempotency",
+            ["key": key, "person_id": personID, "fingerprint": fingerprint, "answer": answer, "created_at": now])
+    }
+
+    static func removeExpired(before now: Date, in transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM core_idempotency WHERE created_at < \(now.addingTimeInterval(-lifetime))")
+    }
+}

@@ -1,0 +1,23 @@
+public import Core
+public import Foundation
+public import HTTPTypes
+
+/// Answers requests: the one thing that a host mounts.
+public protocol Responder: Sendable {
+    /// Answers a request; whatever goes wrong inside becomes an answer too.
+    func respond(to request: ServerRequest) async -> ServerResponse
+}
+
+/// Carries calls straight into the server of the same process.
+public struct InProcessTransport: HTTPTransport {
+    private let responder: any Responder
+
+    /// Creates a transport into a responder.
+    public init(responder: any Responder) { self.responder = responder }
+
+    /// Calls the responder.
+    public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
+        let response = await responder.respond(to: ServerRequest(head: request, body: body))
+        return (HTTPResponse(status: response.status, headerFields: response.headerFields), response.body)
+    }
+}

@@ -1,0 +1,66 @@
+public import Core
+public import Foundation
+public import HTTPTypes
+
+/// A request as the chain sees it, whatever carried it.
+public struct ServerRequest: Sendable {
+    /// Method, path with query, header fields.
+    public let head: HTTPRequest
+    /// The whole body.
+    public let body: Data
+    /// Where it came from; `in-process` for calls without a socket.
+    public let remoteAddress: String
+
+    /// Creates a request.
+    public init(head: HTTPRequest, body: Data = Data(), remoteAddress: String = "in-process") {
+        self.head = head
+        self.body = body
+        self.remoteAddress = remoteAddress
+    }
+
+    /// The path without the query, still percent-encoded.
+    public var path: String {
+        let path = head.path ?? "/"
+        return path.firstIndex(of: "?").map { String(path[..<$0]) } ?? path
+    }
+
+    /// The path's parts, percent-decoded.
+    ///
+    /// - Throws: ``APIError`` of status 400 for an escape that can't be decoded or a NUL byte.
+    public func pathParts() throws(APIError) -> [String] {
+        var parts: [String] = []
+        for part in path.split(separator: "/") { parts.append(try Self.decode(String(part))) }
+        return parts
+    }
+
+    /// The query's values by name; of two with one name the last counts.
+    ///
+    /// - Throws: ``APIError`` of status 400 for an escape that can't be decoded or a NUL byte.
+    public func query() throws(APIError) -> [String: String] {
+        guard let path = head.path, let mark = path.firstIndex(of: "?") else { return [:] }
+        var values: [String: String] = [:]
+        for pair in path[path.index(after: mark)...].split(separator: "&") {
+            let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let value = sides.count == 2 ? String(sides[1]).replacing("+", with: " ") : ""
+            values[try Self.decode(String(sides[0]))] = try Self.decode(value)
+        }
+        return values
+    }
+
+    /// The value of a cookie.
+    public func cookie(_ name: String) -> String? {
+        for pair in (head.headerFields[.cookie] ?? "").split(separator: ";") {
+            let sides = pair.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2 else { continue }
+            if sides[0].trimmingPrefix(while: \.isWhitespace) == name { return String(sides[1]) }
+        }
+        return nil
+    }
+
+    private static func decode(_ text: String) throws(APIError) -> String {
+        guard let decoded = text.removingPercentEncoding, !decoded.utf8.contains(0) else {
+            throw .malformed("The address can't be read.", code: "malformed_path")
+        }
+        return decoded
+    }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+public import HTTPTypes
+
+/// An answer as the chain makes it.
+public struct ServerResponse: Sendable {
+    /// The status.
+    public var status: HTTPResponse.Status
+    /// The header fields.
+    public var headerFields: HTTPFields
+    /// The whole body.
+    public var body: Data
+
+    /// Creates an answer.
+    public init(status: HTTPResponse.Status = .ok, headerFields: HTTPFields = [:], body: Data = Data()) {
+        self.status = status
+        self.headerFields = headerFields
+        self.body = body
+    }
+
+    /// An answer with a body of a content type.
+    public static func content(_ body: Data, type: String, status: HTTPResponse.Status = .ok) -> ServerResponse {
+        ServerResponse(status: status, headerFields: [.contentType: type], body: body)
+    }
+}
+
+extension HTTPField.Name {
+    /// The id that follows a request through logs and answers.
+    public static let requestID = HTTPField.Name("X-Request-Id") ?? .contentType
+    /// The time at which the person acted, by the device.
+    public static let deviceTime = HTTPField.Name("X-Device-Time") ?? .contentType
+    /// The client's name for one attempt to do something once.
+    public static let idempotencyKey = HTTPField.Name("Idempotency-Key") ?? .contentType
+}

@@ -1,0 +1,36 @@
+public import Core
+import Logging
+public import Networking
+
+/// Realtime for a session in the server's own process: subscribes on the hub as the person whose access token the session holds.
+public struct InProcessRealtime: Realtime {
+    private let hub: RealtimeHub
+    private let authenticator: any Authenticator
+    private let session: AuthSession
+
+    /// Creates it for one session.
+    public init(hub: RealtimeHub, authenticator: any Authenticator, session: AuthSession) {
+        self.hub = hub
+        self.authenticator = authenticator
+        self.session = session
+    }
+
+    /// Subscribes; the sequence is empty where the topic isn't the person's to hear.
+    public func subscribe(_ topic: Topic) async -> AsyncStream<Change> {
+        do {
+            return try await hub.subscribe(topic, as: person())
+        } catch {
+            createLog(category: "realtime").warning("subscription refused", metadata: ["topic": "\(topic)", "cause": "\(error)"])
+            return AsyncStream { $0.finish() }
+        }
+    }
+
+    private func person() async throws -> Person {
+        guard let tokens = await session.tokens() else { throw APIError.unauthorized() }
+        do {
+            return try await authenticator.authenticate(tokens.accessToken)
+        } catch where error.status == 401 {
+            return try await authenticator.authenticate(session.refresh(replacing: tokens.accessToken))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+public import Core
+public import Persistence
+
+/// Hands changes to those who subscribed to their topics, after checking once who may.
+public actor RealtimeHub {
+    private let rules: [TopicRule]
+    private let database: any Database
+    private var listeners: [Topic: [Int: AsyncStream<Change>.Continuation]] = [:]
+    private var lastListener = 0
+
+    /// The most changes that wait for one listener; beyond it the oldest are dropped, since a listener fetches anyway.
+    private static let buffer = 64
+
+    /// Creates a hub.
+    public init(rules: [TopicRule], database: any Database) {
+        self.rules = rules
+        self.database = database
+    }
+
+    /// Subscribes a person to a topic; the subscription is in force when the call returns.
+    ///
+    /// - Throws: ``APIError`` of status 403 for a topic that isn't the person's to hear, or that no plugin declares.
+    public func subscribe(_ topic: Topic, as person: Person) async throws -> AsyncStream<Change> {
+        guard try await allows(topic, person) else { throw APIError.forbidden("This topic is not yours to hear.") }
+        let (stream, continuation) = AsyncStream<Change>.makeStream(bufferingPolicy: .bufferingNewest(Self.buffer))
+        lastListener += 1
+        let number = lastListener
+        listeners[topic, default: [:]][number] = continuation
+        continuation.onTermination = { [weak self] _ in
+            Task { await self?.remove(number, from: topic) }
+        }
+        return stream
+    }
+
+    /// Tells those who listen to the change's topic.
+    public func tell(_ change: Change) {
+        for continuation in (listeners[change.topic] ?? [:]).values { continuation.yield(change) }
+    }
+
+    /// The number of subscriptions, for health and tests.
+    public var subscriptions: Int { listeners.values.reduce(0) { $0 + $1.count } }
+
+    private func allows(_ topic: Topic, _ person: Person) async throws -> Bool {
+        for rule in rules {
+            guard let values = rule.pattern.match(topic.parts) else { continue }
+            return try await database.read { try rule.allows(values, person, $0) }
+        }
+        return false
+    }
+
+    private func remove(_ number: Int, from topic: Topic) {
+        listeners[topic]?[number] = nil
+        if listeners[topic]?.isEmpty == true { listeners[topic] = nil }
+    }
+}

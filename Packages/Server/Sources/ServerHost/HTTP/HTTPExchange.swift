@@ -1,0 +1,83 @@
+import Core
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+import ServerCore
+
+/// One request and its answer: collects the body up to the limit, asks the responder, writes what it says.
+///
+/// Its functions are `@concurrent` because Hummingbird's are: a body's iterator and a response's writer may not cross over.
+struct HTTPExchange: Sendable {
+    let configuration: HostConfiguration
+    let responder: any ServerCore.Responder
+    let socket: WebSocketRoute?
+    let date: DateField
+
+    /// Thrown to close a connection whose request was answered before it was read.
+    struct Unread: Error {}
+
+    /// The most bytes of a refused body that are read and dropped: closing on a client that still sends would lose it the answer.
+    private static let drainedBytes = 32 << 20
+
+    @concurrent func answer(_ request: Request, writer: consuming ResponseWriter, channel: any Channel) async throws {
+        let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(configuration.bodyTimeout)) { channel.close(promise: nil) }
+        defer { deadline.cancel() }
+        var chunks = request.body.makeAsyncIterator()
+        guard let body = try await body(of: request, from: &chunks, writer) else {
+            try await refuse(request, unread: &chunks, writer, channel)
+            throw Unread()
+        }
+        deadline.cancel()
+        let serverRequest = ServerRequest(head: request.head, body: body, remoteAddress: channel.remoteAddress?.ipAddress ?? "unknown")
+        if let socket, socket.isRefused(serverRequest) {
+            try await write(Self.envelope(.forbidden()), for: request, writer)
+        } else {
+            try await write(await responder.respond(to: serverRequest), for: request, writer)
+        }
+    }
+
+    /// The whole body; nil as soon as it is known to be too large.
+    @concurrent private func body(
+        of request: Request, from chunks: inout RequestBody.AsyncIterator, _ writer: borrowing ResponseWriter
+    ) async throws -> Data? {
+        let limit = configuration.maximumBodyBytes
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { return nil }
+        if request.headers[.expect]?.lowercased() == "100-continue" {
+            try await writer.writeInformationalHead(HTTPResponse(status: .continue))
+        }
+        var body = Data()
+        while let chunk = try await chunks.next() {
+            guard body.count + chunk.readableBytes <= limit else { return nil }
+            body.append(contentsOf: chunk.readableBytesView)
+        }
+        return body
+    }
+
+    @concurrent private func refuse(
+        _ request: Request, unread chunks: inout RequestBody.AsyncIterator, _ writer: consuming ResponseWriter, _ channel: any Channel
+    ) async throws {
+        var response = Self.envelope(RequestLimits.bodyTooLarge)
+        response.headerFields[.connection] = "close"
+        try await write(response, for: request, writer)
+        channel.close(mode: .output, promise: nil)
+        var drained = 0
+        while drained < Self.drainedBytes, let chunk = try await chunks.next() { drained += chunk.readableBytes }
+    }
+
+    @concurrent private func write(_ response: ServerResponse, for request: Request, _ writer: consuming ResponseWriter) async throws {
+        var head = HTTPResponse(status: response.status, headerFields: response.headerFields)
+        head.headerFields[.date] = date.value
+        if ![.noContent, .notModified].contains(response.status) { head.headerFields[.contentLength] = String(response.body.count) }
+        if request.method == .head || response.body.isEmpty {
+            try await writer.writeResponse(head)
+        } else {
+            try await writer.write(response: head, body: ResponseBody(byteBuffer: ByteBuffer(bytes: response.body)))
+        }
+    }
+
+    private static func envelope(_ error: APIError) -> ServerResponse {
+        let body = (try? WireJSON.encoder().encode(Envelope<NoOutput>(error: error))) ?? Data()
+        return .content(body, type: "application/json; charset=utf-8", status: .init(code: error.status))
+    }
+}

@@ -1,0 +1,94 @@
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+import ServerCore
+
+/// What happens on one accepted connection: its first request decides whether it becomes a WebSocket; else it speaks HTTP to its end.
+struct HostChannel: HTTPChannelHandler {
+    enum Connection: Sendable {
+        case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+        case webSocket(NIOAsyncChannel<String, String>, ServerRequest)
+    }
+
+    struct Value: ServerChildChannelValue {
+        let channel: any Channel
+        let connection: EventLoopFuture<Connection>
+    }
+
+    let configuration: HostConfiguration
+    let exchange: HTTPExchange
+    let socket: WebSocketRoute?
+
+    var responder: HTTPChannelHandler.Responder {
+        { [exchange] request, writer, channel in try await exchange.answer(request, writer: writer, channel: channel) }
+    }
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            var pipeline = NIOUpgradableHTTPServerPipelineConfiguration<Connection>(
+                upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+                    upgraders: socket.map { [upgrader(for: $0)] } ?? [],
+                    notUpgradingCompletionHandler: { channel in
+                        channel.eventLoop.makeCompletedFuture { try setUpHTTP(channel, logger) }
+                    }))
+            pipeline.enablePipelining = false
+            pipeline.enableErrorHandling = false
+            pipeline.enableResponseHeaderValidation = false
+            let operations = channel.pipeline.syncOperations
+            let connection = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
+            try operations.addHandler(FirstRequestHandler(timeout: TimeAmount(configuration.idleTimeout)))
+            return Value(channel: channel, connection: connection)
+        }
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        await withTaskCancellationHandler {
+            switch try? await value.connection.get() {
+            case .http(let channel)?: await handleHTTP(asyncChannel: channel, logger: logger)
+            case .webSocket(let channel, let request)?: await socket?.serve(channel, request)
+            case nil: value.channel.close(promise: nil)
+            }
+        } onCancel: {
+            value.channel.close(promise: nil)
+        }
+    }
+
+    private func setUpHTTP(_ channel: any Channel, _ logger: Logger) throws -> Connection {
+        let operations = channel.pipeline.syncOperations
+        try FirstRequestHandler.remove(from: operations)
+        try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+        try operations.addHandler(HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger))
+        return .http(try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+    }
+
+    private func upgrader(for socket: WebSocketRoute) -> NIOTypedWebSocketServerUpgrader<Connection> {
+        NIOTypedWebSocketServerUpgrader(
+            maxFrameSize: configuration.maximumMessageBytes,
+            enableAutomaticErrorHandling: false,
+            shouldUpgrade: { channel, head in
+                let accepted = Self.request(head, channel).map(socket.takes) ?? false
+                return channel.eventLoop.makeSucceededFuture(accepted ? HTTPHeaders() : nil)
+            },
+            upgradePipelineHandler: { channel, head in
+                channel.eventLoop.makeCompletedFuture {
+                    guard let request = Self.request(head, channel) else { throw ChannelError.inappropriateOperationForState }
+                    let operations = channel.pipeline.syncOperations
+                    try FirstRequestHandler.remove(from: operations)
+                    try operations.addHandler(
+                        WebSocketMessageHandler(
+                            maximumBytes: configuration.maximumMessageBytes, pingInterval: TimeAmount(configuration.pingInterval)))
+                    return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), request)
+                }
+            })
+    }
+
+    private static func request(_ head: HTTPRequestHead, _ channel: any Channel) -> ServerRequest? {
+        guard let head = try? HTTPRequest(head, secure: false, splitCookie: false) else { return nil }
+        return ServerRequest(head: head, remoteAddress: channel.remoteAddress?.ipAddress ?? "unknown")
+    }
+}

@@ -1,0 +1,153 @@
+import NIOCore
+import NIOWebSocket
+
+/// The WebSocket protocol (RFC 6455) between frames and whole text messages: fragments, masks, pings, the closing handshake, and the end of
+/// sockets that have gone silent.
+final class WebSocketMessageHandler: ChannelDuplexHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias InboundOut = String
+    typealias OutboundIn = String
+    typealias OutboundOut = WebSocketFrame
+
+    private enum State {
+        case open, closing, closed
+    }
+
+    /// How long the other side may take to answer a closing frame.
+    private static let closingTimeout = TimeAmount.seconds(5)
+    /// After how many intervals without a frame a socket is given up.
+    private static let silentIntervals = 3
+
+    private let maximumBytes: Int
+    private let pingInterval: TimeAmount
+    private var state = State.open
+    private var message: ByteBuffer?
+    private var silence = 0
+    private var pinging: Scheduled<Void>?
+    private var closing: Scheduled<Void>?
+
+    init(maximumBytes: Int, pingInterval: TimeAmount) {
+        self.maximumBytes = maximumBytes
+        self.pingInterval = pingInterval
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        schedulePing(context)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        state = .closed
+        pinging?.cancel()
+        closing?.cancel()
+        message = nil
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        silence = 0
+        guard state != .closed else { return }
+        if state == .closing {
+            if frame.opcode == .connectionClose { disconnect(context) }
+            return
+        }
+        guard frame.maskKey != nil, frame.reservedBits.isEmpty else { return startClosing(context, .protocolError) }
+        switch frame.opcode {
+        case .text where message == nil: append(frame, to: context.channel.allocator.buffer(capacity: frame.length), context)
+        case .continuation:
+            guard let message else { return startClosing(context, .protocolError) }
+            append(frame, to: message, context)
+        case .binary: startClosing(context, .unacceptableData)
+        case .ping: context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)), promise: nil)
+        case .pong: break
+        case .connectionClose: answerClose(frame, context)
+        default: startClosing(context, .protocolError)
+        }
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard state == .open else { return promise?.fail(ChannelError.ioOnClosedChannel) ?? () }
+        let buffer = context.channel.allocator.buffer(string: unwrapOutboundIn(data))
+        context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: buffer)), promise: promise)
+    }
+
+    /// Closes with a handshake; the promise is kept when the connection is gone.
+    func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+        context.channel.closeFuture.cascade(to: promise)
+        if state == .open { startClosing(context, .normalClosure) }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case is ChannelShouldQuiesceEvent where state == .open: startClosing(context, .goingAway)
+        case ChannelEvent.inputClosed: disconnect(context)
+        default: break
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    /// Frames that can't be decoded. Nothing after them can be either, so the output is closed at once for the other side to hang up.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard let error = error as? NIOWebSocketError else { return disconnect(context) }
+        guard state == .open else { return }
+        startClosing(context, error == .invalidFrameLength ? .messageTooLarge : .protocolError, thenHangUp: true)
+    }
+
+    private func append(_ frame: WebSocketFrame, to partial: ByteBuffer, _ context: ChannelHandlerContext) {
+        var buffer = partial
+        // The copy in the property would make every fragment copy all before it.
+        message = nil
+        guard buffer.readableBytes + frame.length <= maximumBytes else { return startClosing(context, .messageTooLarge) }
+        buffer.writeImmutableBuffer(frame.unmaskedData)
+        guard frame.fin else {
+            message = buffer
+            return
+        }
+        guard let text = try? buffer.readUTF8ValidatedString(length: buffer.readableBytes) else {
+            return startClosing(context, .dataInconsistentWithMessage)
+        }
+        context.fireChannelRead(wrapInboundOut(text))
+    }
+
+    private func answerClose(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
+        var data = frame.unmaskedData
+        state = .closing
+        let code = data.readableBytes == 0 ? nil : data.readWebSocketErrorCode() ?? .protocolError
+        sendClose(context, code) { self.disconnect(context) }
+    }
+
+    /// Sends a closing frame and waits a while for the answer.
+    private func startClosing(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode, thenHangUp: Bool = false) {
+        state = .closing
+        message = nil
+        closing = context.eventLoop.assumeIsolated().scheduleTask(in: Self.closingTimeout) { self.disconnect(context) }
+        sendClose(context, code) {
+            if thenHangUp { context.close(mode: .output, promise: nil) }
+        }
+        // The async channel reads only on demand, and nobody demands any more.
+        context.read()
+    }
+
+    private func sendClose(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode?, then: @escaping () -> Void) {
+        var data = context.channel.allocator.buffer(capacity: 2)
+        if let code { data.write(webSocketErrorCode: code) }
+        let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+        context.writeAndFlush(wrapOutboundOut(frame)).assumeIsolated().whenComplete { _ in then() }
+    }
+
+    private func disconnect(_ context: ChannelHandlerContext) {
+        guard state != .closed else { return }
+        state = .closed
+        context.close(promise: nil)
+    }
+
+    private func schedulePing(_ context: ChannelHandlerContext) {
+        pinging = context.eventLoop.assumeIsolated().scheduleTask(in: pingInterval) {
+            guard self.state == .open else { return }
+            self.silence += 1
+            guard self.silence < Self.silentIntervals else { return self.disconnect(context) }
+            let empty = context.channel.allocator.buffer(capacity: 0)
+            context.writeAndFlush(self.wrapOutboundOut(WebSocketFrame(fin: true, opcode: .ping, data: empty)), promise: nil)
+            self.schedulePing(context)
+        }
+    }
+}

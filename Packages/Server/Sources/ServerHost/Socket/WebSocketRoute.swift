@@ -1,0 +1,51 @@
+import HTTPTypes
+import LiveUI
+import NIOCore
+import ServerCore
+
+/// Where WebSockets are taken, which ones, and who serves them.
+struct WebSocketRoute: Sendable {
+    /// The path, without a query.
+    let path: String
+    /// Whether a request may become a WebSocket.
+    let accepts: @Sendable (ServerRequest) -> Bool
+    /// Serves a WebSocket; returns when it is done with it.
+    let connect: @Sendable (ServerRequest, any LiveSocket) async -> Void
+
+    func takes(_ request: ServerRequest) -> Bool {
+        request.path == path && request.head.method == .get && accepts(request)
+    }
+
+    /// Whether a request asked for a WebSocket here and wasn't given one.
+    func isRefused(_ request: ServerRequest) -> Bool {
+        request.path == path && request.head.headerFields[.upgrade]?.lowercased() == "websocket"
+    }
+
+    /// Runs a WebSocket from its handshake to its end.
+    func serve(_ channel: NIOAsyncChannel<String, String>, _ request: ServerRequest) async {
+        try? await channel.executeThenClose { inbound, outbound in
+            let queue = MessageQueue(capacity: 16)
+            let socket = WebSocketConnection(queue: queue, outbound: outbound, channel: channel.channel)
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask {
+                    do {
+                        for try await message in inbound { await queue.put(message) }
+                    } catch {
+                        // A broken connection ends the messages like a closed one.
+                    }
+                    queue.finish()
+                }
+                await connect(request, socket)
+                queue.finish()
+                await socket.close()
+            }
+        }
+    }
+}
+
+extension WebSocketRoute {
+    /// The socket of live pages.
+    init(live: LiveServer) {
+        self.init(path: "/live/socket", accepts: { live.accepts($0) }, connect: { await live.connect($0, $1) })
+    }
+}

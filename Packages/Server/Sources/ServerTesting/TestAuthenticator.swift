@@ -1,0 +1,43 @@
+public import Core
+import Foundation
+public import Networking
+public import ServerCore
+
+/// Reads tokens that say themselves whose they are, so that feature tests need no accounts.
+public struct TestAuthenticator: Authenticator {
+    /// Creates it.
+    public init() {}
+
+    /// The person in the token.
+    ///
+    /// - Throws: ``APIError`` of status 401 for anything that ``token(for:)`` didn't make; `token_expired` for the token `expired`.
+    public func authenticate(_ token: String) async throws(APIError) -> Person {
+        guard token != "expired" else { throw .unauthorized("Your sign-in has expired.", code: "token_expired") }
+        guard let data = Data(base64Encoded: token), let person = try? JSONDecoder().decode(Person.self, from: data) else { throw .unauthorized() }
+        return person
+    }
+
+    /// A token for a person.
+    public static func token(for person: Person) -> String {
+        ((try? JSONEncoder().encode(person)) ?? Data()).base64EncodedString()
+    }
+
+    /// A session that holds a token for a person.
+    public static func session(for person: Person) -> AuthSession {
+        let tokens = Tokens(accessToken: token(for: person), refreshToken: "", expiresAt: .distantFuture)
+        return AuthSession(store: InMemoryTokenStore(tokens), refresher: NoRefresh(), clock: SystemClock())
+    }
+}
+
+private struct NoRefresh: SessionRefreshing {
+    func refresh(_ refreshToken: String) async throws(APIError) -> Tokens { throw .unauthorized() }
+}
+
+extension Person {
+    /// A customer for tests.
+    public static func customer(_ id: Int) -> Person { Person(id: id, name: "Customer \(id)", roles: [.customer]) }
+    /// A driver for tests.
+    public static func driver(_ id: Int) -> Person { Person(id: id, name: "Driver \(id)", roles: [.driver]) }
+    /// A dispatcher for tests.
+    public static func dispatcher(_ id: Int) -> Person { Person(id: id, name: "Dispatcher \(id)", roles: [.dispatcher]) }
+}

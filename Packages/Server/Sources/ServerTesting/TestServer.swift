@@ -1,0 +1,97 @@
+public import Core
+public import CoreTesting
+import Foundation
+public import HTTPTypes
+public import Networking
+public import Persistence
+import PersistenceSQLite
+public import ServerCore
+
+/// A whole server on a real SQLite database in memory's stead: a temporary file of its own, migrated, without a socket.
+///
+/// ```swift
+/// let server = try await TestServer(plugins: [RetailServerPlugin()])
+/// let customer = server.client(as: .customer(7))
+/// let retailers = try await customer.call(RetailEndpoints.retailers)
+/// ```
+public final class TestServer: Sendable {
+    /// The server under test.
+    public let application: Application
+    /// Its database.
+    public let database: any Database
+    /// Its clock, standing still until a test moves it.
+    public let clock: TestClock
+    private let folder: URL
+
+    /// Starts a server.
+    ///
+    /// - Parameters:
+    ///   - plugins: the plugins under test; what they require of others is theirs to bring or to fake.
+    ///   - register: puts fakes of ports into the container, after the plugins have registered.
+    public init(
+        plugins: [any ServerPlugin],
+        clock: TestClock = TestClock(),
+        ignoringRequirements: Bool = true,
+        register: (DIContainer) throws -> Void = { _ in }
+    ) async throws {
+        self.clock = clock
+        folder = FileManager.default.temporaryDirectory.appending(path: "tumble-test-\(SystemRandomSource().hexadecimal(byteCount: 8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let database = try SQLiteDatabase(path: folder.appending(path: "test.sqlite").path)
+        self.database = database
+        let container = DIContainer(name: "test server")
+        container.register((any Database).self) { _ in database }
+        container.register((any Core.Clock).self) { _ in clock }
+        container.register((any RandomSource).self) { _ in SystemRandomSource() }
+        container.register((any Authenticator).self) { _ in TestAuthenticator() }
+        application = try Application(
+            plugins: ignoringRequirements ? plugins.map(Standalone.init) : plugins, container: container, adapters: register)
+        try await application.migrate()
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// An API client of a person; nil for nobody.
+    public func client(as person: Person?) -> APIClient {
+        APIClient(http: HTTPClient(transport: transport, clock: SystemClock()), baseURL: nil, session: person.map(TestAuthenticator.session))
+    }
+
+    /// The way into the server.
+    public var transport: InProcessTransport { InProcessTransport(responder: application) }
+
+    /// Sends a request as it is, for what a typed client can't send.
+    ///
+    /// - Parameters:
+    ///   - path: whole, such as `/api/v1/orders`.
+    ///   - person: whose token goes along.
+    public func send(
+        _ method: HTTPRequest.Method, _ path: String, body: String = "", as person: Person? = nil, headerFields: HTTPFields = [:]
+    ) async -> ServerResponse {
+        var fields = headerFields
+        if let person { fields[.authorization] = "Bearer \(TestAuthenticator.token(for: person))" }
+        let head = HTTPRequest(method: method, scheme: "http", authority: "test", path: path, headerFields: fields)
+        return await application.respond(to: ServerRequest(head: head, body: Data(body.utf8), remoteAddress: "test"))
+    }
+
+    /// Delivers all events that are committed now to their subscribers and listeners.
+    public func deliverEvents() async { await application.deliverEvents() }
+}
+
+/// Lets a plugin stand without those that it requires, whose ports a test fakes.
+private struct Standalone: ServerPlugin {
+    let plugin: any ServerPlugin
+
+    init(_ plugin: any ServerPlugin) { self.plugin = plugin }
+
+    var name: String { plugin.name }
+    var requires: [String] { [] }
+    var migrations: [Migration] { plugin.migrations }
+    func register(in container: DIContainer) { plugin.register(in: container) }
+    func routes(_ routes: inout Routes, _ container: DIContainer) throws { try plugin.routes(&routes, container) }
+    func topics(_ container: DIContainer) throws -> [TopicRule] { try plugin.topics(container) }
+    func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { try plugin.subscribers(container) }
+    func jobs(_ container: DIContainer) throws -> [PeriodicJob] { try plugin.jobs(container) }
+    func seed(_ seed: SeedContext) async throws { try await plugin.seed(seed) }
+}

@@ -1,0 +1,94 @@
+import Core
+import CoreTesting
+import HTTPTypes
+import LiveUI
+import ServerCore
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+@testable import ServerHost
+
+/// A responder that is a closure.
+struct ClosureResponder: Responder {
+    let answer: @Sendable (ServerRequest) async -> ServerResponse
+
+    func respond(to request: ServerRequest) async -> ServerResponse { await answer(request) }
+
+    /// Answers with the method, the path, and the body.
+    static let echo = ClosureResponder { request in
+        var response = ServerResponse.content(request.body, type: "text/plain")
+        response.headerFields[.echo] = "\(request.head.method.rawValue) \(request.path) \(request.remoteAddress)"
+        return response
+    }
+}
+
+extension HTTPField.Name {
+    static let echo = HTTPField.Name("X-Echo") ?? .contentType
+}
+
+/// A host on a port of the system's choice.
+struct RunningHost: Sendable {
+    let port: Int
+    private let group: ServiceGroup
+
+    /// Runs a host for the length of a closure, then stops it and waits for its end.
+    static func with(
+        _ responder: any Responder = ClosureResponder.echo, socket: WebSocketRoute? = nil, configuration: HostConfiguration = .test,
+        _ body: @Sendable @escaping (RunningHost) async throws -> Void
+    ) async throws {
+        let host = HTTPHost(configuration: configuration, responder: responder, socket: socket, clock: TestClock())
+        let started = Signal<Int>()
+        let group = host.serviceGroup(signals: []) { started.send($0) }
+        try await withThrowingTaskGroup(of: Void.self) { tasks in
+            tasks.addTask { try await group.run() }
+            let running = RunningHost(port: await started.value, group: group)
+            do {
+                try await body(running)
+            } catch {
+                Issue.record(error)
+            }
+            await running.stop()
+            try await tasks.waitForAll()
+        }
+    }
+
+    /// Tells the host to stop; doesn't wait for it.
+    func stop() async { await group.triggerGracefulShutdown() }
+}
+
+extension HostConfiguration {
+    /// An ephemeral port of the loopback address.
+    static let test = HostConfiguration(port: 0, maximumBodyBytes: 100_000, maximumMessageBytes: 100_000)
+}
+
+extension WebSocketRoute {
+    /// Takes WebSockets that bring the cookie `live=yes`.
+    static func live(_ connect: @escaping @Sendable (ServerRequest, any LiveSocket) async -> Void) -> WebSocketRoute {
+        WebSocketRoute(path: "/live/socket", accepts: { $0.cookie("live") == "yes" }, connect: connect)
+    }
+
+    /// Sends every message back.
+    static let echo = live { _, socket in
+        for await message in socket.messages {
+            do { try await socket.send(message) } catch { return }
+        }
+    }
+}
+
+/// A value that somebody waits for.
+struct Signal<Value: Sendable>: Sendable {
+    private let stream: AsyncStream<Value>
+    private let continuation: AsyncStream<Value>.Continuation
+
+    init() { (stream, continuation) = AsyncStream.makeStream() }
+
+    func send(_ value: Value) { continuation.yield(value) }
+
+    var value: Value {
+        get async {
+            for await value in stream { return value }
+            fatalError("nobody sent the value that a test waits for")
+        }
+    }
+}

@@ -1,0 +1,33 @@
+public import UI
+
+/// A share of a whole as a ring with its figure in the middle.
+public struct RingChart: View {
+    private let label: String
+    private let fraction: Double
+    private let text: String
+
+    /// Makes a ring filled to `fraction`, from 0 to 1.
+    public init(_ label: String, fraction: Double, text: String) {
+        self.label = label
+        self.fraction = min(max(fraction, 0), 1)
+        self.text = text
+    }
+
+    /// The ring.
+    public var body: some View {
+        // The circumference of the circle counts as 100.
+        let filled = Int((fraction * 100).rounded())
+        let circle = [("cx", "50"), ("cy", "50"), ("r", "43"), ("pathLength", "100")]
+        Element("div", class: "t-ring", attributes: [("role", "img"), ("aria-label", "\(label): \(text)")]) {
+            Element("svg", class: "t-ring-picture", attributes: [("viewBox", "0 0 100 100"), ("aria-hidden", "true")]) {
+                Element("circle", class: "t-ring-track", attributes: circle)
+                if filled > 0 { Element("circle", class: "t-ring-fill", attributes: circle + [("stroke-dasharray", "\(filled) 100")]) }
+            }
+            Element("span", class: "t-ring-text", attributes: [("aria-hidden", "true")]) { Text(text) }
+        }
+    }
+}
+
+struct RingChart_Previews: PreviewProvider {
+    static var previews: some View { RingChart("Goal", fraction: 0.64, text: "64 %") }
+}

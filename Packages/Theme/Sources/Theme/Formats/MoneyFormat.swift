@@ -1,0 +1,13 @@
+import Foundation
+
+/// Amounts of money as text.
+public enum MoneyFormat {
+    /// An amount such as `$14.00`.
+    ///
+    /// - Parameters:
+    ///   - cents: the amount in the currency's hundredths.
+    ///   - currency: the ISO 4217 code.
+    public static func format(cents: Int, currency: String = "USD") -> String {
+        (Decimal(cents) / 100).formatted(.currency(code: currency).locale(Locale(identifier: "en_US")))
+    }
+}

@@ -1,0 +1,19 @@
+public import UI
+
+/// Says that the connection is lost or being restored; the page's script shows it by `data-connection` on the root element.
+public struct ConnectionBanner: View {
+    /// Makes the banner.
+    public init() {}
+
+    /// The banner, hidden while `data-connection` isn't set.
+    public var body: some View {
+        Element("div", class: "connection-banner", attributes: [("role", "status")]) {
+            Element("span", class: "when-lost") { Text(Strings.connectionLost) }
+            Element("span", class: "when-waiting") { Text(Strings.connectionWaiting) }
+        }
+    }
+}
+
+struct ConnectionBanner_Previews: PreviewProvider {
+    static var previews: some View { ConnectionBanner() }
+}

@@ -1,0 +1,35 @@
+public import UI
+
+/// The fonts of a theme; sizes are relative, so that they grow with the reader's text size.
+public struct ThemeFonts: Sendable {
+    /// The title of a screen.
+    public let largeTitle = Font(css: "var(--font-large-title)")
+    /// The title of a page below a screen.
+    public let title = Font(css: "var(--font-title)")
+    /// The title of a card or row.
+    public let headline = Font(css: "var(--font-headline)")
+    /// A line below a headline.
+    public let subheadline = Font(css: "var(--font-subheadline)")
+    /// Running text.
+    public let body = Font(css: "var(--font-body)")
+    /// Notes beside running text.
+    public let callout = Font(css: "var(--font-callout)")
+    /// Captions and labels.
+    public let caption = Font(css: "var(--font-caption)")
+    /// Large figures.
+    public let number = Font(css: "var(--font-number)")
+
+    /// The CSS variables of the fonts and their values.
+    static let variables: [(name: String, value: String)] = [
+        ("--font-family", "Inter,-apple-system,BlinkMacSystemFont,\"Segoe UI\",Roboto,sans-serif"),
+        ("--font-large-title", "700 1.875rem/1.2 var(--font-family)"),
+        ("--font-title", "700 1.375rem/1.25 var(--font-family)"),
+        ("--font-headline", "600 1.0625rem/1.35 var(--font-family)"),
+        ("--font-subheadline", "500 .9375rem/1.4 var(--font-family)"),
+        ("--font-body", "400 1rem/1.5 var(--font-family)"),
+        ("--font-callout", "400 .9375rem/1.45 var(--font-family)"),
+        ("--font-footnote", "400 .8125rem/1.4 var(--font-family)"),
+        ("--font-caption", "500 .8125rem/1.4 var(--font-family)"),
+        ("--font-number", "700 1.75rem/1.15 var(--font-family)"),
+    ]
+}

@@ -1,0 +1,59 @@
+public import UI
+
+/// Distances, in points.
+public struct ThemeSpacing: Sendable {
+    /// Between a symbol and its text: 4.
+    public let xs: CGFloat = 4
+    /// Between lines that belong together: 8.
+    public let sm: CGFloat = 8
+    /// Between parts of a card: 12.
+    public let md: CGFloat = 12
+    /// Inside cards, between cards: 16.
+    public let lg: CGFloat = 16
+    /// Between groups of cards: 24.
+    public let xl: CGFloat = 24
+    /// Around the parts of an empty screen: 32.
+    public let xxl: CGFloat = 32
+}
+
+/// Radii of corners, in points.
+public struct ThemeRadius: Sendable {
+    /// Small marks: 8.
+    public let sm: CGFloat = 8
+    /// Inputs and buttons: 12.
+    public let md: CGFloat = 12
+    /// Inner cards: 16.
+    public let lg: CGFloat = 16
+    /// Cards: 20.
+    public let xl: CGFloat = 20
+    /// Large areas: 28.
+    public let xxl: CGFloat = 28
+    /// Pills and circles.
+    public let full: CGFloat = 999
+}
+
+/// A shadow, for `.shadow(color:radius:x:y:)`.
+public struct ThemeShadow: Sendable {
+    /// Its color.
+    public let color: Color
+    /// How soft it is, in points.
+    public let radius: CGFloat
+    /// How far below it falls, in points.
+    public let y: CGFloat
+}
+
+/// The shadows of a theme.
+public struct ThemeShadows: Sendable {
+    /// Under cards.
+    public let card = ThemeShadow(color: Color(css: "var(--color-shadow)"), radius: 16, y: 4)
+    /// Under what floats above the page.
+    public let raised = ThemeShadow(color: Color(css: "var(--color-shadow)"), radius: 32, y: 12)
+}
+
+/// How long movements take, in seconds; the stylesheet stops them for people who ask for less motion.
+public struct ThemeMotion: Sendable {
+    /// A press or a change of color: 0.15.
+    public let fast = 0.15
+    /// Something that appears: 0.28.
+    public let normal = 0.28
+}

@@ -1,0 +1,145 @@
+import Core
+import Testing
+import UI
+
+@testable import Theme
+
+@Test func `a button is a button and takes its identifier`() {
+    let markup = html(PrimaryButton("Start", symbol: AppSymbols.bagName) {}.accessibilityIdentifier("orders.start"))
+    #expect(markup.contains("<button"))
+    #expect(markup.firstMatch(of: /<button[^>]*data-testid="orders\.start"/) != nil)
+    #expect(markup.contains("data-press"))
+}
+
+@Test func `a busy button can't be pressed and says so`() {
+    let markup = html(SecondaryButton("Send", isBusy: true) {})
+    #expect(markup.firstMatch(of: /<button[^>]* disabled/) != nil)
+    #expect(markup.contains("aria-busy=\"true\""))
+    #expect(!markup.contains("data-press"))
+}
+
+@Test func `a disabled button can't be pressed`() {
+    #expect(!html(DestructiveButton("Cancel", isDisabled: true) {}).contains("data-press"))
+}
+
+@Test func `a field's label holds its input`() throws {
+    let markup = html(TextFormField("Email", text: .constant("a@b.c"), hint: "For receipts", identifier: "auth.email"))
+    let label = try #require(markup.firstMatch(of: /<label.*<\/label>/)).0
+    #expect(label.contains("Email"))
+    #expect(label.firstMatch(of: /<input[^>]*data-testid="auth\.email"/) != nil)
+    #expect(markup.contains("For receipts"))
+}
+
+@Test func `a secret isn't written into the page, and its message is read aloud`() {
+    let markup = html(SecureFormField("Password", text: .constant("hunter2"), hint: "Eight", message: "Too short", identifier: "auth.password"))
+    #expect(!markup.contains("hunter2"))
+    #expect(markup.contains("role=\"alert\""))
+    #expect(markup.contains("Too short"))
+    #expect(!markup.contains("Eight"))
+}
+
+@Test func `a group of controls is named`() {
+    #expect(html(FormField("Wash", kind: .group) { Text("x") }).contains("role=\"group\" aria-label=\"Wash\""))
+    #expect(html(FormField("Note") { TextEditor(text: .constant("")) }).firstMatch(of: /<label.*<textarea.*<\/label>/.dotMatchesNewlines()) != nil)
+}
+
+@Test func `a counter stops at its range`() {
+    let lowest = html(BagCounter("Bags", count: 1, range: 1...3, identifier: "bags") { _ in })
+    #expect(lowest.firstMatch(of: /<button[^>]*data-testid="bags\.minus"[^>]* disabled|<button[^>]* disabled[^>]*data-testid="bags\.minus"/) != nil)
+    #expect(lowest.contains("aria-label=\"More: Bags\""))
+    #expect(lowest.firstMatch(of: /aria-live="polite"[^>]*>|data-testid="bags\.value"/) != nil)
+}
+
+@Test func `a counter tells the new number`() throws {
+    var told: [Int] = []
+    let page = Renderer.render(BagCounter("Bags", count: 2, range: 1...3, identifier: "bags") { told.append($0) })
+    for id in page.actions.ids { page.actions[id]?.perform(.none) }
+    #expect(told == [1, 3])
+}
+
+@Test func `the chosen segment and chip are marked`() {
+    let segments = html(SegmentedSwitcher("When", options: [(id: "a", title: "A"), (id: "b", title: "B")], selection: "b") { _ in })
+    #expect(segments.matches(of: /aria-current/).count == 1)
+    #expect(html(Chip("Cold", isSelected: true) {}).contains("aria-current=\"true\""))
+    #expect(!html(Chip("Cold", isSelected: false) {}).contains("aria-current"))
+}
+
+@Test func `progress says how far it is`() {
+    let markup = html(ProgressLine("Order", done: 2, of: 5))
+    #expect(markup.contains("aria-valuenow=\"40\""))
+    #expect(markup.contains("Step 2 of 5"))
+    #expect(html(ProgressLine("Goal", fraction: 1.7)).contains("aria-valuenow=\"100\""))
+}
+
+@Test func `a timeline marks the current step`() {
+    let markup = html(Timeline([TimelineEntry(title: "A", state: .done), TimelineEntry(title: "B", time: "9:02 AM", state: .current)]))
+    #expect(markup.matches(of: /aria-current="step"/).count == 1)
+    #expect(markup.contains("9:02 AM"))
+}
+
+@Test func `prices have a total`() {
+    let markup = html(PriceLines([PriceLine("Bags", cents: 2800)], total: 3399))
+    #expect(markup.contains("$28.00"))
+    #expect(markup.contains("$33.99"))
+    #expect(markup.contains("<dl"))
+}
+
+@Test func `a rating is read aloud as a figure`() {
+    #expect(html(RatingView(4.3)).contains("4.3 of 5 stars"))
+    #expect(html(RatingView(4.3)).matches(of: /t-star is-filled/).count == 4)
+}
+
+@Test func `an avatar shows initials`() {
+    #expect(html(Avatar("Ana Maria Ruiz")).contains("AR"))
+    #expect(html(Avatar("")).contains("?"))
+}
+
+@Test func `a row with an action is a button, one without isn't`() {
+    #expect(html(ListRow("Payment", action: {})).contains("<button"))
+    #expect(!html(ListRow("Payment")).contains("<button"))
+}
+
+@Test func `every view state has its view`() {
+    #expect(html(ViewStateView(ViewState<Int>.loading) { Text("\($0)") }).contains("role=\"status\""))
+    #expect(html(ViewStateView(ViewState<Int>.loaded(7)) { Text("\($0)") }).contains(">7<"))
+    let failed = html(ViewStateView(ViewState<Int>.failed("Offline"), retry: {}) { Text("\($0)") })
+    #expect(failed.contains("Offline"))
+    #expect(failed.contains("error.retry"))
+    #expect(!html(ErrorView("Offline")).contains("<button"))
+}
+
+@Test func `toasts and notices are announced`() {
+    #expect(html(Toast("Saved")).contains("aria-live=\"polite\""))
+    #expect(html(Toast(nil)).contains("aria-live=\"polite\""))
+    #expect(html(NoticeBanner("Declined", tone: .danger)).contains("role=\"alert\""))
+}
+
+@Test func `an empty state offers a way on`() {
+    let markup = html(EmptyStateView(symbol: AppSymbols.bagName, title: "None", message: "Yet", actionTitle: "Start") {})
+    #expect(markup.contains("empty.action"))
+    #expect(!html(EmptyStateView(symbol: AppSymbols.bagName, title: "None", message: "Yet")).contains("<button"))
+}
+
+@Test func `text is escaped, also in maps`() {
+    #expect(!html(Pill("<b>")).contains("<b>"))
+    let pin = MapPin(coordinate: Coordinate(latitude: 33, longitude: -117), label: "<script>x")
+    #expect(!html(MapView("Map", pins: [pin])).contains("<script>"))
+}
+
+@Test func `a map fits all its points`() {
+    let corners = [Coordinate(latitude: 33.5, longitude: -118), Coordinate(latitude: 33.9, longitude: -117.6)]
+    let projection = MapProjection(fitting: corners)
+    for corner in corners {
+        let point = projection.point(corner)
+        #expect((0...Int(MapProjection.width)).contains(point.x))
+        #expect((0...Int(MapProjection.height)).contains(point.y))
+    }
+    #expect(projection.point(corners[0]).y > projection.point(corners[1]).y)
+}
+
+@Test func `charts are described`() {
+    #expect(html(RingChart("Goal", fraction: 0.5, text: "50 %")).contains("aria-label=\"Goal: 50 %\""))
+    let bars = html(BarChart("Water", bars: [Bar(name: "Sep", value: -2, text: "-2 L"), Bar(name: "Oct", value: 4, text: "4 L")]))
+    #expect(bars.contains("height:0%"))
+    #expect(bars.contains("height:100%"))
+}
