@@ -1,0 +1,32 @@
+public import AuthAPI
+public import Core
+
+/// Signs people in and out, and reads and changes their account.
+public protocol AuthService: Sendable {
+    /// Makes an account and signs it in.
+    ///
+    /// - Throws: status 422 with the fields at fault, `email_taken`, or what kept the call from being answered.
+    func register(name: String, email: String, password: String) async throws(APIError) -> User
+
+    /// Signs in.
+    ///
+    /// - Throws: `invalid_credentials`, or what kept the call from being answered.
+    func signIn(email: String, password: String) async throws(APIError) -> User
+
+    /// Ends the session on this device, and at the server when it can be reached.
+    func signOut() async
+
+    /// The person of the session that is kept on this device.
+    ///
+    /// - Throws: status 401 when there is none (any more): it has then been cleared. Any other error keeps it.
+    func me() async throws(APIError) -> User
+
+    /// The signed-in person's profile.
+    func profile(of user: Int) async throws(APIError) -> Profile
+
+    /// Changes the signed-in person's profile.
+    func updateProfile(_ update: ProfileUpdate) async throws(APIError) -> Profile
+
+    /// Sign-ins (true) and ends of the session (false) from now on, whatever caused them.
+    func sessionChanges() -> AsyncStream<Bool>
+}

@@ -1,0 +1,71 @@
+public import AuthAPI
+public import Core
+import Foundation
+public import Networking
+
+/// Auth over the API.
+public struct LiveAuthService: AuthService {
+    private let client: APIClient
+    private let session: AuthSession
+
+    /// Creates the service.
+    ///
+    /// - Parameters:
+    ///   - client: calls the API with the session's tokens.
+    ///   - session: the same session, to begin and to end.
+    public init(client: APIClient, session: AuthSession) {
+        self.client = client
+        self.session = session
+    }
+
+    /// Makes an account and signs it in.
+    public func register(name: String, email: String, password: String) async throws(APIError) -> User {
+        try await begin(await client.call(AuthEndpoints.register, RegisterRequest(name: name, email: email, password: password)))
+    }
+
+    /// Signs in.
+    public func signIn(email: String, password: String) async throws(APIError) -> User {
+        try await begin(await client.call(AuthEndpoints.login, LoginRequest(email: email, password: password)))
+    }
+
+    /// Ends the session. Without the server it ends on this device alone, and its tokens end by themselves.
+    public func signOut() async {
+        if let tokens = await session.tokens() {
+            _ = try? await client.call(AuthEndpoints.logout, LogoutRequest(refreshToken: tokens.refreshToken), retryingAfterRefresh: false)
+        }
+        await session.end()
+    }
+
+    /// The person of the session.
+    public func me() async throws(APIError) -> User {
+        do {
+            return try await client.call(AuthEndpoints.me)
+        } catch {
+            if error.status == 401 { await session.end() }
+            throw error
+        }
+    }
+
+    /// The signed-in person's profile.
+    public func profile(of user: Int) async throws(APIError) -> Profile {
+        try await client.call(AuthEndpoints.profile, IDInput(id: user))
+    }
+
+    /// Changes the signed-in person's profile.
+    public func updateProfile(_ update: ProfileUpdate) async throws(APIError) -> Profile {
+        try await client.call(AuthEndpoints.updateProfile, update)
+    }
+
+    /// Sign-ins and ends of the session from now on.
+    public func sessionChanges() -> AsyncStream<Bool> { session.changes() }
+
+    private func begin(_ answer: SessionAnswer) async throws(APIError) -> User {
+        let tokens = Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt)
+        do {
+            try await session.begin(tokens)
+        } catch {
+            throw APIError(status: 0, code: "session_not_kept", message: Strings.sessionNotKept)
+        }
+        return answer.user
+    }
+}

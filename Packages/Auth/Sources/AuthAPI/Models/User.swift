@@ -1,0 +1,55 @@
+public import Core
+public import Foundation
+
+/// An account as its owner sees it. It never holds the password, nor anything made of it.
+public struct User: Codable, Sendable, Equatable {
+    /// The account's id.
+    public let id: Int
+    /// The name that others see.
+    public var name: String
+    /// The address that the person signs in with, in lower case.
+    public let email: String
+    /// The phone number, as the person wrote it.
+    public var phone: String?
+    /// What the person may do, in a fixed order.
+    public let roles: [Role]
+    /// The language of messages to the person, as an IETF tag such as `en`.
+    public var language: String
+    /// When the account was made.
+    public let createdAt: Date
+
+    /// Creates a user.
+    public init(id: Int, name: String, email: String, phone: String?, roles: Set<Role>, language: String, createdAt: Date) {
+        self.id = id
+        self.name = name
+        self.email = email
+        self.phone = phone
+        self.roles = Role.allCases.filter(roles.contains)
+        self.language = language
+        self.createdAt = createdAt
+    }
+
+    /// What every feature may know of the user.
+    public var person: Person { Person(id: id, name: name, roles: Set(roles)) }
+
+    /// A customer, for tests, previews and documentation.
+    public static let sample = User(
+        id: 7, name: "Casey Customer", email: "customer@tumble.example", phone: "+1 949 555 0100", roles: [.customer], language: "en",
+        createdAt: Date(timeIntervalSince1970: 1_767_268_800))
+
+    enum CodingKeys: CodingKey {
+        case id, name, email, phone, roles, language, createdAt
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(name, forKey: .name)
+        try container.encode(email, forKey: .email)
+        try container.encode(phone, forKey: .phone)
+        try container.encode(roles, forKey: .roles)
+        try container.encode(language, forKey: .language)
+        try container.encode(createdAt, forKey: .createdAt)
+    }
+}

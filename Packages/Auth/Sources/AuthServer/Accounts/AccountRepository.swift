@@ -1,0 +1,57 @@
+import AuthAPI
+import Core
+import Foundation
+import Persistence
+
+/// The statements on accounts.
+struct AccountRepository: Sendable {
+    /// What a new account is made of.
+    struct New: Sendable {
+        var name: String
+        var email: String
+        var phone: String?
+        var passwordHash: String
+        var roles: Set<Role> = [.customer]
+        var details = Account.Details()
+        var isDemo = false
+    }
+
+    /// The account with an id, where it is there and not disabled.
+    func find(_ id: Int, in transaction: Transaction) throws -> Account? {
+        try transaction.first(Account.self, "SELECT * FROM auth_account WHERE id = \(id) AND disabled_at IS NULL")
+    }
+
+    /// The account with an address, disabled or not.
+    func find(email: String, in transaction: Transaction) throws -> Account? {
+        try transaction.first(Account.self, "SELECT * FROM auth_account WHERE email = \(email)")
+    }
+
+    func create(_ new: New, at now: Date, in transaction: Transaction) throws -> Int {
+        try transaction.insert(
+            into: "auth_account",
+            [
+                "email": new.email,
+                "name": new.name,
+                "phone": new.phone,
+                "password_hash": new.passwordHash,
+                "roles": Account.column(new.roles),
+                "profile": try JSONColumn(new.details),
+                "is_demo": new.isDemo,
+                "created_at": now,
+            ])
+    }
+
+    /// Writes what a person may change of their own account.
+    func update(_ account: Account, in transaction: Transaction) throws {
+        let details = try JSONColumn(account.details)
+        try transaction.execute(
+            """
+            UPDATE auth_account SET name = \(account.name), phone = \(account.phone), language = \(account.language), profile = \(details)
+            WHERE id = \(account.id)
+            """)
+    }
+
+    func hasDemoAccounts(in transaction: Transaction) throws -> Bool {
+        try transaction.value(Int.self, "SELECT COUNT(*) FROM auth_account WHERE is_demo = \(true)") > 0
+    }
+}

@@ -1,0 +1,55 @@
+import AuthAPI
+import Core
+import Foundation
+import Persistence
+import ServerCore
+
+/// Shows and changes the caller's own profile.
+struct ProfileController: Sendable {
+    private let accounts = AccountRepository()
+
+    func add(to routes: inout Routes) {
+        routes.on(
+            AuthEndpoints.profile, allow: .when { input, context in try Self.requireOwn(input.id, context) },
+            handler: { input, context in
+                try await context.database.read { try account(input.id, in: $0).profile }
+            })
+        routes.on(
+            AuthEndpoints.updateProfile, allow: .when { input, context in try Self.requireOwn(input.id, context) },
+            handler: { input, context in
+                try await context.database.write { transaction in
+                    var account = try account(input.id, in: transaction)
+                    try Self.apply(input, to: &account)
+                    try accounts.update(account, in: transaction)
+                    return account.profile
+                }
+            })
+    }
+
+    private static func requireOwn(_ id: Int, _ context: HandlerContext) throws {
+        guard try context.person().id == id else { throw APIError.notFound() }
+    }
+
+    private func account(_ id: Int, in transaction: Transaction) throws -> Account {
+        guard let account = try accounts.find(id, in: transaction) else { throw APIError.notFound() }
+        return account
+    }
+
+    private static func apply(_ update: ProfileUpdate, to account: inout Account) throws {
+        var errors = FieldErrors()
+        if let name = update.name { account.name = AccountRules.name(name, &errors) }
+        if let phone = update.phone { account.phone = AccountRules.phone(phone, &errors) }
+        if let language = update.language { account.language = AccountRules.language(language, &errors) }
+        if let addresses = update.addresses { account.details.addresses = AccountRules.addresses(addresses, &errors) }
+        if let preferences = update.preferences { account.details.preferences = AccountRules.preferences(preferences, &errors) }
+        let ids = account.details.addresses.compactMap(\.id)
+        if let id = update.defaultAddressID {
+            errors.require(ids.contains(id), "defaultAddressId", Strings.unknownAddress)
+            account.details.defaultAddressID = id
+        } else if account.details.defaultAddressID.map(ids.contains) != true {
+            // The default was removed, or there was none yet.
+            account.details.defaultAddressID = ids.first
+        }
+        try errors.throwIfAny()
+    }
+}

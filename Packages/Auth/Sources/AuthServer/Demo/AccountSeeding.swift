@@ -1,0 +1,43 @@
+public import Core
+import Foundation
+public import Persistence
+
+/// Makes demo accounts, and tells whether there are any: a product for real people refuses to start with them.
+public struct AccountSeeding: Sendable {
+    private let database: any Database
+    private let clock: any Clock
+    private let passwords: PasswordHashing
+    private let accounts = AccountRepository()
+
+    /// Creates it.
+    public init(database: any Database, clock: any Clock, random: any RandomSource) {
+        self.database = database
+        self.clock = clock
+        // The passwords are printed at the start: a dear hash would protect nothing.
+        passwords = PasswordHashing(cost: .low, random: random)
+    }
+
+    /// Makes an account for each person whose address has none.
+    public func createAccounts(_ people: [DemoPerson]) async throws {
+        for person in people {
+            guard let email = EmailAddress(person.email)?.text else { continue }
+            var new = AccountRepository.New(
+                name: person.name, email: email, phone: person.phone, passwordHash: try await passwords.hash(person.password), isDemo: true)
+            new.roles = person.roles
+            if var address = person.address {
+                address.id = 1
+                new.details = Account.Details(addresses: [address], defaultAddressID: 1)
+            }
+            let (account, now) = (new, clock.now)
+            try await database.write { transaction in
+                guard try accounts.find(email: account.email, in: transaction) == nil else { return }
+                _ = try accounts.create(account, at: now, in: transaction)
+            }
+        }
+    }
+
+    /// Whether there are demo accounts.
+    public func demoAccountsExist(in transaction: Transaction) throws -> Bool {
+        try accounts.hasDemoAccounts(in: transaction)
+    }
+}

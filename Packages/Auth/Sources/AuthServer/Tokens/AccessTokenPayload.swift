@@ -1,0 +1,23 @@
+import Core
+import JWTKit
+
+/// What an access token says (RFC 7519).
+struct AccessTokenPayload: JWTPayload, Equatable {
+    /// The account's id.
+    let sub: String
+    /// The name that others see.
+    let name: String
+    /// What the person may do.
+    let roles: [Role]
+    /// Who issued it: the product's bundle identifier.
+    let iss: String
+    /// Whom it is for: the same.
+    let aud: String
+    /// When it ends, in seconds since 1970.
+    let exp: Int
+    /// When it was issued, in seconds since 1970.
+    let iat: Int
+
+    /// Nothing: ``AccessTokens`` checks the claims, since it has the clock.
+    func verify(using algorithm: some JWTAlgorithm) async throws {}
+}

@@ -1,0 +1,30 @@
+import Core
+import Crypto
+import Foundation
+
+/// A refresh token: 256 bits as base64url. The database holds its hash only.
+struct RefreshToken: Sendable, Equatable, CustomStringConvertible {
+    let text: String
+
+    /// The token that a client sent.
+    init(_ text: String) { self.text = text }
+
+    /// The first token of a session.
+    init(random: any RandomSource) { self.init(bytes: Data(random.bytes(32))) }
+
+    private init(bytes: Data) {
+        text = bytes.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+
+    /// What is stored. A fast hash is enough: there is nothing to guess in 256 random bits.
+    var hash: String { SHA256.hash(data: Data(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+
+    /// The token that comes after this one. It is computed, not drawn, so that an answer that got lost can be given again although no token is
+    /// stored; without the secret nobody can compute it.
+    func successor(secret: SymmetricKey) -> RefreshToken {
+        RefreshToken(bytes: Data(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: secret)))
+    }
+
+    /// Nothing of the token.
+    var description: String { "RefreshToken" }
+}

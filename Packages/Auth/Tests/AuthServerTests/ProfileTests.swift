@@ -1,0 +1,79 @@
+import Auth
+import AuthAPI
+import Core
+import Testing
+
+struct ProfileTests {
+    @Test func `a new profile holds the user and defaults`() async throws {
+        let device = try await AuthTestServer().device()
+        let user = try await device.register()
+        #expect(try await device.service.profile(of: user.id) == Profile(user: user))
+    }
+
+    @Test func `another's profile can neither be seen nor changed`() async throws {
+        let server = try await AuthTestServer()
+        let ana = try await server.device().register()
+        let bob = server.device()
+        try await bob.register(email: "bob@example.com", name: "Bob")
+        let seen = await failure { () async throws(APIError) in try await bob.service.profile(of: ana.id) }
+        let changed = await failure { () async throws(APIError) in try await bob.service.updateProfile(ProfileUpdate(id: ana.id, name: "Eve")) }
+        let unknown = await failure { () async throws(APIError) in try await bob.service.profile(of: 999) }
+        #expect(seen?.status == 404 && changed?.status == 404)
+        #expect(seen == unknown)
+    }
+
+    @Test func `what is left out stays, and an empty phone number is taken away`() async throws {
+        let device = try await AuthTestServer().device()
+        let id = try await device.register().id
+        let named = try await device.service.updateProfile(ProfileUpdate(id: id, name: "Ana R.", phone: "+1 949 555 0100"))
+        #expect(named.user.name == "Ana R." && named.user.phone == "+1 949 555 0100")
+        let other = try await device.service.updateProfile(ProfileUpdate(id: id, preferences: Preferences(detergent: .hypoallergenic)))
+        #expect(other.user == named.user && other.preferences.detergent == .hypoallergenic)
+        let cleared = try await device.service.updateProfile(ProfileUpdate(id: id, phone: ""))
+        #expect(cleared.user.phone == nil)
+        #expect(try await device.service.profile(of: id) == cleared)
+    }
+
+    @Test func `addresses get ids of their own, and the first is the default`() async throws {
+        let device = try await AuthTestServer().device()
+        let id = try await device.register().id
+        var work = Address.sample
+        work.label = "Work"
+        let saved = try await device.service.updateProfile(ProfileUpdate(id: id, addresses: [.sample, work]))
+        #expect(saved.addresses.compactMap(\.id) == [1, 2])
+        #expect(saved.defaultAddress?.label == "Home")
+        let moved = try await device.service.updateProfile(ProfileUpdate(id: id, defaultAddressID: 2))
+        #expect(moved.defaultAddress?.label == "Work")
+        let removed = try await device.service.updateProfile(ProfileUpdate(id: id, addresses: Array(moved.addresses.prefix(1))))
+        #expect(removed.defaultAddressID == 1)
+    }
+
+    @Test func `what is wrong in a profile is named`() async throws {
+        let device = try await AuthTestServer().device()
+        let id = try await device.register().id
+        var bad = Address.sample
+        bad.line1 = ""
+        bad.latitude = 500
+        let error = await failure { () async throws(APIError) in
+            try await device.service.updateProfile(
+                ProfileUpdate(
+                    id: id, name: "", phone: "none", language: "?", addresses: [bad], defaultAddressID: 9,
+                    preferences: Preferences(notes: String(repeating: "n", count: 501))))
+        }
+        #expect(error?.status == 422)
+        #expect(
+            Set(error.map { Array($0.fields.keys) } ?? []) == [
+                "name", "phone", "language", "addresses.0.line1", "addresses.0.latitude", "defaultAddressId", "preferences.notes",
+            ])
+        #expect(try await device.service.profile(of: id).user.name == "Ana Ruiz")
+    }
+
+    @Test func `no more than twenty addresses are kept`() async throws {
+        let device = try await AuthTestServer().device()
+        let id = try await device.register().id
+        let error = await failure { () async throws(APIError) in
+            try await device.service.updateProfile(ProfileUpdate(id: id, addresses: Array(repeating: .sample, count: 21)))
+        }
+        #expect(error?.fields.keys.contains("addresses") == true)
+    }
+}

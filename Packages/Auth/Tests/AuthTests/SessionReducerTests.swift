@@ -1,0 +1,87 @@
+import Auth
+import AuthAPI
+import Core
+import CoreTesting
+import Testing
+
+struct SessionReducerTests {
+    private let person = AppEvent.signedIn(User.sample.person)
+
+    @Test func `a kept session is restored at the start`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()))
+        await store.send(.restoreRequested) { $0.session = .restoring }
+        await store.receive(.restored(.success(.sample))) { $0.session = .signedIn(.sample) }
+        await store.receive(event: person)
+        await store.finish()
+    }
+
+    @Test func `without a session the person is asked to sign in`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService(user: .failure(.unauthorized()))))
+        await store.send(.restoreRequested) { $0.session = .restoring }
+        await store.receive(.restored(.failure(.unauthorized())))
+        await store.receive(event: .signedOut) { $0.session = .signedOut }
+        await store.finish()
+    }
+
+    @Test(arguments: [APIError.offline, .internalError])
+    func `a session that can't be restored now is kept, with a message`(error: APIError) async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService(user: .failure(error))))
+        await store.send(.restoreRequested) { $0.session = .restoring }
+        await store.receive(.restored(.failure(error))) { $0.session = .restoreFailed(error.message) }
+        await store.finish()
+    }
+
+    @Test func `a session that ends by itself signs out`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: signedIn)
+        await store.send(.sessionChanged(false))
+        await store.receive(event: .signedOut) { $0 = AuthState(session: .signedOut) }
+        await store.finish()
+    }
+
+    @Test func `an end of the session means nothing while nobody is signed in`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedOut))
+        await store.send(.sessionChanged(false))
+        await store.finish()
+    }
+
+    @Test func `a sign-in in another tab is taken over`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedOut))
+        await store.send(.sessionChanged(true)) { $0.session = .restoring }
+        await store.receive(.restored(.success(.sample))) { $0.session = .signedIn(.sample) }
+        await store.receive(event: person)
+        await store.finish()
+    }
+
+    @Test func `one's own sign-in isn't taken for another tab's`() async {
+        let state = AuthState(session: .signedOut, form: CredentialsForm(isBusy: true))
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: state)
+        await store.send(.sessionChanged(true))
+        await store.finish()
+    }
+
+    @Test func `the session is watched from the start`() async {
+        let feature = AuthFeature(auth: FakeAuthService(user: .failure(.offline), changes: [false]))
+        let store = TestStore(feature)
+        await store.send(.restoreRequested) { $0.session = .restoring }
+        var received: [AuthAction] = []
+        for _ in 0..<2 {
+            await store.receive(where: {
+                received.append($0); return true
+            }) { $0 = store.state }
+        }
+        #expect(received.contains(.sessionChanged(false)) && received.contains(.restored(.failure(.offline))))
+        await store.finish()
+    }
+
+    @Test func `signing out ends the session once and forgets whose it was`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: signedIn)
+        await store.send(.signOutTapped) { $0.isSigningOut = true }
+        await store.send(.signOutTapped)
+        await store.send(.sessionChanged(false))
+        await store.receive(.signOutFinished)
+        await store.receive(event: .signedOut) { $0 = AuthState(session: .signedOut) }
+        await store.finish()
+    }
+
+    private var signedIn: AuthState { AuthState(session: .signedIn(.sample), profile: .loaded(.sample)) }
+}

@@ -1,0 +1,90 @@
+import Auth
+import AuthAPI
+import Core
+import CoreTesting
+import CoreUI
+import Testing
+import UI
+
+struct ViewTests {
+    @Test func `the sign-in screen holds its controls and no password`() {
+        let state = AuthState(session: .signedOut, form: CredentialsForm(email: "ana@example.com", password: "secret words"))
+        let html = render(SignInView(store: ScopedStore(state: state), productName: "Tumble Dev"))
+        for id in ["auth.email", "auth.password", "auth.submit", "auth.toRegister"] { #expect(html.contains("data-testid=\"\(id)\"")) }
+        #expect(html.contains("Tumble Dev") && html.contains("ana@example.com"))
+        #expect(!html.contains("secret words") && !html.contains("auth.name"))
+    }
+
+    @Test func `the registration screen asks for the name`() {
+        let state = AuthState(session: .signedOut, form: CredentialsForm(purpose: .register, fields: ["email": "Not an address."]))
+        let html = render(RegisterView(store: ScopedStore(state: state), productName: "Tumble"))
+        for id in ["auth.name", "auth.email", "auth.password", "auth.submit", "auth.toSignIn"] { #expect(html.contains("data-testid=\"\(id)\"")) }
+        #expect(html.contains("Not an address.") && html.contains("new-password"))
+    }
+
+    @Test func `a busy form can't be sent again`() {
+        let busy = AuthState(session: .signedOut, form: CredentialsForm(email: "a@b.cd", password: "x", isBusy: true))
+        let html = render(SignInView(store: ScopedStore(state: busy), productName: "Tumble"))
+        #expect(html.contains("aria-busy=\"true\""))
+    }
+
+    @Test func `typing and pressing send what happened`() throws {
+        let sent = LockedValue<[AuthAction]>([])
+        let store = ScopedStore<AuthFeature>(state: AuthState(session: .signedOut)) { action in sent.withLock { $0.append(action) } }
+        let page = Renderer.render(SignInView(store: store, productName: "Tumble"))
+        for id in page.actions.ids { page.actions[id]?.perform(.text("x")) }
+        #expect(sent.value.contains(.emailChanged("x")))
+        #expect(sent.value.contains(.passwordChanged("x")))
+        #expect(sent.value.contains(.submitTapped))
+        #expect(sent.value.contains(.registerLinkTapped))
+    }
+
+    @Test func `the account page shows who it is, the addresses and the way out`() {
+        let html = render(account(AuthState(session: .signedIn(.sample), profile: .loaded(.sample))))
+        for text in ["Casey Customer", "customer@tumble.example", "Customer", "100 Spectrum Center Dr", "auth.signOut", "auth.profile.edit"] {
+            #expect(html.contains(text))
+        }
+    }
+
+    @Test func `the account page while its profile loads, is empty, or failed`() {
+        let loading = render(account(AuthState(session: .signedIn(.sample), profile: .loading)))
+        let empty = render(account(AuthState(session: .signedIn(.sample), profile: .loaded(Profile(user: .sample)))))
+        let failed = render(account(AuthState(session: .signedIn(.sample), profile: .failed("No connection."))))
+        #expect(loading.contains("Casey Customer") && loading.contains("auth.signOut"))
+        #expect(empty.contains("Addresses that you order to are kept here."))
+        #expect(failed.contains("No connection.") && failed.contains("error.retry"))
+    }
+
+    @Test func `the profile form holds its controls`() {
+        let form = ProfileForm(name: "Ana", phone: "+1", fields: ["phone": "Not a number."])
+        let html = render(account(AuthState(session: .signedIn(.sample), profile: .loaded(.sample), profileForm: form)))
+        for id in ["auth.profile.name", "auth.profile.phone", "auth.profile.save", "auth.profile.cancel"] { #expect(html.contains(id)) }
+        #expect(html.contains("Not a number."))
+    }
+
+    @Test func `a session that could not be restored offers to try again`() {
+        let html = render(RestoreFailedView(store: ScopedStore(state: AuthState(session: .restoreFailed("No connection.")))))
+        #expect(html.contains("No connection.") && html.contains("error.retry"))
+        #expect(!render(RestoreFailedView(store: ScopedStore(state: AuthState(session: .signedOut)))).contains("error.retry"))
+    }
+
+    @Test func `names are written as text, never as markup`() {
+        let user = User(id: 1, name: "<script>x</script>", email: "a@b.cd", phone: nil, roles: [.customer], language: "en", createdAt: .distantPast)
+        #expect(!render(account(AuthState(session: .signedIn(user), profile: .loading))).contains("<script>"))
+    }
+
+    @Test func `the plugin brings the tab account to every mode`() throws {
+        let container = DIContainer.test()
+        AuthPlugin().registerServices(in: container)
+        container.register((any AuthService).self) { _ in FakeAuthService() }
+        let slices = Slices([try AuthPlugin().makeSlice(container)])
+        let tab = try #require(AuthPlugin().tabs.first)
+        #expect(tab.id == "account" && tab.modes == Set(Mode.allCases) && tab.order == 9)
+        #expect(tab.location(slices).isEmpty && tab.open([]) != nil && tab.open(["x"]) == nil)
+        #expect(slices.contains(AuthFeature.self))
+    }
+
+    private func account(_ state: AuthState) -> AccountView { AccountView(store: ScopedStore(state: state)) }
+
+    private func render(_ view: some View) -> String { String(decoding: Renderer.render(view).html, as: UTF8.self) }
+}

@@ -1,0 +1,100 @@
+import AuthAPI
+import Core
+import Foundation
+import Testing
+
+/// The exact bytes of what clients of any age read.
+struct WireTests {
+    private static let user = """
+        "createdAt":"2026-01-01T12:00:00.000Z","email":"customer@tumble.example","id":7,"language":"en","name":"Casey Customer",\
+        "phone":"+1 949 555 0100","roles":["customer"]
+        """
+
+    @Test func `a user`() throws { try golden(User.sample, "{\(Self.user)}") }
+
+    @Test func `a user without phone and with several roles`() throws {
+        let user = User(
+            id: 1, name: "Sam", email: "sam@x.yz", phone: nil, roles: [.dispatcher, .customer], language: "en", createdAt: .init(timeIntervalSince1970: 0))
+        try golden(
+            user,
+            """
+            {"createdAt":"1970-01-01T00:00:00.000Z","email":"sam@x.yz","id":1,"language":"en","name":"Sam","phone":null,\
+            "roles":["customer","dispatcher"]}
+            """)
+    }
+
+    @Test func `the answer to a sign-in`() throws {
+        try golden(
+            SessionAnswer.sample,
+            """
+            {"accessToken":"sample-access-token","expiresAt":"2026-01-01T12:15:00.000Z","refreshToken":"sample-refresh-token",\
+            "token":"sample-access-token","user":{\(Self.user)}}
+            """)
+    }
+
+    @Test func `the answer to a refresh`() throws {
+        try golden(
+            RefreshAnswer.sample,
+            """
+            {"accessToken":"sample-access-token","expiresAt":"2026-01-01T12:15:00.000Z","refreshToken":"sample-refresh-token",\
+            "token":"sample-access-token"}
+            """)
+    }
+
+    @Test func `preferences`() throws {
+        try golden(
+            Preferences(),
+            #"{"detergent":"regular","folding":"folded","notes":null,"receipts":true,"softener":false,"temperature":"cold","typing":true}"#)
+    }
+
+    @Test func `a profile holds the user's fields beside its own`() throws {
+        let data = try WireJSON.encoder().encode(Profile.sample)
+        let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
+        #expect(
+            Set(keys) == [
+                "id", "name", "email", "phone", "roles", "language", "createdAt", "addresses", "defaultAddressId", "preferences",
+            ])
+        #expect(try WireJSON.decoder().decode(Profile.self, from: data) == .sample)
+    }
+
+    @Test func `preferences that a client leaves out have their defaults`() throws {
+        let read = try WireJSON.decoder().decode(Preferences.self, from: Data(#"{"softener":true,"detergent":null}"#.utf8))
+        #expect(read == Preferences(softener: true))
+    }
+
+    @Test func `a change of the profile carries its id in the path`() throws {
+        let request = try AuthEndpoints.updateProfile.encode(.sample)
+        #expect(request.path == "/users/7/profile")
+        #expect(request.body.map { String(decoding: $0, as: UTF8.self) } == #"{"name":"Casey C. Customer","phone":"+1 949 555 0101"}"#)
+    }
+
+    @Test func `inputs survive the way to the server`() throws {
+        try roundTrip(AuthEndpoints.register, .sample)
+        try roundTrip(AuthEndpoints.login, .sample)
+        try roundTrip(AuthEndpoints.refresh, .sample)
+        try roundTrip(AuthEndpoints.logout, .sample)
+        try roundTrip(AuthEndpoints.me, NoInput())
+        try roundTrip(AuthEndpoints.profile, IDInput(id: 7))
+        try roundTrip(AuthEndpoints.updateProfile, .sample)
+    }
+
+    @Test func `no description holds a secret`() {
+        let texts = ["\(RegisterRequest.sample)", "\(LoginRequest.sample)", "\(RefreshRequest.sample)", "\(LogoutRequest.sample)", "\(SessionAnswer.sample)"]
+        #expect(texts.allSatisfy { !$0.contains("passphrase") && !$0.contains("token") })
+    }
+
+    private func golden<Value: Codable & Equatable>(_ value: Value, _ json: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        #expect(String(decoding: try WireJSON.encoder().encode(value), as: UTF8.self) == json, sourceLocation: sourceLocation)
+        #expect(try WireJSON.decoder().decode(Value.self, from: Data(json.utf8)) == value, sourceLocation: sourceLocation)
+    }
+
+    private func roundTrip<Input: Equatable, Output>(
+        _ endpoint: Endpoint<Input, Output>, _ input: Input, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let request = try endpoint.encode(input)
+        let parts = request.path.split(separator: "?")[0].split(separator: "/").map(String.init)
+        let path = try #require(endpoint.path.match(parts), sourceLocation: sourceLocation)
+        let read = try RequestDecoder.decode(Input.self, path: path, query: [:], body: request.body ?? Data())
+        #expect(read == input, sourceLocation: sourceLocation)
+    }
+}
