@@ -36,6 +36,7 @@ public struct AuthServerPlugin: ServerPlugin {
                 settings: settings, accessTokens: resolver.resolve(AccessTokens.self), random: resolver.resolve((any RandomSource).self))
         }
         container.register(PeopleDirectory.self) { _ in PeopleDirectory() }
+        container.register(ProfileDirectory.self) { _ in ProfileDirectory() }
         container.register(AccountSeeding.self) { resolver in
             try AccountSeeding(
                 database: resolver.resolve((any Database).self), clock: resolver.resolve((any Clock).self),

@@ -32,7 +32,7 @@ struct HostChannel: HTTPChannelHandler {
         channel.eventLoop.makeCompletedFuture {
             var pipeline = NIOUpgradableHTTPServerPipelineConfiguration<Connection>(
                 upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
-                    upgraders: socket.map { [upgrader(for: $0)] } ?? [],
+                    upgraders: [upgrader],
                     notUpgradingCompletionHandler: { channel in
                         channel.eventLoop.makeCompletedFuture { try setUpHTTP(channel, logger) }
                     }))
@@ -41,6 +41,9 @@ struct HostChannel: HTTPChannelHandler {
             pipeline.enableResponseHeaderValidation = false
             let operations = channel.pipeline.syncOperations
             let connection = try operations.configureUpgradableHTTPServerPipeline(configuration: pipeline)
+            let filter = UpgradeFilter { head, channel in takes(head, channel) }
+            let upgradeHandler = try operations.handler(type: NIOTypedHTTPServerUpgradeHandler<Connection>.self)
+            try operations.addHandler(filter, position: .before(upgradeHandler))
             try operations.addHandler(FirstRequestHandler(timeout: TimeAmount(configuration.idleTimeout)))
             return Value(channel: channel, connection: connection)
         }
@@ -66,19 +69,28 @@ struct HostChannel: HTTPChannelHandler {
         return .http(try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
     }
 
-    private func upgrader(for socket: WebSocketRoute) -> NIOTypedWebSocketServerUpgrader<Connection> {
+    /// Whether NIO, too, will find the request fit to become a WebSocket.
+    private func takes(_ head: HTTPRequestHead, _ channel: any Channel) -> Bool {
+        guard let socket, let request = Self.request(head, channel) else { return false }
+        return head.headers[canonicalForm: "upgrade"].map { $0.lowercased() } == ["websocket"]
+            && head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
+            && head.headers["sec-websocket-key"].count == 1 && head.headers["sec-websocket-version"] == ["13"]
+            && !head.headers.contains(name: "content-length") && !head.headers.contains(name: "transfer-encoding")
+            && socket.takes(request)
+    }
+
+    private var upgrader: NIOTypedWebSocketServerUpgrader<Connection> {
         NIOTypedWebSocketServerUpgrader(
             maxFrameSize: configuration.maximumMessageBytes,
             enableAutomaticErrorHandling: false,
-            shouldUpgrade: { channel, head in
-                let accepted = Self.request(head, channel).map(socket.takes) ?? false
-                return channel.eventLoop.makeSucceededFuture(accepted ? HTTPHeaders() : nil)
-            },
+            // The filter before has decided.
+            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     guard let request = Self.request(head, channel) else { throw ChannelError.inappropriateOperationForState }
                     let operations = channel.pipeline.syncOperations
                     try FirstRequestHandler.remove(from: operations)
+                    operations.removeHandler(context: try operations.context(handlerType: UpgradeFilter.self), promise: nil)
                     try operations.addHandler(
                         WebSocketMessageHandler(
                             maximumBytes: configuration.maximumMessageBytes, pingInterval: TimeAmount(configuration.pingInterval)))

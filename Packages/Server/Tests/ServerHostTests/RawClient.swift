@@ -20,7 +20,9 @@ struct RawClient {
 
     /// Connects for the length of a closure.
     static func connect(to port: Int, _ body: (inout RawClient) async throws -> Void) async throws {
-        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton).connect(host: "127.0.0.1", port: port) { channel in
+        // Like a blocking client, this one sends on after the server has said its last word.
+        let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton).channelOption(.allowRemoteHalfClosure, value: true)
+        let channel = try await bootstrap.connect(host: "127.0.0.1", port: port) { channel in
             channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel) }
         }
         try await channel.executeThenClose { inbound, outbound in

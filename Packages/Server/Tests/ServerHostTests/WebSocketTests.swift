@@ -58,6 +58,18 @@ struct WebSocketTests {
             try await RawClient.connect(to: host.port) { client in
                 let response = try await client.upgrade(path: "/orders")
                 #expect(response.fields["x-echo"] == "GET /orders 127.0.0.1")
+                #expect(response.fields["connection"] == "close")
+                #expect(await client.isClosed())
+            }
+        }
+    }
+
+    @Test func `a handshake on a connection that has spoken HTTP is refused with 403`() async throws {
+        try await RunningHost.with(socket: .echo) { host in
+            try await RawClient.connect(to: host.port) { client in
+                try await client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
+                #expect(try await client.response().status == "200")
+                #expect(try await client.upgrade().status == "403")
             }
         }
     }

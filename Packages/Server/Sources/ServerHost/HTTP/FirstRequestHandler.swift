@@ -34,7 +34,6 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
         context.fireUserInboundEventTriggered(event)
     }
 
-    /// A refused upgrade is reported as an error too; it goes on as plain HTTP and needs no answer here.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         guard error is HTTPParserError else {
             if error is IOError { context.close(promise: nil) }

@@ -68,6 +68,7 @@ struct HTTPExchange: Sendable {
     @concurrent private func write(_ response: ServerResponse, for request: Request, _ writer: consuming ResponseWriter) async throws {
         var head = HTTPResponse(status: response.status, headerFields: response.headerFields)
         head.headerFields[.date] = date.value
+        if request.headers[.connection]?.lowercased() == "close" { head.headerFields[.connection] = "close" }
         if ![.noContent, .notModified].contains(response.status) { head.headerFields[.contentLength] = String(response.body.count) }
         if request.method == .head || response.body.isEmpty {
             try await writer.writeResponse(head)

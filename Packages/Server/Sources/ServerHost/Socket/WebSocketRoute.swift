@@ -18,7 +18,7 @@ struct WebSocketRoute: Sendable {
 
     /// Whether a request asked for a WebSocket here and wasn't given one.
     func isRefused(_ request: ServerRequest) -> Bool {
-        request.path == path && request.head.headerFields[.upgrade]?.lowercased() == "websocket"
+        request.path == path && request.head.headerFields[.secWebSocketKey] != nil
     }
 
     /// Runs a WebSocket from its handshake to its end.

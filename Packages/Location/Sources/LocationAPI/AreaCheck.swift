@@ -1,0 +1,28 @@
+/// Whether a place is served.
+public struct AreaCheck: Codable, Sendable, Hashable {
+    /// Whether orders are taken there.
+    public let served: Bool
+    /// The name of the area that serves it; nil where none does.
+    public let area: String?
+    /// What to tell the person.
+    public let message: String
+
+    /// Creates an answer.
+    public init(served: Bool, area: String?, message: String) {
+        self.served = served
+        self.area = area
+        self.message = message
+    }
+
+    enum CodingKeys: CodingKey {
+        case served, area, message
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(served, forKey: .served)
+        try container.encode(area, forKey: .area)
+        try container.encode(message, forKey: .message)
+    }
+}

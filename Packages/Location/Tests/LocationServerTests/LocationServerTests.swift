@@ -1,0 +1,76 @@
+import Core
+import Foundation
+import HTTPTypes
+import LocationAPI
+import LocationServer
+import Networking
+import Persistence
+import ServerCore
+import ServerTesting
+import Testing
+
+struct LocationServerTests {
+    @Test func `a new installation serves the default areas`() async throws {
+        let server = try await TestServer(plugins: [LocationServerPlugin()])
+        #expect(try await server.client(as: nil).call(LocationEndpoints.areas) == ServiceArea.defaultAreas)
+    }
+
+    @Test func `a place inside is served, with its area`() async throws {
+        let server = try await TestServer(plugins: [LocationServerPlugin()])
+        let check = try await server.client(as: nil).call(LocationEndpoints.check, AreaCheckRequest(ServiceArea.defaultAreas[3].centre))
+        #expect(check == AreaCheck(served: true, area: "Tustin", message: "We pick up in Tustin."))
+    }
+
+    @Test(arguments: [(34.05, -118.24), (32.72, -117.16), (33.343, -118.328), (0, 0)])
+    func `a place outside is refused with the names of the areas`(latitude: Double, longitude: Double) async throws {
+        let server = try await TestServer(plugins: [LocationServerPlugin()])
+        let point = Coordinate(latitude: latitude, longitude: longitude)
+        let check = try await server.client(as: nil).call(LocationEndpoints.check, AreaCheckRequest(point))
+        #expect(!check.served)
+        #expect(check.area == nil)
+        #expect(check.message == "We don't pick up here yet. We are in Irvine, Newport Beach, Costa Mesa, Tustin, Laguna Beach and Huntington Beach.")
+    }
+
+    @Test func `swapped coordinates are refused and named`() async throws {
+        let server = try await TestServer(plugins: [LocationServerPlugin()])
+        let response = await server.send(.get, "/api/v1/service-areas/check?lat=-117.77&lon=33.68")
+        let text = String(decoding: response.body, as: UTF8.self)
+        #expect(
+            text == #"{"data":{"area":null,"message":"Latitude and longitude seem to be swapped.","served":false},"error":null,"success":true}"#)
+    }
+
+    @Test func `a missing coordinate is named`() async throws {
+        let server = try await TestServer(plugins: [LocationServerPlugin()])
+        let response = await server.send(.get, "/api/v1/service-areas/check?lat=33.6")
+        #expect(response.status == .unprocessableContent)
+        #expect(String(decoding: response.body, as: UTF8.self).contains(#""fields":{"lon":"This is needed."}"#))
+    }
+
+    @Test func `an address is located by its postal code`() async throws {
+        let server = try await TestServer(plugins: [LocationServerPlugin()])
+        let client = server.client(as: nil)
+        let point = try await client.call(LocationEndpoints.geocode, GeocodeRequest(line1: "100 Spectrum Center Dr", city: "Irvine", postalCode: "92618"))
+        #expect(ServiceArea.defaultAreas.area(at: point)?.name == "Irvine")
+    }
+
+    @Test func `an unknown postal code and a blank street are refused by field`() async throws {
+        let server = try await TestServer(plugins: [LocationServerPlugin()])
+        let client = server.client(as: nil)
+        let unknown = await #expect(throws: APIError.self) {
+            try await client.call(LocationEndpoints.geocode, GeocodeRequest(line1: "1 Main St", city: "Nowhere", postalCode: "00000"))
+        }
+        #expect(unknown?.code == "unknown_address")
+        #expect(unknown?.fields.keys.sorted() == ["postalCode"])
+        let blank = await #expect(throws: APIError.self) {
+            try await client.call(LocationEndpoints.geocode, GeocodeRequest(line1: " ", city: "Irvine", postalCode: "92618"))
+        }
+        #expect(blank?.fields.keys.sorted() == ["line1"])
+    }
+
+    @Test func `other servers find the area of a point in their own transaction`() async throws {
+        let server = try await TestServer(plugins: [LocationServerPlugin()])
+        let directory = try server.application.container.resolve(ServiceAreaDirectory.self)
+        let name = try await server.database.read { try directory.area(at: ServiceArea.defaultAreas[1].centre, in: $0)?.name }
+        #expect(name == "Newport Beach")
+    }
+}

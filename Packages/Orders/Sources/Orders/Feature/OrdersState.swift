@@ -1,0 +1,39 @@
+public import Core
+public import OrdersAPI
+public import RetailAPI
+
+/// What the feature remembers.
+public struct OrdersState: Sendable, Equatable {
+    /// Who is signed in.
+    public var person: Person?
+    /// The hour of the day where orders are taken, for the greeting.
+    public var hour = 12
+    /// The next order.
+    public var form = OrderForm()
+    /// The windows that can be chosen.
+    public var windows: [TimeWindow] = []
+    /// The items that can come along.
+    public var items: ViewState<[RetailItem]> = .idle
+    /// The customer's orders, newest first.
+    public var orders: ViewState<[Order]> = .idle
+    /// Which of them the activity shows.
+    public var status = Status.inProgress
+    /// All orders, for the dispatcher.
+    public var dispatched: ViewState<[Order]> = .idle
+    /// Which of them the dispatcher sees; nil for all.
+    public var dispatchStatus: Status?
+    /// The order page that is open.
+    public var detail: OrderDetail?
+    /// Where in the activity the customer is.
+    public var activityPath: [OrdersRoute] = []
+    /// Where in the orders the dispatcher is.
+    public var dispatchPath: [OrdersRoute] = []
+
+    /// Creates the state of a new session.
+    public init() {}
+
+    /// The newest order that is not over yet.
+    public var activeOrder: Order? {
+        orders.value?.first { $0.status == .scheduled || $0.status == .inProgress }
+    }
+}

@@ -1,0 +1,46 @@
+public import Core
+public import CoreUI
+import Networking
+import Theme
+import UI
+
+/// Orders' client. The container must provide `APIClient`, `any Realtime`, `any Clock` and `any RandomSource`.
+public struct OrdersPlugin: ClientPlugin {
+    /// `Orders`.
+    public let name = "Orders"
+    /// Customers come from Auth, service areas from Location.
+    public let requires = ["Auth", "Location"]
+
+    /// Creates the plugin.
+    public init() {}
+
+    /// Registers ``OrderService``.
+    public func registerServices(in container: DIContainer) {
+        container.register((any OrderService).self, .scoped) { LiveOrderService(client: try $0.resolve(APIClient.self)) }
+    }
+
+    /// Makes the slice of ``OrdersFeature``.
+    public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
+        Slice(
+            OrdersFeature(
+                orders: try container.resolve((any OrderService).self), realtime: try container.resolve((any Realtime).self),
+                clock: try container.resolve((any Clock).self), random: try container.resolve((any RandomSource).self)))
+    }
+
+    /// The customer's home and activity, the dispatcher's orders.
+    public var tabs: [Tab] {
+        [
+            Tab(
+                "home", modes: [.customer], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: OrdersFeature.self,
+                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .homeAppeared }, view: { CustomerHomeView(store: $0) }),
+            Tab(
+                "activity", modes: [.customer], title: Strings.activity, symbol: AppSymbols.tabActivityName, order: 1,
+                feature: OrdersFeature.self, coordinator: OrdersCoordinator(), path: \.activityPath, opened: { .activityPathChanged($0) },
+                view: { ActivityView(store: $0) }),
+            Tab(
+                "orders", modes: [.dispatcher], title: Strings.orders, symbol: AppSymbols.tabOrdersName, order: 1, feature: OrdersFeature.self,
+                coordinator: OrdersCoordinator(), path: \.dispatchPath, opened: { .dispatchPathChanged($0) },
+                view: { DispatchOrdersView(store: $0) }),
+        ]
+    }
+}

@@ -1,0 +1,9 @@
+public import Core
+
+/// The plant, to which all laundry goes.
+public enum Plant {
+    /// Where it is: Irvine.
+    public static let location = Coordinate(latitude: 33.6846, longitude: -117.8265)
+    /// What drivers read.
+    public static let name = "Tumble plant, Irvine"
+}

@@ -1,0 +1,11 @@
+public import Core
+
+/// What happens to orders.
+public enum OrdersEvents {
+    /// The name of the aggregate under which the events are numbered.
+    public static let aggregate = "order"
+    /// An order went from one stage to another; from draft to placed too.
+    public static let moved = EventType<OrderMoved>("order.moved")
+    /// An order's notes were changed.
+    public static let edited = EventType<OrderEdited>("order.edited")
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// A price that we keep to until it expires. On the wire its fields stand beside those of the price.
+public struct Quote: Codable, Sendable, Hashable {
+    /// The id, to order with.
+    public var id: Int
+    /// What it costs.
+    public var price: Price
+    /// Until when we keep to it.
+    public var expiresAt: Date
+    /// When the pickup is due at the latest.
+    public var eta: Date?
+    /// Between when and when the pickup is expected.
+    public var etaRange: ETARange?
+
+    /// Creates a quote.
+    public init(id: Int, price: Price, expiresAt: Date, etaRange: ETARange?) {
+        self.id = id
+        self.price = price
+        self.expiresAt = expiresAt
+        eta = etaRange?.to
+        self.etaRange = etaRange
+    }
+
+    /// A quote for tests and previews.
+    public static let sample = Quote(
+        id: 3, price: .sample, expiresAt: Date(timeIntervalSince1970: 1_767_269_700),
+        etaRange: ETARange(from: Date(timeIntervalSince1970: 1_767_268_800), to: Date(timeIntervalSince1970: 1_767_272_400)))
+
+    enum CodingKeys: CodingKey {
+        case id, expiresAt, eta, etaRange
+    }
+
+    /// Reads the fields of quote and price from one object.
+    public init(from decoder: any Decoder) throws {
+        price = try Price(from: decoder)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(Int.self, forKey: .id)
+        expiresAt = try container.decode(Date.self, forKey: .expiresAt)
+        eta = try container.decodeIfPresent(Date.self, forKey: .eta)
+        etaRange = try container.decodeIfPresent(ETARange.self, forKey: .etaRange)
+    }
+
+    /// Writes the fields of quote and price into one object.
+    public func encode(to encoder: any Encoder) throws {
+        try price.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(expiresAt, forKey: .expiresAt)
+        try container.encode(eta, forKey: .eta)
+        try container.encode(etaRange, forKey: .etaRange)
+    }
+}

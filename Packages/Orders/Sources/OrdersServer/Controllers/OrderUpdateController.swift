@@ -1,0 +1,83 @@
+import Core
+import Foundation
+import OrdersAPI
+import Persistence
+import ServerCore
+
+/// Moves and cancels orders and changes their notes.
+struct OrderUpdateController: Sendable {
+    let moves: OrderMoves
+    let events: EventLog
+    private let access = OrderAccess()
+    private let repository = OrderRepository()
+
+    init(moves: OrderMoves, events: EventLog) {
+        self.moves = moves
+        self.events = events
+    }
+
+    func add(to routes: inout Routes) {
+        // Ownership is checked inside the transaction that changes the order, so that it holds at that moment.
+        routes.on(OrdersEndpoints.update, allow: .accessAlone, handler: update)
+        routes.on(OrdersEndpoints.cancel, allow: .accessAlone) { input, context in
+            try await update(OrderUpdate(id: input.id, stage: .canceled, reason: input.reason), context)
+        }
+    }
+
+    @Sendable private func update(_ input: OrderUpdate, _ context: HandlerContext) async throws -> Order {
+        let (person, now) = (try context.person(), context.clock.now)
+        let details = Self.details(input, context)
+        return try await context.writeOnce { transaction in
+            let order = try access.order(input.id, for: person, in: transaction)
+            if let version = input.version, version != order.version {
+                throw APIError.conflict(Strings.versionChanged, code: "concurrent_change", allowedActions: order.allowedActions)
+            }
+            let roles = try access.roles(of: person, order, in: transaction)
+            if let stage = try target(of: input, order, roles) {
+                guard let role = StageMachine.role(from: order.stage, to: stage, of: roles) else {
+                    throw StageMachine.illegal(from: order.stage, to: stage, allowed: StageMachine.actions(from: order.stage, as: roles))
+                }
+                let actor = OrderActor(personID: person.id, role: role)
+                let moved = try moves.move(order.id, to: stage, by: actor, details: details, in: transaction)
+                return try access.seen(moved, by: person, in: transaction)
+            }
+            try changeNotes(input.notes, of: order, by: person, roles, at: now, in: transaction)
+            return try access.order(order.id, for: person, in: transaction)
+        }
+    }
+
+    /// The stage that is asked for; nil when only the notes are to be changed.
+    private func target(of input: OrderUpdate, _ order: Order, _ roles: Set<ActorRole>) throws(APIError) -> Stage? {
+        if let stage = input.stage { return stage }
+        guard let status = input.status else { return nil }
+        let allowed = StageMachine.actions(from: order.stage, as: roles)
+        // Of a success and a failure into the same status, the status alone means the success.
+        let next = allowed.first { $0.status(order.pickupMode) == status && $0 != .pickupFailed && $0 != .deliveryFailed }
+        guard let next else { throw StageMachine.illegal(from: order.stage, to: nil, allowed: allowed) }
+        return next
+    }
+
+    private func changeNotes(
+        _ notes: String?, of order: Order, by person: Person, _ roles: Set<ActorRole>, at now: Date, in transaction: Transaction
+    ) throws {
+        guard let notes else { throw APIError.invalid(["stage": Strings.nothingToChange]) }
+        guard !roles.isDisjoint(with: [.customer, .dispatcher]) else { throw APIError.forbidden() }
+        guard !order.stage.isFinal else { throw APIError.conflict(Strings.notesClosed, code: "order_closed", allowedActions: []) }
+        var errors = FieldErrors()
+        errors.requireText(notes, "notes", length: 0...1000)
+        try errors.throwIfAny()
+        try repository.updateNotes(notes, of: order, at: now, in: transaction)
+        try events.append(
+            OrdersEvents.edited, OrderEdited(order: order.id, person: person.id), aggregate: OrdersEvents.aggregate, id: order.id,
+            topics: OrderMoves.topics(of: order), in: transaction)
+    }
+
+    private static func details(_ input: OrderUpdate, _ context: HandlerContext) -> MoveDetails {
+        let coordinate = input.latitude.flatMap { latitude in
+            input.longitude.map { Coordinate(latitude: latitude, longitude: $0) }
+        }
+        return MoveDetails(
+            bags: input.bags, kilograms: input.kilograms, note: input.notes, reason: input.reason,
+            deviceTime: input.deviceTime ?? context.deviceTime, coordinate: coordinate, idempotencyKey: context.idempotencyKey)
+    }
+}

@@ -1,0 +1,67 @@
+import Core
+import Foundation
+import OrdersAPI
+import Persistence
+import ServerCore
+
+/// Places, lists and shows orders.
+struct OrdersController: Sendable {
+    let placing: OrderPlacing
+    private let access = OrderAccess()
+    private let repository = OrderRepository()
+
+    init(placing: OrderPlacing) { self.placing = placing }
+
+    func add(to routes: inout Routes) {
+        routes.on(OrdersEndpoints.quote, allow: .accessAlone, handler: quote)
+        routes.on(OrdersEndpoints.create, allow: .accessAlone, handler: create)
+        routes.on(OrdersEndpoints.list, allow: .accessAlone, handler: list)
+        routes.on(OrdersEndpoints.detail, allow: visible(\.id)) { [access] input, context in
+            let person = try context.person()
+            return try await context.database.read { try access.order(input.id, for: person, in: $0) }
+        }
+        routes.on(OrdersEndpoints.timeline, allow: visible(\.id)) { [repository] input, context in
+            let steps = try await context.database.read { try repository.timeline(of: input.id, in: $0) }
+            return Core.Page(items: steps, page: 1, limit: max(steps.count, 1), total: steps.count)
+        }
+    }
+
+    /// Passes for who may see the order; to others it doesn't exist.
+    private func visible<Input: Sendable>(_ id: @escaping @Sendable (Input) -> Int) -> Policy<Input> {
+        .when { [access] input, context in
+            let person = try context.person()
+            _ = try await context.database.read { try access.order(id(input), for: person, in: $0) }
+        }
+    }
+
+    @Sendable private func quote(_ input: QuoteRequest, _ context: HandlerContext) async throws -> Quote {
+        let (person, now) = (try context.person(), context.clock.now)
+        return try await context.writeOnce { [placing] in try placing.quote(input, for: person.id, at: now, in: $0) }
+    }
+
+    @Sendable private func create(_ input: CreateOrder, _ context: HandlerContext) async throws -> Order {
+        var errors = FieldErrors()
+        errors.requireText(input.notes ?? "", "notes", length: 0...1000)
+        errors.requireText(input.preferences?.notes ?? "", "preferences.notes", length: 0...1000)
+        try errors.throwIfAny()
+        let (person, now) = (try context.person(), context.clock.now)
+        let details = MoveDetails(deviceTime: context.deviceTime, idempotencyKey: context.idempotencyKey)
+        return try await context.writeOnce { [placing, access] transaction in
+            let order = try placing.place(input, for: person.id, details, at: now, in: transaction)
+            return try access.seen(order, by: person, in: transaction)
+        }
+    }
+
+    @Sendable private func list(_ input: OrderListRequest, _ context: HandlerContext) async throws -> Core.Page<Order> {
+        var errors = FieldErrors()
+        errors.require((input.page ?? 1) >= 1, "page", Strings.page)
+        errors.require((1...100).contains(input.limit ?? 20), "limit", Strings.limit)
+        try errors.throwIfAny()
+        let person = try context.person()
+        return try await context.database.read { [access, repository] transaction in
+            let page = try repository.page(access.scope(person, as: input.role), input, in: transaction)
+            let items = try page.items.map { try access.seen($0, by: person, in: transaction) }
+            return Core.Page(items: items, page: page.page, limit: page.limit, total: page.total)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Core
+import Foundation
+import LocationAPI
+import OrdersAPI
+import Persistence
+
+/// Prices and places orders, in the caller's transaction.
+struct OrderPlacing: Sendable {
+    let areas: any ServiceAreas
+    let retail: (any RetailPricing)?
+    let defaults: (any CustomerDefaults)?
+    let moves: OrderMoves
+    let windowCapacity: Int
+    private let orders = OrderRepository()
+    private let quotes = QuoteRepository()
+
+    /// How long a quote is kept: 15 minutes.
+    static let quoteLifetime: TimeInterval = 15 * 60
+
+    init(areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, moves: OrderMoves, windowCapacity: Int) {
+        self.areas = areas
+        self.retail = retail
+        self.defaults = defaults
+        self.moves = moves
+        self.windowCapacity = windowCapacity
+    }
+
+    /// What was found out about a request: everything that the price depends on.
+    private struct Assessment {
+        let address: Address
+        let area: String
+        let retailItems: [RetailLine]
+        let price: Price
+    }
+
+    func quote(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Quote {
+        let assessment = try assess(request, for: customer, at: now, in: transaction)
+        let expiresAt = now.addingTimeInterval(Self.quoteLifetime)
+        let id = try quotes.insert(
+            request, customer: customer, area: assessment.area, price: assessment.price, expiresAt: expiresAt, in: transaction)
+        return Quote(
+            id: id, price: assessment.price, expiresAt: expiresAt,
+            etaRange: Arrival.pickup(request.pickupMode, window: request.window, at: now))
+    }
+
+    func place(_ input: CreateOrder, for customer: Int, _ details: MoveDetails, at now: Date, in transaction: Transaction) throws -> Order {
+        let request = input.request
+        let assessment = try assess(request, for: customer, at: now, in: transaction)
+        let price = try quotedPrice(input, customer: customer, area: assessment.area, at: now, in: transaction) ?? assessment.price
+        let window = request.pickupMode == .scheduled ? request.window : nil
+        let draft = Order(
+            id: 0, customerID: customer, driverID: nil, status: Stage.draft.status(request.pickupMode), stage: .draft, sequence: 0, version: 0,
+            bags: request.bags, kilograms: nil, pickupMode: request.pickupMode, window: window,
+            etaRange: Arrival.pickup(request.pickupMode, window: window, at: now), address: assessment.address, serviceArea: assessment.area,
+            preferences: try input.preferences ?? defaults?.preferences(of: customer, in: transaction) ?? LaundryPreferences(),
+            retailItems: assessment.retailItems, price: price, notes: input.notes, allowedActions: [], createdAt: now, updatedAt: now)
+        let id = try orders.insert(draft, in: transaction)
+        if let quote = input.quoteID { try quotes.use(quote, for: id, in: transaction) }
+        try moves.move(id, to: .placed, by: OrderActor(personID: customer, role: .customer), details: details, in: transaction)
+        return try moves.move(id, to: .accepted, by: .system, in: transaction)
+    }
+
+    private func assess(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Assessment {
+        try OrderChecks.check(request, at: now)
+        guard let address = try request.address ?? defaults?.address(request.addressID, of: customer, in: transaction) else {
+            throw APIError.invalid(["address": Strings.addressRequired], code: "address_required")
+        }
+        guard let area = try areas.area(at: address.coordinate, in: transaction) else {
+            throw APIError.invalid(["address": Strings.notServed(try areas.names(in: transaction))], code: "not_served")
+        }
+        if request.pickupMode == .scheduled, let window = request.window,
+            try orders.scheduled(in: window, area: area.name, in: transaction) >= windowCapacity
+        {
+            throw APIError.invalid(["window": Strings.windowFull], code: "window_full")
+        }
+        let items = try retailLines(request.retailItems, in: transaction)
+        let book = try quotes.priceBook(at: now, in: transaction)
+        let basket = Pricing.Basket(bags: request.bags, pickupMode: request.pickupMode, retailItems: items, area: area.name)
+        return Assessment(address: address, area: area.name, retailItems: items, price: Pricing(book).price(basket))
+    }
+
+    private func retailLines(_ items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {
+        guard !items.isEmpty else { return [] }
+        guard let retail else { throw APIError.invalid(["retailItems": Strings.retailMissing]) }
+        return try retail.lines(for: items, in: transaction)
+    }
+
+    /// The price of the quote that is taken; nil without one.
+    private func quotedPrice(_ input: CreateOrder, customer: Int, area: String, at now: Date, in transaction: Transaction) throws -> Price? {
+        guard let id = input.quoteID else { return nil }
+        guard let quote = try quotes.find(id, in: transaction), quote.customerID == customer else { throw APIError.notFound() }
+        guard quote.orderID == nil else { throw APIError.conflict(Strings.quoteUsed, code: "quote_used") }
+        guard quote.expiresAt > now else { throw APIError.conflict(Strings.quoteExpired, code: "quote_expired") }
+        let (quoted, ordered) = (quote.request, input.request)
+        let same =
+            quoted.bags == ordered.bags && quoted.pickupMode == ordered.pickupMode && quote.area == area
+            && quoted.retailItems.map { [$0.itemID, $0.quantity] } == ordered.retailItems.map { [$0.itemID, $0.quantity] }
+        guard same else { throw APIError.conflict(Strings.quoteMismatch, code: "quote_mismatch") }
+        return quote.price
+    }
+}

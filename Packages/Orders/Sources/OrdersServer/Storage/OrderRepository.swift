@@ -1,0 +1,120 @@
+import Core
+import Foundation
+import OrdersAPI
+import Persistence
+
+/// The SQL on orders and their transitions.
+struct OrderRepository: Sendable {
+    func find(_ id: Int, in transaction: Transaction) throws -> Order? {
+        try transaction.first("SELECT * FROM orders_order WHERE id = \(id)").map(Order.init(row:))
+    }
+
+    func all(_ ids: [Int], in transaction: Transaction) throws -> [Order] {
+        try transaction.rows("SELECT * FROM orders_order WHERE id IN \(list: ids) ORDER BY id").map(Order.init(row:))
+    }
+
+    /// A page of the orders within a scope, newest first.
+    func page(_ scope: OrderScope, _ request: OrderListRequest, in transaction: Transaction) throws -> Core.Page<Order> {
+        let (page, limit) = (request.page ?? 1, request.limit ?? 20)
+        var conditions = [scope.condition]
+        if let status = request.status { conditions.append("status = \(status)") }
+        if let stage = request.stage { conditions.append("stage = \(stage)") }
+        let filter = SQL.joined(conditions, separator: " AND ")
+        let offset = (page - 1).multipliedReportingOverflow(by: limit)
+        let rows = try transaction.rows(
+            """
+            SELECT * FROM orders_order WHERE \(sql: filter) ORDER BY id DESC
+            LIMIT \(limit) OFFSET \(offset.overflow ? Int.max : offset.partialValue)
+            """)
+        let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM orders_order WHERE \(sql: filter)")
+        return Core.Page(items: try rows.map(Order.init(row:)), page: page, limit: limit, total: total)
+    }
+
+    /// Inserts an order as a draft: its first transition places it.
+    func insert(_ order: Order, in transaction: Transaction) throws -> Int {
+        try transaction.insert(
+            into: "orders_order",
+            [
+                "customer_id": order.customerID, "stage": order.stage.rawValue, "status": order.status.rawValue,
+                "stage_since": order.createdAt, "sequence": 0, "version": 0, "bags": order.bags, "pickup_mode": order.pickupMode.rawValue,
+                "window_start": order.window?.start, "window_end": order.window?.end, "eta_from": order.etaRange?.from,
+                "eta_to": order.etaRange?.to, "address": try JSONColumn(order.address), "service_area": order.serviceArea,
+                "preferences": try JSONColumn(order.preferences), "retail_items": try JSONColumn(order.retailItems),
+                "price": try JSONColumn(order.price), "notes": order.notes, "created_at": order.createdAt, "updated_at": order.createdAt,
+            ])
+    }
+
+    /// Writes what a transition changes, if nobody changed the order since it was read.
+    ///
+    /// - Throws: ``DatabaseError`` with `versionMismatch` when somebody did.
+    func update(_ order: Order, stageSince: Date, in transaction: Transaction) throws {
+        let changed = try transaction.execute(
+            """
+            UPDATE orders_order SET driver_id = \(order.driverID), stage = \(order.stage), status = \(order.status), stage_since = \(stageSince),
+            sequence = \(order.sequence), version = \(order.version), bags = \(order.bags), kilograms = \(order.kilograms),
+            eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to), price = \(try JSONColumn(order.price)),
+            updated_at = \(order.updatedAt)
+            WHERE id = \(order.id) AND version = \(order.version - 1)
+            """)
+        guard changed == 1 else {
+            throw DatabaseError(code: .versionMismatch, message: "The order was changed since it was read.", table: "orders_order")
+        }
+    }
+
+    func updateNotes(_ notes: String, of order: Order, at now: Date, in transaction: Transaction) throws {
+        try transaction.execute(
+            "UPDATE orders_order SET notes = \(notes), version = version + 1, updated_at = \(now) WHERE id = \(order.id)")
+    }
+
+    func insert(_ step: Transition, of order: Order, _ details: MoveDetails, in transaction: Transaction) throws {
+        try transaction.insert(
+            into: "orders_transition",
+            [
+                "order_id": order.id, "sequence": step.sequence, "from_stage": step.from.rawValue, "to_stage": step.to.rawValue,
+                "actor_id": step.actorID, "role": step.role.rawValue, "driver_id": order.driverID, "bags": details.bags,
+                "kilograms": details.kilograms, "device_time": step.deviceTime, "server_time": step.serverTime, "latitude": step.latitude,
+                "longitude": step.longitude, "reason": step.reason, "note": step.note, "proof_ids": try JSONColumn(step.proofIDs),
+                "idempotency_key": details.idempotencyKey,
+            ])
+    }
+
+    func timeline(of order: Int, in transaction: Transaction) throws -> [Transition] {
+        try transaction.rows("SELECT * FROM orders_transition WHERE order_id = \(order) ORDER BY sequence").map { row in
+            Transition(
+                sequence: try row.get("sequence"), from: try row.get("from_stage"), to: try row.get("to_stage"),
+                actorID: try row.get("actor_id"), role: try row.get("role"), deviceTime: try row.get("device_time"),
+                serverTime: try row.get("server_time"), latitude: try row.get("latitude"), longitude: try row.get("longitude"),
+                reason: try row.get("reason"), note: try row.get("note"),
+                proofIDs: try row.get("proof_ids", as: JSONColumn<[Int]>.self).value)
+        }
+    }
+
+    /// The reason of an order's last transition.
+    func lastReason(of order: Order, in transaction: Transaction) throws -> String? {
+        try transaction.first("SELECT reason FROM orders_transition WHERE order_id = \(order.id) AND sequence = \(order.sequence)")?.get("reason")
+    }
+
+    /// Whether a driver had a leg of an order at any time.
+    func hadDriver(_ driver: Int, _ order: Int, in transaction: Transaction) throws -> Bool {
+        try transaction.first("SELECT id FROM orders_transition WHERE driver_id = \(driver) AND order_id = \(order) LIMIT 1") != nil
+    }
+
+    /// The orders that came into a stage at a time or before, oldest first.
+    func ids(in stage: Stage, since: Date, limit: Int, in transaction: Transaction) throws -> [Int] {
+        try transaction.values(
+            Int.self,
+            "SELECT id FROM orders_order WHERE stage = \(stage) AND stage_since <= \(since) ORDER BY stage_since LIMIT \(limit)")
+    }
+
+    /// How many pickups of an area are scheduled in windows that touch a window.
+    func scheduled(in window: TimeWindow, area: String, in transaction: Transaction) throws -> Int {
+        // A window lasts twelve hours at most, so one that touches this one began no earlier than that before it: the index finds it.
+        let earliest = window.start.addingTimeInterval(-OrderChecks.longestWindow)
+        return try transaction.value(
+            Int.self,
+            """
+            SELECT COUNT(*) FROM orders_order WHERE service_area = \(area) AND window_start > \(earliest) AND window_start < \(window.end)
+            AND window_end > \(window.start) AND status = \(Status.scheduled)
+            """)
+    }
+}

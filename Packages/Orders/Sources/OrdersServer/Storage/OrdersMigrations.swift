@@ -1,0 +1,103 @@
+import Persistence
+
+/// The changes to Orders' tables, in order.
+enum OrdersMigrations {
+    static let all = [
+        Migration(number: 1, name: "orders") { schema in
+            schema.create(order)
+            schema.create(transition)
+            schema.create(quote)
+            schema.create(priceBook)
+            // PriceBook.default as it was when the table was made; a migration's text never changes, and a test compares the two.
+            schema.sql(
+                """
+                INSERT INTO orders_price_book (version, effective_from, bag_cents, kilogram_cents, minimum_grams_per_bag, asap_cents, delivery_cents, \
+                free_delivery_over_cents, no_show_cents, cancellation_cents, tax_basis_points, area_tax_basis_points) \
+                VALUES (1, 0, 1400, 180, 4500, 700, 399, 4000, 1500, 500, 775, '{"Santa Ana":925}')
+                """)
+        }
+    ]
+
+    private static let order = Table("orders_order") { table in
+        table.id()
+        table.integer("customer_id")
+        table.integer("driver_id", .nullable)
+        table.text("stage")
+        table.text("status")
+        table.time("stage_since")
+        table.integer("sequence")
+        table.integer("version")
+        table.integer("bags")
+        table.real("kilograms", .nullable)
+        table.text("pickup_mode")
+        table.time("window_start", .nullable)
+        table.time("window_end", .nullable)
+        table.time("eta_from", .nullable)
+        table.time("eta_to", .nullable)
+        table.json("address")
+        table.text("service_area")
+        table.json("preferences")
+        table.json("retail_items")
+        table.json("price")
+        table.text("notes", .nullable)
+        table.time("created_at")
+        table.time("updated_at")
+    }
+    .index(on: "customer_id", "status", "id")
+    .index(on: "customer_id", "id")
+    .index(on: "status", "id")
+    .index(on: "stage", "stage_since")
+    .index(on: "driver_id", "id")
+    .index(on: "service_area", "window_start")
+
+    private static let transition = Table("orders_transition") { table in
+        table.id()
+        table.integer("order_id", .references("orders_order"))
+        table.integer("sequence")
+        table.text("from_stage")
+        table.text("to_stage")
+        table.integer("actor_id", .nullable)
+        table.text("role")
+        table.integer("driver_id", .nullable)
+        table.integer("bags", .nullable)
+        table.real("kilograms", .nullable)
+        table.time("device_time", .nullable)
+        table.time("server_time")
+        table.real("latitude", .nullable)
+        table.real("longitude", .nullable)
+        table.text("reason", .nullable)
+        table.text("note", .nullable)
+        table.json("proof_ids")
+        table.text("idempotency_key", .nullable)
+    }
+    .index(on: "order_id", "sequence", unique: true)
+    .index(on: "driver_id", "order_id")
+
+    private static let quote = Table("orders_quote") { table in
+        table.id()
+        table.integer("customer_id")
+        table.json("request")
+        table.text("service_area")
+        table.json("price")
+        table.time("expires_at")
+        table.integer("order_id", .nullable)
+    }
+    .index(on: "expires_at")
+
+    private static let priceBook = Table("orders_price_book") { table in
+        table.id()
+        table.integer("version", .unique)
+        table.time("effective_from")
+        table.cents("bag_cents")
+        table.cents("kilogram_cents")
+        table.integer("minimum_grams_per_bag")
+        table.cents("asap_cents")
+        table.cents("delivery_cents")
+        table.cents("free_delivery_over_cents")
+        table.cents("no_show_cents")
+        table.cents("cancellation_cents")
+        table.integer("tax_basis_points")
+        table.json("area_tax_basis_points")
+    }
+    .index(on: "effective_from")
+}

@@ -1,0 +1,69 @@
+import Core
+import Foundation
+import OrdersAPI
+import Persistence
+
+/// A quote as it is stored, with what it was computed for.
+struct StoredQuote: Sendable {
+    let id: Int
+    let customerID: Int
+    let request: QuoteRequest
+    let area: String
+    let price: Price
+    let expiresAt: Date
+    let orderID: Int?
+}
+
+/// The SQL on quotes and price books.
+struct QuoteRepository: Sendable {
+    func find(_ id: Int, in transaction: Transaction) throws -> StoredQuote? {
+        try transaction.first("SELECT * FROM orders_quote WHERE id = \(id)").map { row in
+            StoredQuote(
+                id: id, customerID: try row.get("customer_id"), request: try row.get("request", as: JSONColumn<QuoteRequest>.self).value,
+                area: try row.get("service_area"), price: try row.get("price", as: JSONColumn<Price>.self).value,
+                expiresAt: try row.get("expires_at"), orderID: try row.get("order_id"))
+        }
+    }
+
+    func insert(_ request: QuoteRequest, customer: Int, area: String, price: Price, expiresAt: Date, in transaction: Transaction) throws -> Int {
+        try transaction.insert(
+            into: "orders_quote",
+            [
+                "customer_id": customer, "request": try JSONColumn(request), "service_area": area, "price": try JSONColumn(price),
+                "expires_at": expiresAt,
+            ])
+    }
+
+    func use(_ quote: Int, for order: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE orders_quote SET order_id = \(order) WHERE id = \(quote)")
+    }
+
+    /// Removes quotes that expired before a time and were not taken.
+    func removeExpired(before time: Date, in transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM orders_quote WHERE expires_at < \(time) AND order_id IS NULL")
+    }
+
+    /// The prices that hold at a time.
+    func priceBook(at time: Date, in transaction: Transaction) throws -> PriceBook {
+        let row = try transaction.first(
+            "SELECT * FROM orders_price_book WHERE effective_from <= \(time) ORDER BY effective_from DESC, version DESC LIMIT 1")
+        return try row.map(PriceBook.init(row:)) ?? .default
+    }
+
+    /// The prices of a version.
+    func priceBook(version: Int, in transaction: Transaction) throws -> PriceBook {
+        try transaction.first("SELECT * FROM orders_price_book WHERE version = \(version)").map(PriceBook.init(row:)) ?? .default
+    }
+}
+
+extension PriceBook {
+    init(row: Row) throws {
+        self.init(
+            version: try row.get("version"), effectiveFrom: try row.get("effective_from"), bagCents: try row.get("bag_cents"),
+            kilogramCents: try row.get("kilogram_cents"), minimumGramsPerBag: try row.get("minimum_grams_per_bag"),
+            asapCents: try row.get("asap_cents"), deliveryCents: try row.get("delivery_cents"),
+            freeDeliveryOverCents: try row.get("free_delivery_over_cents"), noShowCents: try row.get("no_show_cents"),
+            cancellationCents: try row.get("cancellation_cents"), taxBasisPoints: try row.get("tax_basis_points"),
+            areaTaxBasisPoints: try row.get("area_tax_basis_points", as: JSONColumn<[String: Int]>.self).value)
+    }
+}

@@ -1,0 +1,101 @@
+import Core
+import CoreTesting
+import Foundation
+import LocationAPI
+import Networking
+import OrdersAPI
+import OrdersServer
+import Persistence
+import ServerCore
+import ServerTesting
+
+/// The default areas, without Location's server.
+struct DefaultAreas: ServiceAreas {
+    func area(at coordinate: Coordinate, in transaction: Transaction) throws -> ServiceArea? { ServiceArea.defaultAreas.area(at: coordinate) }
+    func names(in transaction: Transaction) throws -> [String] { ServiceArea.defaultAreas.map(\.name) }
+}
+
+/// Sells detergent, item 1, for $11.99, and nothing else.
+struct OneItemShop: RetailPricing {
+    func lines(for items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {
+        try items.map { item in
+            guard item.itemID == 1 else { throw APIError.invalid(["retailItems": "Item \(item.itemID) isn't available."]) }
+            return RetailLine(itemID: 1, name: "Detergent", retailer: "Shop", quantity: item.quantity, unitCents: 1199, note: item.note)
+        }
+    }
+}
+
+/// A server with orders alone and what tests do with it.
+struct OrdersTestServer {
+    let server: TestServer
+    let moves: OrderMoves
+
+    init(shop: Bool = true, windowCapacity: Int = 40, payments: (any PaymentGuard)? = nil, defaults: (any CustomerDefaults)? = nil) async throws {
+        server = try await TestServer(plugins: [OrdersServerPlugin(windowCapacity: windowCapacity)]) { container in
+            container.register((any ServiceAreas).self) { _ in DefaultAreas() }
+            if shop { container.register((any RetailPricing).self) { _ in OneItemShop() } }
+            if let payments { container.register((any PaymentGuard).self) { _ in payments } }
+            if let defaults { container.register((any CustomerDefaults).self) { _ in defaults } }
+        }
+        moves = try server.application.container.resolve(OrderMoves.self)
+    }
+
+    /// Two bags in Irvine as soon as possible.
+    static let request = QuoteRequest(bags: 2, pickupMode: .asap, address: .sample)
+
+    func client(_ person: Person) -> APIClient { server.client(as: person) }
+
+    /// Places an order of two bags.
+    func place(_ request: QuoteRequest = Self.request, by customer: Int = 7) async throws -> Order {
+        try await client(.customer(customer)).call(OrdersEndpoints.create, CreateOrder(request))
+    }
+
+    /// Moves an order as Fleet would.
+    @discardableResult
+    func move(_ order: Int, to stage: Stage, by actor: OrderActor, _ details: MoveDetails = MoveDetails()) async throws -> Order {
+        try await server.database.write { [moves] in try moves.move(order, to: stage, by: actor, details: details, in: $0) }
+    }
+
+    /// Assigns driver 5 for the next leg.
+    @discardableResult
+    func assign(_ order: Int, to stage: Stage = .pickupAssigned) async throws -> Order {
+        try await move(order, to: stage, by: OrderActor(personID: 5, role: .driver), MoveDetails(driverID: 5))
+    }
+
+    /// Takes an order of two bags through the given stages with what they need.
+    @discardableResult
+    func advance(_ order: Int, through stages: [Stage]) async throws -> Order? {
+        var last: Order?
+        for stage in stages {
+            switch stage {
+            case .pickupAssigned, .deliveryAssigned: last = try await assign(order, to: stage)
+            case .weighed: last = try await move(order, to: stage, by: dispatcher, MoveDetails(kilograms: 8.4))
+            case .processing, .ready: last = try await move(order, to: stage, by: dispatcher)
+            case .pickedUp: last = try await move(order, to: stage, by: driver, MoveDetails(bags: 2))
+            case .pickupFailed, .deliveryFailed: last = try await move(order, to: stage, by: driver, MoveDetails(reason: "notAtHome"))
+            default: last = try await move(order, to: stage, by: driver)
+            }
+        }
+        return last
+    }
+
+    let driver = OrderActor(personID: 5, role: .driver)
+    let dispatcher = OrderActor(personID: 9, role: .dispatcher)
+}
+
+extension [Stage] {
+    /// The way from acceptance to the plant.
+    static let pickup: [Stage] = [.pickupAssigned, .enRoutePickup, .arrivedPickup, .pickedUp, .atFacility]
+    /// The way through the plant and back.
+    static let delivery: [Stage] = [.weighed, .processing, .ready, .deliveryAssigned, .outForDelivery, .arrivedDropoff, .delivered]
+}
+
+/// The error of a call that must fail.
+func failure<T>(_ body: () async throws -> T) async throws -> APIError? {
+    do {
+        _ = try await body()
+        return nil
+    } catch let error as APIError {
+        return error
+    }
+}

@@ -1,0 +1,98 @@
+import Core
+import Foundation
+import OrdersAPI
+import Testing
+
+@testable import OrdersServer
+
+struct StageMachineTests {
+    /// The whole table, written out a second time: `from: role: [to]`.
+    static let table: [Stage: [ActorRole: [Stage]]] = [
+        .draft: [.customer: [.placed]],
+        .placed: [
+            .system: [.accepted, .rejected, .canceled], .dispatcher: [.accepted, .rejected, .canceled], .customer: [.canceled],
+        ],
+        .accepted: [
+            .driver: [.pickupAssigned], .dispatcher: [.pickupAssigned, .canceled], .system: [.pickupAssigned, .canceled], .customer: [.canceled],
+        ],
+        .pickupAssigned: [
+            .driver: [.accepted, .enRoutePickup], .dispatcher: [.accepted, .canceled], .system: [.accepted, .canceled], .customer: [.canceled],
+        ],
+        .enRoutePickup: [
+            .driver: [.accepted, .arrivedPickup], .dispatcher: [.accepted, .canceled], .system: [.accepted, .canceled], .customer: [.canceled],
+        ],
+        .arrivedPickup: [.driver: [.pickedUp, .pickupFailed], .dispatcher: [.canceled], .system: [.canceled], .customer: [.canceled]],
+        .pickupFailed: [.customer: [.accepted, .canceled], .dispatcher: [.accepted, .canceled], .system: [.canceled]],
+        .pickedUp: [.driver: [.atFacility], .dispatcher: [.atFacility, .canceled]],
+        .atFacility: [.dispatcher: [.weighed, .canceled]],
+        .weighed: [.dispatcher: [.processing, .canceled]],
+        .processing: [.dispatcher: [.ready, .canceled]],
+        .ready: [.driver: [.deliveryAssigned], .dispatcher: [.deliveryAssigned, .canceled], .system: [.deliveryAssigned]],
+        .deliveryAssigned: [.driver: [.ready, .outForDelivery], .dispatcher: [.ready], .system: [.ready]],
+        .outForDelivery: [.driver: [.arrivedDropoff]],
+        .arrivedDropoff: [.driver: [.delivered, .deliveryFailed]],
+        .deliveryFailed: [.driver: [.returning], .dispatcher: [.returning]],
+        .returning: [.driver: [.atFacility], .dispatcher: [.atFacility]],
+        .delivered: [.system: [.completed]],
+    ]
+
+    /// Evidence that satisfies every guard.
+    static let evidence = MoveDetails(driverID: 5, bags: 2, kilograms: 8.4, note: "as agreed", reason: "notAtHome")
+
+    @Test(arguments: Stage.allCases)
+    func `from each stage each role may go exactly where the table says`(from: Stage) {
+        for role in ActorRole.allCases {
+            let allowed = Set(Self.table[from]?[role] ?? [])
+            #expect(Set(StageMachine.next(from: from, as: role)) == allowed, "\(from) as \(role)")
+            for to in Stage.allCases {
+                let passes = (try? StageMachine.check(.sample(stage: from), to: to, as: role, Self.evidence)) != nil
+                #expect(passes == allowed.contains(to), "\(from) -> \(to) as \(role)")
+            }
+        }
+    }
+
+    @Test func `an illegal transition says what is allowed instead`() {
+        let error = #expect(throws: APIError.self) { try StageMachine.check(.sample(stage: .weighed), to: .ready, as: .dispatcher, Self.evidence) }
+        #expect(error?.status == 409)
+        #expect(error?.code == "illegal_transition")
+        #expect(error?.allowedActions == ["processing", "canceled"])
+    }
+
+    @Test(arguments: [
+        (Stage.arrivedPickup, Stage.pickedUp, ActorRole.driver, MoveDetails(), "bags"),
+        (.arrivedPickup, .pickedUp, .driver, MoveDetails(bags: 0), "bags"),
+        (.arrivedPickup, .pickedUp, .driver, MoveDetails(bags: 3), "notes"),
+        (.pickedUp, .atFacility, .dispatcher, MoveDetails(bags: 1), "notes"),
+        (.atFacility, .weighed, .dispatcher, MoveDetails(), "kilograms"),
+        (.atFacility, .weighed, .dispatcher, MoveDetails(kilograms: -1), "kilograms"),
+        (.atFacility, .weighed, .dispatcher, MoveDetails(kilograms: .nan), "kilograms"),
+        (.arrivedPickup, .pickupFailed, .driver, MoveDetails(), "reason"),
+        (.arrivedPickup, .pickupFailed, .driver, MoveDetails(reason: "tired"), "reason"),
+        (.arrivedDropoff, .deliveryFailed, .driver, MoveDetails(reason: "other"), "notes"),
+        (.accepted, .canceled, .customer, MoveDetails(reason: "  "), "reason"),
+        (.placed, .rejected, .dispatcher, MoveDetails(), "reason"),
+        (.accepted, .pickupAssigned, .dispatcher, MoveDetails(), "driverId"),
+    ])
+    func `missing evidence is named by its field`(from: Stage, to: Stage, role: ActorRole, details: MoveDetails, field: String) {
+        let error = #expect(throws: APIError.self) { try StageMachine.check(.sample(stage: from), to: to, as: role, details) }
+        #expect(error?.status == 422)
+        #expect(error?.fields.keys.sorted() == [field])
+    }
+
+    @Test func `what Fleet decides by jobs can't be asked for directly`() {
+        #expect(StageMachine.actions(from: .accepted, as: [.dispatcher]) == [.canceled])
+        #expect(StageMachine.actions(from: .pickupAssigned, as: [.driver]) == [.enRoutePickup])
+        #expect(StageMachine.role(from: .accepted, to: .pickupAssigned, of: [.dispatcher]) == nil)
+    }
+
+    @Test func `the status follows from the stage and the pickup mode`() {
+        #expect(Stage.accepted.status(.asap) == .inProgress)
+        #expect(Stage.accepted.status(.scheduled) == .scheduled)
+        #expect(Stage.pickupAssigned.status(.scheduled) == .scheduled)
+        #expect(Stage.placed.status(.asap) == .scheduled)
+        #expect(Stage.enRoutePickup.status(.scheduled) == .inProgress)
+        #expect(Stage.returning.status(.asap) == .inProgress)
+        #expect(Stage.completed.status(.asap) == .delivered)
+        #expect(Stage.rejected.status(.asap) == .canceled)
+    }
+}

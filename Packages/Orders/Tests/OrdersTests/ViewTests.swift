@@ -1,0 +1,95 @@
+import Core
+import CoreTesting
+import CoreUI
+import LocationAPI
+import OrdersAPI
+import RetailAPI
+import Testing
+import UI
+
+@testable import Orders
+
+struct ViewTests {
+    private func html(_ view: some View, features: Set<String> = []) -> String {
+        String(decoding: Renderer.render(view.environment(\.installedFeatures, features)).html, as: UTF8.self)
+    }
+
+    private func home(_ state: OrdersState, features: Set<String> = []) -> String {
+        html(CustomerHomeView(store: ScopedStore(state: state)).environment(\.person, Person(id: 7, name: "Casey Customer", roles: [])), features: features)
+    }
+
+    @Test func `home greets, shows the price and lets start`() {
+        let page = home(.previewQuoted)
+        for text in ["Good afternoon, Casey", "$38.99", "ASAP pickup", "orders.start", "orders.bags.plus", "orders.address.check", "We pick up in Irvine."] {
+            #expect(page.contains(text), "\(text)")
+        }
+        for id in ["orders.mode.asap", "orders.mode.scheduled", "orders.price.total", "orders.address.line1", "orders.address.message", "orders.active"] {
+            #expect(page.contains("data-testid=\"\(id)\""), "\(id)")
+        }
+        #expect(!page.contains("Add shopping"))
+    }
+
+    @Test func `home offers shopping only where it is installed`() {
+        var state = OrdersState.previewQuoted
+        state.items = .loaded([.sample])
+        #expect(home(state, features: ["Retail"]).contains("data-testid=\"orders.retail.1.plus\""))
+        #expect(!home(state).contains("orders.retail.1.plus"))
+    }
+
+    @Test func `home says where we are when an address isn't served, and doesn't let start`() {
+        let page = home(.previewNotServed)
+        #expect(page.contains("We don&#39;t pick up here yet. We are in Irvine.") || page.contains("We don't pick up here yet. We are in Irvine."))
+        #expect(!page.contains("orders.price.total"))
+    }
+
+    @Test func `the activity shows orders of its status, none, and failures`() {
+        #expect(html(ActivityView(store: ScopedStore(state: .previewOrders(.loaded([.sample]))))).contains("orders.card.12"))
+        #expect(html(ActivityView(store: ScopedStore(state: .previewOrders(.loaded([.sample(stage: .delivered)]))))).contains("No orders here"))
+        #expect(html(ActivityView(store: ScopedStore(state: .previewOrders(.failed("No connection."))))).contains("No connection."))
+    }
+
+    @Test func `an order's page shows stage, timeline, price and what may be done`() {
+        let step = Transition(sequence: 1, from: .draft, to: .placed, actorID: 7, role: .customer, serverTime: Order.sample.createdAt, reason: "notAtHome")
+        let state = OrdersState.previewDetail(.loaded(OrderPage(order: .sample(stage: .pickupAssigned, driverID: 5), timeline: [step])))
+        let page = html(OrderDetailView(orderID: 12, store: ScopedStore(state: state)), features: ["Chat"])
+        for text in ["orders.stage", "Driver assigned", "orders.timeline", "Nobody at home", "orders.messageDriver", "orders.cancel", "100 Spectrum Center Dr"]
+        {
+            #expect(page.contains(text), "\(text)")
+        }
+        let without = html(OrderDetailView(orderID: 12, store: ScopedStore(state: state)))
+        #expect(!without.contains("orders.messageDriver"))
+        let done = OrdersState.previewDetail(.loaded(OrderPage(order: .sample(stage: .delivered, allowedActions: []), timeline: [])))
+        #expect(!html(OrderDetailView(orderID: 12, store: ScopedStore(state: done))).contains("orders.cancel"))
+    }
+
+    @Test(arguments: [
+        (Stage.pickedUp, [Stage.atFacility], "plant.receive"), (.atFacility, [.weighed], "plant.weigh"), (.weighed, [.processing], "plant.process"),
+        (.processing, [.ready], "plant.ready"),
+    ])
+    func `the dispatcher's page offers the plant's next step`(stage: Stage, allowed: [Stage], identifier: String) {
+        let state = OrdersState.previewDetail(.loaded(OrderPage(order: .sample(stage: stage, allowedActions: allowed), timeline: [])))
+        let page = html(DispatchOrderView(orderID: 12, store: ScopedStore(state: state)))
+        #expect(page.contains("data-testid=\"\(identifier)\""))
+        #expect(page.contains("plant.kilograms") == (stage == .atFacility))
+    }
+
+    @Test func `the dispatcher's list opens the order of its path`() {
+        var state = OrdersState.previewDispatch(.loaded([.sample]))
+        #expect(html(DispatchOrdersView(store: ScopedStore(state: state))).contains("orders.card.12"))
+        state.dispatchPath = [.order(12)]
+        state.detail = OrderDetail(orderID: 12)
+        state.detail?.page = .loaded(OrderPage(order: .sample, timeline: []))
+        #expect(html(DispatchOrdersView(store: ScopedStore(state: state))).contains("orders.stage"))
+    }
+
+    @Test func `pressing and typing send what happened`() {
+        let sent = LockedValue<[OrdersAction]>([])
+        let store = ScopedStore<OrdersFeature>(state: .previewQuoted) { action in sent.withLock { $0.append(action) } }
+        let page = Renderer.render(CustomerHomeView(store: store))
+        for id in page.actions.ids { page.actions[id]?.perform(.none) }
+        for id in page.actions.ids { page.actions[id]?.perform(.text("x")) }
+        for action: OrdersAction in [.startOrderTapped, .bagsChanged(2), .checkAddressTapped, .line1Changed("x"), .orderTapped(12)] {
+            #expect(sent.value.contains(action), "\(action)")
+        }
+    }
+}
