@@ -1,0 +1,34 @@
+public import Core
+public import FleetAPI
+
+/// Drivers' jobs and the dispatcher's board.
+public protocol FleetService: Sendable {
+    /// Whether the driver takes jobs, and what today brought.
+    func status() async throws(APIError) -> DriverStatus
+
+    /// Begins or ends taking jobs.
+    func setOnline(_ online: Bool) async throws(APIError) -> DriverStatus
+
+    /// The job under way, then the offers.
+    func jobs() async throws(APIError) -> [Job]
+
+    /// Accepts or declines an offer.
+    ///
+    /// - Throws: `job_taken` when another driver was faster, `offer_expired`, `driver_busy`, `job_withdrawn`, or what kept the call from
+    ///   being answered.
+    func answer(_ job: Int, accepted: Bool) async throws(APIError) -> Job
+
+    /// Gets on with a stop.
+    ///
+    /// - Throws: status 422 with the fields at fault, `illegal_transition`, or what kept the call from being answered.
+    func updateStop(_ update: StopUpdate) async throws(APIError) -> Job
+
+    /// What dispatchers see first.
+    func overview() async throws(APIError) -> DispatchOverview
+
+    /// Changes of a driver's offers and jobs from now on.
+    func driverChanges(_ driver: Int) async -> AsyncStream<Change>
+
+    /// Changes of all jobs and drivers from now on, for dispatchers.
+    func dispatchChanges() async -> AsyncStream<Change>
+}

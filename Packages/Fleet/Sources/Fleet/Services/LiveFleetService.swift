@@ -1,0 +1,52 @@
+public import Core
+public import FleetAPI
+public import Networking
+
+/// Fleet over the API.
+public struct LiveFleetService: FleetService {
+    private let client: APIClient
+    private let realtime: any Realtime
+
+    /// Creates the service.
+    public init(client: APIClient, realtime: any Realtime) {
+        self.client = client
+        self.realtime = realtime
+    }
+
+    /// Whether the driver takes jobs.
+    public func status() async throws(APIError) -> DriverStatus { try await client.call(FleetEndpoints.status) }
+
+    /// Begins or ends taking jobs.
+    public func setOnline(_ online: Bool) async throws(APIError) -> DriverStatus {
+        try await client.call(FleetEndpoints.setStatus, DriverStatusUpdate(online: online))
+    }
+
+    /// The job under way, then the offers.
+    public func jobs() async throws(APIError) -> [Job] {
+        try await client.call(FleetEndpoints.jobs, FleetListRequest(limit: 100)).items
+    }
+
+    /// Accepts or declines an offer. The server answers a repeated acceptance like the first one.
+    public func answer(_ job: Int, accepted: Bool) async throws(APIError) -> Job {
+        try await client.call(FleetEndpoints.answer, JobAnswer(jobID: job, accepted: accepted))
+    }
+
+    /// Gets on with a stop. The server answers a repeated step like the first one.
+    public func updateStop(_ update: StopUpdate) async throws(APIError) -> Job {
+        try await client.call(FleetEndpoints.updateStop, update)
+    }
+
+    /// What dispatchers see first.
+    public func overview() async throws(APIError) -> DispatchOverview {
+        let summary = try await client.call(FleetEndpoints.dashboard)
+        let trips = try await client.call(FleetEndpoints.trips, FleetListRequest(limit: 100)).items
+        let drivers = try await client.call(FleetEndpoints.drivers, FleetListRequest(limit: 100)).items
+        return DispatchOverview(summary: summary, trips: trips, drivers: drivers)
+    }
+
+    /// Changes of a driver's offers and jobs.
+    public func driverChanges(_ driver: Int) async -> AsyncStream<Change> { await realtime.subscribe(FleetTopics.driver(driver)) }
+
+    /// Changes of all jobs and drivers.
+    public func dispatchChanges() async -> AsyncStream<Change> { await realtime.subscribe(FleetTopics.dispatch) }
+}

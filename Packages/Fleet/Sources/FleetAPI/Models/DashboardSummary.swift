@@ -1,0 +1,29 @@
+/// The dispatcher's numbers.
+public struct DashboardSummary: Codable, Sendable, Hashable {
+    /// Orders that were sent and are neither delivered nor stopped.
+    public var activeOrders: Int
+    /// Jobs that drivers are at.
+    public var activeTrips: Int
+    /// Orders that wait for a driver.
+    public var unassignedOrders: Int
+    /// Drivers to whom jobs are offered, or who are at one while online.
+    public var onlineDrivers: Int
+    /// Orders whose pickup is overdue.
+    public var lateOrders: Int
+    /// Orders delivered today, by the service's time zone.
+    public var completedToday: Int
+
+    /// Creates a summary.
+    public init(activeOrders: Int, activeTrips: Int, unassignedOrders: Int, onlineDrivers: Int, lateOrders: Int, completedToday: Int) {
+        self.activeOrders = activeOrders
+        self.activeTrips = activeTrips
+        self.unassignedOrders = unassignedOrders
+        self.onlineDrivers = onlineDrivers
+        self.lateOrders = lateOrders
+        self.completedToday = completedToday
+    }
+
+    /// A busy hour, for tests and previews.
+    public static let sample = DashboardSummary(
+        activeOrders: 9, activeTrips: 3, unassignedOrders: 2, onlineDrivers: 5, lateOrders: 1, completedToday: 14)
+}

@@ -1,0 +1,27 @@
+import Core
+import Foundation
+
+extension Job {
+    /// An offered pickup of two bags, for tests, previews and documentation.
+    public static let sample = Job(
+        id: 3, orderID: 12, customerID: nil, kind: .pickup, status: .offered, payCents: 1216, boostCents: 200, distanceMeters: 8585,
+        durationSeconds: 1565, bags: 2, area: "Irvine", expiresAt: Date(timeIntervalSince1970: 1_767_268_840),
+        stops: [
+            Stop(id: 5, kind: .pickup, place: .customer, orderID: 12, address: "Irvine", latitude: 33.65, longitude: -117.74),
+            Stop(id: 6, kind: .dropoff, place: .plant, orderID: 12, address: "Tumble plant, Irvine", latitude: 33.6846, longitude: -117.8265),
+        ])
+
+    /// The sample once a driver took it, with its first stop in a status.
+    public static func active(first status: StopStatus = .pending) -> Job {
+        var job = sample
+        job.customerID = 7
+        job.status = status == .pending ? .accepted : .started
+        job.expiresAt = nil
+        job.stops[0].address = Address.sample.oneLine
+        job.stops[0].latitude = Address.sample.latitude
+        job.stops[0].longitude = Address.sample.longitude
+        job.stops[0].status = status
+        job.route = job.stops.map { [$0.longitude, $0.latitude] }
+        return job
+    }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A job under way, or waiting for a driver, as dispatchers see it.
+public struct Trip: Codable, Sendable, Hashable {
+    /// The job's id.
+    public var id: Int
+    /// The order that it serves.
+    public var orderID: Int
+    /// What is to do.
+    public var kind: JobKind
+    /// Where it stands.
+    public var status: JobStatus
+    /// Who is at it; nil while nobody took it.
+    public var driverID: Int?
+    /// The driver's name.
+    public var driverName: String?
+    /// The name of the service area.
+    public var area: String
+    /// The number of bags.
+    public var bags: Int
+    /// The first stop that isn't finished.
+    public var nextStop: Stop?
+    /// When it was taken.
+    public var acceptedAt: Date?
+
+    /// Creates a trip.
+    public init(
+        id: Int, orderID: Int, kind: JobKind, status: JobStatus, driverID: Int?, driverName: String?, area: String, bags: Int, nextStop: Stop?,
+        acceptedAt: Date?
+    ) {
+        self.id = id
+        self.orderID = orderID
+        self.kind = kind
+        self.status = status
+        self.driverID = driverID
+        self.driverName = driverName
+        self.area = area
+        self.bags = bags
+        self.nextStop = nextStop
+        self.acceptedAt = acceptedAt
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case id
+        case orderID = "orderId"
+        case kind, status
+        case driverID = "driverId"
+        case driverName, area, bags, nextStop, acceptedAt
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(orderID, forKey: .orderID)
+        try container.encode(kind, forKey: .kind)
+        try container.encode(status, forKey: .status)
+        try container.encode(driverID, forKey: .driverID)
+        try container.encode(driverName, forKey: .driverName)
+        try container.encode(area, forKey: .area)
+        try container.encode(bags, forKey: .bags)
+        try container.encode(nextStop, forKey: .nextStop)
+        try container.encode(acceptedAt, forKey: .acceptedAt)
+    }
+
+    /// A pickup on its way, for tests and previews.
+    public static let sample = Trip(
+        id: 3, orderID: 12, kind: .pickup, status: .started, driverID: 5, driverName: "Dan Diaz", area: "Irvine", bags: 2,
+        nextStop: Job.active(first: .enRoute).stops.first, acceptedAt: Date(timeIntervalSince1970: 1_767_268_820))
+}

@@ -1,0 +1,55 @@
+import Core
+import FleetAPI
+import Foundation
+import Persistence
+import ServerCore
+
+/// Shows and changes whether a driver takes jobs.
+struct DriverController: Sendable {
+    let board: OfferBoard
+    let announcements: Announcements
+    private let drivers = DriverRepository()
+    private let jobs = JobRepository()
+
+    init(board: OfferBoard, announcements: Announcements) {
+        self.board = board
+        self.announcements = announcements
+    }
+
+    func add(to routes: inout Routes) {
+        routes.on(FleetEndpoints.status, allow: .accessAlone) { _, context in
+            let (person, now) = (try context.person(), context.clock.now)
+            if try await context.database.read({ try drivers.find(person.id, in: $0) }) == nil {
+                // From the first look on dispatchers can give the driver jobs.
+                try await context.database.write { try drivers.keep(person, in: $0) }
+            }
+            return try await context.database.read { try status(of: person.id, at: now, in: $0) }
+        }
+        routes.on(FleetEndpoints.setStatus, allow: .accessAlone) { input, context in
+            let (person, now) = (try context.person(), context.clock.now)
+            return try await context.database.write { transaction in
+                try set(person, online: input.online, at: now, in: transaction)
+                return try status(of: person.id, at: now, in: transaction)
+            }
+        }
+    }
+
+    private func set(_ person: Person, online: Bool, at now: Date, in transaction: Transaction) throws {
+        try drivers.keep(person, in: transaction)
+        guard try drivers.setOnline(person.id, online, at: now, in: transaction) else { return }
+        try announcements.driverChanged(person.id, online: online, in: transaction)
+        if online {
+            try board.offerOpenJobs(at: now, in: transaction)
+        } else {
+            try board.withdrawOffers(to: person.id, at: now, in: transaction)
+        }
+    }
+
+    private func status(of driver: Int, at now: Date, in transaction: Transaction) throws -> DriverStatus {
+        guard let record = try drivers.find(driver, in: transaction) else { throw APIError.notFound() }
+        let earnings = try jobs.earnings(ofDriver: driver, since: ServiceDay.start(of: now), in: transaction)
+        return DriverStatus(
+            online: record.isOnline, since: record.since, activeJobID: record.activeJobID, unanswered: record.unanswered,
+            finishedToday: earnings.jobs, earnedTodayCents: earnings.cents)
+    }
+}

@@ -1,0 +1,59 @@
+import Core
+import FleetAPI
+import Foundation
+import Persistence
+
+/// The statements that read jobs and stops.
+struct JobRepository: Sendable {
+    func find(_ id: Int, in transaction: Transaction) throws -> JobRecord? {
+        try transaction.first(JobRecord.self, "SELECT * FROM fleet_job WHERE id = \(id)")
+    }
+
+    func get(_ id: Int, in transaction: Transaction) throws -> JobRecord {
+        guard let job = try find(id, in: transaction) else { throw APIError.notFound() }
+        return job
+    }
+
+    /// The job of an order that waits for a driver or is under way.
+    func current(ofOrder order: Int, in transaction: Transaction) throws -> JobRecord? {
+        try transaction.first(
+            JobRecord.self,
+            """
+            SELECT * FROM fleet_job
+            WHERE order_id = \(order) AND status IN \(list: [JobStatus.offered, .accepted, .started]) ORDER BY id DESC LIMIT 1
+            """)
+    }
+
+    /// The jobs that a driver is at: one, unless the orders' own transitions gave the driver another.
+    func active(ofDriver driver: Int, in transaction: Transaction) throws -> [JobRecord] {
+        try transaction.all(
+            JobRecord.self,
+            "SELECT * FROM fleet_job WHERE driver_id = \(driver) AND status IN \(list: [JobStatus.accepted, .started]) ORDER BY id")
+    }
+
+    func stop(_ id: Int, in transaction: Transaction) throws -> StopRecord? {
+        try transaction.first(StopRecord.self, "SELECT * FROM fleet_stop WHERE id = \(id)")
+    }
+
+    /// The stops of jobs, in order, by job.
+    func stops(of jobs: [Int], in transaction: Transaction) throws -> [Int: [StopRecord]] {
+        guard !jobs.isEmpty else { return [:] }
+        let stops = try transaction.all(StopRecord.self, "SELECT * FROM fleet_stop WHERE job_id IN \(list: jobs) ORDER BY job_id, position")
+        return Dictionary(grouping: stops, by: \.jobID)
+    }
+
+    /// A job with its stops as its driver sees it.
+    func taken(_ id: Int, in transaction: Transaction) throws -> Job {
+        try get(id, in: transaction).taken(stops(of: [id], in: transaction)[id] ?? [])
+    }
+
+    /// What a driver finished since a time, and what it paid.
+    func earnings(ofDriver driver: Int, since start: Date, in transaction: Transaction) throws -> (jobs: Int, cents: Int) {
+        let row = try transaction.first(
+            """
+            SELECT COUNT(*) AS jobs, CAST(COALESCE(SUM(pay_cents), 0) AS BIGINT) AS cents FROM fleet_job
+            WHERE driver_id = \(driver) AND status = \(JobStatus.finished) AND finished_at >= \(start)
+            """)
+        return (try row?.get("jobs") ?? 0, try row?.get("cents") ?? 0)
+    }
+}

@@ -1,0 +1,95 @@
+import Core
+import FleetAPI
+import Foundation
+import Persistence
+
+/// Offers open jobs to drivers, and takes offers back.
+struct OfferBoard: Sendable {
+    let settings: FleetSettings
+    let announcements: Announcements
+    private let drivers = DriverRepository()
+
+    init(settings: FleetSettings, announcements: Announcements) {
+        self.settings = settings
+        self.announcements = announcements
+    }
+
+    /// Offers every job that waits for a driver to all online drivers without a job, but not to who has the offer or declined it.
+    func offerOpenJobs(at now: Date, in transaction: Transaction) throws {
+        let wanted = try transaction.rows(
+            """
+            SELECT j.id AS job_id, j.order_id, d.person_id,
+                (SELECT COUNT(*) FROM fleet_offer p WHERE p.job_id = j.id AND p.driver_id = d.person_id) AS earlier
+            FROM fleet_job j JOIN fleet_driver d ON d.is_online = \(true) AND d.active_job_id IS NULL
+            WHERE j.status = \(JobStatus.offered) AND NOT EXISTS (
+                SELECT 1 FROM fleet_offer o
+                WHERE o.job_id = j.id AND o.driver_id = d.person_id AND o.status IN \(list: [OfferStatus.offered, .declined]))
+            ORDER BY j.id, d.person_id
+            """)
+        let expiresAt = now.addingTimeInterval(settings.offerLifetime / .seconds(1))
+        var offered: [Int: (order: Int, drivers: [Int])] = [:]
+        for row in wanted {
+            let (job, driver, earlier) = (try row.get("job_id", as: Int.self), try row.get("person_id", as: Int.self), try row.get("earlier", as: Int.self))
+            let made = try transaction.execute(
+                """
+                INSERT INTO fleet_offer (job_id, driver_id, round, status, offered_at, expires_at)
+                VALUES (\(job), \(driver), \(earlier + 1), \(OfferStatus.offered), \(now), \(expiresAt))
+                ON CONFLICT (job_id, driver_id, round) DO NOTHING
+                """)
+            guard made == 1 else { continue }
+            let order = try row.get("order_id", as: Int.self)
+            offered[job, default: (order, [])].drivers.append(driver)
+        }
+        for (job, offer) in offered.sorted(by: { $0.key < $1.key }) {
+            try announcements.offered(JobOffered(job: job, order: offer.order, drivers: offer.drivers), in: transaction)
+        }
+    }
+
+    /// The newest offer of a job to a driver.
+    func lastOffer(of job: Int, to driver: Int, in transaction: Transaction) throws -> OfferRecord? {
+        try transaction.first(
+            OfferRecord.self,
+            "SELECT * FROM fleet_offer WHERE job_id = \(job) AND driver_id = \(driver) ORDER BY round DESC LIMIT 1")
+    }
+
+    /// The offers that a driver may answer, those that end first in front.
+    func openOffers(to driver: Int, at now: Date, in transaction: Transaction) throws -> [OfferRecord] {
+        try transaction.all(
+            OfferRecord.self,
+            """
+            SELECT * FROM fleet_offer WHERE driver_id = \(driver) AND status = \(OfferStatus.offered) AND expires_at > \(now)
+            ORDER BY expires_at, id LIMIT 100
+            """)
+    }
+
+    /// Ends the open offers of a job that was given to a driver, or needs none; the winner's other offers end too.
+    func settle(_ job: Int, winner: Int?, at now: Date, in transaction: Transaction) throws {
+        if let winner {
+            try transaction.execute(
+                """
+                UPDATE fleet_offer SET status = \(OfferStatus.accepted), answered_at = \(now)
+                WHERE job_id = \(job) AND driver_id = \(winner) AND status = \(OfferStatus.offered)
+                """)
+            try drivers.clearUnanswered(winner, in: transaction)
+            try withdrawOffers(to: winner, at: now, in: transaction)
+        }
+        let losers = try transaction.values(
+            Int.self, "SELECT driver_id FROM fleet_offer WHERE job_id = \(job) AND status = \(OfferStatus.offered) ORDER BY driver_id")
+        guard !losers.isEmpty else { return }
+        try transaction.execute(
+            """
+            UPDATE fleet_offer SET status = \(OfferStatus.withdrawn), answered_at = \(now)
+            WHERE job_id = \(job) AND status = \(OfferStatus.offered)
+            """)
+        try announcements.withdrawn(JobRepository().get(job, in: transaction), from: losers, in: transaction)
+    }
+
+    /// Ends the open offers to a driver who is offline or has a job.
+    func withdrawOffers(to driver: Int, at now: Date, in transaction: Transaction) throws {
+        try transaction.execute(
+            """
+            UPDATE fleet_offer SET status = \(OfferStatus.withdrawn), answered_at = \(now)
+            WHERE driver_id = \(driver) AND status = \(OfferStatus.offered)
+            """)
+    }
+}

@@ -1,0 +1,53 @@
+import Core
+import FleetAPI
+import Foundation
+import Testing
+
+struct WireTests {
+    private func json(_ value: some Encodable) throws -> String { String(decoding: try WireJSON.encoder().encode(value), as: UTF8.self) }
+
+    @Test func `a job on the wire`() throws {
+        let golden =
+            #"{"area":"Irvine","bags":2,"boostCents":200,"currency":"USD","customerId":null,"distanceMeters":8585,"durationSeconds":1565,"#
+            + #""expiresAt":"2026-01-01T12:00:40.000Z","id":3,"kind":"pickup","orderId":12,"payCents":1216,"route":[[-117.74,33.65],"#
+            + #"[-117.8265,33.6846]],"status":"offered","stops":[{"address":"Irvine","id":5,"kind":"pickup","latitude":33.65,"#
+            + #""longitude":-117.74,"orderId":12,"place":"customer","status":"pending","window":null},{"address":"Tumble plant, Irvine","id":6,"#
+            + #""kind":"dropoff","latitude":33.6846,"longitude":-117.8265,"orderId":12,"place":"plant","status":"pending","window":null}]}"#
+        #expect(try json(Job.sample) == golden)
+        #expect(try WireJSON.decoder().decode(Job.self, from: Data(golden.utf8)) == .sample)
+    }
+
+    @Test func `a driver's status on the wire`() throws {
+        #expect(
+            try json(DriverStatus(online: false))
+                == #"{"activeJobId":null,"currency":"USD","earnedTodayCents":0,"finishedToday":0,"online":false,"since":null,"unanswered":0}"#)
+    }
+
+    @Test func `the dashboard on the wire`() throws {
+        #expect(
+            try json(DashboardSummary.sample)
+                == #"{"activeOrders":9,"activeTrips":3,"completedToday":14,"lateOrders":1,"onlineDrivers":5,"unassignedOrders":2}"#)
+    }
+
+    @Test func `a dispatcher's driver and trip on the wire`() throws {
+        #expect(
+            try json(DispatchDriver(id: 5, name: "Dan", online: false))
+                == #"{"activeJobId":null,"id":5,"name":"Dan","online":false,"since":null,"unanswered":0}"#)
+        let trip = Trip(
+            id: 3, orderID: 12, kind: .delivery, status: .offered, driverID: nil, driverName: nil, area: "Irvine", bags: 1, nextStop: nil,
+            acceptedAt: nil)
+        #expect(
+            try json(trip)
+                == #"{"acceptedAt":null,"area":"Irvine","bags":1,"driverId":null,"driverName":null,"id":3,"kind":"delivery","nextStop":null,"#
+                + #""orderId":12,"status":"offered"}"#)
+    }
+
+    @Test func `requests as clients send them`() throws {
+        let answer = try WireJSON.decoder().decode(JobAnswer.self, from: Data(#"{"jobId":123,"accepted":true}"#.utf8))
+        #expect(answer == JobAnswer(jobID: 123, accepted: true))
+        let assignment = try WireJSON.decoder().decode(DriverAssignment.self, from: Data(#"{"id":12,"driverId":5}"#.utf8))
+        #expect(assignment == DriverAssignment(id: 12, driverID: 5))
+        let update = try WireJSON.decoder().decode(StopUpdate.self, from: Data(#"{"id":5,"status":"enRoute"}"#.utf8))
+        #expect(update == StopUpdate(id: 5, status: .enRoute))
+    }
+}
