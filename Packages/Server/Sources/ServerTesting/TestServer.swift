@@ -59,7 +59,7 @@ public final class TestServer: Sendable {
     }
 
     /// The way into the server.
-    public var transport: InProcessTransport { InProcessTransport(responder: application) }
+    public var transport: InProcessTransport { InProcessTransport(responder: Holder(server: self)) }
 
     /// Sends a request as it is, for what a typed client can't send.
     ///
@@ -77,6 +77,13 @@ public final class TestServer: Sendable {
 
     /// Delivers all events that are committed now to their subscribers and listeners.
     public func deliverEvents() async { await application.deliverEvents() }
+}
+
+/// Keeps the server, and with it its database's folder, as long as a client may call it.
+private struct Holder: Responder {
+    let server: TestServer
+
+    func respond(to request: ServerRequest) async -> ServerResponse { await server.application.respond(to: request) }
 }
 
 /// Lets a plugin stand without those that it requires, whose ports a test fakes.

@@ -87,7 +87,7 @@ public struct ButtonStyleEffect<Style: ButtonStyle>: ViewEffect {
 extension View {
     /// Sets how the buttons in this view look.
     @inlinable
-    public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    public consuming func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
         EffectView(self, ButtonStyleEffect(style: style))
     }
 }

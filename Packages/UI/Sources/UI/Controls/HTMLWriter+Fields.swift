@@ -15,7 +15,7 @@ extension HTMLWriter {
             appendAttribute(attribute, id: addAction(kind, role: 20))
             if let submit = context.submit, !context.isInForm { appendAttribute("data-submit", id: addAction(.submit(submit), role: 21)) }
         }
-        attributes.append(contentsOf: context.inputAttributes)
+        attributes.append(context.inputAttributes)
     }
 }
 #endif

@@ -41,9 +41,9 @@ public struct Stepper: PrimitiveView {
     }
 
     private func text(_ number: Double) -> String {
-        var bytes: [UInt8] = []
+        var bytes = ByteBuffer(capacity: 32)
         HTMLWriter.append(number, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes.text
     }
 }
 #endif

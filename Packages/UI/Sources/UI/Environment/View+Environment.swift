@@ -28,7 +28,7 @@ public struct EnvironmentEffect<Value>: ViewEffect {
 extension View {
     /// Sets a value of the environment for this view and those in it.
     @inlinable
-    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    public consuming func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         EffectView(self, EnvironmentEffect(keyPath: keyPath, value: value))
     }
 }

@@ -8,7 +8,7 @@ extension HTMLWriter {
         // Centred is what the stylesheet says already.
         if align.utf8CodeUnitCount != 6 {
             pending.insert(.style)
-            style.append(contentsOf: "align-items:".utf8)
+            style.append("align-items:")
             addStyle(align)
         }
         if let spacing { addStyle("gap", points: spacing) }

@@ -21,7 +21,7 @@ public struct ContextEffect: ViewEffect {
 extension View {
     /// Keeps the controls in this view from being used.
     @inlinable
-    public func disabled(_ isDisabled: Bool) -> some View {
+    public consuming func disabled(_ isDisabled: Bool) -> some View {
         EffectView(self, DisabledEffect(isDisabled: isDisabled))
     }
 

@@ -47,18 +47,20 @@ extension HTMLWriter {
 extension View {
     /// What is read aloud in place of the view's text.
     @inlinable
-    public func accessibilityLabel(_ label: String) -> some View { EffectView(self, AttributeEffect("aria-label", label)) }
+    public consuming func accessibilityLabel(_ label: String) -> some View { EffectView(self, AttributeEffect("aria-label", label)) }
 
     /// Hides the view from assistive technology.
     @inlinable
-    public func accessibilityHidden(_ isHidden: Bool) -> some View { EffectView(self, FixedAttributeEffect(isHidden ? " aria-hidden=\"true\"" : nil)) }
+    public consuming func accessibilityHidden(_ isHidden: Bool) -> some View {
+        EffectView(self, FixedAttributeEffect(isHidden ? " aria-hidden=\"true\"" : nil))
+    }
 
     /// Names the view for tests: `data-testid`.
     @inlinable
-    public func accessibilityIdentifier(_ identifier: String) -> some View { EffectView(self, AttributeEffect("data-testid", identifier)) }
+    public consuming func accessibilityIdentifier(_ identifier: String) -> some View { EffectView(self, AttributeEffect("data-testid", identifier)) }
 
     /// Tells assistive technology what the view is.
     @inlinable
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { EffectView(self, TraitsEffect(traits: traits)) }
+    public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { EffectView(self, TraitsEffect(traits: traits)) }
 }
 #endif

@@ -47,19 +47,19 @@ extension HTMLWriter {
 extension View {
     /// Runs `action` when the view appears on the screen.
     @inlinable
-    public func onAppear(perform action: @escaping () -> Void) -> some View { EffectView(self, AppearanceEffect(role: 11, onAppear: action)) }
+    public consuming func onAppear(perform action: @escaping () -> Void) -> some View { EffectView(self, AppearanceEffect(role: 11, onAppear: action)) }
 
     /// Runs `action` when the view leaves the screen.
     @inlinable
-    public func onDisappear(perform action: @escaping () -> Void) -> some View { EffectView(self, AppearanceEffect(role: 12, onDisappear: action)) }
+    public consuming func onDisappear(perform action: @escaping () -> Void) -> some View { EffectView(self, AppearanceEffect(role: 12, onDisappear: action)) }
 
     /// Runs `action` from the view's appearance on, and cancels it when the view leaves.
     @inlinable
-    public func task(_ action: @escaping () async -> Void) -> some View { EffectView(self, AppearanceEffect(role: 13, task: action)) }
+    public consuming func task(_ action: @escaping () async -> Void) -> some View { EffectView(self, AppearanceEffect(role: 13, task: action)) }
 
     /// Runs `action` from the view's appearance on, and anew when `id` changes.
     @inlinable
-    public func task<ID: Hashable>(id: ID, _ action: @escaping () async -> Void) -> some View {
+    public consuming func task<ID: Hashable>(id: ID, _ action: @escaping () async -> Void) -> some View {
         EffectView(self, AppearanceEffect(role: ViewPath.mix(14, ViewPath.key(id)), task: action))
     }
 }

@@ -4,43 +4,43 @@ public import Foundation
 extension View {
     /// Fills what lies behind the view.
     @inlinable
-    public func background<Style: ShapeStyle>(_ style: Style) -> some View { EffectView(self, BoxEffect(.background, "background", style.css)) }
+    public consuming func background<Style: ShapeStyle>(_ style: Style) -> some View { EffectView(self, BoxEffect(.background, "background", style.css)) }
 
     /// Fills a shape behind the view.
     @inlinable
-    public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
+    public consuming func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
         background(shape.fill(style))
     }
 
     /// Clips the view to round corners; the radius is in points.
     @inlinable
-    public func cornerRadius(_ radius: CGFloat) -> some View {
+    public consuming func cornerRadius(_ radius: CGFloat) -> some View {
         EffectView(self, NumberBoxEffect(.clip, "border-radius", Double(radius), isLength: true))
     }
 
     /// Clips the view to a shape.
     @inlinable
-    public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
+    public consuming func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
         EffectView(EffectView(self, BoxEffect(.clip, "border-radius", shape.borderRadius)), DeclarationEffect("overflow:hidden"))
     }
 
     /// Clips the view to its box.
     @inlinable
-    public func clipped() -> some View { EffectView(self, DeclarationEffect("overflow:hidden")) }
+    public consuming func clipped() -> some View { EffectView(self, DeclarationEffect("overflow:hidden")) }
 
     /// Draws a line around the view, `width` points wide.
     @inlinable
-    public func border(_ color: Color, width: CGFloat = 1) -> some View { EffectView(self, BorderEffect(color: color.css, width: Double(width))) }
+    public consuming func border(_ color: Color, width: CGFloat = 1) -> some View { EffectView(self, BorderEffect(color: color.css, width: Double(width))) }
 
     /// Puts a shadow behind the view; lengths are in points.
     @inlinable
-    public func shadow(color: Color = Color(css: "var(--color-shadow)"), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    public consuming func shadow(color: Color = Color(css: "var(--color-shadow)"), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         EffectView(self, ShadowEffect(color: color.css, radius: Double(radius), x: Double(x), y: Double(y)))
     }
 
     /// Makes the view translucent: 0 is invisible, 1 solid.
     @inlinable
-    public func opacity(_ opacity: Double) -> some View { EffectView(self, NumberBoxEffect(.opacity, "opacity", opacity, isLength: false)) }
+    public consuming func opacity(_ opacity: Double) -> some View { EffectView(self, NumberBoxEffect(.opacity, "opacity", opacity, isLength: false)) }
 }
 
 /// A line around the content.
@@ -95,14 +95,17 @@ extension HTMLWriter {
     @usableFromInline
     mutating func addShadow(_ shadow: ShadowEffect) {
         pending.insert(.style)
-        style.append(contentsOf: "box-shadow:".utf8)
-        for length in [shadow.x, shadow.y, shadow.radius * 2] {
-            Self.append(length, to: &style)
-            style.append(contentsOf: "px ".utf8)
-        }
-        addStyle("", shadow.color)
-        // `addStyle` wrote the colon of an empty property before the color.
-        if let colon = style.lastIndex(of: 58) { style.remove(at: colon) }
+        style.append("box-shadow:")
+        appendLength(shadow.x)
+        appendLength(shadow.y)
+        appendLength(shadow.radius * 2)
+        appendStyleValue(shadow.color)
+        style.append(59)
+    }
+
+    private mutating func appendLength(_ points: Double) {
+        Self.append(points, to: &style)
+        style.append("px ")
     }
 }
 #endif

@@ -88,13 +88,13 @@ extension HTMLWriter {
 extension View {
     /// Puts the view in a box of a size in points.
     @inlinable
-    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    public consuming func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         EffectView(self, FrameEffect(sizes: FrameSizes(width: width, height: height), alignment: alignment))
     }
 
     /// Puts the view in a box between a least and a greatest size in points; `.infinity` takes the room there is.
     @inlinable
-    public func frame(
+    public consuming func frame(
         minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         let sizes = FrameSizes(minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight)

@@ -16,9 +16,9 @@ public struct IdentityEffect<ID: Hashable>: ViewEffect {
         let wrapper = writer.pending.contains(.fragment) ? writer.open("<div", "ui-box") : .skipped
         writer.path = ViewPath.mix(ViewPath.mix(saved, 9), ViewPath.key(id))
         writer.beginFragment(key: id as? String ?? String(describing: id))
-        let start = writer.out.count
+        let start = writer.written
         content._render(into: &writer)
-        if writer.out.count == start, writer.pending.contains(.fragment) { writer.placeholder() }
+        if writer.written == start, writer.pending.contains(.fragment) { writer.placeholder() }
         writer.path = saved
         writer.release(wrapper)
     }
@@ -50,10 +50,10 @@ public struct TagEffect<Tag: Hashable>: ViewEffect {
 extension View {
     /// Gives the view an identity: it is a fragment with this key, and another key makes another view.
     @inlinable
-    public func id<ID: Hashable>(_ id: ID) -> some View { EffectView(self, IdentityEffect(id: id)) }
+    public consuming func id<ID: Hashable>(_ id: ID) -> some View { EffectView(self, IdentityEffect(id: id)) }
 
     /// Names the choice that the view is in a picker.
     @inlinable
-    public func tag<Tag: Hashable>(_ tag: Tag) -> some View { EffectView(self, TagEffect(tag: tag)) }
+    public consuming func tag<Tag: Hashable>(_ tag: Tag) -> some View { EffectView(self, TagEffect(tag: tag)) }
 }
 #endif

@@ -38,13 +38,13 @@ public struct LayerEffect<Layer: View>: ViewEffect {
 extension View {
     /// Shows a view in front of this one.
     @inlinable
-    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    public consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         EffectView(self, LayerEffect(layer: overlay, alignment: alignment, isBehind: false))
     }
 
     /// Shows views in front of this one.
     @inlinable
-    public func overlay<Overlay: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Overlay) -> some View {
+    public consuming func overlay<Overlay: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Overlay) -> some View {
         EffectView(self, LayerEffect(layer: content(), alignment: alignment, isBehind: false))
     }
 
@@ -57,17 +57,17 @@ extension View {
 
     /// Shows views behind this one.
     @inlinable
-    public func background<Background: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Background) -> some View {
+    public consuming func background<Background: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Background) -> some View {
         EffectView(self, LayerEffect(layer: content(), alignment: alignment, isBehind: true))
     }
 
     /// Shows a count beside the view; none for 0.
     @inlinable
-    public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : String(count)) }
+    public consuming func badge(_ count: Int) -> some View { badge(count == 0 ? nil : String(count)) }
 
     /// Shows a short text beside the view; none for nil.
     @inlinable
-    public func badge(_ label: String?) -> some View { overlay(alignment: .topTrailing) { label.map { BadgeView(label: $0) } } }
+    public consuming func badge(_ label: String?) -> some View { overlay(alignment: .topTrailing) { label.map { BadgeView(label: $0) } } }
 }
 
 /// A short text in a pill.

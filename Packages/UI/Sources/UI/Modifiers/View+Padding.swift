@@ -57,19 +57,19 @@ extension HTMLWriter {
 extension View {
     /// Puts room around the view: 16 points, or `length`, on the given sides.
     @inlinable
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         EffectView(self, PaddingEffect(edges: edges, insets: nil, length: length))
     }
 
     /// Puts `length` points of room around the view.
     @inlinable
-    public func padding(_ length: CGFloat) -> some View {
+    public consuming func padding(_ length: CGFloat) -> some View {
         EffectView(self, PaddingEffect(edges: .all, insets: nil, length: length))
     }
 
     /// Puts room around the view.
     @inlinable
-    public func padding(_ insets: EdgeInsets) -> some View {
+    public consuming func padding(_ insets: EdgeInsets) -> some View {
         EffectView(self, PaddingEffect(edges: .all, insets: insets, length: nil))
     }
 }

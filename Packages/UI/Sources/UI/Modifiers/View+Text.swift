@@ -2,53 +2,53 @@
 extension View {
     /// Sets the font of the text in this view.
     @inlinable
-    public func font(_ font: Font?) -> some View { EffectView(self, FontEffect(font)) }
+    public consuming func font(_ font: Font?) -> some View { EffectView(self, FontEffect(font)) }
 
     /// Sets the color of the text and symbols in this view.
     @inlinable
-    public func foregroundColor(_ color: Color) -> some View { EffectView(self, PropertyEffect("color", color.css)) }
+    public consuming func foregroundColor(_ color: Color) -> some View { EffectView(self, PropertyEffect("color", color.css)) }
 
     /// Sets the color of the text and symbols in this view.
     @inlinable
-    public func foregroundStyle(_ color: Color) -> some View { EffectView(self, PropertyEffect("color", color.css)) }
+    public consuming func foregroundStyle(_ color: Color) -> some View { EffectView(self, PropertyEffect("color", color.css)) }
 
     /// Sets the color of controls in this view.
     @inlinable
-    public func tint(_ color: Color) -> some View { EffectView(self, PropertyEffect("accent-color", color.css)) }
+    public consuming func tint(_ color: Color) -> some View { EffectView(self, PropertyEffect("accent-color", color.css)) }
 
     /// Sets the weight of the text.
     @inlinable
-    public func fontWeight(_ weight: Font.Weight) -> some View { EffectView(self, PropertyEffect("font-weight", String(weight.rawValue))) }
+    public consuming func fontWeight(_ weight: Font.Weight) -> some View { EffectView(self, PropertyEffect("font-weight", String(weight.rawValue))) }
 
     /// Shows the text in bold.
     @inlinable
-    public func bold(_ isActive: Bool = true) -> some View { EffectView(self, DeclarationEffect(isActive ? "font-weight:700" : nil)) }
+    public consuming func bold(_ isActive: Bool = true) -> some View { EffectView(self, DeclarationEffect(isActive ? "font-weight:700" : nil)) }
 
     /// Shows the text in italics.
     @inlinable
-    public func italic(_ isActive: Bool = true) -> some View { EffectView(self, DeclarationEffect(isActive ? "font-style:italic" : nil)) }
+    public consuming func italic(_ isActive: Bool = true) -> some View { EffectView(self, DeclarationEffect(isActive ? "font-style:italic" : nil)) }
 
     /// Draws a line through the text.
     @inlinable
-    public func strikethrough(_ isActive: Bool = true) -> some View {
+    public consuming func strikethrough(_ isActive: Bool = true) -> some View {
         EffectView(self, DeclarationEffect(isActive ? "text-decoration:line-through" : nil))
     }
 
     /// Draws a line below the text.
     @inlinable
-    public func underline(_ isActive: Bool = true) -> some View { EffectView(self, DeclarationEffect(isActive ? "text-decoration:underline" : nil)) }
+    public consuming func underline(_ isActive: Bool = true) -> some View { EffectView(self, DeclarationEffect(isActive ? "text-decoration:underline" : nil)) }
 
     /// Gives all digits one width.
     @inlinable
-    public func monospacedDigit() -> some View { EffectView(self, DeclarationEffect("font-variant-numeric:tabular-nums")) }
+    public consuming func monospacedDigit() -> some View { EffectView(self, DeclarationEffect("font-variant-numeric:tabular-nums")) }
 
     /// Sets how the lines of text stand.
     @inlinable
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { EffectView(self, DeclarationEffect(alignment.declaration)) }
+    public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View { EffectView(self, DeclarationEffect(alignment.declaration)) }
 
     /// Shows at most `number` lines of text; nil for all.
     @inlinable
-    public func lineLimit(_ number: Int?) -> some View { EffectView(self, LineLimitEffect(number: number)) }
+    public consuming func lineLimit(_ number: Int?) -> some View { EffectView(self, LineLimitEffect(number: number)) }
 }
 
 extension TextAlignment {

@@ -52,7 +52,7 @@ extension HTMLWriter {
         }
         if !toolbar.isEmpty {
             let tools = open("<div", "ui-toolbar")
-            out.append(contentsOf: toolbar)
+            out.append(toolbar)
             close("</div>", tools)
         }
         close("</header>", bar)

@@ -52,9 +52,9 @@ public struct FragmentTree {
         return result
     }
 
-    static func append(id: UInt64, to bytes: inout [UInt8]) {
+    static func append(id: UInt64, to bytes: inout ByteBuffer) {
         if id == ViewPath.root {
-            bytes.append(contentsOf: "ui-root".utf8)
+            bytes.append("ui-root")
         } else {
             bytes.append(102)
             ViewPath.append(id, to: &bytes)
@@ -62,9 +62,9 @@ public struct FragmentTree {
     }
 
     static func text(_ id: UInt64) -> String {
-        var bytes: [UInt8] = []
+        var bytes = ByteBuffer(capacity: 16)
         append(id: id, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes.text
     }
 }
 #endif

@@ -3,7 +3,7 @@ extension HTMLWriter {
     @usableFromInline
     @inline(__always)
     mutating func append(_ literal: StaticString) {
-        out.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+        out.append(literal)
     }
 
     /// Text for an element's content or a quoted attribute.
@@ -25,21 +25,18 @@ extension HTMLWriter {
     }
 
     /// Appends `text` with `&`, `<`, `>` and quotes as entities. Clean text, the usual case, is copied whole.
-    static func escape(_ text: String, into bytes: inout [UInt8]) {
-        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { escape($0, into: &bytes) }
-        if isDone == nil {
-            var native = text
-            native.withUTF8 { escape($0, into: &bytes) }
-        }
+    static func escape(_ text: String, into bytes: inout ByteBuffer) {
+        var text = text
+        text.withUTF8 { escape($0, into: &bytes) }
     }
 
-    private static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
+    private static func escape(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout ByteBuffer) {
         var clean = 0
-        for (index, byte) in text.enumerated() where isSpecial(byte) {
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[clean..<index]))
+        for index in 0..<text.count where isSpecial(text[index]) {
+            bytes.append(UnsafeBufferPointer(rebasing: text[clean..<index]))
             clean = index + 1
             let entity: StaticString =
-                switch byte {
+                switch text[index] {
                 case 38: "&amp;"
                 case 60: "&lt;"
                 case 62: "&gt;"
@@ -47,12 +44,12 @@ extension HTMLWriter {
                 case 39: "&#39;"
                 default: "\u{FFFD}"
                 }
-            bytes.append(contentsOf: UnsafeBufferPointer(start: entity.utf8Start, count: entity.utf8CodeUnitCount))
+            bytes.append(entity)
         }
         if clean == 0 {
-            bytes.append(contentsOf: text)
+            bytes.append(text)
         } else {
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[clean...]))
+            bytes.append(UnsafeBufferPointer(rebasing: text[clean...]))
         }
     }
 
@@ -64,11 +61,14 @@ extension HTMLWriter {
     }
 
     /// A number of points or a ratio: whole numbers without a fraction, others with up to three digits.
-    static func append(_ number: Double, to bytes: inout [UInt8]) {
+    static func append(_ number: Double, to bytes: inout ByteBuffer) {
         guard number.isFinite, abs(number) < 1e9 else {
             bytes.append(48)
             return
         }
+        // Most numbers of a design are whole.
+        let whole = Int(number)
+        if Double(whole) == number { return append(whole, to: &bytes) }
         if number < 0 { bytes.append(45) }
         let thousandths = Int((abs(number) * 1000).rounded())
         append(thousandths / 1000, to: &bytes)
@@ -83,19 +83,15 @@ extension HTMLWriter {
         }
     }
 
-    static func append(_ number: Int, to bytes: inout [UInt8]) {
+    static func append(_ number: Int, to bytes: inout ByteBuffer) {
         if number < 0 { bytes.append(45) }
-        var rest = number.magnitude
-        if rest < 10 {
-            bytes.append(48 + UInt8(rest))
-            return
+        let magnitude = number.magnitude
+        var unit: UInt = 1
+        while magnitude / unit > 9 { unit *= 10 }
+        while unit > 0 {
+            bytes.append(48 + UInt8(magnitude / unit % 10))
+            unit /= 10
         }
-        let start = bytes.count
-        while rest > 0 {
-            bytes.append(48 + UInt8(rest % 10))
-            rest /= 10
-        }
-        bytes[start...].reverse()
     }
 }
 #endif

@@ -42,14 +42,14 @@ extension HTMLWriter {
             return
         }
         if let number = key as? Int { beginFragment(key: number) } else { beginFragment(key: key as? String ?? String(describing: key)) }
-        let start = out.count
+        let start = written
         if context.isInList && !V._isSection {
             let token = openListRow()
             view._render(into: &self)
             closeListRow(token)
         } else {
             view._render(into: &self)
-            if out.count == start { placeholder() }
+            if written == start { placeholder() }
         }
         dropPending()
     }
@@ -83,7 +83,7 @@ extension HTMLWriter {
     @usableFromInline
     mutating func placeholder() {
         layers = []
-        style.removeAll(keepingCapacity: true)
+        style.removeAll()
         appendAttribute(" hidden")
         close("</div>", open("<div", "ui-row"))
     }

@@ -32,8 +32,8 @@ extension HTMLWriter {
     mutating func finishOpening(from start: Int, keepingAttributes: Bool = false) -> ElementToken {
         var token = ElementToken.plain
         if pending.contains(.classes) {
-            out.append(contentsOf: classes)
-            classes.removeAll(keepingCapacity: true)
+            out.append(classes)
+            classes.removeAll()
         }
         if pending.contains(.fragment) {
             token = ElementToken(fragment: fragments.begin(pendingFragment, at: start))
@@ -41,19 +41,19 @@ extension HTMLWriter {
             appendFragmentID(pendingFragment)
             if !pendingKey.isEmpty {
                 append("\" data-key=\"")
-                out.append(contentsOf: pendingKey)
-                pendingKey.removeAll(keepingCapacity: true)
+                out.append(pendingKey)
+                pendingKey.removeAll()
             }
         }
         if pending.contains(.style) {
             append("\" style=\"")
-            out.append(contentsOf: style)
-            style.removeAll(keepingCapacity: true)
+            out.append(style)
+            style.removeAll()
         }
         append("\"")
         if pending.contains(.attributes) && !keepingAttributes {
-            out.append(contentsOf: attributes)
-            attributes.removeAll(keepingCapacity: true)
+            out.append(attributes)
+            attributes.removeAll()
             pending = []
         } else {
             pending = pending.intersection(.attributes)
@@ -86,10 +86,10 @@ extension HTMLWriter {
     mutating func clearPending() {
         pending = []
         layers = []
-        style.removeAll(keepingCapacity: true)
-        attributes.removeAll(keepingCapacity: true)
-        classes.removeAll(keepingCapacity: true)
-        pendingKey.removeAll(keepingCapacity: true)
+        style.removeAll()
+        attributes.removeAll()
+        classes.removeAll()
+        pendingKey.removeAll()
     }
 
     /// Opens an element of any name.

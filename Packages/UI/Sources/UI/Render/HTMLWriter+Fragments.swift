@@ -38,7 +38,7 @@ extension HTMLWriter {
 
     /// Writes a part apart from the page, to be placed later.
     mutating func detached(_ render: (inout HTMLWriter) -> Void) -> [UInt8] {
-        var saved: [UInt8] = []
+        var saved = ByteBuffer(capacity: 1024)
         swap(&saved, &out)
         let wasDetached = isDetached
         isDetached = true
@@ -46,12 +46,12 @@ extension HTMLWriter {
         dropPending()
         isDetached = wasDetached
         swap(&saved, &out)
-        return saved
+        return saved.bytes
     }
 
     /// Puts bytes into what is written already.
     mutating func insert(_ bytes: [UInt8], at offset: Int) {
-        out.insert(contentsOf: bytes, at: offset)
+        out.insert(bytes, at: offset)
         fragments.shift(from: offset, by: bytes.count)
     }
 }

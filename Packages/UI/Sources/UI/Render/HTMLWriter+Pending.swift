@@ -4,7 +4,7 @@ extension HTMLWriter {
     @usableFromInline
     mutating func addStyle(_ declaration: StaticString) {
         pending.insert(.style)
-        style.append(contentsOf: UnsafeBufferPointer(start: declaration.utf8Start, count: declaration.utf8CodeUnitCount))
+        style.append(declaration)
         style.append(59)
     }
 
@@ -12,14 +12,28 @@ extension HTMLWriter {
     @usableFromInline
     mutating func addStyle(_ property: StaticString, _ value: String) {
         pending.insert(.style)
-        style.append(contentsOf: UnsafeBufferPointer(start: property.utf8Start, count: property.utf8CodeUnitCount))
+        style.append(property)
         style.append(58)
-        if value.utf8.allSatisfy(Self.isStyleByte) {
-            style.append(contentsOf: value.utf8)
-        } else {
-            style.append(contentsOf: value.utf8.filter { Self.isNameByte($0) || $0 == 32 || $0 == 44 || $0 == 46 || $0 == 37 })
-        }
+        appendStyleValue(value)
         style.append(59)
+    }
+
+    /// Appends a value; one with bytes that don't belong there loses all but the harmless ones.
+    mutating func appendStyleValue(_ value: String) {
+        var value = value
+        value.withUTF8 { bytes in
+            if Self.isStyleValue(bytes) {
+                style.append(bytes)
+            } else {
+                for byte in bytes where Self.isNameByte(byte) || byte == 32 || byte == 44 || byte == 46 || byte == 37 { style.append(byte) }
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func isStyleValue(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for byte in bytes where !isStyleByte(byte) { return false }
+        return true
     }
 
     /// Whether a byte may stand in a value: no quote, `&`, `;`, `<`, `>`, brace or NUL.
@@ -33,16 +47,14 @@ extension HTMLWriter {
     mutating func addStyle(_ property: StaticString, points: Double) {
         addStyle(property, number: points)
         style.removeLast()
-        style.append(112)
-        style.append(120)
-        style.append(59)
+        style.append("px;")
     }
 
     /// Leaves a declaration whose value is a plain number.
     @usableFromInline
     mutating func addStyle(_ property: StaticString, number: Double) {
         pending.insert(.style)
-        style.append(contentsOf: UnsafeBufferPointer(start: property.utf8Start, count: property.utf8CodeUnitCount))
+        style.append(property)
         style.append(58)
         Self.append(number, to: &style)
         style.append(59)
@@ -53,14 +65,14 @@ extension HTMLWriter {
     mutating func addClass(_ name: StaticString) {
         pending.insert(.classes)
         classes.append(32)
-        classes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        classes.append(name)
     }
 
     /// Leaves attributes of fixed text, with the space before them.
     @usableFromInline
     mutating func appendAttribute(_ literal: StaticString) {
         pending.insert(.attributes)
-        attributes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+        attributes.append(literal)
     }
 
     /// Leaves an attribute for the next element.
@@ -82,7 +94,7 @@ extension HTMLWriter {
     private mutating func beginAttribute(_ name: StaticString) {
         pending.insert(.attributes)
         attributes.append(32)
-        attributes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        attributes.append(name)
         attributes.append(61)
         attributes.append(34)
     }
@@ -94,7 +106,7 @@ extension HTMLWriter {
         if ["href", "src", "action", "formaction"].contains(lowercased), !SafeURL.isSafe(value) { return }
         pending.insert(.attributes)
         attributes.append(32)
-        attributes.append(contentsOf: name.utf8)
+        attributes.append(text: name)
         attributes.append(61)
         attributes.append(34)
         Self.escape(value, into: &attributes)

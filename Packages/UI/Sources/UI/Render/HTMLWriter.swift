@@ -2,17 +2,17 @@
 /// Writes views into a byte buffer, and notes the actions, fragments and appearances on the way.
 ///
 /// Modifiers don't open elements: they leave style, classes and attributes *pending*, and the next element that opens takes them.
-public struct HTMLWriter {
-    @usableFromInline var out: [UInt8] = []
+public struct HTMLWriter: ~Copyable {
+    var out: ByteBuffer
 
     // What waits for the next element.
     @usableFromInline var pending: Pending = []
     @usableFromInline var layers: BoxLayers = []
-    var style: [UInt8] = []
-    var attributes: [UInt8] = []
-    var classes: [UInt8] = []
+    var style = ByteBuffer(capacity: 256)
+    var attributes = ByteBuffer(capacity: 256)
+    var classes = ByteBuffer(capacity: 64)
     var pendingFragment: UInt64 = 0
-    var pendingKey: [UInt8] = []
+    var pendingKey = ByteBuffer(capacity: 64)
 
     // What was found.
     var actions = ActionTable()
@@ -30,11 +30,11 @@ public struct HTMLWriter {
     var isDetached = false
 
     init(capacity: Int) {
-        out.reserveCapacity(capacity)
-        style.reserveCapacity(256)
-        attributes.reserveCapacity(256)
-        classes.reserveCapacity(64)
+        out = ByteBuffer(capacity: capacity)
     }
+
+    /// How many bytes of the page there are.
+    @usableFromInline var written: Int { out.count }
 
     /// What waits for the next element.
     @usableFromInline

@@ -31,7 +31,7 @@ enum ViewPath {
     }
 
     /// The id in the page: 13 characters.
-    static func append(_ path: UInt64, to bytes: inout [UInt8]) {
+    static func append(_ path: UInt64, to bytes: inout ByteBuffer) {
         var rest = path
         var characters: (UInt64, UInt64) = (0, 0)
         for index in 0..<13 {
@@ -41,13 +41,13 @@ enum ViewPath {
             rest >>= 5
         }
         characters = (characters.0.littleEndian, characters.1.littleEndian)
-        withUnsafeBytes(of: &characters) { bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<13])) }
+        withUnsafeBytes(of: &characters) { bytes.append(UnsafeBufferPointer(rebasing: $0.assumingMemoryBound(to: UInt8.self)[..<13])) }
     }
 
     static func text(_ path: UInt64) -> String {
-        var bytes: [UInt8] = []
+        var bytes = ByteBuffer(capacity: 16)
         append(path, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes.text
     }
 
     /// The number of an id from the page, or nil if it is none.

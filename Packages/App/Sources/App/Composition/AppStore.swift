@@ -1,0 +1,43 @@
+public import Core
+public import CoreUI
+
+/// The one store of a session of the app, composed from the plugins.
+///
+/// The container must provide what the plugins' services need: `APIClient`, `AuthSession`, `any Realtime`, `any Clock`, `any RandomSource`.
+/// Its owner makes it, alone touches it, and drains it.
+public final class AppStore {
+    /// The store.
+    public let store: Store<AppState, AppAction>
+    /// Turns addresses into places and back.
+    public let coordinator: AppCoordinator
+    /// The names of the features in this product.
+    public let installedFeatures: Set<String>
+
+    /// Composes a store.
+    ///
+    /// - Parameters:
+    ///   - container: the session's own; the plugins register their services in it.
+    ///   - showsLaunchScreen: whether the launch screen has its time first.
+    /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` for a service that can't be made.
+    public init(plugins: [any ClientPlugin], container: DIContainer, configuration: AppConfiguration, showsLaunchScreen: Bool) throws {
+        try PluginList.validate(plugins, list: "the app's plugin list")
+        for plugin in plugins { plugin.registerServices(in: container) }
+        let slices = Slices(try plugins.map { try $0.makeSlice(container) })
+        coordinator = AppCoordinator(tabs: TabBarCoordinator(plugins: plugins))
+        installedFeatures = Set(plugins.map(\.name))
+        let reducer = AppReducer(
+            coordinator: coordinator, clock: try container.resolve((any Clock).self), launchScreenDuration: configuration.launchScreenDuration)
+        let isLaunching = showsLaunchScreen && configuration.launchScreenDuration > .zero
+        store = Store(
+            initial: AppState(slices: slices, isLaunching: isLaunching), receive: { .event($0) }, reduce: reducer.reduce)
+    }
+
+    /// The present state.
+    public var state: AppState { store.state }
+
+    /// Sends an action.
+    public func send(_ action: AppAction) { store.send(action) }
+
+    /// The address of the place that the state shows.
+    public var path: String { coordinator.path(of: store.state) }
+}

@@ -1,0 +1,21 @@
+public import Core
+
+/// What can happen in the app, outside its features.
+public enum AppAction: Sendable {
+    /// The session begins.
+    case started
+    /// The launch screen has had its time.
+    case launchScreenFinished
+    /// An address was opened: by a link, the browser's back and forward, a reload.
+    case opened(String)
+    /// A tab was tapped.
+    case tabTapped(String)
+    /// Another mode was chosen.
+    case modeTapped(Mode)
+    /// A notice has been read.
+    case noticeExpired
+    /// A feature raised an event.
+    case event(AppEvent)
+    /// Something happened in a feature.
+    case slice(SliceAction)
+}

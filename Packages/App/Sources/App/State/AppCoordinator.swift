@@ -1,0 +1,40 @@
+public import Core
+import CoreUI
+import Foundation
+
+/// Turns the app's addresses into places and back: `/{mode}/{tab}/{place inside the tab}`.
+public struct AppCoordinator: Sendable {
+    /// A place in the app.
+    public struct Place: Sendable {
+        /// The mode.
+        public let mode: Mode
+        /// The tab's id.
+        public let tab: String?
+        /// What tells the tab's feature to go to the place inside it.
+        public let action: SliceAction?
+    }
+
+    /// The tabs of the product.
+    public let tabs: TabBarCoordinator
+
+    /// Creates the coordinator.
+    public init(tabs: TabBarCoordinator) { self.tabs = tabs }
+
+    /// The place at an address. What a person may not use, or what doesn't exist, leads to the nearest place that does.
+    public func place(at path: String, for person: Person, current: Mode) -> Place {
+        let parts = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map { String($0).removingPercentEncoding ?? String($0) }
+        let asked = parts.first.flatMap(Mode.init(rawValue:)).flatMap { person.modes.contains($0) ? $0 : nil }
+        let mode = asked ?? (person.modes.contains(current) ? current : person.modes.first ?? .customer)
+        let first = Place(mode: mode, tab: tabs.tabs(in: mode).first?.id, action: nil)
+        guard asked != nil, parts.count > 1, let tab = tabs.tab(parts[1], in: mode) else { return first }
+        let action = tab.open(Array(parts.dropFirst(2))) ?? tab.open([])
+        return Place(mode: mode, tab: tab.id, action: action)
+    }
+
+    /// The address of the place that a state shows.
+    public func path(of state: AppState) -> String {
+        guard case .home(let mode) = state.route, let id = state.tab, let tab = tabs.tab(id, in: mode) else { return state.pendingPath ?? "/" }
+        let parts = [mode.rawValue, id] + tab.location(state.slices)
+        return "/" + parts.map { $0.percentEncoded ?? $0 }.joined(separator: "/")
+    }
+}

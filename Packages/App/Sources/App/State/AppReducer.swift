@@ -1,0 +1,136 @@
+import Auth
+public import Core
+import CoreUI
+
+/// Changes the app's state. ``updateRoute(_:)`` alone decides what fills the window.
+public struct AppReducer: Sendable {
+    private let coordinator: AppCoordinator
+    private let clock: any Clock
+    private let launchScreenDuration: Duration
+
+    /// How long a notice stays.
+    static let noticeDuration = Duration.seconds(4)
+
+    /// Creates the reducer.
+    public init(coordinator: AppCoordinator, clock: any Clock, launchScreenDuration: Duration) {
+        self.coordinator = coordinator
+        self.clock = clock
+        self.launchScreenDuration = launchScreenDuration
+    }
+
+    /// Changes the state for an action and says what is to be done outside.
+    public func reduce(_ state: inout AppState, _ action: AppAction) -> Effect<AppAction> {
+        let effect = change(&state, action)
+        updateRoute(&state)
+        return effect
+    }
+
+    /// Derives what fills the window. To change the app's flow, change this function.
+    func updateRoute(_ state: inout AppState) {
+        if state.isLaunching || !state.isSessionKnown {
+            state.route = .launch
+        } else if state.person == nil {
+            state.route = .signIn
+        } else if !state.isOnboarded {
+            state.route = .onboarding
+        } else {
+            state.route = .home(state.mode)
+        }
+    }
+
+    private func change(_ state: inout AppState, _ action: AppAction) -> Effect<AppAction> {
+        switch action {
+        case .started: return started(&state)
+        case .launchScreenFinished:
+            state.isLaunching = false
+            return .none
+        case .opened(let path): return open(path, &state)
+        case .tabTapped(let id): return tabTapped(id, &state)
+        case .modeTapped(let mode): return switchMode(to: mode, &state)
+        case .noticeExpired:
+            state.notice = nil
+            return .none
+        case .event(let event): return receive(event, &state)
+        case .slice(let action): return state.slices.reduce(action).map { .slice($0) }
+        }
+    }
+
+    private func started(_ state: inout AppState) -> Effect<AppAction> {
+        let restoring = restore(&state)
+        guard state.isLaunching else { return restoring }
+        return .merge(
+            restoring,
+            .run(id: "launch screen") { [clock, launchScreenDuration] send in
+                try? await clock.sleep(for: launchScreenDuration)
+                send(.launchScreenFinished)
+            })
+    }
+
+    private func restore(_ state: inout AppState) -> Effect<AppAction> {
+        state.slices.reduce(SliceAction(AuthFeature.self, .restoreRequested)).map { .slice($0) }
+    }
+
+    private func receive(_ event: AppEvent, _ state: inout AppState) -> Effect<AppAction> {
+        var effects = state.slices.receive(event).map { AppAction.slice($0) }
+        switch event {
+        case .signedIn(let person):
+            let isNew = state.person?.id != person.id
+            state.person = person
+            state.isSessionKnown = true
+            if isNew { effects = .merge(effects, enter(&state)) }
+        case .signedOut:
+            state.person = nil
+            state.isSessionKnown = true
+            state.tab = nil
+        case .modeChanged:
+            break
+        case .open(let path):
+            effects = .merge(effects, open(path, &state))
+        case .notice(let text):
+            state.notice = text
+            effects = .merge(
+                effects,
+                .run(id: "notice") { [clock] send in
+                    try? await clock.sleep(for: Self.noticeDuration)
+                    send(.noticeExpired)
+                })
+        }
+        return effects
+    }
+
+    /// Goes where the person wanted to go before signing in, or to the first tab of the first mode.
+    private func enter(_ state: inout AppState) -> Effect<AppAction> {
+        let path = state.pendingPath ?? "/"
+        state.pendingPath = nil
+        return open(path, &state)
+    }
+
+    private func open(_ path: String, _ state: inout AppState) -> Effect<AppAction> {
+        guard let person = state.person else {
+            state.pendingPath = path == "/" ? nil : path
+            return .none
+        }
+        let place = coordinator.place(at: path, for: person, current: state.mode)
+        let changesMode = state.mode != place.mode
+        state.mode = place.mode
+        state.tab = place.tab
+        var effects = Effect<AppAction>.none
+        if let action = place.action { effects = state.slices.reduce(action).map { .slice($0) } }
+        return changesMode ? .merge(.event(.modeChanged(place.mode)), effects) : effects
+    }
+
+    /// Selects a tab where it was left; the selected tab's own button leads back to its first place.
+    private func tabTapped(_ id: String, _ state: inout AppState) -> Effect<AppAction> {
+        guard id == state.tab else {
+            if coordinator.tabs.tab(id, in: state.mode) != nil { state.tab = id }
+            return .none
+        }
+        guard let action = coordinator.tabs.tab(id, in: state.mode)?.open([]) else { return .none }
+        return state.slices.reduce(action).map { .slice($0) }
+    }
+
+    private func switchMode(to mode: Mode, _ state: inout AppState) -> Effect<AppAction> {
+        guard state.person?.modes.contains(mode) == true, mode != state.mode else { return .none }
+        return open("/\(mode.rawValue)", &state)
+    }
+}

@@ -1,0 +1,32 @@
+public import Core
+
+/// The whole state of one session of the app: what App itself owns, and a slice for each feature.
+public struct AppState: Sendable {
+    /// What fills the window.
+    public internal(set) var route = Route.launch
+    /// Who is signed in.
+    public internal(set) var person: Person?
+    /// Whether it is known yet if somebody is signed in.
+    public internal(set) var isSessionKnown = false
+    /// Whether the launch screen still has its time.
+    public internal(set) var isLaunching: Bool
+    /// The mode that the person uses.
+    public internal(set) var mode = Mode.customer
+    /// The id of the selected tab of the mode; nil before the first.
+    public internal(set) var tab: String?
+    /// Where to go once somebody is signed in.
+    public internal(set) var pendingPath: String?
+    /// A short notice, for a moment.
+    public internal(set) var notice: String?
+    /// The features' states.
+    public internal(set) var slices: Slices
+
+    /// The state at the start of a session.
+    public init(slices: Slices, isLaunching: Bool = false) {
+        self.slices = slices
+        self.isLaunching = isLaunching
+    }
+
+    /// Whether the profile holds what the app needs of everybody.
+    public var isOnboarded: Bool { person.map { !$0.name.isEmpty } ?? false }
+}

@@ -1,0 +1,13 @@
+public import Core
+
+/// What fills the window. It is derived from the state by `updateRoute()`, never set from elsewhere.
+public enum Route: Sendable, Equatable {
+    /// The session is being restored.
+    case launch
+    /// Nobody is signed in.
+    case signIn
+    /// The profile lacks what the app needs of everybody.
+    case onboarding
+    /// The tabs of a mode.
+    case home(Mode)
+}

@@ -1,0 +1,23 @@
+import Core
+import LocationAPI
+import LocationServer
+import OrdersServer
+import Persistence
+
+/// Orders ask Location whether a point is served.
+struct OrdersLocation: ServiceAreas {
+    let directory: ServiceAreaDirectory
+
+    static func register(in container: DIContainer) {
+        guard container.isRegistered(ServiceAreaDirectory.self) else { return }
+        container.register((any ServiceAreas).self) { OrdersLocation(directory: try $0.resolve(ServiceAreaDirectory.self)) }
+    }
+
+    func area(at coordinate: Coordinate, in transaction: Transaction) throws -> ServiceArea? {
+        try directory.area(at: coordinate, in: transaction)
+    }
+
+    func names(in transaction: Transaction) throws -> [String] {
+        try directory.names(in: transaction)
+    }
+}

@@ -1,0 +1,30 @@
+import Core
+import OrdersAPI
+import OrdersServer
+import Persistence
+import RetailAPI
+import RetailServer
+
+/// Orders ask Retail what items cost.
+struct OrdersRetail: RetailPricing {
+    let catalog: RetailCatalog
+
+    static func register(in container: DIContainer) {
+        guard container.isRegistered(RetailCatalog.self) else { return }
+        container.register((any RetailPricing).self) { OrdersRetail(catalog: try $0.resolve(RetailCatalog.self)) }
+    }
+
+    func lines(for items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {
+        let known = try catalog.items(items.map(\.itemID), in: transaction)
+        let names = try catalog.retailerNames(known.map(\.retailerID), in: transaction)
+        let byID = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        return try items.enumerated().map { index, request in
+            guard let item = byID[request.itemID], item.available else {
+                throw APIError.invalid(["retailItems.\(index).itemId": "This item can't be ordered now."])
+            }
+            return RetailLine(
+                itemID: item.id, name: item.name, retailer: names[item.retailerID] ?? "", quantity: request.quantity, unitCents: item.priceCents,
+                note: request.note)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Core
+import Foundation
+import HTTPTypes
+import ServerCore
+import Synchronization
+
+/// Stands for the application while it is being composed: the pages that it serves call its API, so each needs the other.
+final class ApplicationReference: Responder {
+    private let application = Mutex<Application?>(nil)
+
+    func set(_ application: Application) { self.application.withLock { $0 = application } }
+
+    /// The application.
+    ///
+    /// - Throws: ``APIError`` of status 503 before it is composed.
+    func get() throws(APIError) -> Application {
+        guard let application = application.withLock({ $0 }) else {
+            throw APIError(status: 503, code: "unavailable", message: "The server is starting. Please try again.")
+        }
+        return application
+    }
+
+    func respond(to request: ServerRequest) async -> ServerResponse {
+        guard let application = try? get() else { return ServerResponse(status: .serviceUnavailable) }
+        return await application.respond(to: request)
+    }
+}

@@ -1,0 +1,54 @@
+import App
+import AuthServer
+import Core
+import Foundation
+import LiveUI
+import Logging
+import Persistence
+import PersistenceSQLite
+import ServerCore
+
+/// Builds a server in stages, each of which says what is wrong in one line.
+enum Bootstrap {
+    /// A server that is ready to serve: composed, checked, migrated, seeded.
+    static func prepare(_ settings: ServerSettings) async throws -> ComposedServer {
+        try ProductionChecks.checkSettings(settings)
+        let server = try await compose(settings)
+        switch settings.app.build {
+        case .development:
+            _ = try await server.migrate()
+            if settings.hasDemoData { try await server.application.seed() }
+        case .production:
+            try await ProductionChecks.checkDatabase(server)
+        }
+        return server
+    }
+
+    /// A server of which nothing has run yet: settings, log, database, container, plugins.
+    static func compose(
+        _ settings: ServerSettings, clock: any Core.Clock = SystemClock(), random: any RandomSource = SystemRandomSource()
+    ) async throws -> ComposedServer {
+        LogBootstrap.run(settings, clock: clock)
+        try DataFolder.prepare(settings)
+        let key = try SigningKeyFile.load(settings)
+        let database = try openDatabase(settings)
+        let container = DIContainer(name: "server")
+        container.register((any Database).self) { _ in database }
+        container.register((any Core.Clock).self) { _ in clock }
+        container.register((any RandomSource).self) { _ in random }
+        let reference = ApplicationReference()
+        let live = LivePlugin { container in
+            let app = try TumbleLiveApp(settings: settings, plugins: AppPlugins.all, server: container, application: reference)
+            return LiveServer(app: app, database: database, key: key.sealingKey, clock: clock, random: random)
+        }
+        let plugins = ServerPlugins.all(settings, signingKeyPEM: key.pem) + [live]
+        let application = try Application(plugins: plugins, container: container, adapters: Adapters.register)
+        reference.set(application)
+        return ComposedServer(settings: settings, application: application, database: database)
+    }
+
+    private static func openDatabase(_ settings: ServerSettings) throws -> any Database {
+        guard let file = settings.databaseFile else { return try SQLiteDatabase.inMemory() }
+        return try SQLiteDatabase(path: file.path)
+    }
+}

@@ -1,0 +1,33 @@
+import AuthServer
+import Core
+import Foundation
+import Persistence
+import ServerCore
+
+/// What the production product refuses to start with.
+enum ProductionChecks {
+    static func checkSettings(_ settings: ServerSettings) throws {
+        guard settings.app.build == .production else { return }
+        guard settings.signingKeyFile != nil else {
+            throw SettingsError(description: "SIGNING_KEY_FILE is empty. To fix, set it to the path of a P-256 private key in PEM.")
+        }
+        guard settings.isSecure else {
+            let given = settings.publicURL.isEmpty ? "empty" : "'\(settings.publicURL)'"
+            throw SettingsError(description: "PUBLIC_URL is \(given). To fix, set it to the https address that people open.")
+        }
+        guard !settings.hasDemoData else {
+            throw SettingsError(description: "DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO.")
+        }
+    }
+
+    static func checkDatabase(_ server: ComposedServer) async throws {
+        let pending = try await server.pendingMigrations()
+        guard pending.isEmpty else {
+            throw SettingsError(description: "The database lacks \(pending.count) migrations. To fix, run the command migrate first.")
+        }
+        let seeding = try server.application.container.resolve(AccountSeeding.self)
+        guard try await !server.database.read({ try seeding.demoAccountsExist(in: $0) }) else {
+            throw SettingsError(description: "The database holds demo accounts. To fix, start with a new database; demo passwords are public.")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+
+/// The options that every command takes. They win over the environment, which wins over the configuration file.
+struct SettingsOptions: ParsableArguments {
+    @Option(help: "Configuration file. Default: the product's own, from Configurations/ or built in.")
+    var config: String?
+
+    @Option(help: "Address to listen on (HOST).")
+    var host: String?
+
+    @Option(help: "Port to listen on (PORT).")
+    var port: Int?
+
+    @Option(name: .customLong("data"), help: "Folder of the database and of keys (DATA_FOLDER).")
+    var dataFolder: String?
+
+    @Option(name: .customLong("set"), help: ArgumentHelp("Any other setting.", valueName: "KEY=VALUE"))
+    var assignments: [String] = []
+
+    /// What was given, by the setting's key.
+    func values() throws -> [String: String] {
+        var values: [String: String] = [:]
+        for assignment in assignments {
+            let sides = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard sides.count == 2, !sides[0].isEmpty else {
+                throw ValidationError("--set \(assignment) is not of the form KEY=VALUE.")
+            }
+            values[String(sides[0])] = String(sides[1])
+        }
+        values["HOST"] = host ?? values["HOST"]
+        values["PORT"] = port.map(String.init) ?? values["PORT"]
+        values["DATA_FOLDER"] = dataFolder ?? values["DATA_FOLDER"]
+        return values
+    }
+
+    /// The settings of this run.
+    func settings() throws -> ServerSettings {
+        try ServerSettings.load(build: Tumble.build, file: config, commandLine: values())
+    }
+}

@@ -1,0 +1,28 @@
+import AuthServer
+import Core
+
+/// What `serve` prints once it listens.
+struct StartBanner {
+    let settings: ServerSettings
+    let port: Int
+
+    var text: String {
+        let address = "\(settings.app.displayName) serves http:/" + "/\(settings.host):\(port)"
+        return settings.hasDemoData ? "\(address)\n\n\(Self.people)" : address
+    }
+
+    /// The demo people and how they sign in.
+    static var people: String {
+        let rows = DemoPeople.all.map { person in
+            let roles = Role.allCases.filter(person.roles.contains).map(\.rawValue).joined(separator: ", ")
+            return "  \(person.email.padded(to: 28)) \(roles)"
+        }
+        return "Sign in with password \(DemoPeople.password) as\n" + rows.joined(separator: "\n")
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

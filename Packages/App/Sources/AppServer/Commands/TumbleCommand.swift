@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// The root of the command line.
+struct TumbleCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tumble",
+        abstract: "On-demand laundry with retail shopping on the same trip.",
+        subcommands: [ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self],
+        defaultSubcommand: ServeCommand.self
+    )
+}

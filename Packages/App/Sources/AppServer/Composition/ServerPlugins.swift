@@ -1,0 +1,26 @@
+import AuthServer
+import ChatServer
+import Core
+import FleetServer
+import LocationServer
+import OrdersAPI
+import OrdersServer
+import RetailServer
+import ServerCore
+import SustainabilityServer
+
+/// The server's list of plugins: a feature is in the product by its one line here.
+enum ServerPlugins {
+    /// Every feature's server.
+    static func all(_ settings: ServerSettings, signingKeyPEM: String) -> [any ServerPlugin] {
+        [
+            AuthServerPlugin(settings: AuthSettings(signingKeyPEM: signingKeyPEM, bundleIdentifier: settings.app.bundleIdentifier)),
+            LocationServerPlugin(),
+            OrdersServerPlugin(),
+            FleetServerPlugin(),
+            RetailServerPlugin(),
+            ChatServerPlugin(),
+            SustainabilityServerPlugin(settings: SustainabilitySettings(plant: Plant.location)),
+        ]
+    }
+}

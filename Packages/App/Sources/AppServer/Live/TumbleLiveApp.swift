@@ -1,0 +1,68 @@
+import App
+import Auth
+import Core
+import CoreUI
+import Foundation
+import LiveUI
+import Networking
+import NetworkingNIO
+import ServerCore
+import Theme
+import UI
+
+/// The app as LiveUI serves it: makes a store and its services for each tab.
+struct TumbleLiveApp: LiveApp {
+    let document: LiveDocument
+    private let configuration: AppConfiguration
+    private let plugins: [any ClientPlugin]
+    private let application: ApplicationReference
+    private let authenticator: any Authenticator
+    private let clock: any Core.Clock
+    private let random: any RandomSource
+    private let http: HTTPClient
+
+    /// Prepares the app.
+    ///
+    /// - Parameters:
+    ///   - server: the server's container.
+    ///   - application: whose API the pages call, unless the settings name another.
+    init(settings: ServerSettings, plugins: [any ClientPlugin], server: DIContainer, application: ApplicationReference) throws {
+        configuration = settings.app
+        self.plugins = plugins
+        self.application = application
+        authenticator = try server.resolve((any Authenticator).self)
+        clock = try server.resolve((any Core.Clock).self)
+        random = try server.resolve((any RandomSource).self)
+        let transport: any HTTPTransport = settings.app.apiBaseURL == nil ? InProcessTransport(responder: application) : AsyncHTTPClientTransport()
+        http = HTTPClient(transport: transport, clock: clock)
+        document = LiveDocument(
+            name: settings.app.displayName, styleSheet: UIStyleSheet.css + ThemeStyleSheet.css, isSecure: settings.isSecure)
+    }
+
+    func authSession(store: any TokenStore) throws -> AuthSession {
+        AuthSession(store: store, refresher: AuthRefresher(client: client(session: nil)), clock: clock)
+    }
+
+    func makeRoot(_ visit: Visit) throws -> any LiveRoot {
+        let container = DIContainer(name: "session")
+        let (session, clock, random) = (visit.session, clock, random)
+        let (client, realtime) = (client(session: session), try realtime(session: session))
+        container.register(AuthSession.self) { _ in session }
+        container.register(APIClient.self) { _ in client }
+        container.register((any Realtime).self) { _ in realtime }
+        container.register((any Core.Clock).self) { _ in clock }
+        container.register((any RandomSource).self) { _ in random }
+        let store = try AppStore(
+            plugins: plugins, container: container, configuration: configuration, showsLaunchScreen: visit.isColdStart)
+        return LiveAppRoot(store: store, configuration: configuration)
+    }
+
+    private func client(session: AuthSession?) -> APIClient {
+        APIClient(http: http, baseURL: configuration.apiBaseURL, session: session, clock: clock, userAgent: configuration.bundleIdentifier)
+    }
+
+    private func realtime(session: AuthSession) throws -> any Realtime {
+        guard configuration.apiBaseURL == nil else { return PollingRealtime(clock: clock) }
+        return InProcessRealtime(hub: try application.get().hub, authenticator: authenticator, session: session)
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+public import Core
+import Foundation
+
+/// The executables: `tumble-dev` and `tumble` differ in their build configuration alone.
+public enum Tumble {
+    /// Which product runs; the commands read it.
+    @TaskLocal static var build = BuildConfiguration.production
+
+    /// Parses the command line and runs the command. Whatever fails is said in one line, and the exit status isn't 0.
+    public static func main(_ build: BuildConfiguration) async {
+        await $build.withValue(build) { await run(Array(CommandLine.arguments.dropFirst())) }
+    }
+
+    private static func run(_ arguments: [String]) async {
+        do {
+            var command = try TumbleCommand.parseAsRoot(arguments)
+            if var asynchronous = command as? any AsyncParsableCommand {  // lint:allow downcast because the parser hands out commands by their oldest protocol
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            exit(Self.report(error))
+        }
+    }
+
+    /// Prints help as it is, and every error as one line that names the fix.
+    private static func report(_ error: any Error) -> Int32 {
+        let code = TumbleCommand.exitCode(for: error)
+        guard code != .success else {
+            write(TumbleCommand.fullMessage(for: error), to: .standardOutput)
+            return 0
+        }
+        let message = "\(TumbleCommand.message(for: error))".split(separator: "\n").joined(separator: " ")
+        let hint = message.contains("To fix") ? "" : " To fix, see --help."
+        write("Error: \(message)\(hint)", to: .standardError)
+        return code.rawValue
+    }
+
+    static func write(_ text: String, to handle: FileHandle) {
+        handle.write(Data((text + "\n").utf8))
+    }
+}

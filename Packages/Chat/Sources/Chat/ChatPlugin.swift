@@ -1,0 +1,39 @@
+public import Core
+public import CoreUI
+import Networking
+import Theme
+import UI
+
+/// Chat's client: the icon `messages` in the header, in every mode. The container must provide `APIClient`, `any Realtime` and `any RandomSource`.
+public struct ChatPlugin: ClientPlugin {
+    /// `Chat`.
+    public let name = "Chat"
+    /// Auth and Orders.
+    public let requires = ["Auth", "Orders"]
+
+    /// Creates the plugin.
+    public init() {}
+
+    /// Registers ``ChatService``.
+    public func registerServices(in container: DIContainer) {
+        container.register((any ChatService).self, .scoped) { LiveChatService(client: try $0.resolve(APIClient.self)) }
+    }
+
+    /// Makes the slice of ``ChatFeature``.
+    public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
+        Slice(
+            ChatFeature(
+                chat: try container.resolve((any ChatService).self), realtime: try container.resolve((any Realtime).self),
+                random: try container.resolve((any RandomSource).self)))
+    }
+
+    /// The conversations, in the header of every mode.
+    public var tabs: [Tab] {
+        [
+            Tab(
+                "messages", modes: Set(Mode.allCases), title: Strings.messages, symbol: AppSymbols.messagesName, placement: .header, order: 0,
+                feature: ChatFeature.self, coordinator: ChatCoordinator(), path: { $0.path }, opened: { .opened($0) },
+                view: { ConversationsView(store: $0) })
+        ]
+    }
+}

@@ -1,0 +1,64 @@
+import ChatAPI
+import Core
+public import CoreUI
+import Theme
+public import UI
+
+/// The tab `messages`: the conversations, and a thread on top of them.
+public struct ConversationsView: View {
+    private let store: ScopedStore<ChatFeature>
+
+    @Environment(\.person) private var person
+
+    /// Makes the page.
+    public init(store: ScopedStore<ChatFeature>) { self.store = store }
+
+    /// The page.
+    public var body: some View {
+        NavigationStack(path: store.binding(\.path) { .opened($0) }) {
+            PageColumn(.reading) {
+                ViewStateView(store.state.conversations, retry: { store.send(.appeared) }) { list($0) }
+            }
+            .navigationTitle(Strings.messages)
+            .onAppear { store.send(.appeared) }
+            .navigationDestination(for: ChatRoute.self) { route in
+                switch route {
+                case .thread(let id): ThreadView(id: id, store: store)
+                case .with: OpeningView(store: store)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func list(_ conversations: [Conversation]) -> some View {
+        if conversations.isEmpty {
+            EmptyStateView(symbol: AppSymbols.messagesName, title: Strings.noConversations, message: Strings.noConversationsMessage)
+        } else {
+            Card {
+                ForEach(conversations, id: \.id) { conversation in
+                    ConversationRow(conversation: conversation, personID: store.state.personID ?? person?.id) {
+                        store.send(.opened([.thread(conversation.id)]))
+                    }
+                }
+            }
+        }
+    }
+}
+
+struct ConversationsView_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            ConversationsView(store: preview(.loading))
+            ConversationsView(store: preview(.loaded([])))
+            ConversationsView(store: preview(.loaded([.sample])))
+            ConversationsView(store: preview(.failed("No connection. Please try again.")))
+        }
+    }
+
+    private static func preview(_ conversations: ViewState<[Conversation]>) -> ScopedStore<ChatFeature> {
+        var state = ChatState()
+        state.conversations = conversations
+        return ScopedStore(state: state)
+    }
+}

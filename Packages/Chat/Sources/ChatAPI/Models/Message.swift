@@ -1,0 +1,71 @@
+public import Foundation
+
+/// A message of a conversation.
+public struct Message: Codable, Sendable, Hashable {
+    /// The id; within a conversation a later message has a higher one.
+    public let id: Int
+    /// The conversation.
+    public let conversationID: Int
+    /// Who sent it.
+    public let senderID: Int
+    /// What it is made of.
+    public let type: MessageType
+    /// The text.
+    public let text: String
+    /// Whether the service wrote it.
+    public let system: Bool
+    /// The sender's own id of it, by which a repeated attempt is known; nil where the client gave none.
+    public let clientID: String?
+    /// When it was stored.
+    public let createdAt: Date
+    /// When it was last changed.
+    public let updatedAt: Date
+    /// The ids of the other participants who have read it.
+    public let readBy: [Int]
+
+    /// Creates a message.
+    public init(
+        id: Int, conversationID: Int, senderID: Int, type: MessageType = .text, text: String, system: Bool = false, clientID: String? = nil,
+        createdAt: Date, updatedAt: Date, readBy: [Int] = []
+    ) {
+        self.id = id
+        self.conversationID = conversationID
+        self.senderID = senderID
+        self.type = type
+        self.text = text
+        self.system = system
+        self.clientID = clientID
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.readBy = readBy
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case id
+        case conversationID = "conversationId"
+        case senderID = "senderId"
+        case type, text, system
+        case clientID = "clientId"
+        case createdAt, updatedAt, readBy
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(conversationID, forKey: .conversationID)
+        try container.encode(senderID, forKey: .senderID)
+        try container.encode(type, forKey: .type)
+        try container.encode(text, forKey: .text)
+        try container.encode(system, forKey: .system)
+        try container.encode(clientID, forKey: .clientID)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(readBy, forKey: .readBy)
+    }
+
+    /// A message of customer 7, for tests and previews.
+    public static let sample = Message(
+        id: 31, conversationID: 5, senderID: 7, text: "The gate code is 4411.", clientID: "c0ffee",
+        createdAt: Date(timeIntervalSince1970: 1_767_268_800), updatedAt: Date(timeIntervalSince1970: 1_767_268_800))
+}

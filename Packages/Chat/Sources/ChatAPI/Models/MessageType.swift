@@ -1,0 +1,5 @@
+/// What a message is made of.
+public enum MessageType: String, Codable, Sendable, Hashable {
+    /// Plain text.
+    case text = "TEXT"
+}

@@ -1,0 +1,80 @@
+import ChatAPI
+import Core
+import Foundation
+import Persistence
+import ServerCore
+
+/// Lists and opens conversations, and marks them as read.
+struct ConversationController: Sendable {
+    let orders: any ChatOrders
+    let people: any ChatPeople
+    let events: EventLog
+    private let conversations: ConversationRepository
+    private let messages = MessageRepository()
+
+    init(orders: any ChatOrders, people: any ChatPeople, events: EventLog) {
+        self.orders = orders
+        self.people = people
+        self.events = events
+        conversations = ConversationRepository(people: people)
+    }
+
+    func add(to routes: inout Routes) {
+        routes.on(ChatEndpoints.conversations, allow: .accessAlone) { input, context in
+            let (page, limit) = (input.page ?? 1, input.limit ?? 20)
+            var errors = FieldErrors()
+            errors.require((1...1_000_000).contains(page), "page", Strings.page)
+            errors.require((1...100).contains(limit), "limit", Strings.limit)
+            try errors.throwIfAny()
+            let person = try context.person().id
+            return try await context.database.read { try conversations.page(of: person, page: page, limit: limit, in: $0) }
+        }
+        // Who may open one is decided with the orders in the same transaction.
+        routes.on(ChatEndpoints.open, allow: .accessAlone) { input, context in
+            let (person, now) = (try context.person(), context.clock.now)
+            return try await context.database.write { try open(input.otherUserID, by: person, at: now, in: $0) }
+        }
+        routes.on(
+            ChatEndpoints.read, allow: .participant(conversations) { $0.id },
+            handler: { input, context in
+                let person = try context.person().id
+                return try await context.database.write { try read(input, by: person, in: $0) }
+            })
+    }
+
+    private func open(_ other: Int, by person: Person, at now: Date, in transaction: Transaction) throws -> Conversation {
+        guard other != person.id else { throw APIError.invalid(["otherUserId": Strings.yourself]) }
+        let order = try orders.sharedOrder(person.id, other, in: transaction)
+        if let id = try conversations.find(person.id, other, in: transaction) {
+            if let order { try conversations.setOrder(order, of: id, in: transaction) }
+            return try conversations.conversation(id, for: person.id, in: transaction)
+        }
+        let isKnown = try people.people([other], in: transaction)[other] != nil
+        guard isKnown, order != nil || person.roles.contains(.dispatcher) else { throw APIError.notFound() }
+        let id = try conversations.create(person.id, other, order: order, at: now, in: transaction)
+        try events.append(
+            ChatEvents.opened, ConversationOpened(conversation: id, participants: [person.id, other].sorted()), aggregate: ChatEvents.aggregate,
+            id: id, topics: [person.id, other].map(ChatTopics.conversations), in: transaction)
+        return try conversations.conversation(id, for: person.id, in: transaction)
+    }
+
+    private func read(_ input: MarkRead, by person: Int, in transaction: Transaction) throws -> Conversation {
+        let message = try messages.newest(of: input.id, upTo: input.messageID, in: transaction)
+        if try conversations.markRead(person, in: input.id, upTo: message, transaction) {
+            try events.append(
+                ChatEvents.read, ConversationRead(conversation: input.id, person: person, message: message), aggregate: ChatEvents.aggregate,
+                id: input.id, topics: [ChatTopics.conversation(input.id), ChatTopics.conversations(of: person)], in: transaction)
+        }
+        return try conversations.conversation(input.id, for: person, in: transaction)
+    }
+}
+
+extension Policy {
+    /// Only those who take part may; for the others the conversation doesn't exist.
+    static func participant(_ conversations: ConversationRepository, _ id: @escaping @Sendable (Input) -> Int) -> Policy {
+        .when { input, context in
+            let person = try context.person().id
+            guard try await context.database.read({ try conversations.isParticipant(person, in: id(input), $0) }) else { throw APIError.notFound() }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import ChatAPI
+import ChatServer
+import Core
+import Networking
+import Persistence
+import ServerCore
+import ServerTesting
+
+/// A server with Chat alone: customers 7 and 8, driver 9, dispatcher 10. Customer 7 and driver 9 share order 12.
+struct ChatTestServer: Sendable {
+    let server: TestServer
+
+    init() async throws {
+        server = try await TestServer(plugins: [ChatServerPlugin()]) { container in
+            container.register((any ChatOrders).self) { _ in FakeOrders() }
+            container.register((any ChatPeople).self) { _ in FakePeople() }
+        }
+    }
+
+    var customer: APIClient { server.client(as: .customer(7)) }
+    var stranger: APIClient { server.client(as: .customer(8)) }
+    var driver: APIClient { server.client(as: .driver(9)) }
+    var dispatcher: APIClient { server.client(as: .dispatcher(10)) }
+
+    /// The conversation of customer 7 and driver 9.
+    func conversation() async throws -> Int {
+        try await customer.call(ChatEndpoints.open, OpenConversation(otherUserID: 9)).id
+    }
+
+    /// Sends texts one after the other.
+    @discardableResult
+    func send(_ texts: [String], as client: APIClient, to conversation: Int) async throws -> [Message] {
+        var messages: [Message] = []
+        for text in texts { messages.append(try await client.call(ChatEndpoints.send, SendMessage(id: conversation, text: text))) }
+        return messages
+    }
+
+    func messageCount() async throws -> Int {
+        try await server.database.read { try $0.value(Int.self, "SELECT COUNT(*) FROM chat_message") }
+    }
+}
+
+private struct FakeOrders: ChatOrders {
+    func sharedOrder(_ a: Int, _ b: Int, in transaction: Transaction) throws -> Int? { Set([a, b]) == [7, 9] ? 12 : nil }
+}
+
+private struct FakePeople: ChatPeople {
+    func people(_ ids: [Int], in transaction: Transaction) throws -> [Int: Person] {
+        let all = [Person.customer(7), .customer(8), .driver(9), .dispatcher(10)]
+        return Dictionary(all.filter { ids.contains($0.id) }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// The error of a call that must fail.
+func failure<Success>(of call: () async throws(APIError) -> Success) async -> APIError? {
+    do {
+        _ = try await call()
+        return nil
+    } catch {
+        return error
+    }
+}

@@ -1,0 +1,71 @@
+import ChatAPI
+import Core
+import CoreUI
+import Foundation
+import Testing
+import UI
+
+@testable import Chat
+
+struct ChatViewTests {
+    private func html(_ state: ChatState) -> String {
+        String(decoding: Renderer.render(ConversationsView(store: ScopedStore(state: state))).html, as: UTF8.self)
+    }
+
+    private func list(_ conversations: ViewState<[Conversation]>) -> String {
+        var state = ChatState.signedIn
+        state.conversations = conversations
+        return html(state)
+    }
+
+    @Test func `the list names the other one, the order, the newest message and what is unread`() {
+        let page = list(.loaded([.sample]))
+        for text in ["Dana Driver", "Driver", "Order 12", "You: The gate code is 4411.", "1 new"] { #expect(page.contains(text)) }
+        #expect(page.contains("data-testid=\"chat.conversation.5\""))
+    }
+
+    @Test func `an empty list and a failed one say so`() {
+        #expect(list(.loaded([])).contains(Strings.noConversations))
+        #expect(list(.failed("No way.")).contains("data-testid=\"error.retry\""))
+    }
+
+    @Test func `a thread shows messages by day, and the composer`() {
+        let next = Message(
+            id: 32, conversationID: 5, senderID: 9, text: "Thanks", createdAt: Message.sample.createdAt.addingTimeInterval(86_400),
+            updatedAt: Message.sample.updatedAt)
+        let page = html(.thread([.sample, next], hasOlder: true))
+        for text in ["Thu, Jan 1", "Fri, Jan 2", "The gate code is 4411.", "Thanks"] { #expect(page.contains(text)) }
+        for id in ["chat.message.31", "chat.message.32", "chat.input", "chat.send", "chat.older"] { #expect(page.contains("data-testid=\"\(id)\"")) }
+        #expect(page.contains("data-submit"))
+    }
+
+    @Test func `a message that failed says why, and offers both ways out`() {
+        let page = html(.thread { $0.outgoing = [OutgoingMessage(clientID: "c1", text: "On my way", status: .failed("No connection."))] })
+        for text in ["On my way", "No connection.", "chat.retry.c1", "chat.discard.c1"] { #expect(page.contains(text)) }
+    }
+
+    @Test func `what one writes is never read as HTML`() {
+        let page = html(.thread([.from(9, id: 1, text: "<script>alert(1)</script>")]))
+        #expect(!page.contains("<script>"))
+    }
+
+    @Test func `a conversation that could not be opened says why`() {
+        var state = ChatState.signedIn
+        state.path = [.with(9)]
+        state.openingFailure = "No such person."
+        #expect(html(state).contains("No such person."))
+    }
+}
+
+struct ChatCoordinatorTests {
+    @Test(arguments: [[], [ChatRoute.thread(5)], [.with(9)]])
+    func `a path reads back from its URL`(path: [ChatRoute]) {
+        let coordinator = ChatCoordinator()
+        #expect(coordinator.path(for: coordinator.components(for: path)) == path)
+    }
+
+    @Test(arguments: [["x"], ["with"], ["with", "x"], ["5", "6"], ["with", "5", "6"]])
+    func `what names no place is refused`(components: [String]) {
+        #expect(ChatCoordinator().path(for: components) == nil)
+    }
+}

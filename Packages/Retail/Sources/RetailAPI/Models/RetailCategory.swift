@@ -1,0 +1,16 @@
+/// A kind of retailer, to filter by.
+public struct RetailCategory: Codable, Sendable, Hashable {
+    /// The name, which a retailer's `category` holds.
+    public let name: String
+    /// How many retailers are of this kind.
+    public let retailers: Int
+
+    /// Creates a category.
+    public init(name: String, retailers: Int) {
+        self.name = name
+        self.retailers = retailers
+    }
+
+    /// A category, for tests and previews.
+    public static let sample = RetailCategory(name: "Groceries", retailers: 1)
+}

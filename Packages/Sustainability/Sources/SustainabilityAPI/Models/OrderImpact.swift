@@ -1,0 +1,69 @@
+public import Foundation
+
+/// What one order saved.
+public struct OrderImpact: Codable, Sendable, Hashable {
+    /// The order.
+    public let orderID: Int
+    /// When it was delivered.
+    public let deliveredAt: Date
+    /// The weight of the laundry.
+    public let kilograms: Double
+    /// Whether the weight is an estimate by the number of bags.
+    public let isWeightEstimated: Bool
+    /// The distance driven for it, in kilometres.
+    public let kilometers: Double
+    /// The distance that bundling its shopping saved, in kilometres.
+    public let bundlingKilometers: Double
+    /// What it saved; on the wire its fields stand beside the others.
+    public let savings: Savings
+    /// The version of the method that it was computed by.
+    public let methodVersion: String
+
+    /// Creates the impact of an order.
+    public init(
+        orderID: Int, deliveredAt: Date, kilograms: Double, isWeightEstimated: Bool = false, kilometers: Double, bundlingKilometers: Double = 0,
+        savings: Savings, methodVersion: String
+    ) {
+        self.orderID = orderID
+        self.deliveredAt = deliveredAt
+        self.kilograms = kilograms
+        self.isWeightEstimated = isWeightEstimated
+        self.kilometers = kilometers
+        self.bundlingKilometers = bundlingKilometers
+        self.savings = savings
+        self.methodVersion = methodVersion
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case orderID = "orderId"
+        case deliveredAt, kilograms
+        case isWeightEstimated = "weightEstimated"
+        case kilometers, bundlingKilometers, methodVersion
+    }
+
+    /// Reads all fields from one object.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        orderID = try container.decode(Int.self, forKey: .orderID)
+        deliveredAt = try container.decode(Date.self, forKey: .deliveredAt)
+        kilograms = try container.decode(Double.self, forKey: .kilograms)
+        isWeightEstimated = try container.decode(Bool.self, forKey: .isWeightEstimated)
+        kilometers = try container.decode(Double.self, forKey: .kilometers)
+        bundlingKilometers = try container.decode(Double.self, forKey: .bundlingKilometers)
+        savings = try Savings(from: decoder)
+        methodVersion = try container.decode(String.self, forKey: .methodVersion)
+    }
+
+    /// Writes all fields into one object.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(orderID, forKey: .orderID)
+        try container.encode(deliveredAt, forKey: .deliveredAt)
+        try container.encode(kilograms, forKey: .kilograms)
+        try container.encode(isWeightEstimated, forKey: .isWeightEstimated)
+        try container.encode(kilometers, forKey: .kilometers)
+        try container.encode(bundlingKilometers, forKey: .bundlingKilometers)
+        try savings.encode(to: encoder)
+        try container.encode(methodVersion, forKey: .methodVersion)
+    }
+}
