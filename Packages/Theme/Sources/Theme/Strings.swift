@@ -13,7 +13,7 @@ enum Strings {
     static let sections = "Sections"
     static let shortcuts = "Shortcuts"
     static let map = "Map"
-    static let connectionLost = "No connection. What you confirm is kept and sent when you are back online."
+    static let connectionLost = "No connection. Trying again…"
     static let connectionWaiting = "Reconnecting…"
     static let stateDone = "Done"
     static let stateCurrent = "Now"

@@ -1,0 +1,8 @@
+import AppServer
+import Core
+
+#if DEV
+await Tumble.main(.development)
+#else
+await Tumble.main(.production)
+#endif

@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same in every manifest: Swift 6 mode (from the tools version) and the upcoming features that the code base is written in.
+/// It stands before the package, which would otherwise read it before it has its value, as an empty list.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .executable(name: "tumble-bench", targets: ["TumbleBench"]),
+    ],
+    dependencies: [
+        .package(path: "../Packages/UI"),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.1"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "TumbleBench",
+            dependencies: [
+                .product(name: "UI", package: "UI"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Mustache", package: "swift-mustache"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "TumbleBenchTests",
+            dependencies: ["TumbleBench"],
+            swiftSettings: settings
+        ),
+    ]
+)

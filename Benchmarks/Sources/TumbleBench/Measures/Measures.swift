@@ -1,0 +1,17 @@
+/// Every measure, in the order of the output. A new one is a file of its own and a line here.
+enum Measures {
+    static let all: [any Measure] = [
+        RenderRatio(),
+        RenderAgainstMustache(),
+        ClickLatency(),
+        StartTime(),
+        IdleMemory(),
+    ]
+
+    /// The groups, each once.
+    static var groups: [String] {
+        var groups: [String] = []
+        for measure in all where !groups.contains(measure.group) { groups.append(measure.group) }
+        return groups
+    }
+}

@@ -1,0 +1,37 @@
+import UI
+
+/// Two ways to make one page, timed in turns within one run, so that what else the machine does falls on both.
+struct Comparison {
+    let first: () -> Void
+    let second: () -> Void
+    /// How often each is done in one round.
+    let repetitions: Int
+
+    /// The first's time divided by the second's, for each round: the ratio of the medians of their repetitions.
+    func ratios(rounds: Int) -> [Double] {
+        _ = round()
+        return (0..<rounds).map { _ in round() }
+    }
+
+    private func round() -> Double {
+        var firsts: [Double] = []
+        var seconds: [Double] = []
+        for _ in 0..<repetitions {
+            firsts.append(measureMilliseconds(first))
+            seconds.append(measureMilliseconds(second))
+        }
+        return firsts.sorted().percentile(50) / seconds.sorted().percentile(50)
+    }
+}
+
+/// Pages that should be the same and aren't.
+struct DifferentPages: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String { "The page of \(name) differs from the rendered one. To fix, write in Benchmarks what UI renders now." }
+}
+
+extension Render {
+    /// The ids of the rows, in their order.
+    var rowIDs: [String] { Array(fragments.ids.dropFirst()) }
+}

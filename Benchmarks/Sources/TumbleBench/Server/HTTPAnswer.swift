@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a server answered to a request.
+struct HTTPAnswer {
+    let status: Int
+    /// Names in lower case.
+    let headers: [String: String]
+    let body: String
+}
+
+extension LoopbackConnection {
+    /// A GET that ends the connection.
+    func get(_ path: String, headers: [String] = []) throws -> HTTPAnswer {
+        try request(path, headers: headers + ["Connection: close"])
+        let answer = try readHead()
+        let length = answer.headers["content-length"].flatMap { Int($0) } ?? 0
+        return HTTPAnswer(status: answer.status, headers: answer.headers, body: String(decoding: try read(length), as: UTF8.self))
+    }
+
+    func request(_ path: String, headers: [String]) throws {
+        let lines = ["GET \(path) HTTP/1.1"] + headers + ["", ""]
+        try send(Array(lines.joined(separator: "\r\n").utf8))
+    }
+
+    /// Status and headers; the body stays to be read.
+    func readHead() throws -> HTTPAnswer {
+        let head = String(decoding: try read(upTo: Array("\r\n\r\n".utf8)), as: UTF8.self)
+        // A carriage return and a line feed are one character.
+        let lines = head.split(separator: "\r\n")
+        guard let status = lines.first?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
+            throw ServerError.unexpected("a head without a status")
+        }
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+        }
+        return HTTPAnswer(status: status, headers: headers, body: "")
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Glibc
+
+/// A server in a process of its own, on a data folder that is removed with it.
+final class ServerProcess {
+    let port: UInt16
+    private let process = Process()
+    private let folder: DataFolder
+
+    /// How long the first answer may take.
+    private static let patience = Duration.seconds(30)
+
+    /// Starts a server and returns once it has answered a request.
+    ///
+    /// - Parameter folder: an earlier server's data; nil for a new folder.
+    init(executable: URL, folder: DataFolder? = nil) throws {
+        guard FileManager.default.isExecutableFile(atPath: executable.path) else { throw ServerError.notBuilt(executable.path) }
+        self.folder = try folder ?? DataFolder()
+        port = try LoopbackConnection.freePort()
+        process.executableURL = executable
+        process.arguments = [
+            "serve", "--data", self.folder.path, "--port", String(port), "--set", "LAUNCH_SCREEN_SECONDS=0", "--set", "LOG_LEVEL=info",
+        ]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        try waitForHealth()
+    }
+
+    deinit {
+        stop()
+    }
+
+    /// The memory that the process holds now, in megabytes (VmRSS).
+    func residentMegabytes() throws -> Double {
+        let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+        guard
+            let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
+            let kilobytes = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) })
+        else { throw ServerError.noMemoryFigure }
+        return kilobytes / 1024
+    }
+
+    /// Ends the process and waits for its end.
+    func stop() {
+        guard process.isRunning else { return }
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// A GET over a connection of its own.
+    func get(_ path: String, headers: [String] = []) throws -> HTTPAnswer {
+        try LoopbackConnection(port: port).get(path, headers: headers)
+    }
+
+    private func waitForHealth() throws {
+        let clock = ContinuousClock()
+        let deadline = clock.now + Self.patience
+        while clock.now < deadline {
+            if let answer = try? get("/health"), answer.status == 200 { return }
+            guard process.isRunning else { throw ServerError.ended }
+            usleep(500)
+        }
+        throw ServerError.noAnswer
+    }
+}
+
+/// A folder for the database and keys of one or several servers; it is removed when nobody holds it.
+final class DataFolder {
+    let path: String
+
+    init() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "tumble-bench-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        path = url.path
+    }
+
+    deinit {
+        // What is left over lies in the system's folder for temporary files.
+        try? FileManager.default.removeItem(atPath: path)
+    }
+}
+
+/// Why a server can't be measured.
+enum ServerError: Error, CustomStringConvertible {
+    case notBuilt(String)
+    case ended
+    case noAnswer
+    case noMemoryFigure
+    case connection(String)
+    case unexpected(String)
+
+    var description: String {
+        switch self {
+        case .notBuilt(let path): "There is no executable at \(path). To fix, run `make bench`, or build tumble-dev in release and pass --server."
+        case .ended: "The server ended before it answered. To fix, run it by hand and read its output."
+        case .noAnswer: "The server didn't answer /health in 30 seconds. To fix, run it by hand and read its output."
+        case .noMemoryFigure: "/proc has no VmRSS for the server. To fix, measure on Linux."
+        case .connection(let cause): "The connection to the server failed: \(cause)."
+        case .unexpected(let what): "The server answered otherwise than expected: \(what)."
+        }
+    }
+}

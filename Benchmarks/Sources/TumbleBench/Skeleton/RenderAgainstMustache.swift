@@ -1,0 +1,19 @@
+import UI
+
+/// How many times faster a list of 100 orders is rendered than by swift-mustache.
+struct RenderAgainstMustache: Measure {
+    let name = "skeleton.render-vs-mustache"
+    let bar = Bar.atLeast(10, "times")
+
+    func run(_ settings: MeasureSettings) throws -> Figure {
+        let page = OrdersPage(orders: Order.hundred, presses: Presses())
+        let render = Renderer.render(page)
+        let mustache = try MustachePage(orders: Order.hundred, rowIDs: render.rowIDs, actionIDs: render.actions.ids)
+        guard Array(mustache.render().utf8) == render.html else { throw DifferentPages(name: "MustachePage") }
+        let comparison = Comparison(
+            first: { keep(mustache.render()) },
+            second: { keep(Renderer.render(page)) },
+            repetitions: 40)
+        return Figure(medianOf: comparison.ratios(rounds: 9))
+    }
+}

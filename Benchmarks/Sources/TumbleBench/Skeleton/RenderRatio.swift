@@ -1,0 +1,21 @@
+import UI
+
+/// Rendering a list of 100 orders against appending the same bytes by hand while filling the same table of actions.
+struct RenderRatio: Measure {
+    let name = "skeleton.render-ratio"
+    let bar = Bar.atMost(6, "times")
+
+    func run(_ settings: MeasureSettings) throws -> Figure {
+        let presses = Presses()
+        let page = OrdersPage(orders: Order.hundred, presses: presses)
+        let render = Renderer.render(page)
+        let handwritten = HandwrittenPage(orders: Order.hundred, presses: presses, rowIDs: render.rowIDs, actionIDs: render.actions.ids)
+        let (html, actions) = handwritten.write()
+        guard html == render.html, Set(actions.keys) == Set(render.actions.ids) else { throw DifferentPages(name: "HandwrittenPage") }
+        let comparison = Comparison(
+            first: { keep(Renderer.render(page)) },
+            second: { keep(handwritten.write()) },
+            repetitions: 200)
+        return Figure(medianOf: comparison.ratios(rounds: 9))
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+
+/// Runs the measures and prints one line for each.
+@main
+struct TumbleBench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tumble-bench",
+        abstract: "Run measures and print one line for each: name, figure, bar, and whether it holds.")
+
+    @Option(help: "The release executable that the measures of a running server start.")
+    var server: String = ".build/release/tumble-dev"
+
+    @Option(help: "Run the measures of one group, or one measure by its name.")
+    var only: String?
+
+    func run() throws {
+        let measures = Measures.all.filter { $0.isIn(only) }
+        guard !measures.isEmpty else {
+            throw ValidationError("No measure is named \(only ?? ""). To fix, take a group of: \(Measures.groups.joined(separator: ", ")).")
+        }
+        let settings = MeasureSettings(server: URL(filePath: server))
+        var areHeld = true
+        for measure in measures {
+            let result = MeasureResult(name: measure.name, bar: measure.bar, figure: try measure.run(settings))
+            areHeld = areHeld && result.isHeld
+            FileHandle.standardOutput.write(Data((result.line + "\n").utf8))
+        }
+        if !areHeld { throw ExitCode.failure }
+    }
+}

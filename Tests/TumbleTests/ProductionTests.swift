@@ -1,0 +1,92 @@
+import Foundation
+import ProcessTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct ProductionTests {
+    private static let url = "PUBLIC_URL=https://tumble.example"
+
+    @Test func `it starts with a key, an https address and a migrated database`() async throws {
+        try await TemporaryFolder.with { folder in
+            let key = try makeKey(in: folder)
+            let migrated = try await run(["migrate"], [key, Self.url], in: folder)
+            #expect(migrated.status == 0, "\(migrated)")
+            try await RunningServer.with(.production, in: folder, settings: [key, Self.url]) { server in
+                let client = try await server.client()
+                #expect(try await client.get("/health").status == 200)
+                #expect(try await client.get("/ready").status == 200)
+                let login = try await client.post("/auth/login", ["email": "customer@tumble.example", "password": "tumble-demo"])
+                #expect(login.status == 401, "There are no demo people.")
+                let stopped = try #require(await server.stop())
+                #expect(stopped.status == 0)
+                #expect(!stopped.output.contains("password"))
+            }
+        }
+    }
+
+    @Test func `it refuses to start without a signing key`() async throws {
+        try await TemporaryFolder.with { try await expectRefusal([Self.url], in: $0, names: "SIGNING_KEY_FILE") }
+    }
+
+    @Test func `it refuses a signing key that is none`() async throws {
+        try await TemporaryFolder.with { folder in
+            let file = folder.url.appending(path: "key.pem")
+            try Data("not a key".utf8).write(to: file)
+            try await expectRefusal(["SIGNING_KEY_FILE=\(file.path)", Self.url], in: folder, names: "key.pem")
+            try await expectRefusal(["SIGNING_KEY_FILE=\(file.path).missing", Self.url], in: folder, names: "SIGNING_KEY_FILE")
+        }
+    }
+
+    @Test(arguments: ["", "http://tumble.example", "tumble.example"])
+    func `it refuses to start with a public address that isn't https`(address: String) async throws {
+        try await TemporaryFolder.with { folder in
+            try await expectRefusal([makeKey(in: folder), "PUBLIC_URL=\(address)"], in: folder, names: "PUBLIC_URL")
+        }
+    }
+
+    @Test func `it refuses to start with demo accounts`() async throws {
+        try await TemporaryFolder.with { folder in
+            let seeded = try await Executable.development.run(["seed", "--data", folder.data.path, "--set", "LOG_LEVEL=warning"], in: folder)
+            #expect(seeded.status == 0, "\(seeded)")
+            try await expectRefusal([makeKey(in: folder), Self.url], in: folder, names: "demo accounts")
+        }
+    }
+
+    @Test func `it refuses to make demo data`() async throws {
+        try await TemporaryFolder.with { folder in
+            let key = try makeKey(in: folder)
+            try await expectRefusal([key, Self.url, "DEMO_DATA=YES"], in: folder, names: "DEMO_DATA")
+            let seed = try await run(["seed"], [key, Self.url], in: folder)
+            #expect(seed.status != 0)
+            #expect(seed.complaints.count == 1, "\(seed)")
+        }
+    }
+
+    @Test func `it refuses to start on a database that wasn't migrated`() async throws {
+        try await TemporaryFolder.with { folder in
+            try await expectRefusal([makeKey(in: folder), Self.url], in: folder, names: "migrate")
+        }
+    }
+
+    /// Makes a signing key and returns the setting that names it.
+    private func makeKey(in folder: TemporaryFolder) throws -> String {
+        let file = folder.url.appending(path: "production-key.pem")
+        try Data(TokenMint.newKey().utf8).write(to: file)
+        return "SIGNING_KEY_FILE=\(file.path)"
+    }
+
+    private func run(_ command: [String], _ settings: [String], in folder: TemporaryFolder) async throws -> Execution {
+        let arguments = command + ["--host", "127.0.0.1", "--port", "0", "--data", folder.data.path] + settings.flatMap { ["--set", $0] }
+        return try await Executable.production.run(arguments, in: folder)
+    }
+
+    private func expectRefusal(
+        _ settings: [String], in folder: TemporaryFolder, names word: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let execution = try await run(["serve"], settings, in: folder)
+        #expect(execution.status > 0, "\(execution)", sourceLocation: sourceLocation)
+        #expect(execution.complaints.count == 1, "\(execution)", sourceLocation: sourceLocation)
+        #expect(execution.complaints.first?.contains("To fix") == true, "\(execution)", sourceLocation: sourceLocation)
+        #expect(execution.complaints.first?.contains(word) == true, "\(execution)", sourceLocation: sourceLocation)
+    }
+}
