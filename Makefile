@@ -58,7 +58,7 @@ format: ## Format every Swift file in place
 	@swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
 bench: bootstrap ## Measures, in release builds: make bench ONLY=skeleton
-	@swift run --package-path Benchmarks --scratch-path "$(SCRATCH)" --configuration release tumble-bench $(ONLY)
+	@Scripts/bench $(ONLY)
 
 clean: ## Remove what was built
 	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread"

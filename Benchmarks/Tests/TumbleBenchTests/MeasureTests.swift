@@ -25,9 +25,10 @@ struct MeasureTests {
 
     @Test func `a line has name, figure, spread, bar and verdict`() {
         let result = MeasureResult(name: "skeleton.start", bar: .under(300, "ms"), figure: Figure(medianOf: [120.4, 99.5, 301]))
-        #expect(result.line.split(separator: "  ", omittingEmptySubsequences: true).map { $0.trimmingPrefix(" ") } == [
-            "skeleton.start", "120 ms", "(99.5 to 301)", "under 300 ms", "holds",
-        ])
+        #expect(
+            result.line.split(separator: "  ", omittingEmptySubsequences: true).map { $0.trimmingPrefix(" ") } == [
+                "skeleton.start", "120 ms", "(99.5 to 301)", "under 300 ms", "holds",
+            ])
         #expect(MeasureResult(name: "a.b", bar: .atMost(1, "times"), figure: Figure(medianOf: [2])).line.hasSuffix("short"))
     }
 

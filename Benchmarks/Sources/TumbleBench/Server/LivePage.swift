@@ -21,7 +21,7 @@ final class LivePage {
         try receive()
     }
 
-    /// Waits until a control with one of these test ids is on the page.
+    /// Waits until a control is on the page.
     func wait(for testID: String) throws {
         while control(testID, "data-press") == nil && control(testID, "data-input") == nil { try receive() }
     }
@@ -39,14 +39,17 @@ final class LivePage {
         try send(BrowserMessage(kind: "press", id: id))
     }
 
-    /// Takes messages until the page shows what the last event led to.
-    func receiveAnswer() throws {
-        while try receive() < sequence {}
+    /// Takes messages until one knows of the last event and brings a control anew.
+    func receiveAnswer(with testID: String) throws {
+        while true {
+            let message = try receive()
+            if message.acknowledged >= sequence, message.fragments.contains(where: { $0.html.contains("data-testid=\"\(testID)\"") }) { return }
+        }
     }
 
-    /// Reads one message of the server and returns the last event that it knows of.
+    /// Takes one message.
     @discardableResult
-    func receive() throws -> Int {
+    private func receive() throws -> ServerMessage {
         let message = try JSONDecoder().decode(ServerMessage.self, from: Data(try socket.receive().utf8))
         render = message.render
         for fragment in message.fragments {
@@ -55,7 +58,7 @@ final class LivePage {
         }
         // Old parts are hidden by newer ones; some are enough to find a control that did not change.
         if parts.count > 64 { parts.removeSubrange(32..<(parts.count - 1)) }
-        return message.acknowledged
+        return message
     }
 
     private func send(_ message: BrowserMessage) throws {

@@ -24,7 +24,7 @@ struct ClickLatency: Measure {
         try (0..<count).map { number in
             try measureMilliseconds {
                 try page.press(number.isMultiple(of: 2) ? "orders.bags.plus" : "orders.bags.minus")
-                try page.receiveAnswer()
+                try page.receiveAnswer(with: "orders.bags.value")
             }
         }
     }

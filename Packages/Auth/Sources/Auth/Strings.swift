@@ -27,7 +27,7 @@ enum Strings {
     static let profileSaved = "Profile saved."
     static let noPhone = "No phone number"
     static let addresses = "Saved addresses"
-    static let noAddresses = "Addresses that you order to are kept here."
+    static let noAddresses = "You have no saved addresses yet."
     static let defaultAddress = "Default"
     static let roles = "You can use this app as"
 

@@ -17,27 +17,34 @@ public struct CustomerHomeView: View {
 
     /// The page.
     public var body: some View {
-        PageColumn(.reading) {
+        PageColumn {
             PageHeader(Strings.greeting(hour: store.state.hour, name: firstName))
             if let order = store.state.activeOrder { active(order) }
-            SectionCard(Strings.startOrder) {
-                VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                    Text(Strings.startHint).foregroundStyle(theme.colors.secondaryText)
-                    PickupTimeForm(store: store)
-                    FormField(Strings.bags, kind: .group) {
-                        BagCounter(Strings.bags, count: store.state.form.bags, range: 1...20, identifier: "orders.bags") {
-                            store.send(.bagsChanged($0))
-                        }
-                    }
-                    AddressForm(store: store)
-                    WashForm(store: store)
-                }
+            SplitColumns {
+                form
+                if installedFeatures.contains("Retail") { ShoppingForm(store: store) }
+            } side: {
+                QuoteCard(store: store)
             }
-            if installedFeatures.contains("Retail") { ShoppingForm(store: store) }
-            QuoteCard(store: store)
         }
         .navigationTitle(Strings.home)
         .onAppear { store.send(.homeAppeared) }
+    }
+
+    private var form: some View {
+        SectionCard(Strings.startOrder) {
+            VStack(alignment: .leading, spacing: theme.spacing.lg) {
+                Text(Strings.startHint).foregroundStyle(theme.colors.secondaryText)
+                PickupTimeForm(store: store)
+                FormField(Strings.bags, kind: .group) {
+                    BagCounter(Strings.bags, count: store.state.form.bags, range: 1...20, identifier: "orders.bags") {
+                        store.send(.bagsChanged($0))
+                    }
+                }
+                AddressForm(store: store)
+                WashForm(store: store)
+            }
+        }
     }
 
     private var firstName: String? {

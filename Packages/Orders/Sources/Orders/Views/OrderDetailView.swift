@@ -13,7 +13,7 @@ struct OrderDetailView: View {
 
     var body: some View {
         PageColumn(.reading) {
-            QuietButton(Strings.back, symbol: AppSymbols.chevronLeftName) { store.send(.orderClosed) }
+            BackButton(Strings.back) { store.send(.orderClosed) }
                 .accessibilityIdentifier("orders.back")
             if let detail = store.state.detail {
                 ViewStateView(detail.page, retry: { store.send(.orderAppeared(orderID)) }) { page in

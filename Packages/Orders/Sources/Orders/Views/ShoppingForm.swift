@@ -9,7 +9,7 @@ struct ShoppingForm: View {
     let store: ScopedStore<OrdersFeature>
 
     var body: some View {
-        SectionCard(Strings.shopping) {
+        DisclosureCard(Strings.shopping) {
             ViewStateView(store.state.items, retry: { store.send(.shoppingAppeared) }) { items in
                 if items.isEmpty {
                     Text(Strings.noItems)

@@ -101,7 +101,8 @@ enum LiveScript {
         function morphAttributes(old, next) {
           for (const { name, value } of [...next.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
           for (const { name } of [...old.attributes]) {
-            if (!next.hasAttribute(name) && name !== "data-busy" && name !== "data-waiting") old.removeAttribute(name);
+            const isBrowsers = name === "data-busy" || name === "data-waiting" || (name === "open" && old.nodeName === "DETAILS");
+            if (!next.hasAttribute(name) && !isBrowsers) old.removeAttribute(name);
           }
         }
 

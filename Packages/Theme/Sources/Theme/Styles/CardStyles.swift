@@ -1,6 +1,13 @@
 extension ThemeStyleSheet {
     /// Cards, heroes, figures and rows.
     static let cardStyles = """
+        .t-disclosure .ui-disclosure-title{display:flex;align-items:center;justify-content:space-between;min-height:44px;cursor:pointer;
+            font:var(--font-headline);list-style:none}
+        .t-disclosure .ui-disclosure-title::-webkit-details-marker{display:none}
+        .t-disclosure .ui-disclosure-title::after{content:"";width:9px;height:9px;margin-inline-end:6px;border:solid currentColor;
+            border-width:0 2px 2px 0;rotate:45deg;transition:rotate var(--motion-fast)}
+        .t-disclosure [open]>.ui-disclosure-title::after{rotate:225deg}
+        .t-disclosure-content{display:flex;flex-direction:column;gap:var(--space-sm);padding-top:var(--space-md)}
         .t-grid-box{width:100%}
         .t-card{display:flex;flex-direction:column;gap:var(--space-md);width:100%;min-width:0;padding:var(--space-lg);
             border-radius:var(--radius-xl);background:var(--color-card);

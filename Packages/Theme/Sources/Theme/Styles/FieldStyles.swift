@@ -24,7 +24,7 @@ extension ThemeStyleSheet {
         .t-search>.ui-image svg{width:20px;height:20px}
         .t-search .ui-field-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
         .t-search .ui-input{padding-inline-start:44px;border-radius:var(--radius-full)}
-        .t-counter{display:inline-flex;align-items:center;gap:var(--space-xs);padding:4px;border-radius:var(--radius-full);
+        .t-counter{display:inline-flex;width:fit-content;align-items:center;gap:var(--space-xs);padding:4px;border-radius:var(--radius-full);
             background:color-mix(in srgb,var(--color-secondary) 45%,transparent);box-shadow:inset 0 0 0 1px var(--color-border)}
         .t-counter .t-icon-button{background:var(--color-raised);box-shadow:0 1px 4px var(--color-shadow);color:var(--color-primary)}
         .t-counter .ui-button:disabled>.t-icon-button{background:transparent;color:var(--color-text-secondary)}

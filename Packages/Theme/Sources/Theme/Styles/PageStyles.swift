@@ -9,7 +9,12 @@ extension ThemeStyleSheet {
         .t-page{display:flex;flex-direction:column;gap:var(--space-lg);width:100%;min-width:0}
         .t-page.is-reading{max-width:640px;margin-inline:auto}
         .t-page.is-narrow{max-width:440px;margin-inline:auto}
-        .t-page>.ui-vstack,.t-column>.ui-vstack{align-self:stretch}
+        .t-page>.ui-vstack,.t-column>.ui-vstack,.ui-vstack:has(>:is(.t-field,.t-segments,.t-notice,.ui-button>.t-button)){align-self:stretch}
+        .ui-vstack:has(>.ui-fill-width){align-self:stretch}
+        .ui-root>.t-page{padding:max(var(--space-xxl),6vh) var(--space-lg)}
+        .ui-root>.t-page .t-brand{justify-content:center}
+        .t-back{display:flex;align-items:center;gap:var(--space-xs);min-height:44px;margin-inline-start:-6px;font:var(--font-subheadline);
+            color:var(--color-primary)}
         .t-page-header{display:flex;align-items:center;justify-content:space-between;gap:var(--space-lg);width:100%;padding-block:var(--space-xs)}
         .t-page-titles{display:flex;flex-direction:column;gap:2px;min-width:0}
         .t-page-title,.ui-navigation-title{font:var(--font-large-title);letter-spacing:-.022em;text-wrap:balance}
