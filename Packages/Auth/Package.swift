@@ -71,8 +71,6 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
-                .product(name: "Networking", package: "Networking"),
-                .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings
@@ -87,7 +85,6 @@ let package = Package(
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
-                .product(name: "PersistenceSQLite", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -19,10 +19,8 @@ let package = Package(
         .library(name: "ChatServer", targets: ["ChatServer"]),
     ],
     dependencies: [
-        .package(path: "../Auth"),
         .package(path: "../Core"),
         .package(path: "../Networking"),
-        .package(path: "../Orders"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
         .package(path: "../Theme"),
@@ -47,8 +45,6 @@ let package = Package(
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
-                .product(name: "AuthAPI", package: "Auth"),
-                .product(name: "OrdersAPI", package: "Orders"),
             ],
             swiftSettings: settings
         ),
@@ -59,8 +55,6 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
-                .product(name: "AuthAPI", package: "Auth"),
-                .product(name: "OrdersAPI", package: "Orders"),
             ],
             swiftSettings: settings
         ),
@@ -73,10 +67,7 @@ let package = Package(
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
-                .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
-                .product(name: "AuthAPI", package: "Auth"),
-                .product(name: "OrdersAPI", package: "Orders"),
             ],
             swiftSettings: settings
         ),
@@ -89,12 +80,9 @@ let package = Package(
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
-                .product(name: "PersistenceSQLite", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),
-                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "OrdersAPI", package: "Orders"),
             ],
             swiftSettings: settings
         ),

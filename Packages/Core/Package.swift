@@ -47,9 +47,7 @@ let package = Package(
             name: "CoreTests",
             dependencies: [
                 "Core",
-                "CoreUI",
                 "CoreTesting",
-                .product(name: "UI", package: "UI"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],

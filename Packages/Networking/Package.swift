@@ -37,7 +37,6 @@ let package = Package(
         .target(
             name: "NetworkingNIO",
             dependencies: [
-                "Networking",
                 .product(name: "Core", package: "Core"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),

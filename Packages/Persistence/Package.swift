@@ -31,7 +31,6 @@ let package = Package(
             name: "PersistenceSQLite",
             dependencies: [
                 "Persistence",
-                .product(name: "Core", package: "Core"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings

@@ -19,7 +19,6 @@ let package = Package(
         .library(name: "RetailServer", targets: ["RetailServer"]),
     ],
     dependencies: [
-        .package(path: "../Auth"),
         .package(path: "../Core"),
         .package(path: "../Networking"),
         .package(path: "../Persistence"),
@@ -46,7 +45,6 @@ let package = Package(
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
-                .product(name: "AuthAPI", package: "Auth"),
             ],
             swiftSettings: settings
         ),
@@ -57,7 +55,6 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
-                .product(name: "AuthAPI", package: "Auth"),
             ],
             swiftSettings: settings
         ),
@@ -69,10 +66,7 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
-                .product(name: "Networking", package: "Networking"),
-                .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
-                .product(name: "AuthAPI", package: "Auth"),
             ],
             swiftSettings: settings
         ),
@@ -82,13 +76,10 @@ let package = Package(
                 "RetailServer",
                 "RetailAPI",
                 .product(name: "Core", package: "Core"),
-                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
-                .product(name: "PersistenceSQLite", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),
-                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: settings

@@ -103,7 +103,6 @@ let package = Package(
                 .product(name: "UI", package: "UI"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
-                .product(name: "PersistenceSQLite", package: "Persistence"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: settings

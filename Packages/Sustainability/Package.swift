@@ -19,7 +19,6 @@ let package = Package(
         .library(name: "SustainabilityServer", targets: ["SustainabilityServer"]),
     ],
     dependencies: [
-        .package(path: "../Auth"),
         .package(path: "../Core"),
         .package(path: "../Networking"),
         .package(path: "../Orders"),
@@ -47,8 +46,6 @@ let package = Package(
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
-                .product(name: "AuthAPI", package: "Auth"),
-                .product(name: "OrdersAPI", package: "Orders"),
             ],
             swiftSettings: settings
         ),
@@ -59,7 +56,6 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
-                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "OrdersAPI", package: "Orders"),
             ],
             swiftSettings: settings
@@ -73,10 +69,7 @@ let package = Package(
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
-                .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
-                .product(name: "AuthAPI", package: "Auth"),
-                .product(name: "OrdersAPI", package: "Orders"),
             ],
             swiftSettings: settings
         ),
@@ -86,14 +79,10 @@ let package = Package(
                 "SustainabilityServer",
                 "SustainabilityAPI",
                 .product(name: "Core", package: "Core"),
-                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
-                .product(name: "PersistenceSQLite", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),
-                .product(name: "AuthAPI", package: "Auth"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "OrdersAPI", package: "Orders"),
             ],
             swiftSettings: settings

@@ -14,7 +14,7 @@ let package = Package(
     name: "Theme",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .library(name: "Theme", targets: ["Theme"]),
+        .library(name: "Theme", targets: ["Theme"])
     ],
     dependencies: [
         .package(path: "../Core"),

@@ -14,7 +14,7 @@ let package = Package(
     name: "UI",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .library(name: "UI", targets: ["UI"]),
+        .library(name: "UI", targets: ["UI"])
     ],
     targets: [
         .target(

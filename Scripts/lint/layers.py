@@ -12,7 +12,7 @@ STANDARD = {
 # Two small packages that every target may use.
 CURRENCY = {"HTTPTypes", "Logging"}
 
-NIO = {"NIOCore", "NIOPosix", "NIOHTTP1", "NIOHTTPTypesHTTP1", "NIOWebSocket", "NIOSSL", "NIOFoundationCompat"}
+NIO = {"NIOHTTPTypes", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOHTTPTypesHTTP1", "NIOWebSocket", "NIOSSL", "NIOFoundationCompat"}
 
 # Third-party products stand at the edge: here and nowhere else.
 EDGE = {
@@ -20,11 +20,11 @@ EDGE = {
     "PersistenceSQLite": {"GRDB"},
     "NetworkingNIO": {"AsyncHTTPClient"} | NIO,
     "SocketIO": NIO,
-    "ServerHost": {"Hummingbird", "HummingbirdCore", "ServiceLifecycle"} | NIO,
+    "ServerHost": {"Hummingbird", "HummingbirdCore", "ServiceLifecycle", "UnixSignals"} | NIO,
     "LiveUI": {"Crypto"},
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
-    "EndToEndTests": {"AsyncHTTPClient", "NIOCore"},
+    "ProcessTesting": {"AsyncHTTPClient", "Crypto"} | NIO,
 }
 
 CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}

@@ -2,6 +2,10 @@ import Foundation
 import ProcessTesting
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @Suite(.timeLimit(.minutes(2)))
 struct BadInputTests {
     private static let password = "a passphrase that nobody logs"
@@ -18,6 +22,7 @@ struct BadInputTests {
             let order = try #require(try await customer.post("/orders", Samples.order()).data["id"].int)
 
             try await expectMalformedIsRefused(customer)
+            try await expectLargeIsRefused(server)
             try await expectInvalidIsRefused(customer, order)
             try await expectOthersSeeNothing(stranger, nobody, order)
             try await expectTokensAreRefused(server, token)
@@ -34,7 +39,7 @@ struct BadInputTests {
     }
 
     private func expectMalformedIsRefused(_ customer: WireClient) async throws {
-        for body in ["{\"bags\": 2,", "", "[]", "bags", "{\"bags\": 2}}"] {
+        for body in ["{\"bags\": 2,", "[]", "bags", "{\"bags\": 2}}"] {
             let answer = try await customer.send("POST", "/orders", Data(body.utf8))
             #expect(answer.status == 400, "\(body): \(answer)")
         }
@@ -45,14 +50,31 @@ struct BadInputTests {
         #expect(escaped.code == "invalid_characters")
         let path = try await customer.get("/orders/%00")
         #expect([400, 404, 422].contains(path.status), "\(path)")
-        let large = try await customer.send("POST", "/orders", Data(repeating: UInt8(ascii: "x"), count: 10_000_000))
-        #expect(large.status == 413, "\(large)")
+    }
+
+    /// Sends what is refused before it is read; with URLSession, because AsyncHTTPClient drops an answer that comes while it still sends.
+    private func expectLargeIsRefused(_ server: RunningServer) async throws {
+        let address = try #require(await server.address)
+        let url = try #require(URL(string: "http://\(address)/api/v1/orders"))
+        var request = URLRequest(url: url)
+        request.httpMethod = "POST"
+        let body = Data(repeating: UInt8(ascii: "x"), count: 10_000_000)
+        let (data, response) = try await URLSession.shared.upload(for: request, from: body)
+        let fields = try #require(response as? HTTPURLResponse)
+        let headers = fields.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
+        let answer = Answer(status: fields.statusCode, headers: Dictionary(headers) { $1 }, body: data)
+        #expect(answer.status == 413, "\(answer)")
+        #expect(answer.code == "body_too_large")
+        #expect(answer.faults == [])
     }
 
     private func expectInvalidIsRefused(_ customer: WireClient, _ order: Int) async throws {
         let types = try await customer.post("/orders", ["bags": "two", "pickupMode": "ASAP", "notes": .string(Self.note)])
         #expect(types.status == 422, "\(types)")
         #expect(types.json["fields"].keys == ["bags"])
+        let empty = try await customer.send("POST", "/orders")
+        #expect(empty.status == 422, "\(empty)")
+        #expect(empty.json["fields"].keys.contains("bags"))
         let missing = try await customer.post("/orders", ["bags": 2])
         #expect(missing.status == 422, "\(missing)")
         #expect(missing.json["fields"].keys == ["pickupMode"])

@@ -40,7 +40,7 @@ extension TestStoreFailure {
             text: """
                 Received an action that doesn't match.
 
-                \(dump(actual))
+                \(described(actual))
 
                 To fix, correct the condition of receive(where:), or the effect.
                 """)
@@ -48,7 +48,7 @@ extension TestStoreFailure {
 
     static func noAction<Action>(expected: Action?, after deadline: Duration?) -> TestStoreFailure {
         let reason = deadline.map { "none arrived within \($0)" } ?? "no effect runs"
-        let evidence = expected.map { "\n\n\(dump($0))" } ?? ""
+        let evidence = expected.map { "\n\n\(described($0))" } ?? ""
         let fix =
             deadline == nil
             ? "To fix, let the reducer return an effect that sends it, or take out this receive."
@@ -62,7 +62,7 @@ extension TestStoreFailure {
             text: """
                 Expected to receive an event, but \(reason).
 
-                \(dump(expected))
+                \(described(expected))
 
                 To fix, let the reducer return Effect.event(...), or take out this receive.
                 """)
@@ -84,7 +84,7 @@ extension TestStoreFailure {
             text: """
                 Effects sent \(actions.count == 1 ? "an action that was" : "\(actions.count) actions that were") not received.
 
-                \(actions.map(dump).joined(separator: "\n"))
+                \(actions.map(described).joined(separator: "\n"))
 
                 To fix, call store.receive(...) for each before store.finish().
                 """)
@@ -95,7 +95,7 @@ extension TestStoreFailure {
             text: """
                 The feature raised \(events.count == 1 ? "an event that was" : "\(events.count) events that were") not received.
 
-                \(events.map(dump).joined(separator: "\n"))
+                \(events.map(described).joined(separator: "\n"))
 
                 To fix, call store.receive(event: ...) for each before store.finish().
                 """)
@@ -124,7 +124,7 @@ extension TestStoreFailure {
         return indented("\(difference)\n\n(expected: -, actual: +)")
     }
 
-    private static func dump<Value>(_ value: Value) -> String {
+    private static func described<Value>(_ value: Value) -> String {
         indented(String(customDumping: value))
     }
 

@@ -7,6 +7,7 @@ enum SQLiteErrors {
         if error is CancellationError {
             return Persistence.DatabaseError(code: .cancelled, message: "The task was cancelled.")
         }
+        // lint:allow downcast because a thrown error has no other form
         guard let error = error as? GRDB.DatabaseError else { return error }
         let message = error.message ?? "SQLite's result code \(error.extendedResultCode.rawValue)"
         let (table, columns) = violated(message)

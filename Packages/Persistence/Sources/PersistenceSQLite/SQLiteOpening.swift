@@ -59,6 +59,7 @@ enum SQLiteOpening {
     }
 
     private static func explained(_ error: any Error, _ path: String) -> Persistence.DatabaseError {
+        // lint:allow downcast because a thrown error has no other form
         guard let known = SQLiteErrors.translated(error) as? Persistence.DatabaseError else {
             return unavailable(path, "\(error)", "make it a file that this user can read and write")
         }

@@ -88,6 +88,7 @@ struct Signal<Value: Sendable>: Sendable {
     var value: Value {
         get async {
             for await value in stream { return value }
+            // Only a test that is wrong itself comes here: the stream is never finished.
             fatalError("nobody sent the value that a test waits for")
         }
     }

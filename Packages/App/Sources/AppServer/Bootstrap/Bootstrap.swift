@@ -1,6 +1,7 @@
 import App
 import AuthServer
 import Core
+import CoreUI
 import Foundation
 import LiveUI
 import Logging
@@ -25,23 +26,30 @@ enum Bootstrap {
     }
 
     /// A server of which nothing has run yet: settings, log, database, container, plugins.
+    ///
+    /// - Parameters:
+    ///   - clients: the app's list of plugins.
+    ///   - servers: the server's list of plugins.
     static func compose(
-        _ settings: ServerSettings, clock: any Core.Clock = SystemClock(), random: any RandomSource = SystemRandomSource()
+        _ settings: ServerSettings, clients: [any ClientPlugin] = AppPlugins.all,
+        servers: (ServerSettings, String) -> [any ServerPlugin] = ServerPlugins.all, clock: any Core.Clock = SystemClock()
     ) async throws -> ComposedServer {
+        try PluginList.validate(clients, list: "the app's plugin list")
         LogBootstrap.run(settings, clock: clock)
         try DataFolder.prepare(settings)
         let key = try SigningKeyFile.load(settings)
         let database = try openDatabase(settings)
+        let random = SystemRandomSource()
         let container = DIContainer(name: "server")
         container.register((any Database).self) { _ in database }
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in random }
         let reference = ApplicationReference()
         let live = LivePlugin { container in
-            let app = try TumbleLiveApp(settings: settings, plugins: AppPlugins.all, server: container, application: reference)
+            let app = try TumbleLiveApp(settings: settings, plugins: clients, server: container, application: reference)
             return LiveServer(app: app, database: database, key: key.sealingKey, clock: clock, random: random)
         }
-        let plugins = ServerPlugins.all(settings, signingKeyPEM: key.pem) + [live]
+        let plugins = servers(settings, key.pem) + [live]
         let application = try Application(plugins: plugins, container: container, adapters: Adapters.register)
         reference.set(application)
         return ComposedServer(settings: settings, application: application, database: database)

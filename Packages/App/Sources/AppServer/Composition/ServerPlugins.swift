@@ -12,7 +12,7 @@ import SustainabilityServer
 /// The server's list of plugins: a feature is in the product by its one line here.
 enum ServerPlugins {
     /// Every feature's server.
-    static func all(_ settings: ServerSettings, signingKeyPEM: String) -> [any ServerPlugin] {
+    static func all(_ settings: ServerSettings, _ signingKeyPEM: String) -> [any ServerPlugin] {
         [
             AuthServerPlugin(settings: AuthSettings(signingKeyPEM: signingKeyPEM, bundleIdentifier: settings.app.bundleIdentifier)),
             LocationServerPlugin(),

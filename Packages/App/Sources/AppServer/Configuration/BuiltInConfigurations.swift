@@ -2,54 +2,54 @@
 enum BuiltInConfigurations {
     static let files = [
         "Shared.xcconfig": #"""
-            // What both configurations share. Precedence: this file < Dev or Prod < environment < command line.
-            // Two slashes start a comment in this format: write http:/$()/ in front of a host.
+        // What both configurations share. Precedence: this file < Dev or Prod < environment < command line.
+        // Two slashes start a comment in this format: write http:/$()/ in front of a host.
 
-            // Address of the API, with its base path, and origin of the realtime socket. Empty: this very process.
-            API_BASE_URL =
-            SOCKET_ORIGIN =
+        // Address of the API, with its base path, and origin of the realtime socket. Empty: this very process.
+        API_BASE_URL =
+        SOCKET_ORIGIN =
 
-            // Seconds that the launch screen stays on a cold start of a session, while the session is checked.
-            LAUNCH_SCREEN_SECONDS = 2
+        // Seconds that the launch screen stays on a cold start of a session, while the session is checked.
+        LAUNCH_SCREEN_SECONDS = 2
 
-            PORT = 8080
-            DATABASE_FILE = tumble.sqlite
+        PORT = 8080
+        DATABASE_FILE = tumble.sqlite
 
-            """#,
+        """#,
         "Dev.xcconfig": #"""
-            // One process on one machine: demo people, verbose log, a signing key made on the first start.
-            #include "Shared.xcconfig"
+        // One process on one machine: demo people, verbose log, a signing key made on the first start.
+        #include "Shared.xcconfig"
 
-            PRODUCT_BUNDLE_IDENTIFIER = app.tumble.dev
-            PRODUCT_DISPLAY_NAME = Tumble Dev
+        PRODUCT_BUNDLE_IDENTIFIER = app.tumble.dev
+        PRODUCT_DISPLAY_NAME = Tumble Dev
 
-            HOST = 127.0.0.1
-            PUBLIC_URL = http:/$()/127.0.0.1:8080
-            DATA_FOLDER = Data/Dev
-            LOG_LEVEL = debug
+        HOST = 127.0.0.1
+        PUBLIC_URL = http:/$()/127.0.0.1:8080
+        DATA_FOLDER = Data/Dev
+        LOG_LEVEL = debug
 
-            // Empty: the key is made in the data folder, readable by its owner alone.
-            SIGNING_KEY_FILE =
-            DEMO_DATA = YES
+        // Empty: the key is made in the data folder, readable by its owner alone.
+        SIGNING_KEY_FILE =
+        DEMO_DATA = YES
 
-            """#,
+        """#,
         "Prod.xcconfig": #"""
-            // What customers use. It refuses to start without its signing key, with demo people, or with a public URL that isn't https.
-            #include "Shared.xcconfig"
+        // What customers use. It refuses to start without its signing key, with demo people, or with a public URL that isn't https.
+        #include "Shared.xcconfig"
 
-            PRODUCT_BUNDLE_IDENTIFIER = app.tumble
-            PRODUCT_DISPLAY_NAME = Tumble
+        PRODUCT_BUNDLE_IDENTIFIER = app.tumble
+        PRODUCT_DISPLAY_NAME = Tumble
 
-            HOST = 0.0.0.0
-            // Must be given where it is deployed: the https address that people open.
-            PUBLIC_URL =
-            DATA_FOLDER = /var/lib/tumble
-            LOG_LEVEL = info
+        HOST = 0.0.0.0
+        // Must be given where it is deployed: the https address that people open.
+        PUBLIC_URL =
+        DATA_FOLDER = /var/lib/tumble
+        LOG_LEVEL = info
 
-            // Must be given: path of the private key (PEM) that signs tokens.
-            SIGNING_KEY_FILE =
-            DEMO_DATA = NO
+        // Must be given: path of the private key (PEM) that signs tokens.
+        SIGNING_KEY_FILE =
+        DEMO_DATA = NO
 
-            """#,
+        """#,
     ]
 }

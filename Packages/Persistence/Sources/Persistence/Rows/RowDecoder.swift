@@ -46,7 +46,9 @@ private struct RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let column = ColumnName.column(key.stringValue)
         let value = try row.value(column)
+        // lint:allow downcast because Decodable hands out a generic type, and only the type knows how it is stored
         if let convertible = type as? any SQLConvertible.Type {
+            // lint:allow downcast because Decodable hands out a generic type, and only the type knows how it is stored
             if let result = convertible.init(sqlValue: value) as? T { return result }
             throw RowError(column: column, problem: .mismatch(expected: "\(type)", found: value.kind))
         }
@@ -105,7 +107,9 @@ private struct ColumnDecoder: Decoder, SingleValueDecodingContainer {
     func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
 
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        // lint:allow downcast because Decodable hands out a generic type, and only the type knows how it is stored
         if let convertible = type as? any SQLConvertible.Type {
+            // lint:allow downcast because Decodable hands out a generic type, and only the type knows how it is stored
             guard let result = convertible.init(sqlValue: value) as? T else { throw mismatch(type) }
             return result
         }

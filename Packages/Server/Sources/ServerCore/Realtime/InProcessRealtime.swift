@@ -29,7 +29,7 @@ public struct InProcessRealtime: Realtime {
         guard let tokens = await session.tokens() else { throw APIError.unauthorized() }
         do {
             return try await authenticator.authenticate(tokens.accessToken)
-        } catch where error.status == 401 {
+        } catch  where error.status == 401 {
             return try await authenticator.authenticate(session.refresh(replacing: tokens.accessToken))
         }
     }

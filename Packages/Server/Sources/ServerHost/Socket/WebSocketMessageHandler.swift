@@ -87,6 +87,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     /// Frames that can't be decoded. Nothing after them can be either, so the output is closed at once for the other side to hang up.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // lint:allow downcast because a thrown error has no other form
         guard let error = error as? NIOWebSocketError else { return disconnect(context) }
         guard state == .open else { return }
         startClosing(context, error == .invalidFrameLength ? .messageTooLarge : .protocolError, thenHangUp: true)

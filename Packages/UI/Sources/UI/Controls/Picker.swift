@@ -28,6 +28,7 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
         let selection = selection
         let choose: (String) -> Void = { text in
             let value = picker.choices.first { $0.text == text }?.value.base
+            // lint:allow downcast because a tag is erased where its view is declared
             if let value = value as? Selection { selection.wrappedValue = value }
         }
         let saved = writer.context

@@ -13,6 +13,7 @@ public struct EnvironmentValues: Sendable {
 
     /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        // lint:allow downcast because values of all keys stand in one table, each under its own key
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }

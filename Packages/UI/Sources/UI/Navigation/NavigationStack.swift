@@ -21,6 +21,7 @@ public struct NavigationStack<Route: Hashable, Root: View>: PrimitiveView {
         let token = writer.open("<div", "ui-navigation")
         let barOffset = writer.out.count
         writer.context.isInList = false
+        // lint:allow downcast because a link's value is erased on its way to the stack around it
         writer.context.navigation = NavigationContext(top: routes.last, push: { if let route = $0 as? Route { path.wrappedValue.append(route) } })
         let content = writer.open("<div", "ui-navigation-content")
         writer.content(root, under: 6)

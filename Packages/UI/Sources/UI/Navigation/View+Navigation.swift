@@ -6,6 +6,7 @@ public struct DestinationEffect<Data: Hashable, Destination: View>: ViewEffect {
     /// Writes the destination of the path's last element if it has the type, else the content.
     public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
         let saved = writer.path
+        // lint:allow downcast because a path's routes are erased between the stack and its destinations
         if let value = writer.context.navigation?.top as? Data {
             writer.path = ViewPath.mix(ViewPath.mix(saved, 27), ViewPath.key(value))
             destination(value)._render(into: &writer)

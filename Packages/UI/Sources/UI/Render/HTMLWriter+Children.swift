@@ -41,6 +41,7 @@ extension HTMLWriter {
             dropPending()
             return
         }
+        // lint:allow downcast because texts and numbers have a shorter way than other ids
         if let number = key as? Int { beginFragment(key: number) } else { beginFragment(key: key as? String ?? String(describing: key)) }
         let start = written
         if context.isInList && !V._isSection {

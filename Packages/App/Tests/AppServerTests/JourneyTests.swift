@@ -1,0 +1,52 @@
+import AuthAPI
+import ChatAPI
+import Core
+import FleetAPI
+import Networking
+import OrdersAPI
+import ServerCore
+import SustainabilityAPI
+import Testing
+
+@testable import AppServer
+
+/// The features together, through the adapters of this package.
+struct JourneyTests {
+    @Test func `an order travels through all features to its delivery`() async throws {
+        let server = try await makeProduct()
+        let (customer, driver, dispatcher) = (
+            try await server.client(as: "customer"), try await server.client(as: "driver"), try await server.client(as: "dispatcher")
+        )
+        _ = try await driver.call(FleetEndpoints.setStatus, DriverStatusUpdate(online: true))
+        let order = try await customer.call(OrdersEndpoints.create, CreateOrder(QuoteRequest(bags: 2, pickupMode: .asap, address: .sample)))
+        await server.application.deliverEvents()
+        try await drive(driver, server, steps: [(.enRoute, nil), (.arrived, nil), (.done, 2), (.arrived, nil)])
+        for update in [
+            OrderUpdate(id: order.id, stage: .atFacility, bags: 2), OrderUpdate(id: order.id, stage: .weighed, kilograms: 12.5),
+            OrderUpdate(id: order.id, stage: .processing), OrderUpdate(id: order.id, stage: .ready),
+        ] {
+            _ = try await dispatcher.call(OrdersEndpoints.update, update)
+            await server.application.deliverEvents()
+        }
+        let me = try await driver.call(AuthEndpoints.me)
+        let conversation = try await customer.call(ChatEndpoints.open, OpenConversation(otherUserID: me.id))
+        #expect(conversation.participants.contains { $0.id == me.id })
+        try await drive(driver, server, steps: [(.arrived, nil), (.done, nil), (.arrived, nil), (.done, 2)])
+        #expect(try await customer.call(OrdersEndpoints.detail, IDInput(id: order.id)).stage == .delivered)
+        await server.application.deliverEvents()
+        #expect(try await customer.call(SustainabilityEndpoints.summary).orders == 1)
+    }
+
+    /// Takes the one job on offer and reports its steps.
+    private func drive(_ driver: APIClient, _ server: ComposedServer, steps: [(StopStatus, Int?)]) async throws {
+        let offer = try #require(try await driver.call(FleetEndpoints.jobs, FleetListRequest()).items.first { $0.status == .offered })
+        _ = try await driver.call(FleetEndpoints.answer, JobAnswer(jobID: offer.id, accepted: true))
+        for (status, bags) in steps {
+            await server.application.deliverEvents()
+            let jobs = try await driver.call(FleetEndpoints.jobs, FleetListRequest()).items
+            let stop = try #require(jobs.first { $0.id == offer.id }?.stops.first { $0.status != .done })
+            _ = try await driver.call(FleetEndpoints.updateStop, StopUpdate(id: stop.id, status: status, bags: bags))
+        }
+        await server.application.deliverEvents()
+    }
+}

@@ -1,0 +1,87 @@
+import App
+import AuthAPI
+import Core
+import CoreUI
+import Foundation
+import HTTPTypes
+import Networking
+import OrdersAPI
+import Persistence
+import ServerCore
+import Testing
+
+@testable import AppServer
+
+/// A product in memory: settings of the development build, nothing on disk.
+func makeProduct(without removed: Set<String> = []) async throws -> ComposedServer {
+    let settings = try ServerSettings.load(
+        build: .development, file: nil, commandLine: ["LOG_LEVEL": "critical", "LAUNCH_SCREEN_SECONDS": "0"], environment: [:]
+    ).inMemory
+    let server = try await Bootstrap.compose(
+        settings,
+        clients: AppPlugins.all.filter { !removed.contains($0.name) },
+        servers: { settings, key in ServerPlugins.all(settings, key).filter { !removed.contains($0.name) } })
+    _ = try await server.migrate()
+    try await server.application.seed()
+    return server
+}
+
+extension ComposedServer {
+    func client(session: AuthSession?) -> APIClient {
+        APIClient(http: HTTPClient(transport: InProcessTransport(responder: application), clock: SystemClock()), baseURL: nil, session: session)
+    }
+
+    /// A client that is signed in as one of the demo people.
+    func client(as name: String) async throws -> APIClient {
+        let session = AuthSession(store: InMemoryTokenStore(), refresher: NoRefresh(), clock: SystemClock())
+        let answer = try await client(session: nil).call(
+            AuthEndpoints.login, LoginRequest(email: "\(name)@tumble.example", password: "tumble-demo"))
+        try await session.begin(Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt))
+        return client(session: session)
+    }
+
+    func page(_ path: String) async -> String {
+        let head = HTTPRequest(method: .get, scheme: "http", authority: "test", path: path)
+        return String(decoding: await application.respond(to: ServerRequest(head: head)).body, as: UTF8.self)
+    }
+}
+
+struct NoRefresh: SessionRefreshing {
+    func refresh(_ refreshToken: String) async throws(APIError) -> Tokens { throw .unauthorized() }
+}
+
+struct ProductTests {
+    @Test(arguments: ["Retail", "Sustainability", "Chat", "Fleet"])
+    func `a feature that none needs can be taken out: the rest starts, serves pages and takes orders`(removed: String) async throws {
+        let server = try await makeProduct(without: [removed])
+        #expect(await server.page("/").contains("Sign in"))
+        let customer = try await server.client(as: "customer")
+        let order = try await customer.call(OrdersEndpoints.create, CreateOrder(QuoteRequest(bags: 2, pickupMode: .asap, address: .sample)))
+        #expect(order.stage == .accepted)
+        await server.application.deliverEvents()
+        let tables = try await server.database.read { transaction in
+            try transaction.values(String.self, "SELECT name FROM sqlite_master WHERE type = 'table'")
+        }
+        #expect(!tables.contains { $0.hasPrefix(removed.lowercased() + "_") })
+        #expect(!server.application.routes.descriptions.contains { $0.contains("/\(removed.lowercased())/") })
+    }
+
+    @Test func `taking out what others need stops the start with one line that names them`() async throws {
+        let error = await #expect(throws: PluginError.self) { try await makeProduct(without: ["Orders"]) }
+        #expect(
+            error?.description == "Plugin Orders is missing from the app's plugin list, but Fleet, Chat, Sustainability need it. "
+                + "To fix, add Orders to the list or take out Fleet, Chat, Sustainability.")
+    }
+
+    @Test func `both lists name the same features`() throws {
+        let settings = try ServerSettings.load(build: .development, file: nil, commandLine: [:], environment: [:])
+        let servers = ServerPlugins.all(settings, "").map(\.name)
+        #expect(Set(AppPlugins.all.map(\.name)) == Set(servers))
+    }
+
+    @Test func `every address is listed once`() async throws {
+        let addresses = try await makeProduct().application.routes.entries.map { "\($0.method.rawValue) \($0.path)" }
+        let doubled = Dictionary(grouping: addresses, by: { $0 }).filter { $1.count > 1 }.keys.sorted()
+        #expect(doubled == ["GET /health", "GET /ready"])
+    }
+}

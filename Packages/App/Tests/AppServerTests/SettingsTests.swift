@@ -1,0 +1,69 @@
+import Core
+import Foundation
+import Testing
+
+@testable import AppServer
+
+struct SettingsTests {
+    private func load(
+        _ build: BuildConfiguration = .development, file: String? = nil, commandLine: [String: String] = [:], environment: [String: String] = [:]
+    ) throws -> ServerSettings {
+        try ServerSettings.load(build: build, file: file, commandLine: commandLine, environment: environment)
+    }
+
+    @Test func `the command line wins over the environment, which wins over the file`() throws {
+        #expect(try load().port == 8080)
+        #expect(try load(environment: ["PORT": "9000"]).port == 9000)
+        #expect(try load(commandLine: ["PORT": "9001"], environment: ["PORT": "9000"]).port == 9001)
+    }
+
+    @Test(arguments: [
+        (["PORT": "many"], "PORT is 'many'. To fix, give a number from 0 to 65535."),
+        (["PORT": "70000"], "PORT is '70000'. To fix, give a number from 0 to 65535."),
+        (["DEMO_DATA": "perhaps"], "DEMO_DATA is 'perhaps'. To fix, give YES or NO."),
+        (["API_BASE_URL": "nonsense"], "API_BASE_URL is 'nonsense'. To fix, give an address with its scheme and host."),
+        (["LOG_LEVEL": "loud"], "LOG_LEVEL is 'loud'. To fix, give one of trace, debug, info, notice, warning, error, critical."),
+    ])
+    func `a setting that can't be used is named with its fix`(commandLine: [String: String], message: String) throws {
+        let error = #expect(throws: SettingsError.self) { try load(commandLine: commandLine) }
+        #expect(error?.description == message)
+    }
+
+    @Test func `a configuration file that isn't there is named`() throws {
+        let error = #expect(throws: XCConfig.ParseError.self) { try load(file: "/nowhere/My.xcconfig") }
+        #expect(error?.description.contains("My.xcconfig") == true)
+    }
+
+    @Test func `the two builds differ where they should`() throws {
+        let (development, production) = (try load(), try load(.production))
+        #expect(development.app.displayName == "Tumble Dev")
+        #expect(production.app.displayName == "Tumble")
+        #expect(development.app.bundleIdentifier == "app.tumble.dev")
+        #expect(production.app.bundleIdentifier == "app.tumble")
+        #expect(development.hasDemoData && !production.hasDemoData)
+        #expect(development.app.launchScreenDuration == .seconds(2))
+    }
+
+    @Test func `the built-in configurations are those of the files`() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardized
+        for (name, content) in BuiltInConfigurations.files {
+            #expect(try String(contentsOf: root.appending(path: "Configurations/\(name)"), encoding: .utf8) == content)
+        }
+    }
+
+    @Test func `production refuses to start without its key, without https, with demo data, in this order`() throws {
+        let key = ["SIGNING_KEY_FILE": "/some/key.pem"]
+        let https = key.merging(["PUBLIC_URL": "https://tumble.example"]) { $1 }
+        let cases = [
+            ([:], "SIGNING_KEY_FILE is empty. To fix, set it to the path of a P-256 private key in PEM."),
+            (key, "PUBLIC_URL is empty. To fix, set it to the https address that people open."),
+            (https.merging(["DEMO_DATA": "YES"]) { $1 }, "DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO."),
+        ]
+        for (commandLine, message) in cases {
+            let settings = try load(.production, commandLine: commandLine)
+            let error = #expect(throws: SettingsError.self) { try ProductionChecks.checkSettings(settings) }
+            #expect(error?.description == message)
+        }
+        try ProductionChecks.checkSettings(try load(.production, commandLine: https))
+    }
+}

@@ -1,0 +1,144 @@
+import Auth
+import AuthAPI
+import Core
+import CoreTesting
+import CoreUI
+import Testing
+import UI
+
+@testable import App
+
+struct AppReducerTests {
+    private let ann = Person(id: 7, name: "Ann Lee", roles: [.customer, .driver])
+
+    private func makeStore(
+        clock: any Core.Clock = TestClock(), user: Result<User, APIError> = .success(.sample), launching: Bool = false
+    ) -> Store<AppState, AppAction> {
+        let slices = Slices([Slice(AuthFeature(auth: FakeAuthService(user: user))), Slice(CounterFeature())])
+        let coordinator = AppCoordinator(tabs: TabBarCoordinator(plugins: [CounterPlugin(), AuthPlugin()]))
+        let reducer = AppReducer(coordinator: coordinator, clock: clock, launchScreenDuration: .seconds(2))
+        return Store(initial: AppState(slices: slices, isLaunching: launching), receive: { .event($0) }, reduce: reducer.reduce)
+    }
+
+    private func counter(_ store: Store<AppState, AppAction>) -> CounterFeature.State? { store.state.slices.state(of: CounterFeature.self) }
+
+    @Test func `until the session is known the launch screen shows`() {
+        #expect(makeStore().state.route == .launch)
+    }
+
+    @Test func `nobody signed in means the sign-in screen`() {
+        let store = makeStore()
+        store.send(.event(.signedOut))
+        #expect(store.state.route == .signIn)
+    }
+
+    @Test func `somebody without a name has to complete the profile first`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(Person(id: 7, name: "", roles: [.customer]))))
+        #expect(store.state.route == .onboarding)
+    }
+
+    @Test func `signing in leads to the first tab of the first mode`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(ann)))
+        #expect(store.state.route == .home(.customer))
+        #expect(store.state.tab == "first")
+    }
+
+    @Test func `signing in leads to the place that was asked for before`() {
+        let store = makeStore()
+        store.send(.opened("/driver/counter/3"))
+        #expect(store.state.pendingPath == "/driver/counter/3")
+        store.send(.event(.signedIn(ann)))
+        #expect(store.state.route == .home(.driver))
+        #expect(store.state.tab == "counter")
+        #expect(counter(store)?.path == [3])
+        #expect(store.state.pendingPath == nil)
+    }
+
+    @Test func `a new name of the same person doesn't lead away`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(ann)))
+        store.send(.tabTapped("counter"))
+        store.send(.event(.signedIn(Person(id: 7, name: "Ann Smith", roles: [.customer, .driver]))))
+        #expect(store.state.tab == "counter")
+        #expect(store.state.person?.name == "Ann Smith")
+    }
+
+    @Test func `the selected tab's own button leads back to its first place`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(ann)))
+        store.send(.opened("/customer/counter/3/4"))
+        #expect(counter(store)?.path == [3, 4])
+        store.send(.tabTapped("counter"))
+        #expect(counter(store)?.path == [])
+    }
+
+    @Test func `a tab that the mode doesn't have can't be selected`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(ann)))
+        store.send(.modeTapped(.driver))
+        store.send(.tabTapped("first"))
+        #expect(store.state.tab == "counter")
+    }
+
+    @Test func `switching the mode tells the features, and a mode that isn't the person's is refused`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(ann)))
+        store.send(.modeTapped(.dispatcher))
+        #expect(store.state.mode == .customer)
+        store.send(.modeTapped(.driver))
+        store.drain()
+        #expect(store.state.mode == .driver)
+        #expect(counter(store)?.mode == .driver)
+    }
+
+    @Test func `a feature's link opens its place, and its notice goes by itself`() async throws {
+        let clock = TestClock()
+        let store = makeStore(clock: clock)
+        store.send(.event(.signedIn(ann)))
+        store.send(.slice(SliceAction(CounterFeature.self, .linkTapped)))
+        store.drain()
+        #expect(store.state.tab == "counter")
+        #expect(counter(store)?.path == [7])
+        #expect(store.state.notice == "Gone.")
+        await clock.sleepers(1)
+        clock.advance(by: AppReducer.noticeDuration)
+        await turn(store) { $0.notice == nil }
+        #expect(store.state.notice == nil)
+    }
+
+    @Test func `the launch screen has its time even where the session is known at once`() {
+        let store = makeStore(launching: true)
+        store.send(.event(.signedIn(ann)))
+        #expect(store.state.route == .launch)
+        store.send(.launchScreenFinished)
+        #expect(store.state.route == .home(.customer))
+    }
+
+    @Test func `the launch screen goes when its time is over`() async {
+        let clock = TestClock()
+        let store = makeStore(clock: clock, launching: true)
+        store.send(.started)
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(2))
+        await turn(store) { !$0.isLaunching && $0.isSessionKnown }
+        #expect(store.state.route == .home(.customer))
+    }
+
+    @Test func `a session that can't be restored for now keeps the launch screen and its way to try again`() async {
+        let store = makeStore(user: .failure(.offline))
+        store.send(.started)
+        await turn(store) { $0.slices.state(of: AuthFeature.self)?.session == .restoreFailed(APIError.offline.message) }
+        #expect(store.state.route == .launch)
+    }
+
+    /// Drains the store's inbox until a condition holds, and stops the store.
+    private func turn(_ store: Store<AppState, AppAction>, until condition: (AppState) -> Bool) async {
+        store.drain()
+        if condition(store.state) { return }
+        await store.run {
+            if condition(store.state) { store.stop() }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Core
+import CoreUI
+import UI
+
+/// A feature with two tabs, for tests of the app around it.
+struct CounterFeature: Feature {
+    struct State: Sendable, Equatable {
+        var count = 0
+        var path: [Int] = []
+        var mode: Mode?
+    }
+
+    enum Action: Sendable, Equatable {
+        case tapped
+        case opened([Int])
+        case modeChanged(Mode)
+        case linkTapped
+    }
+
+    static let name = "counter"
+    var initialState: State { State() }
+
+    func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case .tapped: state.count += 1
+        case .opened(let path): state.path = path
+        case .modeChanged(let mode): state.mode = mode
+        case .linkTapped: return .merge(.event(.open("/customer/counter/7")), .event(.notice("Gone.")))
+        }
+        return .none
+    }
+
+    func action(for event: AppEvent) -> Action? {
+        guard case .modeChanged(let mode) = event else { return nil }
+        return .modeChanged(mode)
+    }
+}
+
+struct CounterCoordinator: Coordinator {
+    func components(for path: [Int]) -> [String] { path.map(String.init) }
+
+    func path(for components: [String]) -> [Int]? {
+        let path = components.compactMap(Int.init)
+        return path.count == components.count ? path : nil
+    }
+}
+
+struct CounterPlugin: ClientPlugin {
+    let name = "Counter"
+    let requires = ["Auth"]
+
+    func registerServices(in container: DIContainer) {}
+    func makeSlice(_ container: DIContainer) throws -> any AnySlice { Slice(CounterFeature()) }
+
+    var tabs: [Tab] { [tab("first", order: 0, [.customer]), tab("counter", order: 1, [.customer, .driver])] }
+
+    private func tab(_ id: String, order: Int, _ modes: Set<Mode>) -> Tab {
+        Tab(
+            id, modes: modes, title: id, symbol: "tabHome", order: order, feature: CounterFeature.self, coordinator: CounterCoordinator(),
+            path: \.path, opened: { .opened($0) }, view: { Text("Count \($0.state.count)") })
+    }
+}
