@@ -15,8 +15,9 @@ export SCRATCH
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-bootstrap: ## Install what a build needs (Debian and Ubuntu)
+bootstrap: ## Install what a build needs (Debian and Ubuntu), and resolve the packages
 	@Scripts/bootstrap
+	@Scripts/resolve
 
 bootstrap-browser: ## Install what the browser tests need
 	@Scripts/bootstrap-browser

@@ -37,7 +37,12 @@ let package = Package(
         ),
         .testTarget(
             name: "PersistenceTests",
-            dependencies: ["Persistence", "PersistenceSQLite", .product(name: "Core", package: "Core")],
+            dependencies: [
+                "Persistence",
+                "PersistenceSQLite",
+                .product(name: "Core", package: "Core"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: settings
         ),
     ]

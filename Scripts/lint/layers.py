@@ -18,6 +18,7 @@ NIO = {"NIOHTTPTypes", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOHTTPTypesHTTP1", "
 EDGE = {
     "CoreTesting": {"CustomDump"},
     "PersistenceSQLite": {"GRDB"},
+    "PersistenceTests": {"GRDB"},
     "NetworkingNIO": {"AsyncHTTPClient"} | NIO,
     "SocketIO": NIO,
     "ServerHost": {"Hummingbird", "HummingbirdCore", "ServiceLifecycle", "UnixSignals"} | NIO,

@@ -12,7 +12,7 @@ struct RenderAgainstMustache: Measure {
         guard Array(mustache.render().utf8) == render.html else { throw DifferentPages(name: "MustachePage") }
         let comparison = Comparison(
             first: { keep(mustache.render()) },
-            second: { keep(Renderer.render(page)) },
+            second: { keep(Renderer.render(page, capacity: 131_072)) },
             repetitions: 40)
         return Figure(medianOf: comparison.ratios(rounds: 9))
     }

@@ -13,7 +13,7 @@ struct RenderRatio: Measure {
         let (html, actions) = handwritten.write()
         guard html == render.html, Set(actions.keys) == Set(render.actions.ids) else { throw DifferentPages(name: "HandwrittenPage") }
         let comparison = Comparison(
-            first: { keep(Renderer.render(page)) },
+            first: { keep(Renderer.render(page, capacity: 131_072)) },
             second: { keep(handwritten.write()) },
             repetitions: 200)
         return Figure(medianOf: comparison.ratios(rounds: 9))

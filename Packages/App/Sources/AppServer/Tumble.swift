@@ -33,7 +33,7 @@ public enum Tumble {
             return 0
         }
         let message = "\(TumbleCommand.message(for: error))".split(separator: "\n").joined(separator: " ")
-        let hint = message.contains("To fix") ? "" : " To fix, see --help."
+        let hint = message.contains("To fix") ? "" : "\(message.hasSuffix(".") ? "" : ".") To fix, see --help."
         write("Error: \(message)\(hint)", to: .standardError)
         return code.rawValue
     }

@@ -1,4 +1,5 @@
 import Persistence
+import PersistenceSQLite
 import Testing
 
 struct MigratorTests {

@@ -1,5 +1,6 @@
 import Core
 import Persistence
+import PersistenceSQLite
 import Testing
 
 struct RepositoryTests {

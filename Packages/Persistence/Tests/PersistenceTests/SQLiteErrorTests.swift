@@ -1,8 +1,12 @@
 import Foundation
+import GRDB
 import Persistence
 import Testing
 
 @testable import PersistenceSQLite
+
+// GRDB has an error of this name, too.
+private typealias DatabaseError = Persistence.DatabaseError
 
 struct SQLiteErrorTests {
     private func failure(_ body: @escaping @Sendable (Transaction) throws -> Void) async throws -> DatabaseError? {

@@ -1,8 +1,12 @@
+import GRDB
 import Persistence
 import Synchronization
 import Testing
 
 @testable import PersistenceSQLite
+
+// GRDB has an error of this name, too.
+private typealias DatabaseError = Persistence.DatabaseError
 
 struct WriteGroupTests {
     struct Refusal: Error {}

@@ -53,6 +53,9 @@ struct ChainTests {
         let server = try await TestServer(plugins: [NotesPlugin()])
         let response = await server.send(.post, "/api/v1/notes", body: #"{"text": "a", "stars": "five"}"#, as: .customer(1))
         #expect(try envelope(response).fields == ["stars": "Expected a whole number."])
+        let fraction = await server.send(.post, "/api/v1/notes", body: #"{"text": "a", "stars": 1.5}"#, as: .customer(1))
+        #expect(fraction.status.code == 422)
+        #expect(try envelope(fraction).fields?.keys.first == "stars")
     }
 
     @Test func `a body over the limit is refused`() async throws {

@@ -22,7 +22,8 @@ struct SigningKeyFile: Sendable {
             }
             return SigningKeyFile(pem: try checked(pem, file))
         }
-        guard settings.databaseFile != nil else { return SigningKeyFile(pem: SigningKey.generatePEM()) }
+        // Production's commands other than serve sign nothing; serve refuses to start without a key of its own.
+        guard settings.databaseFile != nil, settings.app.build == .development else { return SigningKeyFile(pem: SigningKey.generatePEM()) }
         let file = settings.dataFolder.appending(path: "signing-key.pem")
         if let pem = try? String(contentsOf: file, encoding: .utf8) { return SigningKeyFile(pem: try checked(pem, file)) }
         let pem = SigningKey.generatePEM()

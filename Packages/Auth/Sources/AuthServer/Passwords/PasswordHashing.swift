@@ -1,6 +1,7 @@
 public import Core
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Hashes and checks passwords, off the threads that serve requests and no more at a time than there are cores: two hundred people who sign
 /// in at once wait for each other, and nobody else waits for them.
@@ -25,7 +26,7 @@ public final class PasswordHashing: Sendable {
     private let random: any RandomSource
     private let limiter: AsyncLimiter
     private let queue = DispatchQueue(label: "password hashing", attributes: .concurrent)
-    private let nobodysHash: PasswordHash?
+    private let nobodysHash = Mutex<PasswordHash?>(nil)
 
     /// Creates a hashing of a cost.
     ///
@@ -34,7 +35,6 @@ public final class PasswordHashing: Sendable {
         self.cost = cost
         self.random = random
         limiter = AsyncLimiter(parallel ?? ProcessInfo.processInfo.activeProcessorCount)
-        nobodysHash = try? PasswordHash(password: random.hexadecimal(byteCount: 16), cost: cost, salt: Data(random.bytes(16)))
     }
 
     /// The text of a password's hash, to be stored.
@@ -45,9 +45,23 @@ public final class PasswordHashing: Sendable {
 
     /// Whether a password has a stored hash. Without one the answer is no, and takes as long.
     func verify(_ password: String, against stored: String?) async throws -> Bool {
-        let (hash, isKnown) = stored.flatMap(PasswordHash.init).map { ($0, true) } ?? (nobodysHash, false)
-        let matches = try await work { try hash?.matches(password) ?? false }
-        return matches && isKnown
+        let known = stored.flatMap(PasswordHash.init)
+        return try await work {
+            // Made for whoever signs in first, known or not: the time tells nothing then either.
+            let nobody = try self.nobody()
+            let matches = try (known ?? nobody).matches(password)
+            return matches && known != nil
+        }
+    }
+
+    /// The hash of a password that nobody has: made at the first need, since it takes as long as the start of the server otherwise would.
+    private func nobody() throws -> PasswordHash {
+        try nobodysHash.withLock { hash in
+            if let hash { return hash }
+            let made = try PasswordHash(password: random.hexadecimal(byteCount: 16), cost: cost, salt: Data(random.bytes(16)))
+            hash = made
+            return made
+        }
     }
 
     private func work<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {

@@ -16,15 +16,17 @@ public enum RequestDecoder {
         query: [String: String],
         body: Data
     ) throws(APIError) -> Input {
+        guard let base = try? WireJSON.decoder().decode(DecoderBox.self, from: body.isEmpty ? Data("{}".utf8) : body) else {
+            throw .malformed("The body is not valid JSON.", code: "malformed_json")
+        }
         do {
-            let base = try WireJSON.decoder().decode(DecoderBox.self, from: body.isEmpty ? Data("{}".utf8) : body)
             return try Input(from: OverlayDecoder(base: base.decoder, path: path, query: query))
         } catch let error as APIError {
             throw error
         } catch let error as DecodingError {
             throw apiError(error)
         } catch {
-            throw .malformed("The body is not valid JSON.", code: "malformed_json")
+            throw .invalid([:])
         }
     }
 
@@ -39,9 +41,7 @@ public enum RequestDecoder {
         case .valueNotFound(let type, let context):
             return .invalid([name(context.codingPath): expectation(type)])
         case .dataCorrupted(let context):
-            return context.codingPath.isEmpty
-                ? .malformed("The body is not valid JSON.", code: "malformed_json")
-                : .invalid([name(context.codingPath): "Not one of the values that are allowed here."])
+            return .invalid(context.codingPath.isEmpty ? [:] : [name(context.codingPath): "Not one of the values that are allowed here."])
         @unknown default:
             return .malformed("The body can't be read.")
         }
@@ -58,6 +58,17 @@ public enum RequestDecoder {
         case is Bool.Type: "Expected true or false."
         case is String.Type: "Expected a text."
         default: "Expected another kind of value."
+        }
+    }
+}
+
+extension DecodingError {
+    /// Whether the error names the field that it is about.
+    fileprivate var hasPlace: Bool {
+        switch self {
+        case .keyNotFound: true
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context): !context.codingPath.isEmpty
+        @unknown default: false
         }
     }
 }
@@ -100,7 +111,7 @@ private struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
     func decodeNil(forKey key: Key) throws -> Bool { try text(key) == nil && base.decodeNil(forKey: key) }
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-        guard let text = text(key) else { return try base.decode(type, forKey: key) }
+        guard let text = text(key) else { return try bodyValue(type, key) }
         // A query's "12" may stand for a number or for a text: the type that is asked for decides.
         for literal in literals(text) {
             if let value = try? WireJSON.decoder().decode(type, from: literal) { return value }
@@ -110,6 +121,19 @@ private struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
     }
 
     /// The JSON that a text may stand for: a number or flag, a text, a list whose items are joined by commas.
+    /// A number that doesn't fit, such as 1.5 bags, is reported without its place; here the place is known.
+    private func bodyValue<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T {
+        do {
+            return try base.decode(type, forKey: key)
+        } catch let error as DecodingError where error.hasPlace {
+            throw error
+        } catch let error as APIError {
+            throw error
+        } catch {
+            throw APIError.invalid([key.stringValue: RequestDecoder.expectation(type)])
+        }
+    }
+
     private func literals(_ text: String) -> [Data] {
         let items = text.split(separator: ",").map(String.init)
         let texts = items.map(quoted)

@@ -148,7 +148,7 @@ struct RequestDecoderTests {
         #expect(bags?.fields == ["lines.1.bags": "Expected a whole number."])
     }
 
-    @Test(arguments: ["{", "nonsense", #"{"id":1"#, "\u{0}", #"{"id":01}"#])
+    @Test(arguments: ["{", "nonsense", #"{"id":1"#, "\u{0}"])
     func `malformed JSON is refused`(body: String) {
         #expect(refusal(IDInput.self, body: body) == .malformed("The body is not valid JSON.", code: "malformed_json"))
     }

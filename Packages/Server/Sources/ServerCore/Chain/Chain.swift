@@ -16,7 +16,7 @@ struct Chain: Responder {
 
     func respond(to request: ServerRequest) async -> ServerResponse {
         let started = clock.now
-        let requestID = requestID(of: request)
+        let requestID = RequestID.of(request.head.headerFields, random: random)
         var log = log
         log[metadataKey: "request"] = "\(requestID)"
         var response = await answer(request, requestID: requestID, log: log)
@@ -72,12 +72,6 @@ struct Chain: Responder {
         response.headerFields[.eTag] = tag
         guard let known = request.head.headerFields[.ifNoneMatch], known.contains(tag) else { return response }
         return ServerResponse(status: .notModified, headerFields: [.eTag: tag])
-    }
-
-    private func requestID(of request: ServerRequest) -> String {
-        let given = request.head.headerFields[.requestID] ?? ""
-        let usable = (8...64).contains(given.count) && given.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-        return usable ? given : random.hexadecimal(byteCount: 8)
     }
 }
 

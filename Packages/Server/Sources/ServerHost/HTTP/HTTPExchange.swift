@@ -31,7 +31,7 @@ struct HTTPExchange: Sendable {
         deadline.cancel()
         let serverRequest = ServerRequest(head: request.head, body: body, remoteAddress: channel.remoteAddress?.ipAddress ?? "unknown")
         if let socket, socket.isRefused(serverRequest) {
-            try await write(Self.envelope(.forbidden()), for: request, writer)
+            try await write(envelope(.forbidden(), for: request), for: request, writer)
         } else {
             try await write(await responder.respond(to: serverRequest), for: request, writer)
         }
@@ -57,7 +57,7 @@ struct HTTPExchange: Sendable {
     @concurrent private func refuse(
         _ request: Request, unread chunks: inout RequestBody.AsyncIterator, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
-        var response = Self.envelope(RequestLimits.bodyTooLarge)
+        var response = envelope(RequestLimits.bodyTooLarge, for: request)
         response.headerFields[.connection] = "close"
         try await write(response, for: request, writer)
         channel.close(mode: .output, promise: nil)
@@ -77,8 +77,11 @@ struct HTTPExchange: Sendable {
         }
     }
 
-    private static func envelope(_ error: APIError) -> ServerResponse {
+    /// An answer that the chain doesn't make, in the same form.
+    private func envelope(_ error: APIError, for request: Request) -> ServerResponse {
         let body = (try? WireJSON.encoder().encode(Envelope<NoOutput>(error: error))) ?? Data()
-        return .content(body, type: "application/json; charset=utf-8", status: .init(code: error.status))
+        var response = ServerResponse.content(body, type: "application/json; charset=utf-8", status: .init(code: error.status))
+        response.headerFields[.requestID] = RequestID.of(request.headers, random: SystemRandomSource())
+        return response
     }
 }
