@@ -14,7 +14,7 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .executable(name: "tumble-bench", targets: ["TumbleBench"]),
+        .executable(name: "tumble-bench", targets: ["TumbleBench"])
     ],
     dependencies: [
         .package(path: "../Packages/UI"),
