@@ -28,7 +28,6 @@ enum Strings {
     static let price = "Price"
     static let priceHint = "Check the address to see the price."
     static let pricing = "Computing the price …"
-    static let total = "Total"
     static let activeOrder = "Your order"
     static let follow = "Follow"
 

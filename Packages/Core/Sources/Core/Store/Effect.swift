@@ -14,7 +14,7 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
 ///
 /// ```swift
 /// return .run(id: "load") { send in
-///     await send(.loaded(Result { try await orders.list() }))
+///     send(.loaded(await Result { () async throws(APIError) in try await orders.list() }))
 /// }
 /// ```
 public struct Effect<Action: Sendable>: Sendable {

@@ -10,7 +10,9 @@ struct PriceBreakdown: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: theme.spacing.sm) {
-            Theme.PriceLines(price.lines.map { Theme.PriceLine(label($0), cents: $0.totalCents) }, total: price.totalCents, currency: price.currency)
+            Theme.PriceLines(
+                price.lines.map { Theme.PriceLine(label($0), cents: $0.totalCents) }, total: price.totalCents, currency: price.currency,
+                identifier: "orders.price.total")
         }
     }
 

@@ -34,13 +34,6 @@ struct QuoteCard: View {
         case .failed(let message): NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.price.message")
         case .loaded(let quote):
             PriceBreakdown(price: quote.price)
-            HStack {
-                Text(Strings.total).font(theme.fonts.headline)
-                Spacer()
-                Text(MoneyFormat.format(cents: quote.price.totalCents, currency: quote.price.currency))
-                    .font(theme.fonts.headline)
-                    .accessibilityIdentifier("orders.price.total")
-            }
             if let eta = quote.eta {
                 Label(Strings.due(DateFormat.dateTime(eta)), image: AppSymbols.clock)
                     .accessibilityIdentifier("orders.eta")

@@ -22,12 +22,14 @@ public struct PriceLines: View {
     private let lines: [PriceLine]
     private let total: Int
     private let currency: String
+    private let identifier: String
 
-    /// Makes the lines; `total` is in cents.
-    public init(_ lines: [PriceLine], total: Int, currency: String = "USD") {
+    /// Makes the lines; `total` is in cents, and tests find it by `identifier`.
+    public init(_ lines: [PriceLine], total: Int, currency: String = "USD", identifier: String = "price.total") {
         self.lines = lines
         self.total = total
         self.currency = currency
+        self.identifier = identifier
     }
 
     /// The lines and the total.
@@ -36,7 +38,7 @@ public struct PriceLines: View {
             ForEach(0..<lines.count) { index in
                 line(lines[index].label, lines[index].cents, class: lines[index].isEmphasised ? "t-price is-emphasised" : "t-price")
             }
-            line(Strings.total, total, class: "t-price is-total")
+            line(Strings.total, total, class: "t-price is-total").accessibilityIdentifier(identifier)
         }
     }
 

@@ -1,0 +1,14 @@
+extension Result where Success: Sendable, Failure == APIError {
+    /// The outcome of a call, as the payload of an action.
+    ///
+    /// ```swift
+    /// send(.loaded(await Result { () async throws(APIError) in try await orders.list() }))
+    /// ```
+    public init(of call: () async throws(APIError) -> Success) async {
+        do {
+            self = .success(try await call())
+        } catch {
+            self = .failure(error)
+        }
+    }
+}
