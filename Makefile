@@ -46,8 +46,8 @@ test-root: bootstrap ## The tests in Tests: the executables, end to end
 test-browser: bootstrap bootstrap-browser ## The tests in a real Chromium
 	@python3 Scripts/test --browser
 
-test-thread: bootstrap ## Core's tests under the thread sanitizer
-	@swift test --package-path Packages/Core --scratch-path "$(SCRATCH)-thread" --sanitize=thread --disable-xctest
+test-thread: bootstrap ## The store, effects and presses at once, under the thread sanitizer
+	@swift test --package-path Packages/Core --scratch-path "$(SCRATCH)-thread" --sanitize=thread --disable-xctest --filter StoreConcurrencyTests
 
 lint: ## Formatting, borders between packages, house rules
 	@python3 -m unittest discover --quiet --start-directory Scripts/lint/tests --top-level-directory Scripts/lint
