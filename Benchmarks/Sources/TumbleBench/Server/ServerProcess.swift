@@ -59,6 +59,7 @@ final class ServerProcess {
         while clock.now < deadline {
             if let answer = try? get("/health"), answer.status == 200 { return }
             guard process.isRunning else { throw ServerError.ended }
+            // From outside, the port itself is the only signal of a started server: it is asked again, half a millisecond apart, and bounded by the deadline.
             usleep(500)
         }
         throw ServerError.noAnswer

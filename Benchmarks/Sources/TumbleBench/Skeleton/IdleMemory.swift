@@ -17,6 +17,7 @@ struct IdleMemory: Measure {
                     _ = try server.get("/")
                     _ = try server.get("/health")
                 }
+                // Idle is what is measured: time without requests, for which there is no signal.
                 usleep(500_000)
                 return try server.residentMegabytes()
             })
