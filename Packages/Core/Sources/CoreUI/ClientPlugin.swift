@@ -1,4 +1,5 @@
 public import Core
+public import UI
 
 /// A feature's client as a value: its services, its slice of the app's state, its tabs.
 ///
@@ -24,4 +25,12 @@ public protocol ClientPlugin: Plugin {
 
     /// The feature's places in the app.
     var tabs: [Tab] { get }
+
+    /// The previews of the feature's views, for the gallery and the recorded snapshots.
+    static var previews: [any PreviewProvider.Type] { get }
+}
+
+extension ClientPlugin {
+    /// None.
+    public static var previews: [any PreviewProvider.Type] { [] }
 }
