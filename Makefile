@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 export SCRATCH
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser build dev prod test test-package test-root test-browser test-thread lint format bench clean
+.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser test-thread lint format bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,10 @@ build: bootstrap ## Build both executables, debug
 dev: bootstrap ## Build and serve on http://127.0.0.1:8080, with demo people
 	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
 	@exec "$(SCRATCH)/debug/tumble-dev" serve
+
+previews: bootstrap ## Build and serve a gallery of all views on http://127.0.0.1:8090
+	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
+	@exec "$(SCRATCH)/debug/tumble-dev" previews
 
 prod: bootstrap ## Build the release executable
 	@swift build --scratch-path "$(SCRATCH)" --configuration release --product tumble
