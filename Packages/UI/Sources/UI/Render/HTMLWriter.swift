@@ -18,7 +18,9 @@ public struct HTMLWriter: ~Copyable {
     var actions = ActionTable()
     var appearances: [Appearance] = []
     var fragments = FragmentTree()
+    var styles = StyleTable()
     var title: String?
+    var colorScheme: ColorScheme?
 
     // Where we are.
     @usableFromInline var path = ViewPath.root

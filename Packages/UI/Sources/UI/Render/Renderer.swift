@@ -39,7 +39,8 @@ public enum Renderer {
         }
         writer.close("</div>", root)
         return Render(
-            html: writer.out.bytes, actions: writer.actions, appearances: writer.appearances, fragments: writer.fragments, title: writer.title)
+            html: writer.out.bytes, actions: writer.actions, appearances: writer.appearances, fragments: writer.fragments, title: writer.title,
+            styles: writer.styles.rules, colorScheme: writer.colorScheme)
     }
 }
 
