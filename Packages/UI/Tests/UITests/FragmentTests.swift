@@ -81,8 +81,11 @@ struct FragmentTests {
         for _ in 0..<300 {
             let new = page(&random)
             #expect(Set(new.fragments.ids).count == new.fragments.count)
-            let isEqual = splice(new.changes(since: old), into: old) == new.text
-            #expect(isEqual)
+            for splicesRows in [false, true] {
+                let isEqual = splice(new.changes(since: old, splicingRows: splicesRows), into: old) == new.text
+                #expect(isEqual)
+            }
+            #expect(new.hasSameHTML(as: old) == (new.html == old.html))
             old = new
         }
     }

@@ -41,17 +41,6 @@ public struct FragmentTree {
         }
     }
 
-    /// The fragments directly inside the one at `index`.
-    func children(of index: Int) -> [Int] {
-        var result: [Int] = []
-        var child = index + 1
-        while child < nodes[index].next {
-            result.append(child)
-            child = nodes[child].next
-        }
-        return result
-    }
-
     static func append(id: UInt64, to bytes: inout ByteBuffer) {
         if id == ViewPath.root {
             bytes.append("ui-root")
