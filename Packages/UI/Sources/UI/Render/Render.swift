@@ -17,5 +17,7 @@ public struct Render {
     public let styles: [StyleRule]
     /// The color scheme that what is on the screen wants, from `.preferredColorScheme`; nil for the system's.
     public let colorScheme: ColorScheme?
+    /// How many rows the lazy containers of more than one page have in all, by the id that `LazyExtents` knows them by.
+    public let lazyContainers: [String: Int]
 }
 #endif
