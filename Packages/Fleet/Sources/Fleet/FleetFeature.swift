@@ -35,8 +35,7 @@ public struct FleetFeature: Feature {
             return .none
         case .driverAppeared, .driverChanged, .statusLoaded, .jobsLoaded, .onlineToggled, .onlineSet, .acceptTapped, .declineTapped, .answered:
             return reduceDriver(&state, action)
-        case .bagsChanged, .noteChanged, .reasonChanged, .stepTapped, .failTapped, .failCancelTapped, .failSubmitTapped, .stepped,
-            .messageCustomerTapped:
+        case .bagsChanged, .noteChanged, .reasonChanged, .stepTapped, .stepped, .messageCustomerTapped:
             return reduceStop(&state, action)
         case .dispatchAppeared, .dispatchChanged, .overviewLoaded, .tripTapped:
             return reduceDispatch(&state, action)

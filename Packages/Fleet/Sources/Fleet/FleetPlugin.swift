@@ -26,6 +26,9 @@ public struct FleetPlugin: ClientPlugin {
         Slice(FleetFeature(fleet: try container.resolve((any FleetService).self)))
     }
 
+    /// The steps of a stop.
+    public var offlineIntents: [OfflineIntent] { FleetIntents.all }
+
     /// The driver's and the dispatcher's tabs.
     public var tabs: [Tab] {
         [
