@@ -10,7 +10,7 @@ struct PreviewSettings: Equatable {
     var width: Int?
     var scheme: ColorScheme = .light
     var language = Language.english
-    var brand = AppTheme.standard.name
+    var brand = AppTheme.standard.brand
 
     /// The widths of a phone, a tablet and a desktop.
     static let widths = [390, 820, 1440]
