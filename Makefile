@@ -50,8 +50,10 @@ test-root: bootstrap ## The tests in Tests: the executables, end to end
 test-browser: bootstrap bootstrap-browser ## The tests in a real Chromium
 	@python3 Scripts/test --browser
 
-snapshots: bootstrap ## Record the HTML of every preview anew; read the difference before you commit it
+snapshots: bootstrap bootstrap-browser ## Record the HTML and pictures of previews anew; read the difference before you commit it
 	@RECORD_SNAPSHOTS=1 swift test --package-path Packages/App --scratch-path "$(SCRATCH)" --disable-xctest --disable-build-manifest-caching --filter SnapshotTests
+	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
+	@RECORD_SNAPSHOTS=1 TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" .venv/bin/python -m pytest -q -p no:cacheprovider Tests/Browser/test_previews.py
 
 test-thread: bootstrap ## The store, effects and presses at once, under the thread sanitizer
 	@swift test --package-path Packages/Core --scratch-path "$(SCRATCH)-thread" --sanitize=thread --disable-xctest --filter StoreConcurrencyTests
