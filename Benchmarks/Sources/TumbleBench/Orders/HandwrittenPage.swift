@@ -26,31 +26,31 @@ struct HandwrittenPage {
     }
 
     private func write(_ order: Order, row: String, open: String, cancel: String, to html: inout [UInt8]) {
-        html.append(literal: #"<div class="ui-vstack s1g2jrxek0le7m" id=""#)
+        html.append(literal: #"<div class="ui-vstack s272cbq4ay3mog" id=""#)
         html.append(escaped: row)
         html.append(literal: #"" data-key=""#)
         html.append(escaped: String(order.id))
         html.append(
             literal: #"""
                 ">\#
-                <div class="ui-hstack s04bca3h1x9n8b"><span class="ui-image" aria-hidden="true">
+                <div class="ui-hstack s3glattukrf5zl"><span class="ui-image" aria-hidden="true">
                 """#)
         html.append(contentsOf: orderSymbol.utf8)
-        html.append(literal: #"</span><span class="ui-text s1oriuyoovi5dh">"#)
+        html.append(literal: #"</span><span class="ui-text s260kadatakk4i">"#)
         html.append(escaped: order.title)
         html.append(
             literal: #"""
-                </span><div class="ui-spacer"></div><span class="ui-text s1omlozuhd1xkw">
+                </span><div class="ui-spacer"></div><span class="ui-text s3cfh7krnoszfk">
                 """#)
         html.append(escaped: order.status)
-        html.append(literal: #"</span></div><span class="ui-text s2m2kv9sq30u8f">"#)
+        html.append(literal: #"</span></div><span class="ui-text s2w2xeezslheso">"#)
         html.append(escaped: order.address)
         html.append(literal: #"</span><span class="ui-text">"#)
         html.append(escaped: order.window)
-        html.append(literal: #"</span><span class="ui-text s3dottvdalji2z">"#)
+        html.append(literal: #"</span><span class="ui-text s04q5ujqrpc3d5">"#)
         html.append(escaped: order.price)
         html.append(
-            literal: #"</span><div class="ui-hstack s38100fp3130fz"><button class="ui-button" type="button" data-press=""#)
+            literal: #"</span><div class="ui-hstack s0fg7jmr59ai2m"><button class="ui-button" type="button" data-press=""#)
         html.append(escaped: open)
         html.append(
             literal: #"""

@@ -18,12 +18,12 @@ struct MustachePage {
 
     /// Texts are escaped (two braces); ids, keys and the symbol are written as they are (three braces), which is faster.
     private static let source = #"""
-        <div class="ui-root" id="ui-root">{{#rows}}<div class="ui-vstack s1g2jrxek0le7m" id="{{{row}}}" data-key="{{{id}}}">\#
-        <div class="ui-hstack s04bca3h1x9n8b"><span class="ui-image" aria-hidden="true">{{{symbol}}}</span>\#
-        <span class="ui-text s1oriuyoovi5dh">{{title}}</span><div class="ui-spacer"></div>\#
-        <span class="ui-text s1omlozuhd1xkw">{{status}}</span></div>\#
-        <span class="ui-text s2m2kv9sq30u8f">{{address}}</span><span class="ui-text">{{window}}</span>\#
-        <span class="ui-text s3dottvdalji2z">{{price}}</span><div class="ui-hstack s38100fp3130fz">\#
+        <div class="ui-root" id="ui-root">{{#rows}}<div class="ui-vstack s272cbq4ay3mog" id="{{{row}}}" data-key="{{{id}}}">\#
+        <div class="ui-hstack s3glattukrf5zl"><span class="ui-image" aria-hidden="true">{{{symbol}}}</span>\#
+        <span class="ui-text s260kadatakk4i">{{title}}</span><div class="ui-spacer"></div>\#
+        <span class="ui-text s3cfh7krnoszfk">{{status}}</span></div>\#
+        <span class="ui-text s2w2xeezslheso">{{address}}</span><span class="ui-text">{{window}}</span>\#
+        <span class="ui-text s04q5ujqrpc3d5">{{price}}</span><div class="ui-hstack s0fg7jmr59ai2m">\#
         <button class="ui-button" type="button" data-press="{{{open}}}"><span class="ui-text">Open</span></button>\#
         <button class="ui-button ui-cancel" type="button" data-press="{{{cancel}}}"><span class="ui-text">Cancel</span></button></div></div>{{/rows}}</div>
         """#

@@ -58,7 +58,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 extension HTMLWriter {
     fileprivate mutating func writeBar(_ found: NavigationBar, back: (() -> Void)?) {
         if found.title == nil && found.tools.allSatisfy({ $0.key == .bottom }) && back == nil { return }
-        let bar = open("<header", "ui-navigation-bar")
+        // In front of the page there is a page behind that has its own banner and first heading.
+        let isPresented = context.environment.isPresented
+        let bar = isPresented ? open("<div", "ui-navigation-bar") : open("<header", "ui-navigation-bar")
         if let back {
             addPress(role: 25, back)
             appendAttribute(" type=\"button\"")
@@ -67,15 +69,13 @@ extension HTMLWriter {
         }
         if let leading = found.tools[.leading] { writeTools("ui-toolbar", leading) }
         if let title = found.title {
-            // In front of the page there is a page behind that has its own first heading.
-            let isPresented = context.environment.isPresented
             let heading = isPresented ? open("<h2", "ui-navigation-title") : open("<h1", "ui-navigation-title")
             appendEscaped(title)
             close(isPresented ? "</h2>" : "</h1>", heading)
         }
         if let principal = found.tools[.principal] { writeTools("ui-toolbar ui-toolbar-principal", principal) }
         if let trailing = found.tools[.trailing] { writeTools("ui-toolbar ui-toolbar-trailing", trailing) }
-        close("</header>", bar)
+        close(isPresented ? "</div>" : "</header>", bar)
     }
 
     fileprivate mutating func writeTools(_ className: StaticString, _ tools: [UInt8]) {

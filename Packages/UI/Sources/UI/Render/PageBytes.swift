@@ -26,9 +26,9 @@ struct PageBytes {
     func children(of index: Int) -> [Int] {
         var result: [Int] = []
         var child = index + 1
-        while child < nodes[index].next {
+        while child < Int(nodes[index].next) {
             result.append(child)
-            child = nodes[child].next
+            child = Int(nodes[child].next)
         }
         return result
     }

@@ -38,14 +38,14 @@ struct PageComparison {
         let (node, oldNode) = (new.nodes[index], old.nodes[oldIndex])
         var (child, oldChild) = (index + 1, oldIndex + 1)
         var (position, oldPosition) = (node.start, oldNode.start)
-        while child < node.next, oldChild < oldNode.next {
+        while child < Int(node.next), oldChild < Int(oldNode.next) {
             let (part, oldPart) = (new.nodes[child], old.nodes[oldChild])
             guard part.id == oldPart.id, new.isEqual(position..<part.start, to: oldPosition..<oldPart.start, of: old) else { return nil }
             if !new.isEqual(part.start..<part.end, to: oldPart.start..<oldPart.end, of: old) { changed.append((child, oldChild)) }
-            (child, oldChild) = (part.next, oldPart.next)
+            (child, oldChild) = (Int(part.next), Int(oldPart.next))
             (position, oldPosition) = (part.end, oldPart.end)
         }
-        guard child == node.next, oldChild == oldNode.next else { return nil }
+        guard child == Int(node.next), oldChild == Int(oldNode.next) else { return nil }
         guard new.isEqual(position..<node.end, to: oldPosition..<oldNode.end, of: old) else { return nil }
         return hasTwin(of: changed, in: index) ? nil : changed
     }
@@ -55,10 +55,10 @@ struct PageComparison {
         // Looking through all children for a few is faster than a set; for many it would not be.
         if changed.count > 8 { return new.hasTwins(new.children(of: index)) }
         var child = index + 1
-        while child < new.nodes[index].next {
+        while child < Int(new.nodes[index].next) {
             let id = new.nodes[child].id
             if changed.contains(where: { $0.0 != child && new.nodes[$0.0].id == id }) { return true }
-            child = new.nodes[child].next
+            child = Int(new.nodes[child].next)
         }
         return false
     }

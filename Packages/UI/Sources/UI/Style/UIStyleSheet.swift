@@ -70,16 +70,23 @@ public enum UIStyleSheet {
         .ui-radio{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}
         .ui-slider-line{display:flex;align-items:center;gap:8px}
         .ui-slider-end,.ui-gauge-value{font:var(--font-footnote);color:var(--color-text-secondary)}
-        .ui-range{flex:1;min-width:0;height:44px;margin:0;accent-color:var(--color-primary)}
-        .ui-meter{appearance:none;flex:1;min-width:0;height:8px;border:0;border-radius:4px;overflow:hidden;background:var(--color-separator)}
-        .ui-meter::-webkit-meter-inner-element{display:block}
-        .ui-meter::-webkit-meter-bar{height:8px;border:0;border-radius:4px;background:var(--color-separator)}
-        .ui-meter::-webkit-meter-optimum-value{background:var(--color-primary);border-radius:4px}
-        .ui-meter::-moz-meter-bar{background:var(--color-primary);border-radius:4px}
-        .ui-progress{width:100%;accent-color:var(--color-primary)}
+        .ui-range{appearance:none;flex:1;min-width:0;height:44px;margin:0;background:none;cursor:pointer}
+        .ui-range::-webkit-slider-runnable-track{height:6px;border-radius:3px;background:var(--color-separator)}
+        .ui-range::-moz-range-track{height:6px;border-radius:3px;background:var(--color-separator)}
+        .ui-range::-webkit-slider-thumb{appearance:none;width:24px;height:24px;margin-top:-9px;border:0;border-radius:50%;background:var(--color-primary)}
+        .ui-range::-moz-range-thumb{width:24px;height:24px;border:0;border-radius:50%;background:var(--color-primary)}
+        .ui-range:disabled{opacity:.5;cursor:not-allowed}
+        .ui-meter,.ui-progress{appearance:none;min-width:0;height:8px;border:0;border-radius:4px;overflow:hidden;background:var(--color-separator)}
+        .ui-meter{flex:1}
+        .ui-meter::-webkit-meter-inner-element{display:block;height:100%}
+        .ui-meter::-webkit-meter-bar,.ui-progress::-webkit-progress-bar{height:100%;border:0;border-radius:0;background:var(--color-separator)}
+        .ui-meter::-webkit-meter-optimum-value,.ui-progress::-webkit-progress-value{height:100%;background:var(--color-primary)}
+        .ui-meter::-moz-meter-bar,.ui-progress::-moz-progress-bar{background:var(--color-primary)}
+        .ui-progress{width:100%}
         .ui-spinner{width:28px;height:28px;border:3px solid var(--color-separator);border-top-color:var(--color-primary);border-radius:50%;animation:ui-spin 1s linear infinite}
         @keyframes ui-spin{to{transform:rotate(360deg)}}
         .ui-badge{min-width:20px;padding:0 6px;border-radius:10px;font:var(--font-caption);line-height:20px;text-align:center;color:var(--color-on-primary);background:var(--color-primary)}
+        .ui-layer>.ui-badge{transform:translate(50%,-40%)}
         .ui-navigation{display:flex;flex-direction:column;flex:1;min-width:0}
         .ui-navigation-bar{display:flex;align-items:center;gap:8px;min-height:44px;padding:0 16px}
         .ui-navigation-title{flex:1;margin:0;font:var(--font-title)}
@@ -94,6 +101,7 @@ public enum UIStyleSheet {
         .ui-tab[aria-selected=true]{color:var(--color-primary);border-bottom-color:var(--color-primary)}
         .ui-tab-panel{flex:1;min-width:0}
         .ui-searchable,.ui-refreshable{display:flex;flex-direction:column;gap:8px;min-width:0;align-self:stretch}
+        .ui-navigation-content>.ui-searchable>.ui-search,.ui-navigation-content>.ui-refreshable>.ui-searchable>.ui-search{padding:0 16px}
         .ui-refreshable{overscroll-behavior-y:contain}
         .ui-refresh{align-self:flex-end;padding:0 16px}
         @media (hover:none){.ui-refresh:not(:focus-visible){position:absolute;width:1px;height:1px;min-width:0;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}}
