@@ -69,7 +69,7 @@ private func statedPairs() -> [(ColorToken, ColorToken)] {
     let css = try AppTheme.named(brand).css
     let used = Set(css.matches(of: /var\((--[a-z-]+)/).map { String($0.1) })
     let declared = Set(css.matches(of: /(--[a-z-]+):/).map { String($0.1) })
-    #expect(used.subtracting(declared).subtracting(["--minimum"]) == [])
+    #expect(used.subtracting(declared).subtracting(["--minimum", "--map-unit"]) == [])
 }
 
 @Test func `the components name no color, font family or large radius of their own`() {

@@ -29,7 +29,7 @@ public enum AppSymbols {
         }
     }
 
-    private static func svg(_ drawing: String) -> String {
+    static func svg(_ drawing: String) -> String {
         #"<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" "#
             + #"stroke-linecap="round" stroke-linejoin="round" focusable="false">\#(drawing)</svg>"#
     }
