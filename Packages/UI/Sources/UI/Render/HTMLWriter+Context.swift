@@ -5,6 +5,8 @@ extension HTMLWriter {
     struct Context {
         @usableFromInline var environment = EnvironmentValues()
         @usableFromInline var isInList = false
+        /// In a list or a lazy stack, outside of its rows: a `ForEach` writes one page.
+        @usableFromInline var isLazy = false
         @usableFromInline var isDisabled = false
         @usableFromInline var isInForm = false
         /// Inside a picker, where only tagged views are written.
@@ -13,7 +15,7 @@ extension HTMLWriter {
         @usableFromInline var isSegmented = false
         @usableFromInline var buttonStyle: AnyButtonStyle?
         @usableFromInline var navigation: NavigationContext?
-        @usableFromInline var dismiss: (() -> Void)?
+        @usableFromInline var dialog: DialogContext?
         @usableFromInline var submit: (() -> Void)?
         @usableFromInline var inputAttributes: [UInt8] = []
 
