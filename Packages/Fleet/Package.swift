@@ -81,9 +81,11 @@ let package = Package(
         .testTarget(
             name: "FleetServerTests",
             dependencies: [
+                "Fleet",
                 "FleetServer",
                 "FleetAPI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),

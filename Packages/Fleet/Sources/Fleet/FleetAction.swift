@@ -47,15 +47,9 @@ public enum FleetAction: Sendable, Equatable {
     case noteChanged(String)
     /// A reason was chosen.
     case reasonChanged(String)
-    /// The driver has done the next step.
-    case stepTapped
-    /// The stop can't be done.
-    case failTapped
-    /// It can after all.
-    case failCancelTapped
-    /// The failure is to be reported.
-    case failSubmitTapped
-    /// The server has answered the step or the failure.
+    /// The driver has got so far with the stop; steps before it are implied.
+    case stepTapped(StopStatus)
+    /// The server has answered that.
     case stepped(Result<Job, APIError>)
     /// The driver wants to write to the customer.
     case messageCustomerTapped

@@ -48,8 +48,7 @@ public struct FleetFeature: Feature {
         case .driverAppeared, .driverChanged, .statusLoaded, .jobsLoaded, .ticked, .onlineToggled, .onlineSet, .offersTapped,
             .currentJobTapped, .acceptTapped, .declineTapped, .answered:
             return reduceDriver(&state, action)
-        case .bagsChanged, .noteChanged, .reasonChanged, .stepTapped, .failTapped, .failCancelTapped, .failSubmitTapped, .stepped,
-            .messageCustomerTapped:
+        case .bagsChanged, .noteChanged, .reasonChanged, .stepTapped, .stepped, .messageCustomerTapped:
             return reduceStop(&state, action)
         case .dispatchAppeared, .dispatchChanged, .overviewLoaded, .availabilityTapped, .dashboardTripTapped, .dashboardDriverTapped,
             .tripTapped, .driverTapped, .pathChanged, .fleetTapped, .orderTapped, .messageDriverTapped:

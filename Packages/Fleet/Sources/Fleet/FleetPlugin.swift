@@ -27,6 +27,9 @@ public struct FleetPlugin: ClientPlugin {
         Slice(FleetFeature(fleet: try container.resolve((any FleetService).self), clock: try container.resolve((any Clock).self)))
     }
 
+    /// The steps of a stop.
+    public var offlineIntents: [OfflineIntent] { FleetIntents.all }
+
     /// The driver's and the dispatcher's tabs.
     public var tabs: [Tab] {
         [
@@ -50,7 +53,8 @@ public struct FleetPlugin: ClientPlugin {
         [
             DriverHomeView_Previews.self, JobsView_Previews.self, OnlineCard_Previews.self, EarningsCards_Previews.self, OfferCardView_Previews.self,
             OfferRow_Previews.self, JobMap_Previews.self, CurrentJobView_Previews.self, StopStepView_Previews.self, FailureForm_Previews.self,
-            NoteField_Previews.self, DispatchHomeView_Previews.self, DispatchMap_Previews.self, OnTimeCard_Previews.self,
+            NoteField_Previews.self, BagsField_Previews.self, StopStepButton_Previews.self, DispatchHomeView_Previews.self, DispatchMap_Previews.self,
+            OnTimeCard_Previews.self,
             SummaryCards_Previews.self, TripColumn_Previews.self, TripRow_Previews.self, DriverRow_Previews.self, FleetView_Previews.self,
             TripView_Previews.self, DriverView_Previews.self, AssignmentSheet_Previews.self,
         ]

@@ -28,19 +28,37 @@ struct ViewTests {
         #expect(page.contains("$24.32") && page.contains("No job at the moment") && page.contains(" checked"))
     }
 
-    @Test func `the current job has one next step`() {
+    @Test func `a stop shows all its steps, of which one is next`() {
         let page = home(FleetState(status: .loaded(.sample), jobs: .loaded([.active()])))
         #expect(page.contains("data-testid=\"fleet.step\"") && page.contains("Start driving") && page.contains("100 Spectrum Center Dr"))
-        #expect(!page.contains("fleet.bags") && !page.contains("fleet.fail"))
+        for id in ["fleet.step.arrived", "fleet.bags", "fleet.note", "fleet.step.done", "fleet.reason", "fleet.fail.submit"] {
+            #expect(page.contains("data-testid=\"\(id)\""), "\(id)")
+        }
     }
 
     @Test func `bags are counted at the door, and a problem can be reported`() {
         let page = home(FleetState(status: .loaded(.sample), jobs: .loaded([.active(first: .arrived)])))
         for id in ["fleet.bags", "fleet.note", "fleet.step", "fleet.fail"] { #expect(page.contains("data-testid=\"\(id)\"")) }
-        let form = StopForm(stopID: 5, isFailing: true, fields: ["note": "Say what happened."])
+        #expect(page.contains("Bags picked up") && !page.contains("fleet.step."))
+        let form = StopForm(stopID: 5, fields: ["note": "Say what happened."])
         let report = home(FleetState(status: .loaded(.sample), jobs: .loaded([.active(first: .arrived)]), form: form))
-        for id in ["fleet.reason", "fleet.note", "fleet.fail.submit", "fleet.fail.cancel"] { #expect(report.contains("data-testid=\"\(id)\"")) }
-        #expect(report.contains("Say what happened.") && !report.contains("fleet.step"))
+        #expect(report.contains("Say what happened."))
+    }
+
+    @Test func `the steps of a stop are kept offline with what was entered`() {
+        let page = home(FleetState(status: .loaded(.sample), jobs: .loaded([.active()])))
+        #expect(page.contains("data-offline=\"fleet.reportStop\" data-fields=\"{&quot;id&quot;:&quot;5&quot;,&quot;status&quot;:&quot;enRoute&quot;}\""))
+        #expect(page.contains("data-offline=\"fleet.confirmStop\" data-fields=\"{&quot;id&quot;:&quot;5&quot;}\""))
+        #expect(page.contains("data-offline=\"fleet.failStop\""))
+        for name in ["bags", "note", "reason"] { #expect(page.contains("name=\"\(name)\""), "\(name)") }
+        #expect(page.contains("data-offline-page=\"stop\" data-title=\"Pick up at the customer&#39;s\""))
+    }
+
+    @Test func `a stop at the plant can't fail`() {
+        var job = Job.active(first: .done)
+        job.stops[1].status = .pending
+        let page = home(FleetState(status: .loaded(.sample), jobs: .loaded([job])))
+        #expect(page.contains("I&#39;m at the plant") && page.contains("Bags brought in") && !page.contains("fleet.fail"))
     }
 
     @Test func `the customer can be written to where there is a chat`() {

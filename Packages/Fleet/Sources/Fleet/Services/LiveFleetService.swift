@@ -32,9 +32,9 @@ public struct LiveFleetService: FleetService {
         try await client.call(FleetEndpoints.answer, JobAnswer(jobID: job, accepted: accepted))
     }
 
-    /// Gets on with a stop. The server answers a repeated step like the first one.
+    /// Gets on with a stop, and with the steps before. The server answers a repeated step like the first one.
     public func updateStop(_ update: StopUpdate) async throws(APIError) -> Job {
-        try await client.call(FleetEndpoints.updateStop, update)
+        try await ImpliedSteps(update).report { step throws(APIError) in try await client.call(FleetEndpoints.updateStop, step) }
     }
 
     /// What dispatchers see first.
