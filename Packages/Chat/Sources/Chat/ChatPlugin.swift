@@ -41,7 +41,7 @@ public struct ChatPlugin: ClientPlugin {
     public static var previews: [any PreviewProvider.Type] {
         [
             ConversationsView_Previews.self, ConversationRow_Previews.self, ThreadView_Previews.self, DayView_Previews.self,
-            MessageBubble_Previews.self, OutgoingBubble_Previews.self, ComposerView_Previews.self, OpeningView_Previews.self,
+            MessageBubble_Previews.self, OutgoingBubble_Previews.self, ComposerField_Previews.self, OpeningView_Previews.self,
         ]
     }
 }

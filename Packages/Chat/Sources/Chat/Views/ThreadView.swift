@@ -10,7 +10,6 @@ struct ThreadView: View {
     let store: ScopedStore<ChatFeature>
 
     @Environment(\.person) private var person
-    @Environment(\.theme) private var theme
 
     private var thread: ChatThread { store.state.threads[id] ?? ChatThread() }
     private var personID: Int? { store.state.personID ?? person?.id }
@@ -19,13 +18,15 @@ struct ThreadView: View {
     var body: some View {
         PageColumn(.reading) {
             about
-            // The page follows its own end for as long as the person stays there.
-            Element("section", class: "t-thread", attributes: [("data-stick", "end"), ("aria-label", Strings.history)]) {
+            ConversationColumn(Strings.history) {
                 ViewStateView(thread.messages, retry: { store.send(.threadChanged(id)) }) { history($0) }
                 outgoing
                 behind
+            } composer: {
+                composer
+            } action: {
+                IconButton(symbol: AppSymbols.sendName, label: Strings.send) { store.send(.sendTapped) }.accessibilityIdentifier("chat.send")
             }
-            composer
         }
         .navigationTitle(other?.name ?? Strings.conversation)
     }
@@ -70,7 +71,7 @@ struct ThreadView: View {
     }
 
     private var composer: some View {
-        ComposerView(draft: store.binding(\.openDraft) { .draftChanged($0) }, message: thread.message) { store.send(.sendTapped) }
+        ComposerField(draft: store.binding(\.openDraft) { .draftChanged($0) }, message: thread.message) { store.send(.sendTapped) }
     }
 }
 
