@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 export SCRATCH
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser build dev prod test test-package test-root test-browser test-thread lint format bench clean
+.PHONY: help bootstrap bootstrap-browser build dev prod test test-package test-root test-browser test-thread lint format strings bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ lint: ## Formatting, borders between packages, house rules
 
 format: ## Format every Swift file in place
 	@swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
+
+strings: ## Write each target's Strings.swift from its catalog, Packages/*/Strings/*.xcstrings
+	@python3 Scripts/strings
 
 bench: bootstrap ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)

@@ -15,8 +15,9 @@ public struct Tab: Sendable {
     public let id: String
     /// The modes that show it.
     public let modes: Set<Mode>
-    /// What the person reads.
-    public let title: String
+    /// What the person reads, in the language of the work under way.
+    public var title: String { makeTitle() }
+    private let makeTitle: @Sendable () -> String
     /// The name of its symbol.
     public let symbol: String
     /// Where it shows.
@@ -33,6 +34,7 @@ public struct Tab: Sendable {
     /// Creates a tab of one feature.
     ///
     /// - Parameters:
+    ///   - title: what the person reads; made anew for each reading, so that it follows the language.
     ///   - coordinator: turns the rest of the URL into a path and back; its path is a field of the feature's state.
     ///   - path: that field.
     ///   - opened: makes the action that sets it.
@@ -40,7 +42,7 @@ public struct Tab: Sendable {
     public init<F: Feature, C: Coordinator, Content: View & SendableMetatype>(
         _ id: String,
         modes: Set<Mode>,
-        title: String,
+        title: @autoclosure @escaping @Sendable () -> String,
         symbol: String,
         placement: Placement = .bar,
         order: Int,
@@ -52,7 +54,7 @@ public struct Tab: Sendable {
     ) {
         self.id = id
         self.modes = modes
-        self.title = title
+        makeTitle = title
         self.symbol = symbol
         self.placement = placement
         self.order = order

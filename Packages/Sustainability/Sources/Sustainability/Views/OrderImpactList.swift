@@ -32,8 +32,8 @@ struct OrderImpactList: View {
     private func facts(_ order: OrderImpact) -> String {
         var facts = [Strings.weight(SavingFormat.number(order.kilograms))]
         if order.isWeightEstimated { facts.append(Strings.estimatedWeight) }
-        facts.append(Strings.driven(SavingFormat.number(order.kilometers)))
-        if order.bundlingKilometers != 0 { facts.append(Strings.bundled(SavingFormat.number(order.bundlingKilometers))) }
+        facts.append(Strings.driven(DistanceFormat.format(meters: order.kilometers * 1000)))
+        if order.bundlingKilometers != 0 { facts.append(Strings.bundled(DistanceFormat.format(meters: order.bundlingKilometers * 1000))) }
         return facts.joined(separator: " · ")
     }
 }
