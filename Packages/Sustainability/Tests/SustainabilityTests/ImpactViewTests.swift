@@ -43,7 +43,7 @@ struct ImpactViewTests {
 
     @Test func `the share of orders that saved anything is told without embellishment`() {
         let page = html(.loaded(.year))
-        #expect(page.contains("1/2") && page.contains(Strings.shareHint(1, of: 2)))
+        #expect(page.contains("1/2") && page.contains(Strings.shareHint(1, orders: 2)))
         #expect(html(.loaded(.sample)).contains("0/1"))
     }
 

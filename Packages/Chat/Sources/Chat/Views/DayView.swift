@@ -22,7 +22,7 @@ struct DayView: View {
 
     private func note(_ message: Message) -> String {
         let time = DateFormat.time(message.createdAt)
-        return message.senderID == personID && !message.readBy.isEmpty ? Strings.readNote(time) : time
+        return message.senderID == personID && !message.readBy.isEmpty ? "\(time) · \(Strings.read)" : time
     }
 }
 

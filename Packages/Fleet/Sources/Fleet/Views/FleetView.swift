@@ -43,7 +43,7 @@ public struct FleetView: View {
     }
 
     private func filter(_ availability: DriverAvailability?, _ name: String, _ overview: DispatchOverview) -> some View {
-        Chip(Strings.filter(name, overview.drivers(availability).count), isSelected: store.state.availability == availability) {
+        Chip("\(name) (\(overview.drivers(availability).count))", isSelected: store.state.availability == availability) {
             store.send(.availabilityTapped(availability))
         }
         .accessibilityIdentifier("fleet.filter.\(availability?.rawValue ?? "all")")

@@ -16,7 +16,7 @@ struct MonthsCard: View {
     var body: some View {
         SectionCard(Strings.months) {
             SegmentedSwitcher(
-                Strings.measure, options: Measure.allCases.map { (id: $0, title: Strings.measure($0)) }, selection: measure,
+                Strings.whatToShow, options: Measure.allCases.map { (id: $0, title: Strings.measure($0)) }, selection: measure,
                 identifier: "impact.measure", onSelect: choose)
             if months.isEmpty {
                 Text(Strings.noMonths).foregroundStyle(theme.colors.secondaryText)

@@ -16,7 +16,7 @@ struct ShareCard: View {
     var body: some View {
         SectionCard(Strings.share) {
             RingChart(Strings.share, fraction: share, text: "\(saved)/\(orders.count)").frame(maxWidth: .infinity)
-            Text(Strings.shareHint(saved, of: orders.count))
+            Text(Strings.shareHint(saved, orders: orders.count))
                 .font(theme.fonts.caption)
                 .foregroundStyle(theme.colors.secondaryText)
         }
