@@ -15,7 +15,7 @@ extension HTMLWriter {
         @usableFromInline var isSegmented = false
         @usableFromInline var buttonStyle: AnyButtonStyle?
         @usableFromInline var navigation: NavigationContext?
-        @usableFromInline var dismiss: (() -> Void)?
+        @usableFromInline var dialog: DialogContext?
         @usableFromInline var submit: (() -> Void)?
         @usableFromInline var inputAttributes: [UInt8] = []
 
