@@ -14,6 +14,7 @@ public struct AuthFeature: Feature {
     /// `auth`.
     public static let name = "auth"
     let auth: any AuthService
+    let coordinator = AuthCoordinator()
 
     /// Creates the feature.
     public init(auth: any AuthService) { self.auth = auth }
@@ -24,13 +25,16 @@ public struct AuthFeature: Feature {
     /// Changes the state for an action.
     public func reduce(_ state: inout AuthState, _ action: AuthAction) -> Effect<AuthAction> {
         switch action {
-        case .restoreRequested, .restored, .sessionChanged, .signOutTapped, .signOutFinished, .signedOut:
+        case .restoreRequested, .restored, .sessionChanged, .signOutTapped, .signOutDismissed, .signOutConfirmed, .signOutFinished, .signedOut:
             reduceSession(&state, action)
         case .nameChanged, .emailChanged, .passwordChanged, .registerLinkTapped, .signInLinkTapped, .submitTapped, .submitted:
             reduceForm(&state, action)
-        case .accountAppeared, .profileLoaded, .editTapped, .editCancelTapped, .profileNameChanged, .profilePhoneChanged, .profileSaveTapped,
-            .profileSaved:
+        case .accountAppeared, .profileLoaded, .opened, .rowTapped, .backTapped:
             reduceAccount(&state, action)
+        case .profileNameChanged, .profilePhoneChanged, .profileSaveTapped, .languageChosen, .appearanceChosen, .profileSaved:
+            reduceProfile(&state, action)
+        case .address(let action): reduceAddress(&state, action)
+        case .preferences(let action): reducePreferences(&state, action)
         }
     }
 
@@ -45,8 +49,7 @@ public struct AuthFeature: Feature {
             state.session = .restoring
             return .merge(watchSession(), restore())
         case .restored(.success(let user)):
-            state.session = .signedIn(user)
-            return .event(.signedIn(user.person))
+            return enter(&state, user)
         case .restored(.failure(let error)):
             guard error.status == 401 else {
                 state.session = .restoreFailed(error.message)
@@ -58,7 +61,14 @@ public struct AuthFeature: Feature {
             return restore()
         case .sessionChanged(false) where state.user != nil && !state.isSigningOut:
             return .event(.signedOut)
-        case .signOutTapped where !state.isSigningOut:
+        case .signOutTapped:
+            state.asksSignOut = true
+            return .none
+        case .signOutDismissed:
+            state.asksSignOut = false
+            return .none
+        case .signOutConfirmed where !state.isSigningOut:
+            state.asksSignOut = false
             state.isSigningOut = true
             return .run(id: "sign out") { [auth] send in
                 await auth.signOut()
@@ -68,10 +78,17 @@ public struct AuthFeature: Feature {
             return .event(.signedOut)
         case .signedOut:
             state = AuthState(session: .signedOut)
-            return .merge(.cancel(id: "profile"), .cancel(id: "save"))
+            return ProfileChange.allCases.reduce(.cancel(id: "profile")) { .merge($0, .cancel(id: "save \($1)")) }
         default:
             return .none
         }
+    }
+
+    /// Somebody is signed in: tells the app, and asks for the profile, which knows how the app is to look.
+    func enter(_ state: inout AuthState, _ user: User) -> Effect<AuthAction> {
+        state.session = .signedIn(user)
+        prepareForms(&state)
+        return .merge(.event(.signedIn(user.person)), loadProfile(&state))
     }
 
     private func restore() -> Effect<AuthAction> {

@@ -27,6 +27,10 @@ public enum AuthAction: Sendable, Equatable {
 
     /// The person wants to sign out.
     case signOutTapped
+    /// The person doesn't want to sign out after all.
+    case signOutDismissed
+    /// The session is to end.
+    case signOutConfirmed
     /// The session has ended.
     case signOutFinished
     /// The app says that nobody is signed in any more.
@@ -36,16 +40,26 @@ public enum AuthAction: Sendable, Equatable {
     case accountAppeared
     /// The profile was asked for.
     case profileLoaded(Result<Profile, APIError>)
-    /// The person wants to change the profile.
-    case editTapped
-    /// The person doesn't want to any more.
-    case editCancelTapped
+    /// The place below the account changed, by the address or the browser's back.
+    case opened([AuthRoute])
+    /// A row that leads to a page was pressed.
+    case rowTapped(AuthRoute)
+    /// The way back was pressed.
+    case backTapped
     /// The name was typed into the profile.
     case profileNameChanged(String)
     /// The phone number was typed into the profile.
     case profilePhoneChanged(String)
-    /// The changes are to be saved.
+    /// Name and phone number are to be saved.
     case profileSaveTapped
-    /// The server has answered the changes.
-    case profileSaved(Result<Profile, APIError>)
+    /// Something happened on the page of an address.
+    case address(AddressAction)
+    /// Something happened on the page of preferences.
+    case preferences(PreferencesAction)
+    /// A language was chosen.
+    case languageChosen(Language)
+    /// Light or dark was chosen.
+    case appearanceChosen(Appearance)
+    /// The server has answered a change.
+    case profileSaved(ProfileChange, Result<Profile, APIError>)
 }

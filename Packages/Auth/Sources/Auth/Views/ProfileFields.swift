@@ -3,12 +3,11 @@ import CoreUI
 import Theme
 import UI
 
-/// The form for changing name and phone number.
-struct ProfileFormView: View {
+/// Name and phone number with the button that keeps them.
+struct ProfileFields: View {
     let form: ProfileForm
+    let saveTitle: String
     let store: ScopedStore<AuthFeature>
-
-    @Environment(\.theme) private var theme
 
     var body: some View {
         Card {
@@ -16,12 +15,8 @@ struct ProfileFormView: View {
                 if let message = form.message { NoticeBanner(message, tone: .danger) }
                 nameField
                 phoneField
-                HStack(spacing: theme.spacing.md) {
-                    PrimaryButton(Strings.save, isBusy: form.isBusy) { store.send(.profileSaveTapped) }
-                        .accessibilityIdentifier("auth.profile.save")
-                    QuietButton(Strings.cancel, isDisabled: form.isBusy) { store.send(.editCancelTapped) }
-                        .accessibilityIdentifier("auth.profile.cancel")
-                }
+                PrimaryButton(saveTitle, isBusy: form.isBusy) { store.send(.profileSaveTapped) }
+                    .accessibilityIdentifier("auth.profile.save")
             }
             .onSubmit { store.send(.profileSaveTapped) }
         }
@@ -45,12 +40,16 @@ struct ProfileFormView: View {
     }
 }
 
-struct ProfileFormView_Previews: PreviewProvider {
+struct ProfileFields_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ProfileFormView(form: ProfileForm(name: "Ana Ruiz", phone: ""), store: ScopedStore(state: AuthState()))
-            ProfileFormView(
-                form: ProfileForm(name: "", phone: "", fields: ["name": "Please tell us your name."]), store: ScopedStore(state: AuthState()))
+            ProfileFields(form: ProfileForm(name: "Ana Ruiz", phone: ""), saveTitle: Strings.save, store: .preview()).previewDisplayName("Loaded")
+            ProfileFields(form: ProfileForm(name: "Ana Ruiz", phone: "", isBusy: true), saveTitle: Strings.save, store: .preview())
+                .previewDisplayName("Busy")
+            ProfileFields(
+                form: ProfileForm(name: "", phone: "?", message: nil, fields: ["name": Strings.nameMissing]), saveTitle: Strings.save, store: .preview()
+            )
+            .previewDisplayName("Failed")
         }
     }
 }

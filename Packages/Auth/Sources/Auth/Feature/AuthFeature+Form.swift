@@ -27,8 +27,7 @@ extension AuthFeature {
             return submit(state.form)
         case .submitted(.success(let user)):
             state.form = CredentialsForm()
-            state.session = .signedIn(user)
-            return .event(.signedIn(user.person))
+            return enter(&state, user)
         case .submitted(.failure(let error)):
             state.form.fail(error)
         default:
