@@ -4,9 +4,8 @@ import Foundation
 import Networking
 import Persistence
 
-/// The tokens of one browser session, sealed with AES-GCM in a row of the database.
-struct SealedTokenStore: TokenStore {
-    let browser: BrowserID
+/// The tokens of browser sessions, sealed with AES-GCM in rows of the database.
+struct SealedTokens: Sendable {
     let database: any Database
     let key: SymmetricKey
     let clock: any Clock
@@ -22,7 +21,8 @@ struct SealedTokenStore: TokenStore {
             })
     }
 
-    func load() async throws -> Tokens? {
+    /// The tokens of a browser; nil where nobody is signed in.
+    func load(_ browser: BrowserID) async throws -> Tokens? {
         let hash = browser.hash
         let row = try await database.read { try $0.first("SELECT sealed_tokens FROM live_browser_session WHERE cookie_hash = \(hash)") }
         guard let row, let box = try? AES.GCM.SealedBox(combined: row.get("sealed_tokens", as: Data.self)) else { return nil }
@@ -31,7 +31,8 @@ struct SealedTokenStore: TokenStore {
         return try? JSONDecoder().decode(Tokens.self, from: data)
     }
 
-    func save(_ tokens: Tokens?) async throws {
+    /// Keeps the tokens of a browser; nil forgets them.
+    func save(_ tokens: Tokens?, _ browser: BrowserID) async throws {
         let (hash, now) = (browser.hash, clock.now)
         guard let tokens else {
             try await database.write { try $0.execute("DELETE FROM live_browser_session WHERE cookie_hash = \(hash)") }
