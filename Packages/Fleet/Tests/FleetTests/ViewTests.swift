@@ -2,6 +2,7 @@ import Core
 import CoreUI
 import Fleet
 import FleetAPI
+import Foundation
 import Testing
 import UI
 
@@ -98,7 +99,51 @@ struct ViewTests {
             #expect(page.contains("data-testid=\"fleet.dashboard.\(id)\""))
         }
         #expect(page.contains("Order 12") && page.contains("Dan Diaz") && page.contains("On the way"))
+        #expect(page.contains("89%") && page.contains("data-testid=\"fleet.map\""))
         let empty = DispatchOverview(summary: .sample, trips: [], drivers: [])
         #expect(html(DispatchHomeView(store: ScopedStore(state: FleetState(overview: .loaded(empty))))).contains("Nobody is on the road."))
+    }
+
+    @Test func `an offer is counted down, and can't be answered once it is over`() {
+        func page(_ after: TimeInterval) -> String {
+            let now = Job.sample.expiresAt?.addingTimeInterval(after)
+            return html(JobsView(store: ScopedStore(state: FleetState(status: .loaded(.sample), jobs: .loaded([.sample]), now: now))))
+        }
+        #expect(page(-31.5).contains("32 s left") && !page(-31.5).contains("disabled"))
+        #expect(page(1).contains("Too late") && page(1).contains("disabled"))
+    }
+
+    @Test func `the fleet shows the drivers that are asked for`() {
+        let overview = DispatchOverview(
+            summary: .sample, trips: [], drivers: [.sample, DispatchDriver(id: 6, name: "Eva Evans", online: true)])
+        func page(_ availability: DriverAvailability?) -> String {
+            html(FleetView(store: ScopedStore(state: FleetState(overview: .loaded(overview), availability: availability))))
+        }
+        #expect(page(nil).contains("Dan Diaz") && page(nil).contains("Eva Evans"))
+        #expect(!page(.free).contains("Dan Diaz") && page(.free).contains("Eva Evans"))
+        #expect(page(.offline).contains("No driver here at the moment."))
+    }
+
+    @Test func `a trip's page says where it leads and who is at it, or that it is over`() {
+        func page(_ path: [FleetRoute]) -> String { html(FleetView(store: ScopedStore(state: FleetState(overview: .loaded(.sample), path: path)))) }
+        for text in ["100 Spectrum Center Dr", "Dan Diaz", "fleet.order.12"] { #expect(page([.trip(3)]).contains(text), "\(text)") }
+        #expect(page([.trip(99)]).contains("This trip is over") && page([.driver(99)]).contains("No such driver"))
+    }
+
+    @Test func `a driver's page shows the trip and what waits, with a way to write`() {
+        let state = FleetState(overview: .loaded(.sample), path: [.driver(5)])
+        let page = html(FleetView(store: ScopedStore(state: state)), features: ["Chat"])
+        for text in ["On a job", "fleet.trip.3", "fleet.messageDriver"] { #expect(page.contains(text), "\(text)") }
+        #expect(!html(FleetView(store: ScopedStore(state: state))).contains("fleet.messageDriver"))
+    }
+
+    @Test func `the sheet offers every driver who is not at a job`() {
+        let drivers = [DispatchDriver.sample, DispatchDriver(id: 6, name: "Eva Evans", online: false)]
+        let overview = DispatchOverview(summary: .sample, trips: [], drivers: drivers)
+        let form = AssignmentForm(orderID: 14, driverID: 6, message: "Not now.")
+        let page = html(DispatchHomeView(store: ScopedStore(state: FleetState(overview: .loaded(overview), assignment: form))))
+        for text in ["Assign order 14", "Not now.", "fleet.assign.submit", "fleet.assign.cancel", "fleet.assign.driver.6"] {
+            #expect(page.contains(text), "\(text)")
+        }
     }
 }

@@ -1,5 +1,6 @@
 public import Core
 public import FleetAPI
+public import LocationAPI
 public import Networking
 
 /// Fleet over the API.
@@ -43,6 +44,14 @@ public struct LiveFleetService: FleetService {
         let drivers = try await client.call(FleetEndpoints.drivers, FleetListRequest(limit: 100)).items
         return DispatchOverview(summary: summary, trips: trips, drivers: drivers)
     }
+
+    /// Gives an order that waits for a driver to one. The server answers a repeated assignment like the first one.
+    public func assign(order: Int, to driver: Int) async throws(APIError) -> Job {
+        try await client.call(FleetEndpoints.assign, DriverAssignment(id: order, driverID: driver))
+    }
+
+    /// The areas in which orders are taken.
+    public func areas() async throws(APIError) -> [ServiceArea] { try await client.call(LocationEndpoints.areas) }
 
     /// Changes of a driver's offers and jobs.
     public func driverChanges(_ driver: Int) async -> AsyncStream<Change> { await realtime.subscribe(FleetTopics.driver(driver)) }
