@@ -37,14 +37,7 @@ extension Strings {
     static var emptyGroup: String { "Nothing here" }
     static var dispatchEmptyTitle: String { "All quiet" }
     static var dispatchEmpty: String { "New orders appear here by themselves." }
-    static var lineService: String { "Wash and fold" }
     static var lineASAP: String { "ASAP pickup" }
-    static var lineDelivery: String { "Delivery" }
-    static var linePromo: String { "Discount" }
-    static var lineTax: String { "Sales tax" }
-    static var lineTip: String { "Tip" }
-    static var lineCancellation: String { "Cancellation fee" }
-    static var lineNoShow: String { "No-show fee" }
     static var milestonePickedUp: String { "Picked up" }
     static var milestoneWashed: String { "Washed" }
     static var milestoneOnTheWay: String { "On the way back" }
