@@ -113,4 +113,10 @@ struct PresentationTests {
         try page.perform("data-refresh")
         #expect(count.value == 1)
     }
+
+    @Test(arguments: [("en_US", "Close"), ("es", "Cerrar"), ("pl_PL", "Zamknij"), ("de", "Close")])
+    func `the package's own words follow the environment's language`(locale: String, word: String) {
+        let view = Text("x").sheet(isPresented: isShown.binding) { Text("y") }.environment(\.locale, Locale(identifier: locale))
+        #expect(Renderer.render(view).text.contains("aria-label=\"\(word)\""))
+    }
 }

@@ -78,7 +78,7 @@ public enum UIStyleSheet {
         .ui-range:disabled{opacity:.5;cursor:not-allowed}
         .ui-meter,.ui-progress{appearance:none;min-width:0;height:8px;border:0;border-radius:4px;overflow:hidden;background:var(--color-separator)}
         .ui-meter{flex:1}
-        .ui-meter::-webkit-meter-inner-element{display:block;height:100%}
+        .ui-meter::-webkit-meter-inner-element{display:grid;grid-template-rows:0 1fr 0;height:100%}
         .ui-meter::-webkit-meter-bar,.ui-progress::-webkit-progress-bar{height:100%;border:0;border-radius:0;background:var(--color-separator)}
         .ui-meter::-webkit-meter-optimum-value,.ui-progress::-webkit-progress-value{height:100%;background:var(--color-primary)}
         .ui-meter::-moz-meter-bar,.ui-progress::-moz-progress-bar{background:var(--color-primary)}
