@@ -97,8 +97,6 @@ let package = Package(
                 "ServerCore",
                 "ServerTesting",
                 .product(name: "Core", package: "Core"),
-                .product(name: "CoreTesting", package: "Core"),
-                .product(name: "UI", package: "UI"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -48,7 +48,8 @@ struct FuzzTests {
         let deep = String(repeating: "[", count: 30_000) + String(repeating: "]", count: 30_000)
         for text in [
             deep, "{\"kind\":\"hello\",\"sequence\":1,\"fields\":\(deep)}", "", "null", "[]", "1e999", "{\"kind\":\"hello\"}",
-            "{\"kind\":\"hello\",\"sequence\":1e400}", "{\"kind\":\"hello\",\"sequence\":99999999999999999999}", "\u{0}", "{\"kind\":\"\\ud800\",\"sequence\":1}",
+            "{\"kind\":\"hello\",\"sequence\":1e400}", "{\"kind\":\"hello\",\"sequence\":99999999999999999999}", "\u{0}",
+            "{\"kind\":\"\\ud800\",\"sequence\":1}",
         ] {
             #expect(BrowserMessage.decode(text) == nil, "\(text.prefix(60))")
         }

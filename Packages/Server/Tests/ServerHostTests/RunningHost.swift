@@ -59,7 +59,7 @@ struct RunningHost: Sendable {
 
 extension HostConfiguration {
     /// An ephemeral port of the loopback address.
-    static let test = HostConfiguration(port: 0, maximumBodyBytes: 100_000, maximumMessageBytes: 100_000)
+    static let test = HostConfiguration(port: 0, maximumBodyBytes: 100_000, maximumMessageBytes: 100_000, pingInterval: .seconds(300))
 }
 
 extension WebSocketRoute {

@@ -16,6 +16,8 @@ actor LiveSession {
     private var appearances = Appearances()
     private var running: Task<Void, Never>?
     private var works: [String: () async -> Void] = [:]
+    /// Whether the state may have changed since the last render.
+    private var isStale = true
     private var waiter: CheckedContinuation<Void, Never>?
     /// Half-typed fields whose controls aren't on the page yet.
     private var restoring: [String: String] = [:]
@@ -94,6 +96,7 @@ actor LiveSession {
         isGreeting = true
         needsWhole = hello.id != id || hello.render != page.number
         if let counts = hello.extents { extents = LazyExtents(counts) }
+        isStale = true
         if let path = hello.path { page.shownLocation = path }
         lastActivity = clock.now
         continuation.yield()
@@ -107,6 +110,7 @@ actor LiveSession {
     func restore(_ hello: BrowserMessage) {
         if let counts = hello.extents { extents = LazyExtents(counts) }
         restoring = hello.fields ?? [:]
+        isStale = true
         update()
     }
 
@@ -159,15 +163,21 @@ actor LiveSession {
             break
         case .open:
             guard let path = message.path else { break }
+            isStale = true
             restoring = [:]
             isRedirecting = true
             page.shownLocation = path
             root.open(path)
         case .more:
             // One page more than is there: the same sentinel may be seen twice.
-            if let id = message.id, let total = page.render.lazyContainers[id], extents[id] ?? 0 < total { extents.extend(id) }
+            guard let id = message.id, let total = page.render.lazyContainers[id], extents[id] ?? 0 < total else { break }
+            isStale = true
+            extents.extend(id)
         case .press, .submit, .text, .flag:
+            // A press before may have taken away what is pressed now.
+            if message.kind != .text { update() }
             guard let action = page.action(message) else { break }
+            isStale = true
             isRedirecting = false
             action.perform(message.value)
         }
@@ -196,6 +206,7 @@ actor LiveSession {
 
     private func drainUntilStopped() async {
         await root.run {
+            isStale = true
             changes?.yield()
             if !root.isBusy { endWait() }
         }
@@ -208,7 +219,8 @@ actor LiveSession {
 
     /// Renders what has changed, lets new views appear, and renders again while that changes the state.
     private func update() {
-        root.drain()
+        guard root.drain() || isStale else { return }
+        isStale = false
         for _ in 0..<Self.appearanceRounds {
             page.advance(to: root.render(extents: extents), location: root.location)
             let isRestored = restoreFields()
@@ -239,6 +251,9 @@ actor LiveSession {
     private func work(_ id: String) async {
         guard let work = works.removeValue(forKey: id) else { return }
         await work()
+        // What the work sent to the store by itself isn't in any inbox.
+        isStale = true
+        changes?.yield()
         if !Task.isCancelled { appearances.taskEnded(of: id) }
     }
 }
