@@ -49,6 +49,16 @@ private func statedPairs() -> [(ColorToken, ColorToken)] {
     }
 }
 
+@Test(arguments: ThemeCase.all) func `text stands out in the light corner of a hero`(look: ThemeCase) throws {
+    // The stylesheet lays at most 14 % of white over the gradient.
+    for token in [ColorToken.heroStart, .heroEnd] {
+        let value = try #require(Int(look.theme.palette.color(token, look.mode).dropFirst(), radix: 16))
+        let channels = [value >> 16 & 255, value >> 8 & 255, value & 255].map { $0 + (255 - $0) * 14 / 100 }
+        let mixed = "#" + channels.map { String(format: "%02X", $0) }.joined()
+        #expect(try contrast(look.theme.palette.color(.onBrand, look.mode), mixed) >= 4.5, "\(token)")
+    }
+}
+
 @Test(arguments: AppTheme.brands) func `a brand has a value for each token in each mode`(brand: String) throws {
     let theme = try AppTheme.named(brand)
     #expect(theme.palette.missing == [])

@@ -19,9 +19,13 @@ public struct BarChart: View {
     public var body: some View {
         let scale = ChartScale(bars.map(\.value))
         Element("div", class: "t-chart") {
-            Element("div", class: "t-bars", attributes: [("aria-hidden", "true")]) {
-                ForEach(0..<bars.count) { index in
-                    bar(bars[index], scale)
+            if bars.isEmpty {
+                Element("div", class: "t-chart-empty") { Text(Strings.nothingFound) }
+            } else {
+                Element("div", class: "t-bars", attributes: [("aria-hidden", "true")]) {
+                    ForEach(0..<bars.count) { index in
+                        bar(bars[index], scale)
+                    }
                 }
             }
             ChartTable(label: label, points: bars)

@@ -6,19 +6,22 @@ struct ChartTable: View {
     let points: [ChartPoint]
 
     var body: some View {
-        Element("table", class: "t-hidden") {
-            Element("caption") { Text(label) }
-            Element("thead") {
-                Element("tr") {
-                    Element("th", attributes: [("scope", "col")]) { Text(Strings.chartName) }
-                    Element("th", attributes: [("scope", "col")]) { Text(Strings.chartValue) }
-                }
-            }
-            Element("tbody") {
-                ForEach(0..<points.count) { index in
+        // In an element of its own, because a table is as wide as its words whatever its style says.
+        Element("div", class: "t-hidden") {
+            Element("table") {
+                Element("caption") { Text(label) }
+                Element("thead") {
                     Element("tr") {
-                        Element("th", attributes: [("scope", "row")]) { Text(points[index].name) }
-                        Element("td") { Text(points[index].text) }
+                        Element("th", attributes: [("scope", "col")]) { Text(Strings.chartName) }
+                        Element("th", attributes: [("scope", "col")]) { Text(Strings.chartValue) }
+                    }
+                }
+                Element("tbody") {
+                    ForEach(0..<points.count) { index in
+                        Element("tr") {
+                            Element("th", attributes: [("scope", "row")]) { Text(points[index].name) }
+                            Element("td") { Text(points[index].text) }
+                        }
                     }
                 }
             }

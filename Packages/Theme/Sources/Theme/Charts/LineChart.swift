@@ -18,11 +18,15 @@ public struct LineChart: View {
     /// The line, the highest and the last value beside it, and the names below.
     public var body: some View {
         Element("div", class: "t-chart") {
-            Element("div", class: "t-line", attributes: [("aria-hidden", "true")]) {
-                Element("div", class: "t-line-room") { picture }
-                Element("div", class: "t-line-names") {
-                    ForEach(0..<points.count) { index in
-                        Element("span", class: "t-bar-name") { Text(points[index].name) }
+            if points.isEmpty {
+                Element("div", class: "t-chart-empty") { Text(Strings.nothingFound) }
+            } else {
+                Element("div", class: "t-line", attributes: [("aria-hidden", "true")]) {
+                    Element("div", class: "t-line-room") { picture }
+                    Element("div", class: "t-line-names") {
+                        ForEach(0..<points.count) { index in
+                            Element("span", class: "t-bar-name") { Text(points[index].name) }
+                        }
                     }
                 }
             }

@@ -56,12 +56,12 @@ struct MapDrawing {
 
     private func mark(of pin: MapPin, _ projection: MapProjection, _ unit: Double) -> String {
         let point = projection.point(pin.coordinate)
-        // At the right edge the label stands on the left, where there is room.
-        let isFarRight = point.x > projection.bounds.x + projection.bounds.width * 0.68
+        let text = Self.shortened(pin.label)
+        let isOnLeft = isLabelLeft(at: (point.x - projection.bounds.x) / projection.bounds.width, letters: text.count)
         let shape = MapMarks.shape(of: pin)
         let label =
-            "<text class=\"t-map-label\" x=\"\(isFarRight ? -22 : 22)\" y=\"\(MapMarks.labelHeight(of: pin))\" "
-            + "text-anchor=\"\(isFarRight ? "end" : "start")\">\(Self.escaped(pin.label))</text>"
+            "<text class=\"t-map-label\" x=\"\(isOnLeft ? -22 : 22)\" y=\"\(MapMarks.labelHeight(of: pin))\" "
+            + "text-anchor=\"\(isOnLeft ? "end" : "start")\">\(Self.escaped(text))</text>"
         return Self.placed(point, unit, "<g class=\"t-map-pin is-\(pin.kind.rawValue)\(pin.isStale ? " is-stale" : "")\">\(shape)\(label)</g>")
     }
 
@@ -69,6 +69,16 @@ struct MapDrawing {
         let scale = (unit * 1000).rounded() / 1000
         return "<g transform=\"translate(\(MapProjection.text(point.x)) \(MapProjection.text(point.y))) scale(\(scale))\">"
             + "<g class=\"t-map-mark\">\(content)</g></g>"
+    }
+
+    /// Whether a label has more room on the left of its pin, and needs it on a phone, where a map is about 360 pixels wide.
+    private func isLabelLeft(at share: Double, letters: Int) -> Bool {
+        share > 0.5 && (1 - share) * 360 < 30 + Double(letters) * 7.5
+    }
+
+    /// A label that fits beside its pin; the whole one is read aloud.
+    private static func shortened(_ label: String) -> String {
+        label.count > 20 ? label.prefix(19) + "…" : label
     }
 
     private static func escaped(_ text: String) -> String {

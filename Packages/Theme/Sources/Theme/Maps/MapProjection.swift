@@ -42,11 +42,11 @@ struct MapProjection {
         let origin = MapPoint(
             x: (west / Self.originStep).rounded(.down) * Self.originStep, y: (north / Self.originStep).rounded(.down) * Self.originStep)
         // Pins and their labels need room beyond their point, more above than below.
-        let width = max((east - west) * 1.36, (south - north) * 1.5 * Self.ratio, Self.smallestWidth)
+        let width = max((east - west) * 1.3, (south - north) * 1.45 * Self.ratio, Self.smallestWidth)
         let height = width / Self.ratio
         self.origin = origin
         bounds = MapBounds(
-            x: (west + east - width) / 2 - origin.x, y: (north + south - height) / 2 - height * 0.05 - origin.y, width: width, height: height)
+            x: (west + east - width) / 2 - origin.x, y: (north + south - height) / 2 - height * 0.03 - origin.y, width: width, height: height)
     }
 
     func point(_ coordinate: Coordinate) -> MapPoint {

@@ -26,7 +26,8 @@ extension ThemeStyleSheet {
             background:color-mix(in srgb,var(--color-secondary-background) 55%,transparent)}}
         .ui-button:disabled>:is(.t-button,.t-icon-button,.t-chip){color:var(--color-text-secondary);background:var(--color-secondary-background);
             box-shadow:none}
-        .ui-button:disabled>.t-button[aria-busy],.ui-button[data-busy]>.t-button-primary{color:var(--color-on-brand);
+        .ui-button:disabled>.t-button-quiet{color:var(--color-text-secondary);background:none}
+        .ui-button:disabled>.t-button-primary[aria-busy],.ui-button[data-busy]>.t-button-primary{color:var(--color-on-brand);
             background:var(--gradient-brand);filter:saturate(.75)}
         .ui-button:disabled>.t-button-secondary[aria-busy]{color:var(--color-on-secondary);background:var(--color-secondary);filter:none}
         .ui-button:disabled>.t-button-destructive[aria-busy]{color:var(--color-on-danger-soft);background:var(--color-danger-soft);filter:none}
@@ -35,6 +36,7 @@ extension ThemeStyleSheet {
         [data-busy]{pointer-events:none}
         [data-busy]>.t-button>.ui-image{display:none}
         .ui-button:has(>.t-icon-button),.ui-button:has(>.t-chip){border-radius:var(--radius-full);flex:none}
+        .ui-button:has(>.t-chip){max-width:100%}
         .t-icon-button{display:grid;place-items:center;width:44px;height:44px;border-radius:50%;color:var(--color-on-secondary);
             background:var(--color-secondary);transition:transform var(--motion-fast),filter var(--motion-fast)}
         .t-icon-button .ui-image svg{width:20px;height:20px}

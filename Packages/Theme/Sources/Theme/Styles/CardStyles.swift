@@ -26,7 +26,7 @@ extension ThemeStyleSheet {
         .t-hero{position:relative;isolation:isolate;overflow:hidden;display:flex;flex-direction:column;gap:var(--space-sm);width:100%;
             padding:var(--space-xl);border-radius:var(--radius-xxl);color:var(--color-on-brand);
             background:radial-gradient(120% 140% at 100% 0,rgb(255 255 255 / 13%),transparent 55%),var(--gradient-hero);
-            box-shadow:0 14px 34px color-mix(in srgb,var(--color-hero-end) 24%,transparent)}
+            box-shadow:0 10px 22px -12px color-mix(in srgb,var(--color-hero-end) 45%,transparent)}
         .t-hero-art{position:absolute;z-index:-1;inset-block-end:-44px;inset-inline-end:-32px;opacity:.13;transform:rotate(-8deg)}
         .t-hero-art svg{width:190px;height:190px;stroke-width:.8}
         .t-hero-eyebrow{font:var(--font-subheadline);opacity:.92}
@@ -51,7 +51,7 @@ extension ThemeStyleSheet {
         .t-row-text{flex:1;min-width:0;display:flex;flex-direction:column;gap:1px}
         .t-row-title{font:var(--font-body);font-weight:500}
         .t-row-subtitle{font:var(--font-footnote);color:var(--color-text-secondary)}
-        .t-row-trailing{display:flex;align-items:center;gap:6px;flex:0 1 auto;min-width:0;max-width:55%;color:var(--color-text-secondary);
+        .t-row-trailing{display:flex;align-items:center;gap:6px;flex:0 1 auto;min-width:0;max-width:45%;color:var(--color-text-secondary);
             font:var(--font-callout)}
         .t-row-value{min-width:0;text-align:end;overflow-wrap:anywhere}
         .t-choice-mark{display:grid;place-items:center;flex:none;width:24px;height:24px;border-radius:50%;

@@ -11,7 +11,7 @@ extension ThemeStyleSheet {
         .t-pill.t-tone-info{color:var(--color-on-info-soft);background:var(--color-info-soft)}
         .t-progress{display:flex;gap:5px;width:100%}
         .t-progress-part{flex:1;height:7px;border-radius:var(--radius-full);overflow:hidden;background:var(--color-secondary-background)}
-        .t-progress-fill{display:block;height:100%;border-radius:inherit;background:var(--gradient-fill);transition:width var(--motion-normal)}
+        .t-progress-fill{display:block;height:100%;border-radius:inherit;background:var(--color-fill-start);transition:width var(--motion-normal)}
         .t-timeline{list-style:none;display:flex;flex-direction:column;width:100%}
         .t-moment{position:relative;display:flex;gap:14px;padding-bottom:var(--space-lg)}
         .t-moment:last-child{padding-bottom:0}
@@ -26,7 +26,7 @@ extension ThemeStyleSheet {
         .is-current>.t-moment-mark::after{content:"";width:10px;height:10px;border-radius:50%;background:var(--color-primary);
             animation:t-beat 1.8s ease-in-out infinite}
         .t-moment-text{flex:1;min-width:0;padding-top:2px;display:flex;flex-direction:column;gap:2px}
-        .t-moment-line{display:flex;justify-content:space-between;align-items:baseline;gap:var(--space-md)}
+        .t-moment-line{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 var(--space-md)}
         .t-moment-title{font:var(--font-subheadline);font-weight:600}
         .is-upcoming .t-moment-title{color:var(--color-text-secondary);font-weight:500}
         .t-moment-time{flex:none;font:var(--font-footnote);color:var(--color-text-secondary);font-variant-numeric:tabular-nums}

@@ -20,6 +20,8 @@ extension ThemeStyleSheet {
         .t-bar:last-child .t-bar-fill:not(.is-negative){fill:var(--color-fill-end)}
         .t-bar-fill.is-negative{fill:var(--color-warning)}
         .t-bar-zero{stroke:var(--color-control-border);stroke-width:1}
+        .t-chart-empty{display:grid;place-items:center;min-height:9rem;border:1px dashed var(--color-border);border-radius:var(--radius-lg);
+            font:var(--font-callout);color:var(--color-text-secondary)}
         .t-line{width:100%}
         .t-line-room{position:relative;height:11rem;margin-top:1.75rem}
         .t-line-picture{display:block;width:100%;height:100%;overflow:visible}

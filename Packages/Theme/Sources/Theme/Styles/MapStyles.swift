@@ -4,7 +4,8 @@ extension ThemeStyleSheet {
         .t-map{position:relative;container-type:inline-size;width:100%;overflow:hidden;border-radius:var(--radius-xl);aspect-ratio:16/10;
             background:color-mix(in srgb,var(--color-secondary-background) 70%,var(--color-card))}
         .t-map.is-regular{max-height:26rem}
-        .t-map.is-tall{aspect-ratio:auto;height:min(68dvh,40rem);min-height:20rem}
+        .t-map.is-tall{aspect-ratio:auto;height:min(52dvh,40rem);min-height:18rem}
+        @media (min-width:700px){.t-map.is-tall{height:min(66dvh,44rem)}}
         .t-map::after{content:"";position:absolute;inset:0;border-radius:inherit;box-shadow:inset 0 0 0 1px var(--color-border);pointer-events:none}
         .t-map-view,.t-map-view>.ui-image{display:block;width:100%;height:100%}
         .t-map-picture{display:block;width:100%;height:100%;overflow:hidden;cursor:grab;touch-action:pan-x pan-y;user-select:none;

@@ -13,7 +13,7 @@ extension ThemeStyleSheet {
             .t-icon-button,.ui-list,.ui-sheet,.ui-alert){outline:1px solid var(--color-border);outline-offset:-1px}
             .t-tab.is-selected{outline:2px solid var(--color-primary);outline-offset:-2px}.t-hero{background:var(--gradient-hero)}}
         @media (forced-colors:active){:is(.t-card,.t-button,.t-chip,.t-pill,.t-icon-button,.t-progress-part,.t-counter,.t-notice,.t-toast,.t-menu,
-            .t-hero,.t-map,.t-avatar,.ui-switch){border:1px solid}
+            .t-hero,.t-map,.t-avatar,.t-choice-mark,.t-board-column,.t-chart-empty,.ui-switch){border:1px solid}
             :is(.t-segment,.t-chip,.t-tabs .t-tab,.ui-tab,.t-choice).is-selected,.ui-segment:has(:checked){border:2px solid Highlight}
             .ui-switch,.t-progress-fill,.ui-switch::after{forced-color-adjust:none;background:CanvasText}
             .ui-switch{background:Canvas}.ui-switch:checked{background:Highlight}

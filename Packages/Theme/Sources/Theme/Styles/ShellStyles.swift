@@ -22,9 +22,10 @@ extension ThemeStyleSheet {
         .t-header-items .ui-button{border-radius:50%}
         @media (hover:hover){.t-header-items .ui-button:hover>.t-tab:not(.is-selected){background:var(--color-secondary-background)}}
         .t-tab-symbol{position:relative;display:grid;place-items:center}
-        .t-badge{position:absolute;inset-block-start:-7px;inset-inline-start:13px;min-width:19px;height:19px;padding:0 5px;
-            border-radius:var(--radius-full);font:var(--font-mark);line-height:19px;font-weight:700;text-align:center;color:var(--color-on-danger);
+        .t-badge{position:absolute;inset-block-start:-7px;inset-inline-start:13px;min-width:1.1875rem;height:1.1875rem;padding:0 5px;
+            border-radius:var(--radius-full);font:var(--font-mark);line-height:1.1875rem;font-weight:700;text-align:center;color:var(--color-on-danger);
             background:var(--color-danger);box-shadow:0 0 0 2px var(--color-card)}
+        .t-header-items .t-badge{inset-inline-start:auto;inset-inline-end:-9px}
         .t-tabs{position:fixed;z-index:20;inset-inline:0;inset-block-end:0;display:flex;justify-content:space-around;
             padding:6px max(8px,env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom)) max(8px,env(safe-area-inset-left));
             background:color-mix(in srgb,var(--color-card) 90%,transparent);

@@ -26,7 +26,7 @@ extension ThemeStyleSheet {
         .t-bone-hero{min-height:13rem;border-radius:var(--radius-xxl)}
         .t-toasts{position:fixed;z-index:30;inset-inline:var(--space-lg);inset-block-end:calc(92px + env(safe-area-inset-bottom));display:grid;
             justify-items:center;pointer-events:none}
-        .t-toast{display:flex;align-items:center;gap:10px;max-width:440px;padding:13px 20px;border-radius:var(--radius-full);
+        .t-toast{display:flex;align-items:center;gap:10px;max-width:440px;padding:13px 20px;border-radius:var(--radius-xxl);
             font:var(--font-subheadline);color:var(--color-background);background:var(--color-text);box-shadow:var(--shadow-raised);
             animation:t-rise var(--motion-normal) ease-out}
         .t-toast svg{width:18px;height:18px}

@@ -27,9 +27,7 @@ extension AppTheme {
         let shadows =
             "--shadow-card:0 \(shadow.card.y)px \(shadow.card.radius)px var(--color-shadow);"
             + "--shadow-raised:0 \(shadow.raised.y)px \(shadow.raised.radius)px var(--color-shadow);"
-        let gradients =
-            "--gradient-brand:\(colors.gradients.brand.css);--gradient-hero:\(colors.gradients.hero.css);"
-            + "--gradient-fill:\(colors.gradients.fill.css);"
+        let gradients = "--gradient-brand:\(colors.gradients.brand.css);--gradient-hero:\(colors.gradients.hero.css);"
         // The names that UI's base sheet has for them.
         let aliases = "--color-separator:var(--color-border);--color-error:var(--color-danger);--color-focus:var(--color-primary);"
         let motions = "--motion-fast:\(motion.fast)s;--motion-normal:\(motion.normal)s;"

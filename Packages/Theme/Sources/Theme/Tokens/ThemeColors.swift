@@ -52,8 +52,6 @@ public struct ThemeGradients: Sendable {
     public let brand = LinearGradient(colors: [Color(.brandStart), Color(.brandEnd)], startPoint: .topLeading, endPoint: .bottomTrailing)
     /// The large areas behind a greeting or the launch screen, with `onBrand` on it.
     public let hero = LinearGradient(colors: [Color(.heroStart), Color(.heroEnd)], startPoint: .topLeading, endPoint: .bottomTrailing)
-    /// What is filled on a card: bars, rings, progress. Nothing is written on it.
-    public let fill = LinearGradient(colors: [Color(.fillStart), Color(.fillEnd)], startPoint: .leading, endPoint: .trailing)
 }
 
 extension Color {
