@@ -1,6 +1,7 @@
 import UI
 
-/// The HTML of a view.
+/// The HTML of a view, and the rules of its styles.
 func html<V: View>(_ view: V) -> String {
-    String(decoding: Renderer.render(view).html, as: UTF8.self)
+    let page = Renderer.render(view)
+    return String(decoding: page.html, as: UTF8.self) + page.styles.map(\.css).joined()
 }

@@ -95,7 +95,7 @@ struct ControlTests {
                     }
                 }
             }
-        ).text
+        ).textWithStyles
         for part in [
             "role=\"status\"", "<progress", "aria-hidden=\"true\"", "role=\"img\" aria-label=\"A bag\"", "<details", "<hr", "minmax(min(100%,120px),1fr)",
             "ui-badge\">3<",

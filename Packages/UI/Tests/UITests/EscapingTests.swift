@@ -15,7 +15,8 @@ struct EscapingTests {
     }
 
     @Test func `a style's value can't leave its declaration`() {
-        let html = Renderer.render(Text("x").foregroundColor(Color(css: "red;background:url(//evil)\"><script>"))).text
+        let page = Renderer.render(Text("x").foregroundColor(Color(css: "red;background:url(//evil)\"><script>")))
+        let html = page.text + page.styles.map(\.css).joined()
         #expect(!html.contains("<script"))
         #expect(!html.contains("background:"))
     }

@@ -4,24 +4,24 @@ import UI
 
 struct ModifierTests {
     private func body<V: View>(_ view: V) -> String {
-        let text = Renderer.render(view).text
+        let text = Renderer.render(view).textWithStyles
         return String(text.dropFirst("<div class=\"ui-root\" id=\"ui-root\">".count).dropLast("</div>".count))
     }
 
     @Test func `padding inside of a background shares the element`() {
         let html = body(Text("x").padding(8).background(Color(css: "red")))
-        #expect(html == "<span class=\"ui-text\" style=\"background:red;padding:8px;\">x</span>")
+        #expect(html == "<span class=\"ui-text {background:red;padding:8px;}\">x</span>")
     }
 
     @Test func `padding outside of a background gets a wrapper`() {
         let html = body(Text("x").background(Color(css: "red")).padding(8))
-        #expect(html == "<div class=\"ui-box\" style=\"padding:8px;\"><span class=\"ui-text\" style=\"background:red;\">x</span></div>")
+        #expect(html == "<div class=\"ui-box {padding:8px;}\"><span class=\"ui-text {background:red;}\">x</span></div>")
     }
 
     @Test func `a card is one element`() {
         let html = body(VStack { Text("x") }.padding(8).background(Color(css: "red")).cornerRadius(4).shadow(color: .black, radius: 2, y: 1))
         #expect(
-            html.hasPrefix("<div class=\"ui-vstack\" style=\"box-shadow:0px 1px 4px black;border-radius:4px;overflow:hidden;background:red;padding:8px;\">"))
+            html.hasPrefix("<div class=\"ui-vstack {box-shadow:0px 1px 4px black;border-radius:4px;overflow:hidden;background:red;padding:8px;}\">"))
     }
 
     @Test func `the inner color wins`() {
@@ -34,7 +34,7 @@ struct ModifierTests {
             Group {
                 Text("a"); Text("b")
             }.bold())
-        #expect(html == "<div class=\"ui-group\" style=\"font-weight:700;\"><span class=\"ui-text\">a</span><span class=\"ui-text\">b</span></div>")
+        #expect(html == "<div class=\"ui-group {font-weight:700;}\"><span class=\"ui-text\">a</span><span class=\"ui-text\">b</span></div>")
         #expect(
             body(
                 VStack {
@@ -45,7 +45,7 @@ struct ModifierTests {
 
     @Test func `a fixed frame keeps padding outside`() {
         let html = body(Text("x").frame(width: 20).padding(4))
-        #expect(html.hasPrefix("<div class=\"ui-box\" style=\"padding:4px;\"><div class=\"ui-frame\" style=\"width:20px;\">"))
+        #expect(html.hasPrefix("<div class=\"ui-box {padding:4px;}\"><div class=\"ui-frame {width:20px;}\">"))
     }
 
     @Test func `an overlay follows its content and a background view precedes it`() throws {
@@ -62,7 +62,7 @@ struct ModifierTests {
             func makeBody(configuration: Configuration) -> some View { configuration.label.background(Color(css: "red")) }
         }
         #expect(body(Text("x").modifier(Card())).contains("padding:3px"))
-        #expect(body(VStack { Button("Go") {} }.buttonStyle(Filled())).contains("<span class=\"ui-text\" style=\"background:red;\">Go</span></button>"))
+        #expect(body(VStack { Button("Go") {} }.buttonStyle(Filled())).contains("<span class=\"ui-text {background:red;}\">Go</span></button>"))
     }
 
     @Test func `accessibility is written`() {

@@ -5,6 +5,11 @@ import UI
 extension Render {
     var text: String { String(decoding: html, as: UTF8.self) }
 
+    /// The page with `{declarations}` in place of the classes that stand for them.
+    var textWithStyles: String {
+        styles.reduce(text) { $0.replacingOccurrences(of: $1.className, with: "{\($1.declarations)}") }
+    }
+
     /// The ids that the page has in an attribute, in order.
     func ids(_ attribute: String) -> [String] {
         text.components(separatedBy: " \(attribute)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }

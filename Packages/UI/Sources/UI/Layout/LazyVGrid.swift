@@ -31,7 +31,7 @@ public struct GridItem: Sendable {
     }
 }
 
-/// A grid that fills columns from top to bottom.
+/// A grid that fills columns from top to bottom; a `ForEach` in it makes its cells when they come near.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     @usableFromInline let columns: [GridItem]
     @usableFromInline let spacing: CGFloat?
@@ -49,10 +49,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     @inlinable
     public func _render(into writer: inout HTMLWriter) {
         let token = writer.openGrid(columns, spacing: spacing)
-        let isInList = writer.context.isInList
-        writer.context.isInList = false
-        writer.content(content)
-        writer.context.isInList = isInList
+        writer.lazyContent(content)
         writer.close("</div>", token)
     }
 }

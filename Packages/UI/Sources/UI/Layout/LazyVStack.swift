@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
 public import Foundation
 
-/// Views below each other; the browser lays out those off the screen when they come near.
+/// Views below each other; a `ForEach` in it makes its rows, and the browser lays them out, when they come near.
 public struct LazyVStack<Content: View>: PrimitiveView {
     @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let spacing: CGFloat?
@@ -19,10 +19,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     @inlinable
     public func _render(into writer: inout HTMLWriter) {
         let token = writer.openStack("ui-vstack ui-lazy", align: alignment.css, spacing: spacing)
-        let isInList = writer.context.isInList
-        writer.context.isInList = false
-        writer.content(content)
-        writer.context.isInList = isInList
+        writer.lazyContent(content)
         writer.close("</div>", token)
     }
 }

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// A list: each view in it is a row.
+/// A list: each view in it is a row; a `ForEach` in it makes its rows when they come near.
 public struct List<Content: View>: PrimitiveView {
     @usableFromInline let content: Content
 
@@ -44,10 +44,12 @@ extension HTMLWriter {
     /// Writes the content of a list.
     @inlinable
     mutating func rows<Content: View>(_ content: Content) {
-        let isInList = context.isInList
+        let (isInList, isLazy) = (context.isInList, context.isLazy)
         context.isInList = true
+        context.isLazy = true
         child(content, at: 5)
         context.isInList = isInList
+        context.isLazy = isLazy
     }
 }
 #endif

@@ -5,6 +5,8 @@ extension HTMLWriter {
     mutating func child<V: View>(_ view: V, at position: UInt64) {
         let saved = path
         path = ViewPath.mix(saved, position)
+        let isLazy = context.isLazy
+        if !V._isTransparent { context.isLazy = false }
         if context.isInList && !V._isTransparent {
             let token = openListRow()
             view._render(into: &self)
@@ -13,14 +15,18 @@ extension HTMLWriter {
             view._render(into: &self)
         }
         dropPending()
+        context.isLazy = isLazy
         path = saved
     }
 
     /// Writes an element's content.
     @inlinable
     mutating func content<V: View>(_ view: V) {
+        let isLazy = context.isLazy
+        if !V._isTransparent { context.isLazy = false }
         view._render(into: &self)
         dropPending()
+        context.isLazy = isLazy
     }
 
     /// Writes content one step further down the path.
@@ -44,6 +50,8 @@ extension HTMLWriter {
         // lint:allow downcast because texts and numbers have a shorter way than other ids
         if let number = key as? Int { beginFragment(key: number) } else { beginFragment(key: key as? String ?? String(describing: key)) }
         let start = written
+        let isLazy = context.isLazy
+        if !V._isSection { context.isLazy = false }
         if context.isInList && !V._isSection {
             let token = openListRow()
             view._render(into: &self)
@@ -53,6 +61,7 @@ extension HTMLWriter {
             if written == start { placeholder() }
         }
         dropPending()
+        context.isLazy = isLazy
     }
 
     /// A wrapper for a sequence of views when modifiers wait for an element.

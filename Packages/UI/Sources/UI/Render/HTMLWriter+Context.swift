@@ -5,6 +5,8 @@ extension HTMLWriter {
     struct Context {
         @usableFromInline var environment = EnvironmentValues()
         @usableFromInline var isInList = false
+        /// In a list or a lazy stack, outside of its rows: a `ForEach` writes one page.
+        @usableFromInline var isLazy = false
         @usableFromInline var isDisabled = false
         @usableFromInline var isInForm = false
         /// Inside a picker, where only tagged views are written.

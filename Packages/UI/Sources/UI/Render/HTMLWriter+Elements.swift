@@ -35,6 +35,10 @@ extension HTMLWriter {
             out.append(classes)
             classes.removeAll()
         }
+        if !style.isEmpty {
+            styles.appendClass(of: style, to: &out)
+            style.removeAll()
+        }
         if pending.contains(.fragment) {
             token = ElementToken(fragment: fragments.begin(pendingFragment, at: start))
             append("\" id=\"")
@@ -44,11 +48,6 @@ extension HTMLWriter {
                 out.append(pendingKey)
                 pendingKey.removeAll()
             }
-        }
-        if pending.contains(.style) {
-            append("\" style=\"")
-            out.append(style)
-            style.removeAll()
         }
         append("\"")
         if pending.contains(.attributes) && !keepingAttributes {

@@ -18,6 +18,13 @@ extension HTMLWriter {
         style.append(59)
     }
 
+    /// Leaves declarations as a `style` attribute has them.
+    mutating func addDeclarations(_ declarations: String) {
+        pending.insert(.style)
+        style.append(text: declarations)
+        style.append(59)
+    }
+
     /// Appends a value; one with bytes that don't belong there loses all but the harmless ones.
     mutating func appendStyleValue(_ value: String) {
         var value = value
@@ -103,6 +110,7 @@ extension HTMLWriter {
     mutating func appendAttribute(name: String, value: String) {
         let lowercased = name.lowercased()
         guard !name.isEmpty, name.utf8.allSatisfy(Self.isNameByte), !lowercased.hasPrefix("on"), lowercased != "srcdoc" else { return }
+        if lowercased == "style" { return addDeclarations(value) }
         if ["href", "src", "action", "formaction"].contains(lowercased), !SafeURL.isSafe(value) { return }
         pending.insert(.attributes)
         attributes.append(32)

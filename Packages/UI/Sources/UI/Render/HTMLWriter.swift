@@ -18,7 +18,10 @@ public struct HTMLWriter: ~Copyable {
     var actions = ActionTable()
     var appearances: [Appearance] = []
     var fragments = FragmentTree()
+    var styles = StyleTable()
     var title: String?
+    var colorScheme: ColorScheme?
+    var lazyContainers: [(id: UInt64, total: Int)] = []
 
     // Where we are.
     @usableFromInline var path = ViewPath.root
@@ -28,6 +31,7 @@ public struct HTMLWriter: ~Copyable {
     @usableFromInline var isPlainText = false
     /// While a part is written apart (a toolbar), its fragments belong to the part's place.
     var isDetached = false
+    var extents = LazyExtents()
 
     init(capacity: Int) {
         out = ByteBuffer(capacity: capacity)

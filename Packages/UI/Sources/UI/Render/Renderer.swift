@@ -9,11 +9,14 @@ public enum Renderer {
     /// ```
     /// - Parameters:
     ///   - environment: what `@Environment` reads in the view, unless a modifier changes it.
+    ///   - extents: how many rows of its lazy containers the browser has asked for.
     ///   - capacity: the expected size in bytes.
     @inlinable
-    public static func render<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues(), capacity: Int = 32_768) -> Render {
+    public static func render<V: View>(
+        _ view: V, environment: EnvironmentValues = EnvironmentValues(), extents: LazyExtents = LazyExtents(), capacity: Int = 32_768
+    ) -> Render {
         EnvironmentValues.$current.withValue(environment) {
-            var writer = begin(environment, capacity)
+            var writer = begin(environment, extents, capacity)
             let root = writer.openRoot()
             writer.content(view)
             return finish(&writer, root)
@@ -21,9 +24,10 @@ public enum Renderer {
     }
 
     @usableFromInline
-    static func begin(_ environment: EnvironmentValues, _ capacity: Int) -> HTMLWriter {
+    static func begin(_ environment: EnvironmentValues, _ extents: LazyExtents, _ capacity: Int) -> HTMLWriter {
         var writer = HTMLWriter(capacity: capacity)
         writer.context.environment = environment
+        writer.extents = extents
         return writer
     }
 
@@ -39,7 +43,9 @@ public enum Renderer {
         }
         writer.close("</div>", root)
         return Render(
-            html: writer.out.bytes, actions: writer.actions, appearances: writer.appearances, fragments: writer.fragments, title: writer.title)
+            html: writer.out.bytes, actions: writer.actions, appearances: writer.appearances, fragments: writer.fragments, title: writer.title,
+            styles: writer.styles.rules, colorScheme: writer.colorScheme,
+            lazyContainers: Dictionary(writer.lazyContainers.map { (ViewPath.text($0.id), $0.total) }, uniquingKeysWith: { first, _ in first }))
     }
 }
 

@@ -16,6 +16,7 @@ public enum UIStyleSheet {
         .ui-vstack{align-items:center;gap:8px}
         .ui-form{gap:16px}
         .ui-lazy>*{content-visibility:auto;contain-intrinsic-size:auto 96px}
+        .ui-more{align-self:stretch;grid-column:1/-1;min-height:1px}
         .ui-hstack{display:flex;flex-direction:row;align-items:center;gap:8px;min-width:0}
         .ui-zstack,.ui-layers{display:grid}
         .ui-zstack>*,.ui-layers>*{grid-area:1/1;min-width:0}

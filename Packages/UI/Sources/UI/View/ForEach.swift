@@ -1,6 +1,7 @@
 #if !canImport(SwiftUI)
 /// One view for each element of a collection, identified by the element's id, so that a change of one row sends that row alone.
 ///
+/// In a list or a lazy stack, only as many rows as the browser has come to are made, a page at a time.
 /// Ids must be unique in the collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     @usableFromInline let data: Data
@@ -25,10 +26,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     public func _render(into writer: inout HTMLWriter) {
         let wrapper = writer.openGroup()
         let path = writer.path
-        for element in data {
+        let total = data.count
+        let count = writer.rowCount(of: total)
+        for element in data.prefix(count) {
             writer.row(key: id(element), under: path, content(element))
         }
         writer.path = path
+        if count < total { writer.openMore(after: count) }
         writer.closeGroup(wrapper)
     }
 
