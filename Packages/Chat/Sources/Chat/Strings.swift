@@ -5,10 +5,20 @@ import Core
 
 /// What people read of Chat, in the language of the work under way.
 enum Strings {
+    /// These may not be the newest messages.
+    static var behind: String {
+        Localized.text(
+            "These may not be the newest messages.",
+            es: "Puede que no sean los mensajes más recientes.",
+            pl: "To mogą nie być najnowsze wiadomości.")
+    }
+
     /// Conversation
     static var conversation: String { Localized.text("Conversation", es: "Conversación", pl: "Rozmowa") }
     /// Discard
     static var discard: String { Localized.text("Discard", es: "Descartar", pl: "Odrzuć") }
+    /// Messages of this conversation
+    static var history: String { Localized.text("Messages of this conversation", es: "Mensajes de esta conversación", pl: "Wiadomości tej rozmowy") }
     /// Message
     static var message: String { Localized.text("Message", es: "Mensaje", pl: "Wiadomość") }
     /// Messages
@@ -47,6 +57,8 @@ enum Strings {
     static func order(_ id: Int) -> String { Localized.text("Order \(id)", es: "Pedido \(id)", pl: "Zamówienie \(id)") }
     /// You: %(text)@
     static func own(_ text: String) -> String { Localized.text("You: \(text)", es: "Tú: \(text)", pl: "Ty: \(text)") }
+    /// Read
+    static var read: String { Localized.text("Read", es: "Leído", pl: "Przeczytano") }
     /// Try again
     static var retry: String { Localized.text("Try again", es: "Reintentar", pl: "Spróbuj ponownie") }
     /// Administrator
@@ -59,6 +71,15 @@ enum Strings {
     static var roleDriver: String { Localized.text("Driver", es: "Conductor", pl: "Kierowca") }
     /// Send
     static var send: String { Localized.text("Send", es: "Enviar", pl: "Wyślij") }
+
+    /// Enter sends, Shift and Enter begin a new line.
+    static var sendHint: String {
+        Localized.text(
+            "Enter sends, Shift and Enter begin a new line.",
+            es: "Intro envía; Mayús e Intro empiezan una línea.",
+            pl: "Enter wysyła, Shift i Enter zaczynają nowy wiersz.")
+    }
+
     /// Sending
     static var sending: String { Localized.text("Sending", es: "Enviando", pl: "Wysyłanie") }
     /// Sent
@@ -72,5 +93,13 @@ enum Strings {
             Localized.en(count, one: "\(count) new", other: "\(count) new"),
             es: Localized.es(count, one: "\(count) nuevo", many: "\(count) nuevos", other: "\(count) nuevos"),
             pl: Localized.pl(count, one: "\(count) nowa", few: "\(count) nowe", many: "\(count) nowych", other: "\(count) nowej"))
+    }
+
+    /// %(count)lld unread messages
+    static func unreadMessages(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) unread message", other: "\(count) unread messages"),
+            es: Localized.es(count, one: "\(count) mensaje sin leer", many: "\(count) de mensajes sin leer", other: "\(count) mensajes sin leer"),
+            pl: Localized.pl(count, one: "\(count) nieprzeczytana wiadomość", few: "\(count) nieprzeczytane wiadomości", many: "\(count) nieprzeczytanych wiadomości", other: "\(count) nieprzeczytanej wiadomości"))
     }
 }

@@ -30,6 +30,8 @@ public struct Tab: Sendable {
     public let location: @Sendable (Slices) -> [String]
     /// The action that goes to a place inside the tab; nil where there is no such place.
     public let open: @Sendable ([String]) -> SliceAction?
+    /// A short count or mark on the tab's symbol, such as of unread messages; nil for none.
+    public let badge: @Sendable (Slices) -> String?
 
     /// Creates a tab of one feature.
     ///
@@ -38,6 +40,7 @@ public struct Tab: Sendable {
     ///   - coordinator: turns the rest of the URL into a path and back; its path is a field of the feature's state.
     ///   - path: that field.
     ///   - opened: makes the action that sets it.
+    ///   - badge: a short count or mark on the tab's symbol; nil for none.
     ///   - view: what the tab shows.
     public init<F: Feature, C: Coordinator, Content: View & SendableMetatype>(
         _ id: String,
@@ -50,6 +53,7 @@ public struct Tab: Sendable {
         coordinator: C,
         path: @escaping @Sendable (F.State) -> [C.Route],
         opened: @escaping @Sendable ([C.Route]) -> F.Action,
+        badge: @escaping @Sendable (F.State) -> String? = { _ in nil },
         @ViewBuilder view: @escaping @Sendable (ScopedStore<F>) -> Content
     ) {
         self.id = id
@@ -62,6 +66,7 @@ public struct Tab: Sendable {
             guard let store = access.scope(feature) else { return AnyView(EmptyView()) }
             return AnyView(view(store))
         }
+        self.badge = { slices in slices.state(of: feature).flatMap(badge) }
         location = { slices in slices.state(of: feature).map { coordinator.components(for: path($0)) } ?? [] }
         open = { components in coordinator.path(for: components).map { SliceAction(feature, opened($0)) } }
     }

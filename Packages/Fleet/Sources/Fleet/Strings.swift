@@ -7,10 +7,35 @@ import Core
 enum Strings {
     /// Accept
     static var accept: String { Localized.text("Accept", es: "Aceptar", pl: "Przyjmij") }
+    /// Taken
+    static var acceptedAt: String { Localized.text("Taken", es: "Aceptado", pl: "Przyjęto") }
     /// Active orders
     static var activeOrders: String { Localized.text("Active orders", es: "Pedidos activos", pl: "Aktywne zamówienia") }
     /// Active trips
     static var activeTrips: String { Localized.text("Active trips", es: "Viajes activos", pl: "Trwające kursy") }
+    /// All
+    static var allDrivers: String { Localized.text("All", es: "Todos", pl: "Wszyscy") }
+    /// Where orders are picked up
+    static var areasMap: String { Localized.text("Where orders are picked up", es: "Dónde se recogen pedidos", pl: "Gdzie odbieramy zamówienia") }
+    /// Assign a driver
+    static var assign: String { Localized.text("Assign a driver", es: "Asignar conductor", pl: "Przydziel kierowcę") }
+    /// Assign order %(id)lld
+    static func assignOrder(_ id: Int) -> String { Localized.text("Assign order \(id)", es: "Asignar el pedido \(id)", pl: "Przydziel zamówienie \(id)") }
+    /// Assign to this driver
+    static var assignTo: String { Localized.text("Assign to this driver", es: "Asignar a este conductor", pl: "Przydziel temu kierowcy") }
+    /// The order is assigned.
+    static var assignedNow: String { Localized.text("The order is assigned.", es: "El pedido está asignado.", pl: "Zamówienie jest przydzielone.") }
+
+    /// %(name)@ has the order.
+    static func assignedTo(_ name: String) -> String {
+        Localized.text(
+            "\(name) has the order.",
+            es: "\(name) tiene el pedido.",
+            pl: "Zamówienie ma teraz \(name).")
+    }
+
+    /// All drivers and trips
+    static var backToFleet: String { Localized.text("All drivers and trips", es: "Todos los conductores y viajes", pl: "Wszyscy kierowcy i kursy") }
 
     /// %(count)lld bags
     static func bagCount(_ count: Int) -> String {
@@ -31,6 +56,8 @@ enum Strings {
             pl: "Policz je. Jeśli liczba się różni, napisz w notatce dlaczego.")
     }
 
+    /// Trips and drivers
+    static var board: String { Localized.text("Trips and drivers", es: "Viajes y conductores", pl: "Kursy i kierowcy") }
     /// incl. %(money)@ boost
     static func boost(_ money: String) -> String { Localized.text("incl. \(money) boost", es: "incl. \(money) de bono", pl: "w tym \(money) dodatku") }
 
@@ -46,14 +73,38 @@ enum Strings {
     static var busyTitle: String { Localized.text("One job at a time", es: "Un trabajo a la vez", pl: "Jedno zlecenie naraz") }
     /// Cancel
     static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
+
+    /// Drivers on a job can't take another one.
+    static var chooseDriverHint: String {
+        Localized.text(
+            "Drivers on a job can't take another one.",
+            es: "Quien ya tiene un trabajo no puede tomar otro.",
+            pl: "Kierowca w trakcie zlecenia nie może wziąć kolejnego.")
+    }
+
     /// Delivered today
     static var completedToday: String { Localized.text("Delivered today", es: "Entregados hoy", pl: "Dostarczone dziś") }
     /// Current job
     static var currentJob: String { Localized.text("Current job", es: "Trabajo actual", pl: "Bieżące zlecenie") }
+    /// Current trip
+    static var currentTrip: String { Localized.text("Current trip", es: "Viaje actual", pl: "Bieżący kurs") }
     /// Dashboard
     static var dashboard: String { Localized.text("Dashboard", es: "Panel", pl: "Pulpit") }
     /// Decline
     static var decline: String { Localized.text("Decline", es: "Rechazar", pl: "Odrzuć") }
+    /// Driver
+    static var driver: String { Localized.text("Driver", es: "Conductor", pl: "Kierowca") }
+    /// No such driver
+    static var driverGone: String { Localized.text("No such driver", es: "No existe ese conductor", pl: "Nie ma takiego kierowcy") }
+
+    /// Nobody of this number drives here.
+    static var driverGoneMessage: String {
+        Localized.text(
+            "Nobody of this number drives here.",
+            es: "Nadie con este número conduce aquí.",
+            pl: "Nikt o tym numerze tu nie jeździ.")
+    }
+
     /// Your day
     static var driverHome: String { Localized.text("Your day", es: "Tu día", pl: "Twój dzień") }
     /// Drivers
@@ -95,6 +146,8 @@ enum Strings {
     static var failureWrongAddress: String { Localized.text("Wrong address", es: "Dirección equivocada", pl: "Błędny adres") }
     /// Jobs finished today
     static var finishedToday: String { Localized.text("Jobs finished today", es: "Trabajos de hoy", pl: "Zlecenia wykonane dziś") }
+    /// Fleet
+    static var fleet: String { Localized.text("Fleet", es: "Flota", pl: "Flota") }
     /// Free
     static var free: String { Localized.text("Free", es: "Libre", pl: "Wolny") }
 
@@ -122,8 +175,16 @@ enum Strings {
     static var kindTrip: String { Localized.text("Trip", es: "Viaje", pl: "Kurs") }
     /// Late pickups
     static var lateOrders: String { Localized.text("Late pickups", es: "Recogidas atrasadas", pl: "Spóźnione odbiory") }
+    /// Live map
+    static var liveMap: String { Localized.text("Live map", es: "Mapa en vivo", pl: "Mapa na żywo") }
+    /// Where the job leads
+    static var map: String { Localized.text("Where the job leads", es: "Adónde lleva el trabajo", pl: "Dokąd prowadzi zlecenie") }
     /// Message customer
     static var messageCustomer: String { Localized.text("Message customer", es: "Escribir al cliente", pl: "Napisz do klienta") }
+    /// Message driver
+    static var messageDriver: String { Localized.text("Message driver", es: "Escribir al conductor", pl: "Napisz do kierowcy") }
+    /// Not on a trip at the moment.
+    static var noCurrentTrip: String { Localized.text("Not on a trip at the moment.", es: "Ahora no está de viaje.", pl: "W tej chwili nie jest w trasie.") }
 
     /// No driver has signed in yet.
     static var noDrivers: String {
@@ -154,8 +215,19 @@ enum Strings {
 
     /// No offers right now
     static var noOffersTitle: String { Localized.text("No offers right now", es: "No hay ofertas ahora", pl: "Na razie brak ofert") }
+
+    /// No driver here at the moment.
+    static var noSuchDrivers: String {
+        Localized.text(
+            "No driver here at the moment.",
+            es: "Ningún conductor aquí por ahora.",
+            pl: "W tej chwili nie ma tu kierowców.")
+    }
+
     /// Nobody is on the road.
     static var noTrips: String { Localized.text("Nobody is on the road.", es: "No hay nadie en camino.", pl: "Nikogo nie ma w trasie.") }
+    /// Every order has a driver.
+    static var noWaiting: String { Localized.text("Every order has a driver.", es: "Todos los pedidos tienen conductor.", pl: "Każde zamówienie ma kierowcę.") }
     /// Note
     static var note: String { Localized.text("Note", es: "Nota", pl: "Notatka") }
 
@@ -167,6 +239,21 @@ enum Strings {
             pl: "Gdzie zostały worki, dlaczego liczba się różni.")
     }
 
+    /// No active order
+    static var nothingActive: String { Localized.text("No active order", es: "Ningún pedido activo", pl: "Brak aktywnych zamówień") }
+    /// Too late
+    static var offerOver: String { Localized.text("Too late", es: "Demasiado tarde", pl: "Za późno") }
+    /// Open offers
+    static var offers: String { Localized.text("Open offers", es: "Ofertas abiertas", pl: "Otwarte oferty") }
+
+    /// Who accepts first gets the job.
+    static var offersHint: String {
+        Localized.text(
+            "Who accepts first gets the job.",
+            es: "Quien acepta primero se queda el trabajo.",
+            pl: "Kto pierwszy przyjmie, ten ma zlecenie.")
+    }
+
     /// Offline
     static var offline: String { Localized.text("Offline", es: "Desconectado", pl: "Offline") }
     /// No jobs are offered to you.
@@ -175,24 +262,56 @@ enum Strings {
     static var offlineTitle: String { Localized.text("You are offline", es: "Estás desconectado", pl: "Jesteś offline") }
     /// On a job
     static var onJob: String { Localized.text("On a job", es: "Ocupado", pl: "W trasie") }
+    /// On the road
+    static var onTheRoad: String { Localized.text("On the road", es: "En camino", pl: "W drodze") }
+    /// On time
+    static var onTime: String { Localized.text("On time", es: "A tiempo", pl: "Na czas") }
+
+    /// Active orders that aren't late for pickup.
+    static var onTimeHint: String {
+        Localized.text(
+            "Active orders that aren't late for pickup.",
+            es: "Pedidos activos sin retraso en la recogida.",
+            pl: "Aktywne zamówienia bez opóźnionego odbioru.")
+    }
+
     /// Online
     static var online: String { Localized.text("Online", es: "En línea", pl: "Online") }
     /// Online drivers
     static var onlineDrivers: String { Localized.text("Online drivers", es: "Conductores en línea", pl: "Kierowcy online") }
     /// New jobs are offered to you.
     static var onlineHint: String { Localized.text("New jobs are offered to you.", es: "Recibes ofertas de trabajo.", pl: "Otrzymujesz nowe zlecenia.") }
+    /// Online since
+    static var onlineSince: String { Localized.text("Online since", es: "En línea desde", pl: "Online od") }
+
+    /// %(count)lld offers
+    static func openOffers(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) offer", other: "\(count) offers"),
+            es: Localized.es(count, one: "\(count) oferta", many: "\(count) de ofertas", other: "\(count) ofertas"),
+            pl: Localized.pl(count, one: "\(count) oferta", few: "\(count) oferty", many: "\(count) ofert", other: "\(count) oferty"))
+    }
+
     /// Open until %(time)@
     static func openUntil(_ time: String) -> String { Localized.text("Open until \(time)", es: "Abierta hasta las \(time)", pl: "Ważna do \(time)") }
     /// Order %(id)lld
     static func order(_ id: Int) -> String { Localized.text("Order \(id)", es: "Pedido \(id)", pl: "Zamówienie \(id)") }
+    /// Plant
+    static var plant: String { Localized.text("Plant", es: "Planta", pl: "Pralnia") }
     /// What is the problem?
     static var reason: String { Localized.text("What is the problem?", es: "¿Cuál es el problema?", pl: "Na czym polega problem?") }
     /// Report and end this stop
     static var reportFailure: String { Localized.text("Report and end this stop", es: "Informar y terminar la parada", pl: "Zgłoś i zakończ postój") }
     /// Report a problem
     static var reportProblem: String { Localized.text("Report a problem", es: "Informar de un problema", pl: "Zgłoś problem") }
+    /// %(seconds)lld s left
+    static func secondsLeft(_ seconds: Int) -> String { Localized.text("\(seconds) s left", es: "Quedan \(seconds) s", pl: "Jeszcze \(seconds) s") }
+    /// See the current job
+    static var seeCurrentJob: String { Localized.text("See the current job", es: "Ver el trabajo actual", pl: "Zobacz bieżące zlecenie") }
     /// See offers
     static var seeOffers: String { Localized.text("See offers", es: "Ver ofertas", pl: "Zobacz oferty") }
+    /// See the order
+    static var seeOrder: String { Localized.text("See the order", es: "Ver el pedido", pl: "Zobacz zamówienie") }
     /// There
     static var statusArrived: String { Localized.text("There", es: "En el lugar", pl: "Na miejscu") }
     /// Done
@@ -225,10 +344,27 @@ enum Strings {
     static var stopPickupCustomer: String { Localized.text("Pick up at the customer's", es: "Recoger en casa del cliente", pl: "Odbierz u klienta") }
     /// Fetch at the plant
     static var stopPickupPlant: String { Localized.text("Fetch at the plant", es: "Recoger en la planta", pl: "Odbierz z pralni") }
+    /// Trip %(id)lld
+    static func trip(_ id: Int) -> String { Localized.text("Trip \(id)", es: "Viaje \(id)", pl: "Kurs \(id)") }
+    /// This trip is over
+    static var tripGone: String { Localized.text("This trip is over", es: "Este viaje ha terminado", pl: "Ten kurs się zakończył") }
+
+    /// It was finished, or the order needs no driver any more.
+    static var tripGoneMessage: String {
+        Localized.text(
+            "It was finished, or the order needs no driver any more.",
+            es: "Se completó o el pedido ya no necesita conductor.",
+            pl: "Został ukończony albo zamówienie nie potrzebuje już kierowcy.")
+    }
+
     /// Trips
     static var trips: String { Localized.text("Trips", es: "Viajes", pl: "Kursy") }
+    /// Unanswered offers in a row
+    static var unanswered: String { Localized.text("Unanswered offers in a row", es: "Ofertas seguidas sin respuesta", pl: "Oferty z rzędu bez odpowiedzi") }
     /// Waiting for a driver
     static var unassigned: String { Localized.text("Waiting for a driver", es: "Sin conductor", pl: "Czekają na kierowcę") }
     /// Waiting
     static var waiting: String { Localized.text("Waiting", es: "En espera", pl: "Oczekujące") }
+    /// Waiting for a driver
+    static var waitingTrips: String { Localized.text("Waiting for a driver", es: "Esperan conductor", pl: "Czekają na kierowcę") }
 }

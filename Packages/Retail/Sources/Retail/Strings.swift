@@ -5,6 +5,8 @@ import Core
 
 /// What people read of Retail, in the language of the work under way.
 enum Strings {
+    /// Add to an order
+    static var addToOrder: String { Localized.text("Add to an order", es: "Añadir a un pedido", pl: "Dodaj do zamówienia") }
     /// All
     static var allCategories: String { Localized.text("All", es: "Todas", pl: "Wszystkie") }
 
@@ -16,10 +18,46 @@ enum Strings {
             pl: "Produkty dodajesz, składając zamówienie: przyjadą z praniem, a ich dostawa jest bezpłatna.")
     }
 
+    /// Cart
+    static var cart: String { Localized.text("Cart", es: "Carrito", pl: "Koszyk") }
+
+    /// %(count)lld items
+    static func cartItems(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) item", other: "\(count) items"),
+            es: Localized.es(count, one: "\(count) artículo", many: "\(count) de artículos", other: "\(count) artículos"),
+            pl: Localized.pl(count, one: "\(count) produkt", few: "\(count) produkty", many: "\(count) produktów", other: "\(count) produktu"))
+    }
+
+    /// Before tax. The items come with your laundry, and their delivery is free.
+    static var cartNote: String {
+        Localized.text(
+            "Before tax. The items come with your laundry, and their delivery is free.",
+            es: "Sin impuestos. Los artículos llegan con tu ropa y su entrega es gratis.",
+            pl: "Bez podatku. Produkty przyjadą z praniem, ich dostawa jest bezpłatna.")
+    }
+
     /// Categories
     static var categories: String { Localized.text("Categories", es: "Categorías", pl: "Kategorie") }
+    /// Clear the search
+    static var clearSearch: String { Localized.text("Clear the search", es: "Borrar la búsqueda", pl: "Wyczyść wyszukiwanie") }
+    /// Continue shopping
+    static var continueShopping: String { Localized.text("Continue shopping", es: "Seguir comprando", pl: "Kupuj dalej") }
     /// Deals
     static var deals: String { Localized.text("Deals", es: "Ofertas", pl: "Promocje") }
+    /// Your cart is empty
+    static var emptyCart: String { Localized.text("Your cart is empty", es: "Tu carrito está vacío", pl: "Twój koszyk jest pusty") }
+
+    /// Put something in at one of the retailers.
+    static var emptyCartMessage: String {
+        Localized.text(
+            "Put something in at one of the retailers.",
+            es: "Añade algo en una de las tiendas.",
+            pl: "Dodaj coś w jednym ze sklepów.")
+    }
+
+    /// Hours
+    static var hours: String { Localized.text("Hours", es: "Horario", pl: "Godziny otwarcia") }
     /// Nothing on the shelves
     static var noItems: String { Localized.text("Nothing on the shelves", es: "No hay nada en los estantes", pl: "Półki są puste") }
 
@@ -29,6 +67,17 @@ enum Strings {
             "This retailer lists no items at the moment.",
             es: "Esta tienda no ofrece productos por ahora.",
             pl: "Ten sklep nie ma teraz żadnych produktów.")
+    }
+
+    /// Nothing found
+    static var noResults: String { Localized.text("Nothing found", es: "No se encontró nada", pl: "Nic nie znaleziono") }
+
+    /// Nothing here matches “%(query)@”.
+    static func noResultsMessage(_ query: String) -> String {
+        Localized.text(
+            "Nothing here matches “\(query)”.",
+            es: "Nada coincide con «\(query)».",
+            pl: "Nic nie pasuje do „\(query)”.")
     }
 
     /// No retailers yet
@@ -54,6 +103,12 @@ enum Strings {
     static var perks: String { Localized.text("Why shop here", es: "Por qué comprar aquí", pl: "Dlaczego warto") }
     /// Retail
     static var retail: String { Localized.text("Retail", es: "Tiendas", pl: "Sklepy") }
+    /// Search retailers
+    static var search: String { Localized.text("Search retailers", es: "Buscar tiendas", pl: "Szukaj sklepów") }
+    /// Search items
+    static var searchItems: String { Localized.text("Search items", es: "Buscar artículos", pl: "Szukaj produktów") }
+    /// See the retailers
+    static var seeRetailers: String { Localized.text("See the retailers", es: "Ver las tiendas", pl: "Zobacz sklepy") }
 
     /// %(count)lld stores
     static func storeCount(_ count: Int) -> String {

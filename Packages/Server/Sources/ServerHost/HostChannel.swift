@@ -12,7 +12,7 @@ import ServerCore
 struct HostChannel: HTTPChannelHandler {
     enum Connection: Sendable {
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-        case webSocket(NIOAsyncChannel<String, String>, ServerRequest)
+        case webSocket(NIOAsyncChannel<String, [UInt8]>, ServerRequest)
     }
 
     struct Value: ServerChildChannelValue {

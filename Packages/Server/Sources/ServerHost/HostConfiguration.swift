@@ -1,3 +1,4 @@
+public import LiveUI
 import NIOCore
 public import ServerCore
 
@@ -25,7 +26,7 @@ public struct HostConfiguration: Sendable {
         hostname: String = "127.0.0.1",
         port: Int = 8080,
         maximumBodyBytes: Int = RequestLimits().bodyBytes,
-        maximumMessageBytes: Int = 1_000_000,
+        maximumMessageBytes: Int = LiveLimits().messageBytes,
         idleTimeout: Duration = .seconds(30),
         bodyTimeout: Duration = .seconds(60),
         pingInterval: Duration = .seconds(15),

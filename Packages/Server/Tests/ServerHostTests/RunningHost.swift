@@ -71,7 +71,7 @@ extension WebSocketRoute {
     /// Sends every message back.
     static let echo = live { _, socket in
         for await message in socket.messages {
-            do { try await socket.send(message) } catch { return }
+            do { try await socket.send(Array(message.utf8)) } catch { return }
         }
     }
 }

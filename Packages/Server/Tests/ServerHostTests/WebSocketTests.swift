@@ -34,7 +34,7 @@ struct WebSocketTests {
     }
 
     @Test func `the one who serves a socket sees its request`() async throws {
-        let route = WebSocketRoute.live { request, socket in try? await socket.send("\(request.path) \(request.remoteAddress)") }
+        let route = WebSocketRoute.live { request, socket in try? await socket.send(Array("\(request.path) \(request.remoteAddress)".utf8)) }
         try await withSocket(route) { client in
             let frame = try await client.frame()
             #expect(frame.text == "/live/socket 127.0.0.1")
@@ -176,7 +176,7 @@ struct WebSocketTests {
                 length += message.utf8.count
                 if length == count * 50_000 { break }
             }
-            try? await socket.send("\(length)")
+            try? await socket.send(Array("\(length)".utf8))
         }
         try await withSocket(route) { client in
             let (outbound, bytes) = (client.outbound, RawClient.encode(opcode: 1, [UInt8](repeating: 65, count: 50_000)))

@@ -41,6 +41,8 @@ enum Strings {
     static var impact: String { Localized.text("Impact", es: "Impacto", pl: "Wpływ") }
     /// How this is computed
     static var method: String { Localized.text("How this is computed", es: "Cómo se calcula", pl: "Jak to liczymy") }
+    /// By month
+    static var months: String { Localized.text("By month", es: "Por mes", pl: "Miesiącami") }
     /// more than at home
     static var moreThanAtHome: String { Localized.text("more than at home", es: "más que en casa", pl: "więcej niż w domu") }
 
@@ -52,6 +54,8 @@ enum Strings {
             pl: "Wartość poniżej zera oznacza, że zamówienia zużyły więcej niż pranie w domu: dojazd przeważa nad tym, co oszczędza pralnia.")
     }
 
+    /// No month is complete yet.
+    static var noMonths: String { Localized.text("No month is complete yet.", es: "Aún no hay ningún mes.", pl: "Nie ma jeszcze żadnego miesiąca.") }
     /// No figures yet
     static var noOrders: String { Localized.text("No figures yet", es: "Aún no hay datos", pl: "Nie ma jeszcze danych") }
 
@@ -78,6 +82,17 @@ enum Strings {
 
     /// saved
     static var saved: String { Localized.text("saved", es: "ahorrado", pl: "oszczędności") }
+    /// Orders that saved CO₂
+    static var share: String { Localized.text("Orders that saved CO₂", es: "Pedidos que ahorraron CO₂", pl: "Zamówienia z oszczędnością CO₂") }
+
+    /// %(saved)lld of your latest %(orders)lld took less than washing at home.
+    static func shareHint(_ saved: Int, orders: Int) -> String {
+        Localized.text(
+            "\(saved) of your latest \(orders) took less than washing at home.",
+            es: "\(saved) de tus últimos \(orders) gastaron menos que lavar en casa.",
+            pl: "\(saved) z ostatnich \(orders) zużyło mniej niż pranie w domu.")
+    }
+
     /// Sources
     static var sources: String { Localized.text("Sources", es: "Fuentes", pl: "Źródła") }
 
@@ -97,4 +112,6 @@ enum Strings {
     static var water: String { Localized.text("Water", es: "Agua", pl: "Woda") }
     /// %(kilograms)@ kg
     static func weight(_ kilograms: String) -> String { Localized.text("\(kilograms) kg", es: "\(kilograms) kg", pl: "\(kilograms) kg") }
+    /// What to show
+    static var whatToShow: String { Localized.text("What to show", es: "Qué mostrar", pl: "Co pokazać") }
 }

@@ -8,27 +8,38 @@ import UI
 final class LiveAppRoot: LiveRoot {
     private let app: AppStore
     private let configuration: AppConfiguration
+    private let browserLanguage: Language
 
-    init(store: AppStore, configuration: AppConfiguration) {
+    init(store: AppStore, configuration: AppConfiguration, language: Language) {
         app = store
         self.configuration = configuration
-        app.send(.started)
+        browserLanguage = language
+        send(.started)
     }
 
+    var language: Language { browserLanguage }
     var location: String { app.path }
     var isBusy: Bool { app.store.isBusy }
 
-    func render() -> Render {
+    func render(extents: LazyExtents) -> Render {
         var environment = EnvironmentValues()
         environment.person = app.state.person
         environment.mode = app.state.mode
         environment.installedFeatures = app.installedFeatures
-        let view = RootView(state: app.state, tabs: app.coordinator.tabs, configuration: configuration) { [app] in app.send($0) }
-        return Renderer.render(view, environment: environment)
+        return Language.$current.withValue(language) {
+            let view = RootView(state: app.state, tabs: app.coordinator.tabs, configuration: configuration) { [weak self] in self?.send($0) }
+            return Renderer.render(view, environment: environment, extents: extents)
+        }
     }
 
-    func open(_ path: String) { app.send(.opened(path)) }
-    func drain() -> Bool { app.store.drain() }
-    nonisolated(nonsending) func run(changed: () -> Void) async { await app.store.run(changed: changed) }
+    func open(_ path: String) { send(.opened(path)) }
+    func drain() -> Bool { Language.$current.withValue(language) { app.store.drain() } }
+
+    nonisolated(nonsending) func run(changed: () -> Void) async {
+        await Language.$current.withValue(language) { await app.store.run(changed: changed) }
+    }
+
     func stop() { app.store.stop() }
+
+    private func send(_ action: AppAction) { Language.$current.withValue(language) { app.send(action) } }
 }

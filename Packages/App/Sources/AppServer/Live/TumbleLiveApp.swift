@@ -36,7 +36,8 @@ struct TumbleLiveApp: LiveApp {
         let transport: any HTTPTransport = settings.app.apiBaseURL == nil ? InProcessTransport(responder: application) : AsyncHTTPClientTransport()
         http = HTTPClient(transport: transport, clock: clock)
         document = LiveDocument(
-            name: settings.app.displayName, styleSheet: UIStyleSheet.css + ThemeStyleSheet.css, isSecure: settings.isSecure)
+            name: settings.app.displayName, styleSheet: UIStyleSheet.css + ThemeStyleSheet.css, isSecure: settings.isSecure,
+            publicURL: URL(string: settings.publicURL))
     }
 
     func authSession(store: any TokenStore) throws -> AuthSession {
@@ -54,7 +55,7 @@ struct TumbleLiveApp: LiveApp {
         container.register((any RandomSource).self) { _ in random }
         let store = try AppStore(
             plugins: plugins, container: container, configuration: configuration, showsLaunchScreen: visit.isColdStart)
-        return LiveAppRoot(store: store, configuration: configuration)
+        return LiveAppRoot(store: store, configuration: configuration, language: visit.languages.first ?? .english)
     }
 
     private func client(session: AuthSession?) -> APIClient {

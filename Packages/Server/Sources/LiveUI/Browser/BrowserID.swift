@@ -1,21 +1,16 @@
 import Core
 import Crypto
 import Foundation
+import ServerCore
 
 /// The name of a browser session: the cookie's value stays in the browser, the server keeps its hash.
 struct BrowserID: Hashable, Sendable {
     /// SHA-256 of the cookie's value, in hexadecimal.
     let hash: String
 
-    /// The cookie's name.
-    static let cookie = "tumble_session"
-
     /// Reads a cookie's value; nil for anything that the server wouldn't have made.
     init?(cookie value: String) {
         guard value.utf8.count == 64, value.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) }) else { return nil }
         hash = SHA256.hash(data: Data(value.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
-
-    /// A new cookie value of 256 random bits.
-    static func newCookie(_ random: any RandomSource) -> String { random.hexadecimal(byteCount: 32) }
 }

@@ -9,19 +9,15 @@ struct LiveAssets: Sendable {
     let document: LiveDocument
     let version: String
 
-    static let contentSecurityPolicy =
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
-        + "manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-
     init(document: LiveDocument) {
         self.document = document
-        let content = Data((LiveScript.source + document.styleSheet).utf8)
+        let content = Data((LiveScript.source + LiveStyleSheet.css + document.styleSheet).utf8)
         version = SHA256.hash(data: content).prefix(8).map { String($0, radix: 16) }.joined()
     }
 
     func addRoutes(to routes: inout Routes) {
         add(&routes, "/live/script.js", LiveScript.source, "text/javascript; charset=utf-8", "The browser's part of live pages.")
-        add(&routes, "/live/style.css", document.styleSheet, "text/css; charset=utf-8", "The style sheet.")
+        add(&routes, "/live/style.css", LiveStyleSheet.css + document.styleSheet, "text/css; charset=utf-8", "The style sheet.")
         add(&routes, "/live/icon.svg", Self.icon, "image/svg+xml", "The icon.")
         add(&routes, "/live/manifest.webmanifest", manifest, "application/manifest+json", "The web app's manifest.")
     }

@@ -19,7 +19,7 @@ public struct LivePlugin: ServerPlugin {
     }
 
     /// The table of browser sessions.
-    public var migrations: [Migration] { [SealedTokenStore.migration] }
+    public var migrations: [Migration] { [SealedTokens.migration] }
 
     /// Registers the live server, for the host.
     public func register(in container: DIContainer) {
@@ -30,6 +30,7 @@ public struct LivePlugin: ServerPlugin {
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let server = try container.resolve(LiveServer.self)
         server.addAssets(to: &routes)
+        routes.page(.post, "/live/cookie", summary: "A new cookie for a tab in which somebody signed in.") { try await server.exchangeCookie(for: $0) }
         routes.page(.get, "/{path...}", summary: "A page of the app.") { try await server.page(for: $0) }
     }
 }

@@ -1,10 +1,16 @@
+public import Core
 public import Networking
 public import UI
 
 /// The app of one tab: a store and the view of its state. It is made, used and dropped inside the tab's session actor.
 public protocol LiveRoot: AnyObject {
     /// Renders the present state.
-    func render() -> Render
+    ///
+    /// - Parameter extents: how many rows of its lazy containers the browser has asked for.
+    func render(extents: LazyExtents) -> Render
+
+    /// The language that the state asks for: the person's, else the browser's.
+    var language: Language { get }
 
     /// The address of the place that the state shows, such as `/customer/activity/12`.
     var location: String { get }
@@ -48,11 +54,14 @@ public struct Visit: Sendable {
     public let path: String
     /// Whether the person comes to the app anew: no deep link, no reload, no reconnect.
     public let isColdStart: Bool
+    /// The languages that the browser asks for, the best first.
+    public let languages: [Language]
 
     /// Creates a visit.
-    public init(session: AuthSession, path: String, isColdStart: Bool) {
+    public init(session: AuthSession, path: String, isColdStart: Bool, languages: [Language] = []) {
         self.session = session
         self.path = path
         self.isColdStart = isColdStart
+        self.languages = languages
     }
 }

@@ -1,151 +1,115 @@
 public import Core
 public import Crypto
 import Foundation
-import HTTPTypes
 import Logging
 public import Persistence
-public import ServerCore
 
 /// Serves an app live: complete pages on GET, then updates over a WebSocket.
 public actor LiveServer {
-    private let app: any LiveApp
-    private let clock: any Clock
-    private let random: any RandomSource
-    private let browsers: BrowserSessions
+    let app: any LiveApp
+    nonisolated let clock: any Clock
+    let random: any RandomSource
+    nonisolated let limits: LiveLimits
     nonisolated let assets: LiveAssets
-    private var sessions: [String: LiveSession] = [:]
-    private let log = createLog(category: "live")
-
-    /// How long a first page waits for its effects.
-    static let firstPageWait = Duration.milliseconds(50)
-    /// How long a tab without a socket is kept.
-    static let parkingTime = Duration.seconds(30)
+    nonisolated let cookie: BrowserCookie
+    nonisolated let origin: PageOrigin
+    let log = createLog(category: "live")
+    let browsers: BrowserSessions
+    var tabs: [String: LiveTab] = [:]
+    private var lastNumber = 0
+    private var sweeper: Task<Void, Never>?
 
     /// Creates a server of an app.
     ///
-    /// - Parameter key: seals the tokens of browser sessions.
-    public init(app: any LiveApp, database: any Database, key: SymmetricKey, clock: any Clock, random: any RandomSource) {
+    /// - Parameters:
+    ///   - key: seals the tokens of browser sessions.
+    ///   - limits: what browsers are granted.
+    public init(
+        app: any LiveApp, database: any Database, key: SymmetricKey, clock: any Clock, random: any RandomSource, limits: LiveLimits = LiveLimits()
+    ) {
         self.app = app
         self.clock = clock
         self.random = random
-        browsers = BrowserSessions(database: database, key: key, clock: clock, app: app)
+        self.limits = limits
         assets = LiveAssets(document: app.document)
+        cookie = BrowserCookie(isSecure: app.document.isSecure)
+        origin = PageOrigin(publicURL: app.document.publicURL)
+        let sealed = SealedTokens(database: database, key: key, clock: clock)
+        browsers = BrowserSessions(sealed: sealed, app: app, random: random)
     }
 
     /// The number of live sessions, for health and tests.
-    public var sessionCount: Int { sessions.count }
-
-    /// Answers a GET with a complete page and parks its session for the socket to adopt.
-    func page(for request: ServerRequest) async throws -> ServerResponse {
-        let known = request.cookie(BrowserID.cookie)
-        let cookie = known.flatMap { BrowserID(cookie: $0) == nil ? nil : $0 } ?? BrowserID.newCookie(random)
-        guard let browser = BrowserID(cookie: cookie) else { throw APIError.internalError }
-        let path = request.head.path ?? "/"
-        let session = try await open(browser, path: path, isColdStart: path == "/" && request.head.headerFields[.cacheControl] == nil)
-        await session.settle(within: Self.firstPageWait)
-        let html = app.document.page(await session.firstPage, sessionID: session.id, version: assets.version)
-        park(session, attachments: 0)
-        var response = ServerResponse.content(html, type: "text/html; charset=utf-8")
-        response.headerFields[.cacheControl] = "no-store"
-        response.headerFields[.contentSecurityPolicy] = LiveAssets.contentSecurityPolicy
-        response.headerFields[.referrerPolicy] = "same-origin"
-        if known != cookie {
-            let secure = app.document.isSecure ? "; Secure" : ""
-            response.headerFields[.setCookie] = "\(BrowserID.cookie)=\(cookie); Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax\(secure)"
-        }
-        return response
-    }
-
-    /// Whether a WebSocket may be opened: it must come from a page of ours, with the browser's cookie.
-    public nonisolated func accepts(_ request: ServerRequest) -> Bool {
-        guard request.cookie(BrowserID.cookie).flatMap(BrowserID.init(cookie:)) != nil else { return false }
-        guard let origin = request.head.headerFields[.origin], let host = URL(string: origin) else { return false }
-        let authority = host.port.map { "\(host.host() ?? ""):\($0)" } ?? host.host() ?? ""
-        return authority == request.head.authority
-    }
-
-    /// Serves a tab over its socket until either side closes it.
-    public func connect(_ request: ServerRequest, _ socket: any LiveSocket) async {
-        guard let browser = request.cookie(BrowserID.cookie).flatMap(BrowserID.init(cookie:)) else { return await socket.close() }
-        var iterator = socket.messages.makeAsyncIterator()
-        guard let first = await iterator.next().flatMap(BrowserMessage.decode), first.kind == .hello else { return await socket.close() }
-        do {
-            let session = try await adopt(first, browser)
-            let (number, changes) = await session.attach()
-            await session.handle(first)
-            await withTaskGroup(of: Void.self) { group in
-                group.addTask { await Self.read(socket, into: session, number) }
-                group.addTask { await Self.write(socket, from: session, number, changes) }
-                await group.next()
-                group.cancelAll()
-                await socket.close()
-            }
-            park(session, attachments: number)
-        } catch {
-            log.error("a tab could not be served", metadata: ["cause": "\(error)"])
-            await socket.close()
-        }
-    }
+    public var sessionCount: Int { tabs.count }
 
     /// Ends all sessions.
     public func stop() async {
-        for session in sessions.values { await session.stop() }
-        sessions = [:]
+        sweeper?.cancel()
+        sweeper = nil
+        for id in tabs.keys { await end(id) }
     }
 
-    /// The session that the browser names, where it is its own; else a new one at the same place with what was half-typed.
-    private func adopt(_ hello: BrowserMessage, _ browser: BrowserID) async throws -> LiveSession {
-        if let id = hello.id, let session = sessions[id], session.browser == browser { return session }
-        let session = try await open(browser, path: hello.path ?? "/", isColdStart: false)
-        await session.settle(within: Self.firstPageWait)
-        if let fields = hello.fields { await session.restore(fields) }
-        return session
-    }
-
-    private func open(_ browser: BrowserID, path: String, isColdStart: Bool) async throws -> LiveSession {
-        let visit = Visit(session: try await browsers.session(for: browser), path: path, isColdStart: isColdStart)
-        let session = try LiveSession(id: random.hexadecimal(byteCount: 16), browser: browser, app: app, visit: visit, clock: clock)
-        sessions[session.id] = session
+    /// Makes a session and lets its effects begin.
+    ///
+    /// - Throws: ``LiveServerFull`` where there is no room for another.
+    func open(_ owner: BrowserID, path: String, isColdStart: Bool, languages: [Language]) async throws -> LiveSession {
+        let browser = try await browsers.session(for: owner) { [weak self] tokens in
+            Task { await self?.signedOut(tokens) }
+        }
+        try await makeRoom(for: owner)
+        let visit = Visit(session: browser.auth, path: path, isColdStart: isColdStart, languages: languages)
+        let id = random.hexadecimal(byteCount: 16)
+        let session = try LiveSession(id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits)
+        lastNumber += 1
+        tabs[id] = LiveTab(session: session, browser: browser, owner: owner, parkedAt: clock.now, number: lastNumber)
+        if sweeper == nil { sweeper = Task { await self.sweep() } }
         await session.start()
         return session
     }
 
-    /// Ends a session unless a socket adopts it in time.
-    private func park(_ session: LiveSession, attachments: Int) {
-        Task { [clock] in
-            try? await clock.sleep(for: Self.parkingTime)
-            await self.end(session, ifStill: attachments)
+    /// Ends a session and closes its socket.
+    func end(_ id: String, _ code: LiveCloseCode = .normal) async {
+        await tabs.removeValue(forKey: id)?.session.stop(code)
+    }
+
+    /// After a sign-out each tab goes on by itself: who signs in next in one of them must not sign in the others.
+    func signedOut(_ tokens: BrowserTokenStore) async {
+        await browsers.forget(tokens)
+        var shared: [(id: String, activity: Date)] = []
+        for (id, tab) in tabs where tab.session.tokens === tokens { shared.append((id, await tab.session.lastActivity)) }
+        for tab in shared.sorted(by: { $0.activity < $1.activity }).dropLast() { await end(tab.id, .replaced) }
+    }
+
+    /// Ends the browser's oldest tab where it has too many, and the oldest parked tab where there are too many in all.
+    private func makeRoom(for owner: BrowserID) async throws {
+        let own = tabs.filter { $0.value.owner == owner }
+        if own.count >= limits.tabsPerBrowser, let oldest = Self.oldest(own.filter { $0.value.parkedAt != nil }) ?? Self.oldest(own) {
+            await end(oldest, .idle)
         }
+        guard tabs.count >= limits.tabs else { return }
+        guard let oldest = Self.oldest(tabs.filter { $0.value.parkedAt != nil }) else { throw LiveServerFull() }
+        await end(oldest, .idle)
     }
 
-    private func end(_ session: LiveSession, ifStill attachments: Int) async {
-        guard await session.attachments == attachments else { return }
-        sessions[session.id] = nil
-        await session.stop()
+    private static func oldest(_ tabs: [String: LiveTab]) -> String? {
+        tabs.min { $0.value.number < $1.value.number }?.key
     }
 
-    private static func read(_ socket: any LiveSocket, into session: LiveSession, _ number: Int) async {
-        for await text in socket.messages {
-            guard await session.isAttached(number), let message = BrowserMessage.decode(text) else { return }
-            await session.handle(message)
-        }
-    }
-
-    /// Sends one message at a time: while a slow browser takes it, changes gather, and the next message holds the latest state.
-    private static func write(_ socket: any LiveSocket, from session: LiveSession, _ number: Int, _ changes: AsyncStream<Void>) async {
-        var whole = true
-        for await _ in changes {
-            guard await session.isAttached(number) else { return }
-            do {
-                try await socket.send(await session.nextMessage(whole: whole).text)
-                whole = false
-            } catch {
-                return
+    /// Ends what nobody adopted in time, and what nobody has used for long.
+    private func sweep() async {
+        let interval = min(limits.parkingTime, limits.idleTime) / 2
+        while !tabs.isEmpty, (try? await clock.sleep(for: interval)) != nil {
+            let now = clock.now
+            for (id, tab) in tabs {
+                if let parkedAt = tab.parkedAt, now >= parkedAt + limits.parkingTime / .seconds(1) {
+                    await end(id)
+                } else if now >= (await tab.session.lastActivity) + limits.idleTime / .seconds(1) {
+                    await end(id, .idle)
+                }
             }
         }
+        sweeper = nil
     }
 }
 
-extension HTTPField.Name {
-    fileprivate static let referrerPolicy = HTTPField.Name("Referrer-Policy") ?? .contentType
-}
+/// There is no room for another tab.
+struct LiveServerFull: Error {}

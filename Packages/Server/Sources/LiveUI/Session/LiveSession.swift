@@ -1,48 +1,62 @@
 import Core
+import Foundation
 import UI
-
-/// A complete page, as it leaves its session.
-struct FirstPage: Sendable {
-    let html: [UInt8]
-    let title: String?
-    let render: Int
-}
 
 /// One tab: owns its app's store, renders it, and answers the browser's events. Everything of the tab happens on this actor.
 actor LiveSession {
     nonisolated let id: String
-    /// The browser session that alone may adopt the tab.
-    nonisolated let browser: BrowserID
+    /// Where the tab's tokens are.
+    nonisolated let tokens: BrowserTokenStore
 
     private let root: any LiveRoot
     private let clock: any Clock
+    private let limits: LiveLimits
     private var page: RenderedPage
-    private var acknowledged = 0
+    private var extents = LazyExtents()
+    private var appearances = Appearances()
     private var running: Task<Void, Never>?
-    private var tasks: [String: Task<Void, Never>] = [:]
     private var works: [String: () async -> Void] = [:]
     private var waiter: CheckedContinuation<Void, Never>?
+    /// Half-typed fields whose controls aren't on the page yet.
+    private var restoring: [String: String] = [:]
+    /// Whether the address changes without anybody having gone there: at the start, and after a link that led elsewhere.
+    private var isRedirecting = true
+    private var language: Language
+
+    // The connection.
     private var attachment = 0
-    private let changes: AsyncStream<Void>.Continuation
-    private var changeStream: AsyncStream<Void>
+    private var changes: AsyncStream<Void>.Continuation?
+    private var flow: FlowWindow
+    private var acknowledged = 0
+    private var answered = 0
+    private var isGreeting = false
+    private var needsWhole = false
+    private(set) var closing: LiveCloseCode?
+
+    /// When the browser last sent something that a person caused.
+    private(set) var lastActivity: Date
 
     /// The most rounds in which appearing views may change the state of one render.
     private static let appearanceRounds = 8
 
-    init(id: String, browser: BrowserID, app: any LiveApp, visit: Visit, clock: any Clock) throws {
+    init(id: String, tokens: BrowserTokenStore, app: any LiveApp, visit: Visit, clock: any Clock, limits: LiveLimits) throws {
         self.id = id
-        self.browser = browser
+        self.tokens = tokens
         self.clock = clock
+        self.limits = limits
         root = try app.makeRoot(visit)
         root.open(visit.path)
-        page = RenderedPage(root.render(), number: 1, location: root.location)
-        (changeStream, changes) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        page = RenderedPage(root.render(extents: extents), location: root.location)
+        page.shownLocation = visit.path
+        language = root.language
+        flow = FlowWindow(limit: limits.bytesInFlight)
+        lastActivity = clock.now
     }
 
     /// Starts the store and lets the first views appear.
     func start() {
         running = Task { await self.drainUntilStopped() }
-        appear(before: [])
+        update()
     }
 
     /// Waits until no effect is under way, at most for a duration; then renders.
@@ -59,74 +73,130 @@ actor LiveSession {
         update()
     }
 
-    /// The whole page, for the answer to a GET.
-    var firstPage: FirstPage { FirstPage(html: page.render.html, title: page.render.title, render: page.number) }
-
-    /// Takes an event of the browser.
-    func handle(_ message: BrowserMessage) {
-        acknowledged = max(acknowledged, message.sequence)
-        switch message.kind {
-        case .hello:
-            break
-        case .open:
-            if let path = message.path { root.open(path) }
-        case .press, .text, .flag:
-            guard let id = message.id, let action = page.action(id, render: message.render) else { break }
-            action.perform(message.value)
-        }
-        changes.yield()
-    }
-
-    /// Types half-typed fields in again, after a browser came back to a new session.
-    func restore(_ fields: [String: String]) {
-        for (id, text) in fields.sorted(by: { $0.key < $1.key }) { page.render.actions[id]?.perform(.text(text)) }
-        update()
+    /// The whole page, for the answer to a GET. From here on the browser has it.
+    func firstPage() -> FirstPage {
+        page.markFirst()
+        language = root.language
+        return FirstPage(render: page.render, number: page.number, language: language)
     }
 
     /// Connects a browser, which ends an earlier connection.
     ///
     /// - Returns: the number of the connection, and a stream that yields when there may be something to send.
-    func attach() -> (number: Int, changes: AsyncStream<Void>) {
+    func attach(_ hello: BrowserMessage) -> (number: Int, changes: AsyncStream<Void>) {
+        changes?.finish()
         attachment += 1
-        acknowledged = 0
-        return (attachment, changeStream)
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        changes = continuation
+        flow = FlowWindow(limit: limits.bytesInFlight)
+        acknowledged = hello.sequence
+        answered = 0
+        isGreeting = true
+        needsWhole = hello.id != id || hello.render != page.number
+        if let counts = hello.extents { extents = LazyExtents(counts) }
+        if let path = hello.path { page.shownLocation = path }
+        lastActivity = clock.now
+        continuation.yield()
+        return (attachment, stream)
     }
 
     /// Whether a connection is still the tab's own.
-    func isAttached(_ number: Int) -> Bool { attachment == number }
+    func isAttached(_ number: Int) -> Bool { attachment == number && closing == nil }
 
-    /// The number of connections so far; a parked session that still has the same number was not adopted.
-    var attachments: Int { attachment }
-
-    /// The message that brings a browser from the page that it has to the present one.
-    ///
-    /// - Parameter whole: whether the browser may have anything, and gets the whole page.
-    func nextMessage(whole: Bool) -> ServerMessage {
-        let previous = page
+    /// Types half-typed fields in again, after a browser came back to a new session; those that show up later, then.
+    func restore(_ hello: BrowserMessage) {
+        if let counts = hello.extents { extents = LazyExtents(counts) }
+        restoring = hello.fields ?? [:]
         update()
-        let updates = whole ? [FragmentUpdate(id: "ui-root", html: page.render.html)] : page.render.changes(since: previous.sent)
-        page.sent = page.render
-        return ServerMessage(
-            render: page.number, acknowledged: acknowledged, updates: updates,
-            title: whole || page.render.title != previous.sent.title ? page.render.title ?? "" : nil,
-            path: whole || page.location != previous.sentLocation ? page.markLocationSent() : nil,
-            session: whole ? id : nil)
+    }
+
+    /// Takes an event of the browser.
+    ///
+    /// - Parameter number: the connection that it came over.
+    /// - Returns: false where the connection is no longer the tab's own.
+    func handle(_ message: BrowserMessage, _ number: Int) -> Bool {
+        guard isAttached(number) else { return false }
+        if let render = message.render, flow.shown(min(render, page.number)) { changes?.yield() }
+        guard message.kind != .shown else { return true }
+        acknowledged = max(acknowledged, message.sequence)
+        lastActivity = clock.now
+        perform(message)
+        changes?.yield()
+        return true
+    }
+
+    /// The message that brings a browser from the page that it has to the present one; nil where there is nothing to say, or the browser hasn't
+    /// shown yet what is under way to it.
+    func nextMessage() -> [UInt8]? {
+        guard flow.hasRoom else { return nil }
+        update()
+        let before = page.sent
+        let fragments = needsWhole ? [page.markWhole()] : page.markSent()
+        var message = ServerMessage(render: page.number, acknowledged: acknowledged, fragments: fragments)
+        addChanges(to: &message, since: before)
+        let isNews = isGreeting || !fragments.isEmpty || acknowledged != answered || message.isFrameChanged
+        answered = acknowledged
+        (isGreeting, needsWhole) = (false, false)
+        guard isNews else { return nil }
+        flow.sent(fragments.reduce(0) { $0 + $1.html.count }, render: page.number)
+        return message.encoded
     }
 
     /// Ends the tab.
-    func stop() {
+    func stop(_ code: LiveCloseCode = .normal) {
+        guard closing == nil else { return }
+        closing = code
         root.stop()
         running?.cancel()
-        for task in tasks.values { task.cancel() }
-        tasks = [:]
-        for appearance in page.render.appearances { appearance.onDisappear?() }
-        changes.finish()
+        appearances.end()
+        changes?.finish()
         endWait()
+    }
+
+    private func perform(_ message: BrowserMessage) {
+        switch message.kind {
+        case .hello, .shown, .ping:
+            break
+        case .open:
+            guard let path = message.path else { break }
+            restoring = [:]
+            isRedirecting = true
+            page.shownLocation = path
+            root.open(path)
+        case .more:
+            // One page more than is there: the same sentinel may be seen twice.
+            if let id = message.id, let total = page.render.lazyContainers[id], extents[id] ?? 0 < total { extents.extend(id) }
+        case .press, .submit, .text, .flag:
+            guard let action = page.action(message) else { break }
+            isRedirecting = false
+            action.perform(message.value)
+        }
+    }
+
+    private func addChanges(to message: inout ServerMessage, since before: Render) {
+        let (render, isNew) = (page.render, message.fragments.first?.id == "ui-root")
+        let known = isNew ? [] : Set(before.styles.map(\.id))
+        if before.styles != render.styles || isNew { message.styles = render.styles.filter { !known.contains($0.id) }.map(\.css) }
+        if needsWhole || render.title != before.title { message.title = render.title ?? "" }
+        if needsWhole || render.colorScheme != before.colorScheme { message.scheme = render.colorScheme.map { "\($0)" } ?? "" }
+        if needsWhole || root.language != language {
+            language = root.language
+            message.language = language.rawValue
+        }
+        if page.location != page.shownLocation {
+            // Nobody wants to go back to where there is no place, such as the address before a sign-in.
+            let isNowhere = page.shownLocation == "/"
+            page.shownLocation = page.location
+            message.path = page.location
+            message.replacesPath = isRedirecting || isNowhere
+        }
+        if isGreeting { message.session = id }
+        message.claim = tokens.claim
     }
 
     private func drainUntilStopped() async {
         await root.run {
-            changes.yield()
+            changes?.yield()
             if !root.isBusy { endWait() }
         }
     }
@@ -136,27 +206,26 @@ actor LiveSession {
         waiter = nil
     }
 
-    /// Renders what has changed, and lets new views appear.
+    /// Renders what has changed, lets new views appear, and renders again while that changes the state.
     private func update() {
         root.drain()
-        let before = Set(page.render.appearances.map(\.id))
-        page.advance(to: root.render(), location: root.location)
-        appear(before: before)
+        for _ in 0..<Self.appearanceRounds {
+            page.advance(to: root.render(extents: extents), location: root.location)
+            let isRestored = restoreFields()
+            let new = appearances.advance(to: page.render.appearances)
+            for appearance in new { begin(appearance) }
+            if new.isEmpty, !isRestored { return }
+            root.drain()
+        }
     }
 
-    /// Runs what appears and disappears, and renders again while that changes the state.
-    private func appear(before: Set<String>) {
-        var known = before
-        for _ in 0..<Self.appearanceRounds {
-            let present = Set(page.render.appearances.map(\.id))
-            for gone in known.subtracting(present) { tasks.removeValue(forKey: gone)?.cancel() }
-            let new = page.render.appearances.filter { !known.contains($0.id) }
-            known = present
-            if new.isEmpty { return }
-            for appearance in new { begin(appearance) }
-            root.drain()
-            page.advance(to: root.render(), location: root.location)
+    /// Types into those of the half-typed fields that are on the page.
+    private func restoreFields() -> Bool {
+        let present = restoring.keys.filter { page.render.actions[$0] != nil }.sorted()
+        for id in present {
+            if let text = restoring.removeValue(forKey: id) { page.render.actions[id]?.perform(.text(text)) }
         }
+        return !present.isEmpty
     }
 
     private func begin(_ appearance: Appearance) {
@@ -164,11 +233,12 @@ actor LiveSession {
         guard let work = appearance.task else { return }
         let id = appearance.id
         works[id] = work
-        tasks[id] = Task { await self.work(id) }
+        appearances.keep(Task { await self.work(id) }, of: id)
     }
 
     private func work(_ id: String) async {
         guard let work = works.removeValue(forKey: id) else { return }
         await work()
+        if !Task.isCancelled { appearances.taskEnded(of: id) }
     }
 }

@@ -1,46 +1,61 @@
 import UI
 
-/// The page as it is now, as the browser last got it, and the actions of the renders before.
+/// The page as it is now and as the browser last got it.
 struct RenderedPage {
     private(set) var render: Render
-    private(set) var number: Int
     private(set) var location: String
-    /// The render that the browser has.
-    var sent: Render
-    private(set) var sentLocation: String
-    private var earlier: [(number: Int, actions: ActionTable)] = []
+    /// The page that the browser has; it shares its storage with the present one where both are the same.
+    private(set) var sent: Render
+    /// The number of the page that the browser has.
+    private(set) var number = 1
+    /// The address that the browser shows.
+    var shownLocation: String
+    private var looks = ControlLooks()
 
-    /// The most earlier renders whose presses are still understood.
-    private static let remembered = 8
-
-    init(_ render: Render, number: Int, location: String) {
+    init(_ render: Render, location: String) {
         self.render = render
-        self.number = number
         self.location = location
         sent = render
-        sentLocation = location
+        shownLocation = location
     }
 
+    /// Takes the render of the present state.
     mutating func advance(to next: Render, location: String) {
         self.location = location
-        if next.html != render.html {
-            earlier.append((number, render.actions))
-            if earlier.count > Self.remembered { earlier.removeFirst() }
-            number += 1
-        }
         render = next
+        if next.html == sent.html, next.title == sent.title, next.colorScheme == sent.colorScheme { sent = next }
     }
 
-    /// Notes that the browser shows the present address.
-    mutating func markLocationSent() -> String {
-        sentLocation = location
-        return location
+    /// Notes that the browser gets the page as it is now.
+    ///
+    /// - Returns: the smallest elements that make the page that it has into this one.
+    mutating func markSent() -> [FragmentUpdate] {
+        let updates = render.changes(since: sent)
+        if !updates.isEmpty { number += 1 }
+        sent = render
+        looks.advance(to: render.html, number: number)
+        return updates
     }
 
-    /// The action that a person meant: the one of the page on which it was pressed, and only while it is still on the screen.
-    func action(_ id: String, render pressed: Int?) -> Action? {
-        guard let current = render.actions[id] else { return nil }
-        guard let pressed, pressed != number else { return current }
-        return earlier.first { $0.number == pressed }?.actions[id]
+    /// Notes that the browser gets the page as a whole.
+    mutating func markWhole() -> FragmentUpdate {
+        number += 1
+        sent = render
+        looks.advance(to: render.html, number: number)
+        return FragmentUpdate(id: "ui-root", html: render.html)
+    }
+
+    /// Notes that the browser has the page from the answer to a GET.
+    mutating func markFirst() {
+        sent = render
+        looks.advance(to: render.html, number: number)
+    }
+
+    /// The action that a person meant: nil where what they pressed is no longer there.
+    func action(_ message: BrowserMessage) -> Action? {
+        guard let id = message.id, let action = render.actions[id] else { return nil }
+        guard message.kind == .press, let pressed = message.render else { return action }
+        guard pressed <= number else { return nil }
+        return looks.isUnchanged(id, since: pressed, present: render.html == sent.html ? nil : render.html) ? action : nil
     }
 }

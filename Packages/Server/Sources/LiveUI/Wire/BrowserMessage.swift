@@ -9,12 +9,20 @@ struct BrowserMessage: Decodable, Sendable {
         case hello
         /// A press on a control, with the id of its action.
         case press
+        /// A form or a field was submitted.
+        case submit
         /// Something was typed or chosen.
         case text
         /// A toggle was switched.
         case flag
         /// The browser's back, forward, or a link.
         case open
+        /// The end of a lazy container came near.
+        case more
+        /// What the server sent has arrived and is on the screen.
+        case shown
+        /// Somebody still looks at the page.
+        case ping
     }
 
     let kind: Kind
@@ -28,6 +36,8 @@ struct BrowserMessage: Decodable, Sendable {
     let path: String?
     /// Half-typed fields by action id.
     let fields: [String: String]?
+    /// How many rows the browser had of each lazy container, by id.
+    let extents: [String: Int]?
 
     var value: EventValue {
         if let text { return .text(text) }
@@ -35,7 +45,19 @@ struct BrowserMessage: Decodable, Sendable {
         return .none
     }
 
-    static func decode(_ text: String) -> BrowserMessage? {
-        try? JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8))
+    /// Reads a message; nil for anything that the script wouldn't have sent.
+    static func decode(_ text: String, limits: LiveLimits = LiveLimits()) -> BrowserMessage? {
+        guard text.utf8.count <= limits.messageBytes else { return nil }
+        guard let message = try? JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8)) else { return nil }
+        guard message.text?.utf8.count ?? 0 <= limits.textBytes, message.path?.utf8.count ?? 0 <= limits.pathBytes else { return nil }
+        guard message.fields?.count ?? 0 <= limits.fields, isLocal(message.path) else { return nil }
+        guard message.fields?.values.allSatisfy({ $0.utf8.count <= limits.textBytes }) ?? true else { return nil }
+        return message
+    }
+
+    /// Whether an address is a path of ours: two slashes would begin another host.
+    private static func isLocal(_ path: String?) -> Bool {
+        guard let path else { return true }
+        return path.hasPrefix("/") && !path.hasPrefix("//")
     }
 }

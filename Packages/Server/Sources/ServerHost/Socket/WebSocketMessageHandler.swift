@@ -6,7 +6,7 @@ import NIOWebSocket
 final class WebSocketMessageHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = String
-    typealias OutboundIn = String
+    typealias OutboundIn = [UInt8]
     typealias OutboundOut = WebSocketFrame
 
     private enum State {
@@ -66,7 +66,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         guard state == .open else { return promise?.fail(ChannelError.ioOnClosedChannel) ?? () }
-        let buffer = context.channel.allocator.buffer(string: unwrapOutboundIn(data))
+        let buffer = context.channel.allocator.buffer(bytes: unwrapOutboundIn(data))
         context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: buffer)), promise: promise)
     }
 
@@ -74,6 +74,14 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
         context.channel.closeFuture.cascade(to: promise)
         if state == .open { startClosing(context, .normalClosure) }
+    }
+
+    /// Closes with a code of the caller's.
+    func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
+        // lint:allow downcast because NIO's events have no other form
+        guard let code = event as? WebSocketErrorCode else { return context.triggerUserOutboundEvent(event, promise: promise) }
+        if state == .open { startClosing(context, code) }
+        promise?.succeed()
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

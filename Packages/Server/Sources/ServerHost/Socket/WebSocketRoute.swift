@@ -22,7 +22,7 @@ struct WebSocketRoute: Sendable {
     }
 
     /// Runs a WebSocket from its handshake to its end.
-    func serve(_ channel: NIOAsyncChannel<String, String>, _ request: ServerRequest) async {
+    func serve(_ channel: NIOAsyncChannel<String, [UInt8]>, _ request: ServerRequest) async {
         try? await channel.executeThenClose { inbound, outbound in
             let queue = MessageQueue(capacity: 16)
             let socket = WebSocketConnection(queue: queue, outbound: outbound, channel: channel.channel)
@@ -37,7 +37,7 @@ struct WebSocketRoute: Sendable {
                 }
                 await connect(request, socket)
                 queue.finish()
-                await socket.close()
+                await socket.close(.normal)
             }
         }
     }

@@ -6,18 +6,27 @@ import UI
 struct OrderImpactList: View {
     let orders: [OrderImpact]
 
+    @Environment(\.theme) private var theme
+
     var body: some View {
         SectionCard(Strings.byOrder) {
-            ForEach(orders, id: \.orderID) { order in
-                ListRow(
-                    "\(Strings.order(order.orderID)) · \(DateFormat.day(order.deliveredAt))", subtitle: facts(order), symbol: AppSymbols.washerName
-                ) {
-                    Pill(SavingFormat.value(order.savings.water), tone: .info)
-                    Pill(SavingFormat.value(order.savings.co2), tone: order.savings.co2.value < 0 ? .warning : .success)
-                }
-                .accessibilityIdentifier("impact.order.\(order.orderID)")
+            ForEach(orders, id: \.orderID) { row($0) }
+        }
+    }
+
+    private func row(_ order: OrderImpact) -> some View {
+        VStack(alignment: .leading, spacing: theme.spacing.xs) {
+            ListRow(
+                "\(Strings.order(order.orderID)) · \(DateFormat.day(order.deliveredAt))", subtitle: facts(order), symbol: AppSymbols.washerName)
+            ChipRow {
+                ForEach(Measure.allCases, id: \.self) { measure in pill(measure.saving(in: order.savings)) }
             }
         }
+        .accessibilityIdentifier("impact.order.\(order.orderID)")
+    }
+
+    private func pill(_ saving: Saving) -> some View {
+        Pill(SavingFormat.value(saving), tone: saving.value < 0 ? .warning : .success)
     }
 
     private func facts(_ order: OrderImpact) -> String {
@@ -30,5 +39,10 @@ struct OrderImpactList: View {
 }
 
 struct OrderImpactList_Previews: PreviewProvider {
-    static var previews: some View { OrderImpactList(orders: [.sample]) }
+    static var previews: some View {
+        Group {
+            OrderImpactList(orders: [.bundled]).previewDisplayName("Loaded")
+            OrderImpactList(orders: [.sample]).previewDisplayName("Negative")
+        }
+    }
 }

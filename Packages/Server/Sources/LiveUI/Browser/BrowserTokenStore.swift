@@ -1,0 +1,72 @@
+import Core
+import Networking
+import Synchronization
+
+/// The tokens of one browser session.
+///
+/// Tokens are written under a cookie only after the tab in which somebody signed in has fetched a new one with its *claim*, a secret of that tab's
+/// socket. A cookie from before the sign-in, which somebody else may have planted or seen, never leads to the tokens.
+final class BrowserTokenStore: TokenStore {
+    private struct State {
+        /// The browser under whose name the tokens are written; nil as long as they are this tab's alone.
+        var browser: BrowserID?
+        var tokens: Tokens?
+        var claim: String?
+    }
+
+    private let state: Mutex<State>
+    private let sealed: SealedTokens
+    private let random: any RandomSource
+    private let ended: @Sendable (BrowserTokenStore) -> Void
+
+    /// Creates a store.
+    ///
+    /// - Parameters:
+    ///   - browser: the browser that is signed in; nil where nobody is.
+    ///   - tokens: its tokens.
+    ///   - ended: called after somebody signed out.
+    init(
+        browser: BrowserID?, tokens: Tokens?, sealed: SealedTokens, random: any RandomSource,
+        ended: @escaping @Sendable (BrowserTokenStore) -> Void = { _ in }
+    ) {
+        state = Mutex(State(browser: browser, tokens: tokens))
+        self.sealed = sealed
+        self.random = random
+        self.ended = ended
+    }
+
+    /// The secret that is good for one new cookie; nil unless somebody signed in and has none yet.
+    var claim: String? { state.withLock { $0.claim } }
+
+    func load() async throws -> Tokens? { state.withLock { $0.tokens } }
+
+    func save(_ tokens: Tokens?) async throws {
+        let secret = random.hexadecimal(byteCount: 16)
+        let browser = state.withLock { state in
+            if tokens == nil { state.claim = nil } else if state.tokens == nil { state.claim = secret }
+            state.tokens = tokens
+            defer { if tokens == nil { state.browser = nil } }
+            return state.browser
+        }
+        defer { if tokens == nil { ended(self) } }
+        guard let browser else { return }
+        try await sealed.save(tokens, browser)
+        // The cookie was exchanged, or somebody signed out meanwhile: what was just written belongs to nobody.
+        if tokens != nil, state.withLock({ $0.browser != browser }) { try await sealed.save(nil, browser) }
+    }
+
+    /// Writes the tokens under a new browser, whose cookie the caller hands out, and forgets the old one.
+    ///
+    /// - Returns: false where the claim isn't good (any more).
+    func exchange(_ claim: String, for browser: BrowserID) async throws -> Bool {
+        let exchanged = state.withLock { state -> (old: BrowserID?, tokens: Tokens)? in
+            guard let tokens = state.tokens, let expected = state.claim, expected == claim else { return nil }
+            defer { (state.browser, state.claim) = (browser, nil) }
+            return (state.browser, tokens)
+        }
+        guard let exchanged else { return false }
+        try await sealed.save(exchanged.tokens, browser)
+        if let old = exchanged.old { try await sealed.save(nil, old) }
+        return true
+    }
+}

@@ -1,0 +1,49 @@
+import HTTPTypes
+import ServerCore
+
+/// What the answers with pages tell browsers to allow: scripts and styles of ours alone, no frames, no devices but the place.
+struct PageSecurity: Sendable {
+    let document: LiveDocument
+
+    /// Sets the header fields of a page.
+    ///
+    /// - Parameters:
+    ///   - nonce: names the page's one inline style element.
+    ///   - authority: the host that the page was asked from.
+    func apply(to response: inout ServerResponse, nonce: String, authority: String?) {
+        response.headerFields[.cacheControl] = "no-store"
+        response.headerFields[.contentSecurityPolicy] = policy(nonce: nonce, authority: authority)
+        for (name, value) in Self.fields { response.headerFields[name] = value }
+        if document.isSecure { response.headerFields[.strictTransportSecurity] = "max-age=31536000; includeSubDomains" }
+    }
+
+    func policy(nonce: String, authority: String?) -> String {
+        // Some browsers don't count a socket to the page's own host as 'self'.
+        let socket = authority.flatMap(Self.checked).map { " \(document.isSecure ? "wss" : "ws")://\($0)" } ?? ""
+        let images = (["'self'", "data:"] + document.imageSources.filter { !$0.contains { " ;,".contains($0) } }).joined(separator: " ")
+        return [
+            "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'", "img-src \(images)", "font-src 'self'",
+            "connect-src 'self'\(socket)", "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'self'",
+            "frame-ancestors 'none'",
+        ].joined(separator: "; ")
+    }
+
+    /// A host that can stand in a header; it comes from the request.
+    private static func checked(_ authority: String) -> String? {
+        authority.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0 | 32) || [45, 46, 58, 91, 93].contains($0) } ? authority : nil
+    }
+
+    private static let fields: [(HTTPField.Name, String)] = [
+        (.named("Referrer-Policy"), "same-origin"),
+        (.xContentTypeOptions, "nosniff"),
+        (.named("X-Frame-Options"), "DENY"),
+        (.named("Cross-Origin-Opener-Policy"), "same-origin"),
+        (.named("Cross-Origin-Resource-Policy"), "same-origin"),
+        (.named("Permissions-Policy"), "camera=(), geolocation=(self), microphone=(), payment=(), usb=()"),
+    ]
+}
+
+extension HTTPField.Name {
+    /// A name that is known to be well-formed.
+    fileprivate static func named(_ name: String) -> HTTPField.Name { HTTPField.Name(name) ?? .contentType }
+}

@@ -1,0 +1,21 @@
+import Core
+import UI
+
+/// A complete page, as it leaves its session.
+struct FirstPage: Sendable {
+    let html: [UInt8]
+    let title: String?
+    let styles: [StyleRule]
+    let scheme: ColorScheme?
+    let number: Int
+    let language: Language
+
+    init(render: Render, number: Int, language: Language) {
+        html = render.html
+        title = render.title
+        styles = render.styles
+        scheme = render.colorScheme
+        self.number = number
+        self.language = language
+    }
+}

@@ -1,0 +1,32 @@
+/// What is under way to a browser. When it is much, the next message waits until the browser has shown some of it, and then holds the latest
+/// state: a slow network gets fewer messages, not late ones.
+struct FlowWindow {
+    private let limit: Int
+    private var underWay: [(render: Int, bytes: Int)] = []
+    private var bytes = 0
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Whether another message may be sent. One larger than the whole window goes when nothing else is under way.
+    var hasRoom: Bool { bytes < limit }
+
+    mutating func sent(_ count: Int, render: Int) {
+        guard count > 0 else { return }
+        underWay.append((render, count))
+        bytes += count
+    }
+
+    /// The browser has shown a render, and with it all before.
+    ///
+    /// - Returns: whether that made room.
+    mutating func shown(_ render: Int) -> Bool {
+        let hadRoom = hasRoom
+        while let first = underWay.first, first.render <= render {
+            bytes -= first.bytes
+            underWay.removeFirst()
+        }
+        return !hadRoom && hasRoom
+    }
+}

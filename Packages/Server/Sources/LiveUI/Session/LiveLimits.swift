@@ -1,0 +1,32 @@
+/// What a live server grants to browsers.
+public struct LiveLimits: Sendable {
+    /// The most bytes of a message of a browser.
+    public var messageBytes = 65_536
+    /// The most bytes of a text that is typed.
+    public var textBytes = 40_000
+    /// The most bytes of an address.
+    public var pathBytes = 2_048
+    /// The most half-typed fields that are restored.
+    public var fields = 200
+    /// How many messages a second a browser may send in the long run.
+    public var messagesPerSecond = 60.0
+    /// How many messages may come at once.
+    public var messageBurst = 300.0
+    /// The most tabs of one browser.
+    public var tabsPerBrowser = 24
+    /// The most tabs of all.
+    public var tabs = 5_000
+    /// How many bytes may be under way to a browser before it has shown any of them.
+    public var bytesInFlight = 16_384
+    /// How long a first page waits for its effects.
+    public var firstPageWait = Duration.milliseconds(50)
+    /// How long a socket may take to say which tab it is for.
+    public var helloWait = Duration.seconds(10)
+    /// How long a tab without a socket is kept.
+    public var parkingTime = Duration.seconds(30)
+    /// How long a tab is kept whose browser sends nothing.
+    public var idleTime = Duration.seconds(30 * 60)
+
+    /// Creates the product's own limits.
+    public init() {}
+}
