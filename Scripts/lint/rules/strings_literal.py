@@ -16,7 +16,7 @@ VIEW = (
 LABEL = r"\b(?:title|label|message|hint|subtitle|caption|placeholder|prompt|eyebrow|actionTitle|detail)(?::\s*|\s*=\s*)$"
 CLIENT = re.compile(VIEW + "|" + LABEL)
 ERROR = re.compile(
-    r"\bAPIError\(.*message:\s*$|\.(?:malformed|unauthorized|forbidden|notFound|conflict)\(\s*$|\.invalid\(\[.*:\s*$|\berrors\.require\(.*,\s*,\s*$",
+    r"\bAPIError\(.*message:\s*$|\.(?:malformed|unauthorized|forbidden|notFound|conflict)\(\s*$|\.invalid\(\[[^\]]*:\s*$|\berrors\.require\(.*,\s*,\s*$",
     re.DOTALL,
 )
 PREVIEWS = re.compile(r":\s*PreviewProvider\b")
@@ -38,7 +38,7 @@ def check(repository):
 def _literals(source, is_client):
     examples = _example_lines(source)
     for literal in source.literals:
-        if literal.line in examples or not LETTERS.search(literal.text.replace("\\()", "")):
+        if literal.line in examples or not LETTERS.search(literal.text.replace("\\()", "")) or literal.text.startswith("<"):
             continue
         if ERROR.search(literal.before) or (is_client and CLIENT.search(literal.before)):
             text = literal.text if len(literal.text) <= 30 else literal.text[:27] + "..."
