@@ -56,6 +56,8 @@ enum Strings {
             pl: "Policz je. Jeśli liczba się różni, napisz w notatce dlaczego.")
     }
 
+    /// Trips and drivers
+    static var board: String { Localized.text("Trips and drivers", es: "Viajes y conductores", pl: "Kursy i kierowcy") }
     /// incl. %(money)@ boost
     static func boost(_ money: String) -> String { Localized.text("incl. \(money) boost", es: "incl. \(money) de bono", pl: "w tym \(money) dodatku") }
 
