@@ -6,6 +6,8 @@ from rules import (
     layers_rule,
     package_form,
     sql_prefix,
+    strings_catalog,
+    strings_literal,
     template,
     theme_tokens,
     unexplained_risk,
@@ -14,6 +16,18 @@ from rules import (
 )
 
 ALL = [
-    template, package_form, imports, layers_rule, forbidden_calls, unexplained_risk, sql_prefix, file_length, url_literal, theme_tokens, view_form,
+    template,
+    package_form,
+    imports,
+    layers_rule,
+    forbidden_calls,
+    unexplained_risk,
+    sql_prefix,
+    file_length,
+    url_literal,
+    theme_tokens,
+    view_form,
     feature_form,
+    strings_catalog,
+    strings_literal,
 ]

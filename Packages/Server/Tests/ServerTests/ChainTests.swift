@@ -92,6 +92,17 @@ struct ChainTests {
         #expect(forged.headerFields[.requestID] != "a b c d e f g h i")
     }
 
+    @Test(arguments: [
+        ("pl-PL,pl;q=0.9,en;q=0.8", "Pod tym adresem nic nie ma."), ("de,es;q=0.5", "No hay nada en esta dirección."),
+        ("de", "There is nothing at this address."), (nil, "There is nothing at this address."),
+    ])
+    func `an answer is in the best language that the caller accepts`(header: String?, message: String) async throws {
+        let server = try await TestServer(plugins: [NotesPlugin()])
+        var fields: HTTPFields = [:]
+        fields[.acceptLanguage] = header
+        #expect(try envelope(await server.send(.get, "/api/v1/nowhere", headerFields: fields)).error == message)
+    }
+
     @Test func `a poll with the known tag gets 304 without a body`() async throws {
         let server = try await TestServer(plugins: [NotesPlugin()])
         let tag = try #require(await server.send(.get, "/api/v1/notes").headerFields[.eTag])

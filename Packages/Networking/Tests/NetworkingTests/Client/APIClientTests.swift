@@ -44,6 +44,14 @@ struct APIClientTests {
         }
     }
 
+    @Test(arguments: Language.allCases)
+    func `a request asks for the language of the work under way`(language: Language) async throws {
+        try await Language.$current.withValue(language) {
+            _ = try await makeClient(note, session: makeSession()).call(NoteEndpoints.detail, IDInput(id: 7))
+        }
+        #expect(note.requests.first?.request.headerFields[.acceptLanguage] == language.rawValue)
+    }
+
     @Test func `a request that only reads carries no body, key or device time`() async throws {
         _ = try await makeClient(note, session: makeSession()).call(NoteEndpoints.detail, IDInput(id: 7))
         let exchange = try #require(note.requests.first)

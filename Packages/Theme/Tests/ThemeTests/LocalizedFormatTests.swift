@@ -1,0 +1,52 @@
+import Core
+import Foundation
+import Testing
+import Theme
+
+struct LocalizedFormatTests {
+    private func texts(_ text: () -> String) -> [String] {
+        Language.allCases.map { language in
+            // Locales put spaces that don't break between number and unit.
+            Language.$current.withValue(language, operation: text).replacing("\u{A0}", with: " ")
+        }
+    }
+
+    @Test func `money is dollars everywhere`() {
+        #expect(texts { MoneyFormat.format(cents: 1405) } == ["$14.05", "$14.05", "14,05 USD"])
+    }
+
+    @Test func `days have the language's names`() {
+        let date = Date(timeIntervalSince1970: 1_763_762_700)  // 2025-11-21T22:05:00Z
+        let days = texts { DateFormat.day(date) }
+        #expect(days[0] == "Fri, Nov 21")
+        #expect(days[1].contains("nov"))
+        #expect(days[2].contains("lis"))
+        #expect(texts { DateFormat.time(date) }[2] == "14:05")
+    }
+
+    @Test func `distances are miles, in Polish kilometres`() {
+        #expect(texts { DistanceFormat.format(meters: 3862) } == ["2.4 mi", "2.4 mi", "3,9 km"])
+        #expect(texts { DistanceFormat.format(meters: 91) } == ["300 ft", "300 ft", "90 m"])
+        #expect(texts { DistanceFormat.format(meters: 0) } == ["0 ft", "0 ft", "0 m"])
+    }
+
+    @Test func `weights have the language's decimal sign`() {
+        #expect(texts { WeightFormat.format(kilograms: 8.4) } == ["8.4 kg", "8.4 kg", "8,4 kg"])
+        #expect(NumberFormat.format(-0.01) == "0")
+    }
+
+    @Test func `spans are minutes and hours`() {
+        #expect(texts { DurationFormat.about(seconds: 5) } == ["about 1 min", "unos 1 min", "ok. 1 min"])
+        #expect(texts { DurationFormat.format(seconds: 5100) } == ["1 h 25 min", "1 h 25 min", "1 godz. 25 min"])
+        #expect(DurationFormat.format(seconds: 7200) == "2 h")
+    }
+
+    @Test func `times from now have plural forms`() {
+        let now = Date(timeIntervalSince1970: 1_763_762_700)
+        #expect(texts { RelativeTimeFormat.format(now, now: now) } == ["just now", "ahora mismo", "przed chwilą"])
+        #expect(texts { RelativeTimeFormat.format(now + 300, now: now) } == ["in 5 min", "en 5 min", "za 5 min"])
+        #expect(texts { RelativeTimeFormat.format(now - 7200, now: now) } == ["2 hours ago", "hace 2 horas", "2 godziny temu"])
+        #expect(texts { RelativeTimeFormat.format(now - 5 * 86_400, now: now) } == ["5 days ago", "hace 5 días", "5 dni temu"])
+        #expect(texts { RelativeTimeFormat.format(now + 3600, now: now) } == ["in 1 hour", "en 1 hora", "za 1 godzinę"])
+    }
+}
