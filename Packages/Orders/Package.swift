@@ -75,7 +75,6 @@ let package = Package(
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "UI", package: "UI"),
-                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "RetailAPI", package: "Retail"),
             ],

@@ -18,6 +18,14 @@ struct RegistrationTests {
         #expect(try await device.service.me() == user)
     }
 
+    @Test func `a new account speaks the language of who makes it, or else English`() async throws {
+        let server = try await AuthTestServer()
+        let polish = try await Language.$current.withValue(.polish) { try await server.device().register(email: "ola@example.com") }
+        #expect(polish.language == "pl")
+        let answer = try await server.post("/auth/register", #"{"name":"Ana","email":"ana@example.com","password":"a long passphrase"}"#)
+        #expect(answer.body.contains(#""language":"en""#))
+    }
+
     @Test func `a second account with the same address is refused however it is written`() async throws {
         let server = try await AuthTestServer()
         try await server.device().register()
