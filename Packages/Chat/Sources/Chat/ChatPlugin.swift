@@ -33,6 +33,7 @@ public struct ChatPlugin: ClientPlugin {
             Tab(
                 "messages", modes: Set(Mode.allCases), title: Strings.messages, symbol: AppSymbols.messagesName, placement: .header, order: 0,
                 feature: ChatFeature.self, coordinator: ChatCoordinator(), path: { $0.path }, opened: { .opened($0) },
+                badge: { $0.unreadCount == 0 ? nil : String($0.unreadCount) },
                 view: { ConversationsView(store: $0) })
         ]
     }

@@ -38,10 +38,13 @@ public struct FleetPlugin: ClientPlugin {
                 coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }, view: { DriverHomeView(store: $0) }),
             Tab(
                 "jobs", modes: [.driver], title: Strings.jobs, symbol: AppSymbols.tabJobsName, order: 1, feature: FleetFeature.self,
-                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }, view: { JobsView(store: $0) }),
+                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened },
+                badge: { $0.offers.isEmpty ? nil : String($0.offers.count) }, view: { JobsView(store: $0) }),
             Tab(
                 "home", modes: [.dispatcher], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: FleetFeature.self,
-                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }, view: { DispatchHomeView(store: $0) }),
+                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }, 
+                badge: { state in state.overview.value.flatMap { $0.waiting.isEmpty ? nil : String($0.waiting.count) } },
+                view: { DispatchHomeView(store: $0) }),
             Tab(
                 "fleet", modes: [.dispatcher], title: Strings.fleet, symbol: AppSymbols.tabFleetName, order: 2, feature: FleetFeature.self,
                 coordinator: FleetCoordinator(), path: { $0.path }, opened: { .pathChanged($0) }, view: { FleetView(store: $0) }),

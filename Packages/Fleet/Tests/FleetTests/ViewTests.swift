@@ -99,7 +99,7 @@ struct ViewTests {
             #expect(page.contains("data-testid=\"fleet.dashboard.\(id)\""))
         }
         #expect(page.contains("Order 12") && page.contains("Dan Diaz") && page.contains("On the way"))
-        #expect(page.contains("89%") && page.contains("data-testid=\"fleet.map\""))
+        #expect(page.contains("89 %") && page.contains("data-testid=\"fleet.map\""))
         let empty = DispatchOverview(summary: .sample, trips: [], drivers: [])
         #expect(html(DispatchHomeView(store: ScopedStore(state: FleetState(overview: .loaded(empty))))).contains("Nobody is on the road."))
     }

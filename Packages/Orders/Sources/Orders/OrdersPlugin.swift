@@ -32,7 +32,7 @@ public struct OrdersPlugin: ClientPlugin {
         [
             Tab(
                 "home", modes: [.customer], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: OrdersFeature.self,
-                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .homeAppeared }, view: { CustomerHomeView(store: $0) }),
+                coordinator: OrdersHomeCoordinator(), path: { _ in [] }, opened: { .homePathChanged($0) }, view: { CustomerHomeView(store: $0) }),
             Tab(
                 "activity", modes: [.customer], title: Strings.activity, symbol: AppSymbols.tabActivityName, order: 1,
                 feature: OrdersFeature.self, coordinator: OrdersCoordinator(), path: \.activityPath, opened: { .activityPathChanged($0) },

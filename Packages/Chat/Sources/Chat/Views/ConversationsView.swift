@@ -18,7 +18,7 @@ public struct ConversationsView: View {
         NavigationStack(path: store.binding(\.path) { .opened($0) }) {
             PageColumn(.reading) {
                 unread
-                ViewStateView(store.state.conversations, retry: { store.send(.appeared) }) { list($0) }
+                ViewStateView(store.state.conversations, loading: .rows(5), retry: { store.send(.appeared) }) { list($0) }
             }
             .navigationTitle(Strings.messages)
             .onAppear { store.send(.appeared) }

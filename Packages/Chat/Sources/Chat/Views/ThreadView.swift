@@ -19,7 +19,7 @@ struct ThreadView: View {
         PageColumn(.reading) {
             about
             ConversationColumn(Strings.history) {
-                ViewStateView(thread.messages, retry: { store.send(.threadChanged(id)) }) { history($0) }
+                ViewStateView(thread.messages, loading: .cards(2), retry: { store.send(.threadChanged(id)) }) { history($0) }
                 outgoing
                 behind
             } composer: {

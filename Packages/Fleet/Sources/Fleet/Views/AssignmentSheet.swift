@@ -31,7 +31,7 @@ struct AssignmentSheet: View {
     }
 
     private func choice(_ driver: DispatchDriver) -> some View {
-        Chip("\(driver.name) · \(Strings.availability(driver.availability))", isSelected: form.driverID == driver.id) {
+        ChoiceRow(driver.name, subtitle: Strings.availability(driver.availability), isSelected: form.driverID == driver.id) {
             store.send(.assigneeTapped(driver.id))
         }
         .disabled(driver.availability == .onJob)

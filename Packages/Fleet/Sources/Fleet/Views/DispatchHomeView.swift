@@ -15,7 +15,7 @@ public struct DispatchHomeView: View {
     public var body: some View {
         PageColumn {
             PageHeader(Strings.dashboard)
-            ViewStateView(store.state.overview, retry: { store.send(.dispatchAppeared) }) { overview in
+            ViewStateView(store.state.overview, loading: .page, retry: { store.send(.dispatchAppeared) }) { overview in
                 SummaryCards(summary: overview.summary)
                 SplitColumns {
                     DispatchMap(trips: overview.underWay, areas: store.state.areas)
@@ -31,19 +31,18 @@ public struct DispatchHomeView: View {
     }
 
     private func board(_ overview: DispatchOverview) -> some View {
-        AdaptiveGrid(minimum: 300) {
-            TripColumn(Strings.waitingTrips, trips: overview.waiting, empty: Strings.noWaiting, open: open, assign: assign)
-            TripColumn(Strings.onTheRoad, trips: overview.underWay, empty: Strings.noTrips, open: open, assign: assign)
+        BoardColumns(Strings.board) {
+            TripColumn(Strings.waitingTrips, trips: overview.waiting, tone: .warning, empty: Strings.noWaiting, open: open, assign: assign)
+            TripColumn(Strings.onTheRoad, trips: overview.underWay, tone: .info, empty: Strings.noTrips, open: open, assign: assign)
             drivers(overview.drivers)
         }
     }
 
     private func drivers(_ drivers: [DispatchDriver]) -> some View {
-        SectionCard(Strings.drivers) {
-            Pill(String(drivers.count))
-        } content: {
-            if drivers.isEmpty { Text(Strings.noDrivers) }
-            ForEach(drivers, id: \.id) { driver in DriverRow(driver: driver) { store.send(.dashboardDriverTapped(driver.id)) } }
+        BoardColumn(Strings.drivers, count: drivers.count, tone: .success, emptyText: Strings.noDrivers) {
+            ForEach(drivers, id: \.id) { driver in
+                Card { DriverRow(driver: driver) { store.send(.dashboardDriverTapped(driver.id)) } }
+            }
         }
     }
 

@@ -9,7 +9,7 @@ struct DispatchMap: View {
     let areas: [ServiceArea]
 
     var body: some View {
-        MapView(Strings.liveMap, areas: areas.map(\.mapArea), pins: trips.compactMap(pin))
+        MapView(Strings.liveMap, areas: areas.map(\.mapArea), pins: trips.compactMap(pin), height: .tall)
             .accessibilityIdentifier("fleet.map")
     }
 

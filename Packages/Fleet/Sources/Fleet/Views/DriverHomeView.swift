@@ -16,7 +16,7 @@ public struct DriverHomeView: View {
         PageColumn {
             PageHeader(Strings.driverHome)
             message
-            ViewStateView(store.state.status, retry: { store.send(.driverAppeared) }) { status in
+            ViewStateView(store.state.status, loading: .page, retry: { store.send(.driverAppeared) }) { status in
                 SplitColumns {
                     OnlineCard(status: status, store: store)
                     JobMap(job: store.state.currentJob, areas: store.state.areas)

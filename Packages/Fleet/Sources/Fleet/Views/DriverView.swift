@@ -16,7 +16,7 @@ struct DriverView: View {
 
     var body: some View {
         PageColumn {
-            ViewStateView(store.state.overview, retry: { store.send(.dispatchAppeared) }) { overview in
+            ViewStateView(store.state.overview, loading: .page, retry: { store.send(.dispatchAppeared) }) { overview in
                 if let driver { page(driver, overview) } else { gone }
             }
         }

@@ -15,7 +15,7 @@ public struct FleetView: View {
     public var body: some View {
         NavigationStack(path: store.binding(\.path) { .pathChanged($0) }) {
             PageColumn {
-                ViewStateView(store.state.overview, retry: { store.send(.dispatchAppeared) }) { content($0) }
+                ViewStateView(store.state.overview, loading: .rows(5), retry: { store.send(.dispatchAppeared) }) { content($0) }
             }
             .navigationTitle(Strings.fleet)
             .navigationDestination(for: FleetRoute.self) { destination($0) }

@@ -16,7 +16,7 @@ public struct JobsView: View {
         PageColumn {
             PageHeader(Strings.jobs, subtitle: Strings.offersHint) { count }
             message
-            ViewStateView(store.state.jobs, retry: { store.send(.driverAppeared) }) { _ in board }
+            ViewStateView(store.state.jobs, loading: .cards(2), retry: { store.send(.driverAppeared) }) { _ in board }
         }
         .navigationTitle(Strings.jobs)
         .onAppear { store.send(.driverAppeared) }

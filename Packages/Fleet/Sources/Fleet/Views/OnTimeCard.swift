@@ -1,4 +1,3 @@
-import Foundation
 import Theme
 import UI
 
@@ -19,7 +18,7 @@ struct OnTimeCard: View {
     }
 
     private var ring: some View {
-        RingChart(Strings.onTime, fraction: share ?? 0, text: share.map { $0.formatted(.percent.precision(.fractionLength(0))) } ?? "–")
+        RingChart(Strings.onTime, fraction: share ?? 0, text: share.map { "\(NumberFormat.format($0 * 100, decimals: 0)) %" } ?? "–")
     }
 }
 

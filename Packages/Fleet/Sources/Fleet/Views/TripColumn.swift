@@ -6,32 +6,31 @@ import UI
 struct TripColumn: View {
     private let title: String
     private let trips: [Trip]
+    private let tone: Tone
     private let empty: String
     private let open: (Trip) -> Void
     private let assign: (Trip) -> Void
 
-    @Environment(\.theme) private var theme
-
     /// Makes a column; `empty` is said where there is no trip, `assign` is offered for trips without a driver.
-    init(_ title: String, trips: [Trip], empty: String, open: @escaping (Trip) -> Void, assign: @escaping (Trip) -> Void) {
+    init(
+        _ title: String, trips: [Trip], tone: Tone = .neutral, empty: String, open: @escaping (Trip) -> Void, assign: @escaping (Trip) -> Void
+    ) {
         self.title = title
         self.trips = trips
+        self.tone = tone
         self.empty = empty
         self.open = open
         self.assign = assign
     }
 
     var body: some View {
-        SectionCard(title) {
-            Pill(String(trips.count))
-        } content: {
-            if trips.isEmpty { Text(empty).foregroundStyle(theme.colors.secondaryText) }
-            ForEach(trips, id: \.id) { row($0) }
+        BoardColumn(title, count: trips.count, tone: tone, emptyText: empty) {
+            ForEach(trips, id: \.id) { card($0) }
         }
     }
 
-    private func row(_ trip: Trip) -> some View {
-        VStack(alignment: .leading, spacing: theme.spacing.xs) {
+    private func card(_ trip: Trip) -> some View {
+        Card {
             TripRow(trip: trip) { open(trip) }
             if trip.driverID == nil {
                 SecondaryButton(Strings.assign, symbol: AppSymbols.userName) { assign(trip) }

@@ -13,7 +13,7 @@ struct TripView: View {
 
     var body: some View {
         PageColumn {
-            ViewStateView(store.state.overview, retry: { store.send(.dispatchAppeared) }) { _ in
+            ViewStateView(store.state.overview, loading: .page, retry: { store.send(.dispatchAppeared) }) { _ in
                 if let trip { page(trip) } else { gone }
             }
         }

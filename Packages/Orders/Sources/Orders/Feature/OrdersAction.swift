@@ -11,6 +11,8 @@ public enum OrdersAction: Sendable, Equatable {
 
     /// The customer's home appeared.
     case homeAppeared
+    /// The customer's home was opened, perhaps with items for the order.
+    case homePathChanged([OrdersHomeRoute])
     /// What orders begin with arrived, or didn't.
     case defaultsLoaded(Result<OrderDefaults, APIError>)
     /// A saved address was chosen.

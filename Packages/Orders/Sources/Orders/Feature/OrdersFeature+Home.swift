@@ -8,6 +8,10 @@ extension OrdersFeature {
 
     func reduceHome(_ state: inout OrdersState, _ action: OrdersAction) -> Effect<OrdersAction> {
         switch action {
+        case .homePathChanged(let path):
+            guard case .items(let items)? = path.last else { return reduceHome(&state, .homeAppeared) }
+            state.form.items = items
+            return .merge(reduceHome(&state, .homeAppeared), requote(&state))
         case .homeAppeared:
             state.hour = PickupWindows.hour(of: clock.now)
             state.windows = PickupWindows.next(after: clock.now)

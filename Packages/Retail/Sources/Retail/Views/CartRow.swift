@@ -10,7 +10,7 @@ struct CartRow: View {
     var body: some View {
         if !cart.lines.isEmpty {
             Card {
-                ListRow(Strings.cart, subtitle: Strings.cartItems(cart.count), symbol: AppSymbols.tabRetailName, tone: .success, action: open) {
+                ListRow(Strings.cart, subtitle: Strings.cartItems(cart.count), symbol: AppSymbols.cartName, tone: .success, action: open) {
                     MoneyText(cents: cart.totalCents, currency: cart.currency)
                 }
                 .accessibilityIdentifier("retail.cart")

@@ -22,7 +22,7 @@ struct CartView: View {
 
     private var empty: some View {
         EmptyStateView(
-            symbol: AppSymbols.tabRetailName, title: Strings.emptyCart, message: Strings.emptyCartMessage, actionTitle: Strings.seeRetailers,
+            symbol: AppSymbols.cartName, title: Strings.emptyCart, message: Strings.emptyCartMessage, actionTitle: Strings.seeRetailers,
             identifier: "retail.cart.retailers"
         ) { store.send(.retailersTapped) }
     }

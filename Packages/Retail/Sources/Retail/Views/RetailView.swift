@@ -15,7 +15,7 @@ public struct RetailView: View {
     public var body: some View {
         NavigationStack(path: store.binding(\.path) { .opened($0) }) {
             PageColumn {
-                ViewStateView(store.state.catalogue, retry: { store.send(.appeared) }) { content($0) }
+                ViewStateView(store.state.catalogue, loading: .cards(4), retry: { store.send(.appeared) }) { content($0) }
             }
             .navigationTitle(Strings.retail)
             .onAppear { store.send(.appeared) }

@@ -18,6 +18,14 @@ struct RetailerFacts: View {
             lines(retailer.deals, symbol: AppSymbols.tagName, tone: .warning)
             if let hours = retailer.hours { ListRow(hours, subtitle: Strings.hours, symbol: AppSymbols.clockName, tone: .neutral) }
             lines(retailer.stores.map(\.address), symbol: AppSymbols.locationName, tone: .neutral)
+            map
+        }
+    }
+
+    @ViewBuilder
+    private var map: some View {
+        if !retailer.stores.isEmpty {
+            MapView(Strings.stores, pins: retailer.stores.map { MapPin(coordinate: $0.coordinate, label: $0.address, kind: .store) })
         }
     }
 

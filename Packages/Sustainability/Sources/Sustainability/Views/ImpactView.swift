@@ -15,7 +15,7 @@ public struct ImpactView: View {
     public var body: some View {
         PageColumn {
             PageHeader(Strings.impact, subtitle: Strings.subtitle)
-            ViewStateView(store.state.impact, retry: { store.send(.appeared) }) { content($0) }
+            ViewStateView(store.state.impact, loading: .page, retry: { store.send(.appeared) }) { content($0) }
         }
         .navigationTitle(Strings.impact)
         .onAppear { store.send(.appeared) }

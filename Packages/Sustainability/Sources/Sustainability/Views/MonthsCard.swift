@@ -10,25 +10,34 @@ struct MonthsCard: View {
 
     @Environment(\.theme) private var theme
 
-    /// More months than these don't fit beside each other on a phone.
-    private static let mostMonths = 6
+    /// More bars than these don't fit beside each other on a phone: a line shows them.
+    private static let mostBars = 6
+
+    private var points: [ChartPoint] { months.suffix(12).map(point) }
 
     var body: some View {
         SectionCard(Strings.months) {
             SegmentedSwitcher(
                 Strings.whatToShow, options: Measure.allCases.map { (id: $0, title: Strings.measure($0)) }, selection: measure,
                 identifier: "impact.measure", onSelect: choose)
-            if months.isEmpty {
-                Text(Strings.noMonths).foregroundStyle(theme.colors.secondaryText)
-            } else {
-                BarChart(Strings.measure(measure), bars: months.suffix(Self.mostMonths).map(bar))
-            }
+            chart
         }
     }
 
-    private func bar(_ month: MonthlySavings) -> Bar {
+    @ViewBuilder
+    private var chart: some View {
+        if points.isEmpty {
+            Text(Strings.noMonths).foregroundStyle(theme.colors.secondaryText)
+        } else if points.count <= Self.mostBars {
+            BarChart(Strings.measure(measure), bars: points)
+        } else {
+            LineChart(Strings.measure(measure), points: points)
+        }
+    }
+
+    private func point(_ month: MonthlySavings) -> ChartPoint {
         let saving = measure.saving(in: month.savings)
-        return Bar(name: Strings.month(month.month), value: saving.value, text: SavingFormat.value(saving))
+        return ChartPoint(name: Strings.month(month.month), value: saving.value, text: SavingFormat.value(saving))
     }
 }
 
@@ -37,6 +46,8 @@ struct MonthsCard_Previews: PreviewProvider {
         Group {
             MonthsCard(months: SustainabilitySummary.sample.byMonth, measure: .water) { _ in }.previewDisplayName("Loaded")
             MonthsCard(months: SustainabilitySummary.sample.byMonth, measure: .co2) { _ in }.previewDisplayName("Negative")
+            MonthsCard(months: (1...9).map { MonthlySavings(month: "2025-0\($0)", orders: 1, savings: .positive) }, measure: .energy) { _ in }
+                .previewDisplayName("Many months")
             MonthsCard(months: [], measure: .water) { _ in }.previewDisplayName("Empty")
         }
     }
