@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 export SCRATCH
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser build dev prod test test-package test-root test-browser test-thread lint format bench clean
+.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser snapshots test-thread lint format strings bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +29,10 @@ dev: bootstrap ## Build and serve on http://127.0.0.1:8080, with demo people
 	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
 	@exec "$(SCRATCH)/debug/tumble-dev" serve
 
+previews: bootstrap ## Build and serve a gallery of all views on http://127.0.0.1:8090
+	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
+	@exec "$(SCRATCH)/debug/tumble-dev" previews
+
 prod: bootstrap ## Build the release executable
 	@swift build --scratch-path "$(SCRATCH)" --configuration release --product tumble
 	@echo "Built $(SCRATCH)/release/tumble"
@@ -46,6 +50,11 @@ test-root: bootstrap ## The tests in Tests: the executables, end to end
 test-browser: bootstrap bootstrap-browser ## The tests in a real Chromium
 	@python3 Scripts/test --browser
 
+snapshots: bootstrap bootstrap-browser ## Record the HTML and pictures of previews anew; read the difference before you commit it
+	@RECORD_SNAPSHOTS=1 swift test --package-path Packages/App --scratch-path "$(SCRATCH)" --disable-xctest --disable-build-manifest-caching --filter SnapshotTests
+	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
+	@RECORD_SNAPSHOTS=1 TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" .venv/bin/python -m pytest -q -p no:cacheprovider Tests/Browser/test_previews.py
+
 test-thread: bootstrap ## The store, effects and presses at once, under the thread sanitizer
 	@swift test --package-path Packages/Core --scratch-path "$(SCRATCH)-thread" --sanitize=thread --disable-xctest --filter StoreConcurrencyTests
 
@@ -57,6 +66,9 @@ lint: ## Formatting, borders between packages, house rules
 
 format: ## Format every Swift file in place
 	@swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
+
+strings: ## Write each target's Strings.swift from its catalog, Packages/*/Strings/*.xcstrings
+	@python3 Scripts/strings
 
 bench: bootstrap ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)

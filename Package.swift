@@ -20,6 +20,10 @@ let package = Package(
     dependencies: [
         .package(path: "Packages/App"),
         .package(path: "Packages/Core"),
+        .package(path: "Packages/Networking"),
+        .package(path: "Packages/Persistence"),
+        .package(path: "Packages/Server"),
+        .package(path: "Packages/UI"),
         .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
@@ -47,6 +51,22 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             path: "Tests/ProcessTesting",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "LiveFixture",
+            dependencies: [
+                .product(name: "Core", package: "Core"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "PersistenceSQLite", package: "Persistence"),
+                .product(name: "LiveUI", package: "Server"),
+                .product(name: "ServerCore", package: "Server"),
+                .product(name: "ServerHost", package: "Server"),
+                .product(name: "UI", package: "UI"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            path: "Tests/LiveFixture",
             swiftSettings: settings
         ),
         .testTarget(

@@ -20,6 +20,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../Core"),
+        .package(path: "../Location"),
         .package(path: "../Networking"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
@@ -44,6 +45,7 @@ let package = Package(
                 "AuthAPI",
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
+                .product(name: "LocationAPI", package: "Location"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),

@@ -20,6 +20,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../Core"),
+        .package(path: "../Location"),
         .package(path: "../Networking"),
         .package(path: "../Orders"),
         .package(path: "../Persistence"),
@@ -43,6 +44,7 @@ let package = Package(
                 "FleetAPI",
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
+                .product(name: "LocationAPI", package: "Location"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
@@ -69,6 +71,7 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
+                .product(name: "LocationAPI", package: "Location"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "UI", package: "UI"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -78,9 +81,11 @@ let package = Package(
         .testTarget(
             name: "FleetServerTests",
             dependencies: [
+                "Fleet",
                 "FleetServer",
                 "FleetAPI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),

@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "OrdersServer", targets: ["OrdersServer"]),
     ],
     dependencies: [
+        .package(path: "../Auth"),
         .package(path: "../Core"),
         .package(path: "../Location"),
         .package(path: "../Networking"),
@@ -47,6 +48,7 @@ let package = Package(
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "RetailAPI", package: "Retail"),
             ],
@@ -73,6 +75,7 @@ let package = Package(
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "UI", package: "UI"),
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "RetailAPI", package: "Retail"),
             ],

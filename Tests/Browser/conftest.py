@@ -13,11 +13,12 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "Screenshots"
 PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 900}
+TABLET = {"width": 820, "height": 1180}
+DESKTOP = {"width": 1440, "height": 900}
 
 
 class Server:
-    """A development server with demo people, which can be killed and started again on the same data and port."""
+    """A process that serves pages, which can be killed and started again on the same data and port."""
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -27,12 +28,16 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
+    @property
+    def command(self) -> list[str]:
+        """A development server with demo people."""
         executable = os.environ.get("TUMBLE_DEV", str(ROOT / ".build/debug/tumble-dev"))
+        return [executable, "serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--set", "LAUNCH_SCREEN_SECONDS=0"]
+
+    def start(self) -> None:
         log = open(self.folder / "server.log", "a")
         self.process = subprocess.Popen(
-            [executable, "serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--set", "LAUNCH_SCREEN_SECONDS=0"],
-            cwd=ROOT, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log,
+            self.command, cwd=ROOT, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log,
         )
         for line in self.process.stdout:
             if "serves" in line:
@@ -50,15 +55,38 @@ class Server:
             self.process.wait(timeout=20)
 
 
-@pytest.fixture
-def server():
+class Laboratory(Server):
+    """Pages made for these tests: a form beside a fast counter, and a list of ten thousand rows."""
+
+    @property
+    def command(self) -> list[str]:
+        return [os.environ.get("LIVE_FIXTURE", str(ROOT / ".build/debug/LiveFixture")), str(self.port)]
+
+
+def running(kind: type[Server]):
     with tempfile.TemporaryDirectory(prefix="tumble-browser-") as folder:
-        server = Server(Path(folder))
+        server = kind(Path(folder))
         server.start()
         try:
             yield server
         finally:
             server.stop()
+
+
+@pytest.fixture
+def server():
+    yield from running(Server)
+
+
+@pytest.fixture(scope="module")
+def shared_server():
+    """One server for all tests of a file, where they only look."""
+    yield from running(Server)
+
+
+@pytest.fixture
+def laboratory():
+    yield from running(Laboratory)
 
 
 @pytest.fixture(scope="session")
@@ -76,7 +104,8 @@ def open_page(chromium: Browser):
     errors: list[str] = []
 
     def open_page(url: str, viewport=PHONE, **options):
-        context = chromium.new_context(viewport=viewport, locale="en-US", timezone_id="America/Los_Angeles", **options)
+        options = {"locale": "en-US", "timezone_id": "America/Los_Angeles", **options}
+        context = chromium.new_context(viewport=viewport, **options)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

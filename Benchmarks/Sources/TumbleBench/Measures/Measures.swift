@@ -6,6 +6,10 @@ enum Measures {
         ClickLatency(),
         StartTime(),
         IdleMemory(),
+        ChangedRowRatio(),
+        ChangedRowTime(),
+        ChangedRowBytes(),
+        RenderMemory(),
     ]
 
     /// The groups, each once.

@@ -26,31 +26,31 @@ struct HandwrittenPage {
     }
 
     private func write(_ order: Order, row: String, open: String, cancel: String, to html: inout [UInt8]) {
-        html.append(literal: #"<div class="ui-vstack" id=""#)
+        html.append(literal: #"<div class="ui-vstack s272cbq4ay3mog" id=""#)
         html.append(escaped: row)
         html.append(literal: #"" data-key=""#)
         html.append(escaped: String(order.id))
         html.append(
             literal: #"""
-                " style="border-radius:12px;overflow:hidden;background:var(--color-card);padding:16px;align-items:flex-start;gap:8px;">\#
-                <div class="ui-hstack" style="gap:12px;"><span class="ui-image" aria-hidden="true">
+                ">\#
+                <div class="ui-hstack s3glattukrf5zl"><span class="ui-image" aria-hidden="true">
                 """#)
         html.append(contentsOf: orderSymbol.utf8)
-        html.append(literal: #"</span><span class="ui-text" style="color:var(--color-text);font:var(--font-headline);">"#)
+        html.append(literal: #"</span><span class="ui-text s260kadatakk4i">"#)
         html.append(escaped: order.title)
         html.append(
             literal: #"""
-                </span><div class="ui-spacer"></div><span class="ui-text" style="color:var(--color-text-secondary);font:var(--font-body);">
+                </span><div class="ui-spacer"></div><span class="ui-text s3cfh7krnoszfk">
                 """#)
         html.append(escaped: order.status)
-        html.append(literal: #"</span></div><span class="ui-text" style="color:var(--color-text-secondary);">"#)
+        html.append(literal: #"</span></div><span class="ui-text s2w2xeezslheso">"#)
         html.append(escaped: order.address)
         html.append(literal: #"</span><span class="ui-text">"#)
         html.append(escaped: order.window)
-        html.append(literal: #"</span><span class="ui-text" style="font-weight:700;">"#)
+        html.append(literal: #"</span><span class="ui-text s04q5ujqrpc3d5">"#)
         html.append(escaped: order.price)
         html.append(
-            literal: #"</span><div class="ui-hstack" style="gap:8px;"><button class="ui-button" type="button" data-press=""#)
+            literal: #"</span><div class="ui-hstack s0fg7jmr59ai2m"><button class="ui-button" type="button" data-press=""#)
         html.append(escaped: open)
         html.append(
             literal: #"""

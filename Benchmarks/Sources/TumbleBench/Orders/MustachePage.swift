@@ -18,13 +18,12 @@ struct MustachePage {
 
     /// Texts are escaped (two braces); ids, keys and the symbol are written as they are (three braces), which is faster.
     private static let source = #"""
-        <div class="ui-root" id="ui-root">{{#rows}}<div class="ui-vstack" id="{{{row}}}" data-key="{{{id}}}" \#
-        style="border-radius:12px;overflow:hidden;background:var(--color-card);padding:16px;align-items:flex-start;gap:8px;">\#
-        <div class="ui-hstack" style="gap:12px;"><span class="ui-image" aria-hidden="true">{{{symbol}}}</span>\#
-        <span class="ui-text" style="color:var(--color-text);font:var(--font-headline);">{{title}}</span><div class="ui-spacer"></div>\#
-        <span class="ui-text" style="color:var(--color-text-secondary);font:var(--font-body);">{{status}}</span></div>\#
-        <span class="ui-text" style="color:var(--color-text-secondary);">{{address}}</span><span class="ui-text">{{window}}</span>\#
-        <span class="ui-text" style="font-weight:700;">{{price}}</span><div class="ui-hstack" style="gap:8px;">\#
+        <div class="ui-root" id="ui-root">{{#rows}}<div class="ui-vstack s272cbq4ay3mog" id="{{{row}}}" data-key="{{{id}}}">\#
+        <div class="ui-hstack s3glattukrf5zl"><span class="ui-image" aria-hidden="true">{{{symbol}}}</span>\#
+        <span class="ui-text s260kadatakk4i">{{title}}</span><div class="ui-spacer"></div>\#
+        <span class="ui-text s3cfh7krnoszfk">{{status}}</span></div>\#
+        <span class="ui-text s2w2xeezslheso">{{address}}</span><span class="ui-text">{{window}}</span>\#
+        <span class="ui-text s04q5ujqrpc3d5">{{price}}</span><div class="ui-hstack s0fg7jmr59ai2m">\#
         <button class="ui-button" type="button" data-press="{{{open}}}"><span class="ui-text">Open</span></button>\#
         <button class="ui-button ui-cancel" type="button" data-press="{{{cancel}}}"><span class="ui-text">Cancel</span></button></div></div>{{/rows}}</div>
         """#

@@ -22,6 +22,7 @@ struct SettingsTests {
         (["PORT": "70000"], "PORT is '70000'. To fix, give a number from 0 to 65535."),
         (["DEMO_DATA": "perhaps"], "DEMO_DATA is 'perhaps'. To fix, give YES or NO."),
         (["API_BASE_URL": "nonsense"], "API_BASE_URL is 'nonsense'. To fix, give an address with its scheme and host."),
+        (["BRAND": "acme"], "BRAND is 'acme'. To fix, give one of meadow, tumble."),
         (["LOG_LEVEL": "loud"], "LOG_LEVEL is 'loud'. To fix, give one of trace, debug, info, notice, warning, error, critical."),
     ])
     func `a setting that can't be used is named with its fix`(commandLine: [String: String], message: String) throws {
@@ -42,6 +43,8 @@ struct SettingsTests {
         #expect(production.app.bundleIdentifier == "app.tumble")
         #expect(development.hasDemoData && !production.hasDemoData)
         #expect(development.app.launchScreenDuration == .seconds(2))
+        #expect(development.app.brand == "tumble")
+        #expect(try load(commandLine: ["BRAND": "meadow"]).app.brand == "meadow")
     }
 
     @Test func `the built-in configurations are those of the files`() throws {

@@ -2,14 +2,14 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-import UI
+public import UI
 
 /// Auth's client: the session, and the tab `account` in every mode. The container must provide `APIClient` and `AuthSession`.
 public struct AuthPlugin: ClientPlugin {
     /// `Auth`.
     public let name = "Auth"
-    /// None.
-    public let requires: [String] = []
+    /// Addresses are looked up by Location.
+    public let requires = ["Location"]
 
     /// Creates the plugin.
     public init() {}
@@ -31,8 +31,18 @@ public struct AuthPlugin: ClientPlugin {
         [
             Tab(
                 "account", modes: Set(Mode.allCases), title: Strings.account, symbol: AppSymbols.tabAccountName, order: 9,
-                feature: AuthFeature.self, coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .accountAppeared },
-                view: { AccountView(store: $0) })
+                feature: AuthFeature.self, coordinator: AuthCoordinator(), path: \.path, opened: { .opened($0) }, view: { AccountView(store: $0) })
+        ]
+    }
+
+    /// The previews of all views.
+    public static var previews: [any PreviewProvider.Type] {
+        [
+            SignInView_Previews.self, RegisterView_Previews.self, CredentialsFields_Previews.self, RestoreFailedView_Previews.self,
+            OnboardingView_Previews.self, AccountView_Previews.self, AccountOverview_Previews.self, AccountPage_Previews.self,
+            ProfileCard_Previews.self, ProfilePage_Previews.self, ProfileFields_Previews.self, AddressesPage_Previews.self,
+            AddressPage_Previews.self, AddressFields_Previews.self, RemoveAddressButton_Previews.self, PreferencesPage_Previews.self,
+            LaundryFields_Previews.self, AppearancePage_Previews.self, SignOutButton_Previews.self,
         ]
     }
 }

@@ -14,8 +14,10 @@ struct FormReducerTests {
         await store.receive(.submitted(.success(.sample))) {
             $0.form = CredentialsForm()
             $0.session = .signedIn(.sample)
+            $0.profile = .loading
         }
         await store.receive(event: .signedIn(User.sample.person))
+        await store.receive(.profileLoaded(.success(.sample))) { $0.profile = .loaded(.sample) }
         await store.finish()
     }
 
@@ -45,8 +47,10 @@ struct FormReducerTests {
         await store.receive(.submitted(.success(.sample))) {
             $0.form = CredentialsForm()
             $0.session = .signedIn(.sample)
+            $0.profile = .loading
         }
         await store.receive(event: .signedIn(User.sample.person))
+        await store.receive(.profileLoaded(.success(.sample))) { $0.profile = .loaded(.sample) }
         await store.finish()
     }
 

@@ -10,8 +10,27 @@ struct SessionReducerTests {
     @Test func `a kept session is restored at the start`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()))
         await store.send(.restoreRequested) { $0.session = .restoring }
-        await store.receive(.restored(.success(.sample))) { $0.session = .signedIn(.sample) }
+        await store.receive(.restored(.success(.sample))) {
+            $0.session = .signedIn(.sample)
+            $0.profile = .loading
+        }
         await store.receive(event: person)
+        await store.receive(.profileLoaded(.success(.sample))) { $0.profile = .loaded(.sample) }
+        await store.finish()
+    }
+
+    @Test func `the app is told once the profile says how it is to look`() async {
+        var dark = Profile.sample
+        dark.preferences.appearance = .dark
+        let store = TestStore(AuthFeature(auth: FakeAuthService(profile: .success(dark))))
+        await store.send(.restoreRequested) { $0.session = .restoring }
+        await store.receive(.restored(.success(.sample))) {
+            $0.session = .signedIn(.sample)
+            $0.profile = .loading
+        }
+        await store.receive(event: person)
+        await store.receive(.profileLoaded(.success(dark))) { [dark] in $0.profile = .loaded(dark) }
+        await store.receive(event: .signedIn(dark.person))
         await store.finish()
     }
 
@@ -47,8 +66,12 @@ struct SessionReducerTests {
     @Test func `a sign-in in another tab is taken over`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedOut))
         await store.send(.sessionChanged(true)) { $0.session = .restoring }
-        await store.receive(.restored(.success(.sample))) { $0.session = .signedIn(.sample) }
+        await store.receive(.restored(.success(.sample))) {
+            $0.session = .signedIn(.sample)
+            $0.profile = .loading
+        }
         await store.receive(event: person)
+        await store.receive(.profileLoaded(.success(.sample))) { $0.profile = .loaded(.sample) }
         await store.finish()
     }
 
@@ -75,8 +98,14 @@ struct SessionReducerTests {
 
     @Test func `signing out ends the session once and forgets whose it was`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: signedIn)
-        await store.send(.signOutTapped) { $0.isSigningOut = true }
-        await store.send(.signOutTapped)
+        await store.send(.signOutTapped) { $0.asksSignOut = true }
+        await store.send(.signOutDismissed) { $0.asksSignOut = false }
+        await store.send(.signOutTapped) { $0.asksSignOut = true }
+        await store.send(.signOutConfirmed) {
+            $0.asksSignOut = false
+            $0.isSigningOut = true
+        }
+        await store.send(.signOutConfirmed)
         await store.send(.sessionChanged(false))
         await store.receive(.signOutFinished)
         await store.receive(event: .signedOut) { $0 = AuthState(session: .signedOut) }

@@ -1,10 +1,11 @@
-import Auth
 import AuthAPI
 import Core
 import CoreTesting
 import CoreUI
 import Testing
 import UI
+
+@testable import Auth
 
 struct ViewTests {
     @Test func `the sign-in screen holds its controls and no password`() {
@@ -39,11 +40,19 @@ struct ViewTests {
         #expect(sent.value.contains(.registerLinkTapped))
     }
 
-    @Test func `the account page shows who it is, the addresses and the way out`() {
+    @Test func `the account page shows who it is, the ways on, and the way out`() {
         let html = render(account(AuthState(session: .signedIn(.sample), profile: .loaded(.sample))))
-        for text in ["Casey Customer", "customer@tumble.example", "Customer", "100 Spectrum Center Dr", "auth.signOut", "auth.profile.edit"] {
-            #expect(html.contains(text))
+        for text in ["Casey Customer", "customer@tumble.example", "Customer", "100 Spectrum Center Dr", "English"] { #expect(html.contains(text)) }
+        for id in ["auth.signOut", "auth.profile.edit", "auth.row.addresses", "auth.row.preferences", "auth.row.appearance"] {
+            #expect(html.contains("data-testid=\"\(id)\""), "\(id)")
         }
+        #expect(!html.contains("auth.signOut.confirm"))
+    }
+
+    @Test func `signing out asks first`() {
+        let store = ScopedStore<AuthFeature>.preview { $0.asksSignOut = true }
+        let html = render(AccountView(store: store))
+        #expect(html.contains("auth.signOut.confirm") && html.contains("auth.signOut.dismiss"))
     }
 
     @Test func `the account page while its profile loads, is empty, or failed`() {
@@ -55,11 +64,40 @@ struct ViewTests {
         #expect(failed.contains("No connection.") && failed.contains("error.retry"))
     }
 
-    @Test func `the profile form holds its controls`() {
-        let form = ProfileForm(name: "Ana", phone: "+1", fields: ["phone": "Not a number."])
-        let html = render(account(AuthState(session: .signedIn(.sample), profile: .loaded(.sample), profileForm: form)))
-        for id in ["auth.profile.name", "auth.profile.phone", "auth.profile.save", "auth.profile.cancel"] { #expect(html.contains(id)) }
-        #expect(html.contains("Not a number."))
+    @Test func `each page holds its controls and the way back`() {
+        let pages: [([AuthRoute], [String])] = [
+            ([.profile], ["auth.profile.name", "auth.profile.phone", "auth.profile.save"]),
+            ([.addresses], ["auth.address.1", "auth.address.add"]),
+            ([.addresses, .newAddress], ["auth.address.line1", "auth.address.default", "auth.address.save"]),
+            ([.addresses, .address(1)], ["auth.address.postalCode", "auth.address.remove"]),
+            ([.preferences], ["auth.preferences.hypoallergenic", "auth.preferences.softener", "auth.preferences.save"]),
+            ([.appearance], ["auth.language.polish", "auth.appearance.dark"]),
+        ]
+        for (path, identifiers) in pages {
+            let html = render(AccountView(store: .preview(path: path)))
+            for id in identifiers + ["auth.back"] { #expect(html.contains("data-testid=\"\(id)\""), "\(path) \(id)") }
+        }
+    }
+
+    @Test func `a new address that isn't the first can become the default, the first is it`() {
+        #expect(!render(AccountView(store: .preview(profile: .loaded(Profile(user: .sample)), path: [.newAddress]))).contains("auth.address.default"))
+        #expect(!render(AccountView(store: .preview(path: [.addresses, .address(1)]))).contains("auth.address.default"))
+    }
+
+    @Test func `messages at fields are shown`() {
+        let store = ScopedStore<AuthFeature>.preview(path: [.profile]) { $0.profileForm?.fields = ["phone": "Not a number."] }
+        #expect(render(AccountView(store: store)).contains("Not a number."))
+    }
+
+    @Test func `somebody without a name is asked for it`() {
+        let user = User(id: 1, name: "", email: "a@b.cd", phone: nil, roles: [.customer], language: "en", createdAt: .distantPast)
+        let html = render(OnboardingView(store: .preview(profile: .loaded(Profile(user: user))), productName: "Tumble"))
+        #expect(html.contains("auth.profile.name") && html.contains("auth.profile.save") && html.contains("auth.signOut"))
+    }
+
+    @Test func `all previews show something`() {
+        func html<Provider: PreviewProvider>(_ provider: Provider.Type) -> String { render(provider.previews) }
+        for provider in AuthPlugin.previews { #expect(html(provider).contains("t-"), "\(provider)") }
     }
 
     @Test func `a session that could not be restored offers to try again`() {
@@ -80,7 +118,7 @@ struct ViewTests {
         let slices = Slices([try AuthPlugin().makeSlice(container)])
         let tab = try #require(AuthPlugin().tabs.first)
         #expect(tab.id == "account" && tab.modes == Set(Mode.allCases) && tab.order == 9)
-        #expect(tab.location(slices).isEmpty && tab.open([]) != nil && tab.open(["x"]) == nil)
+        #expect(tab.location(slices).isEmpty && tab.open([]) != nil && tab.open(["x"]) == nil && tab.badge(slices) == nil)
         #expect(slices.contains(AuthFeature.self))
     }
 

@@ -44,7 +44,17 @@ struct WireTests {
     @Test func `preferences`() throws {
         try golden(
             Preferences(),
-            #"{"detergent":"regular","folding":"folded","notes":null,"receipts":true,"softener":false,"temperature":"cold","typing":true}"#)
+            #"{"appearance":"system","detergent":"regular","folding":"folded","notes":null,"receipts":true,"softener":false,"temperature":"cold","#
+                + #""typing":true}"#)
+    }
+
+    @Test func `a person is told with language and appearance, and a language that the app doesn't speak is none`() {
+        var profile = Profile.sample
+        profile.preferences.appearance = .dark
+        profile.user.language = "pl-PL"
+        #expect(profile.person == Person(id: 7, name: "Casey Customer", roles: [.customer], language: .polish, appearance: .dark))
+        profile.user.language = "tlh"
+        #expect(profile.person.language == nil)
     }
 
     @Test func `a profile holds the user's fields beside its own`() throws {

@@ -1,5 +1,6 @@
 import ChatAPI
 import Core
+import CoreUI
 import Networking
 
 extension ChatFeature {
@@ -8,6 +9,10 @@ extension ChatFeature {
         switch action {
         case .opened(let path):
             state.path = path
+            state.openingFailure = nil
+            return show(&state)
+        case .conversationTapped(let id):
+            coordinator.push(.thread(id), onto: &state.path)
             state.openingFailure = nil
             return show(&state)
         case .conversationOpened(let person, let result):

@@ -12,6 +12,7 @@ extension ChatFeature {
         case .newestLoaded(let id, .success(let page)):
             guard state.threads[id] != nil else { return .none }
             state.threads[id]?.merge(page.items)
+            state.threads[id]?.isBehind = false
             state.threads[id]?.hasOlder = page.hasMore
             return read(page.items, in: id, state)
         case .newestLoaded(let id, .failure(let error)):
@@ -19,10 +20,11 @@ extension ChatFeature {
         case .newerLoaded(let id, .success(let messages)):
             guard state.threads[id] != nil else { return .none }
             state.threads[id]?.merge(messages)
+            state.threads[id]?.isBehind = false
             return read(messages, in: id, state)
-        case .newerLoaded(_, .failure):
-            // What is known stays on the screen; the next change fetches again from the same place.
-            break
+        case .newerLoaded(let id, .failure):
+            // What is known stays on the screen; the next change, or the person, fetches again from the same place.
+            state.threads[id]?.isBehind = true
         case .olderTapped:
             return fetchOlder(&state)
         case .olderLoaded(let id, let result):

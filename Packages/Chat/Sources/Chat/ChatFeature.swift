@@ -1,5 +1,6 @@
 import ChatAPI
 public import Core
+import CoreUI
 public import Networking
 
 /// Conversations: the list with its unread counts, and the threads, both live.
@@ -14,6 +15,7 @@ public struct ChatFeature: Feature {
     let chat: any ChatService
     let realtime: any Realtime
     let random: any RandomSource
+    let coordinator = ChatCoordinator()
 
     /// Creates the feature.
     ///
@@ -47,7 +49,7 @@ public struct ChatFeature: Feature {
         case .conversationsLoaded(let result):
             state.conversations.finish(result)
             return .none
-        case .opened, .conversationOpened:
+        case .opened, .conversationTapped, .conversationOpened:
             return reduceOpening(&state, action)
         case .threadChanged, .newestLoaded, .newerLoaded, .olderTapped, .olderLoaded:
             return reduceThread(&state, action)

@@ -2,7 +2,7 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-import UI
+public import UI
 
 /// Chat's client: the icon `messages` in the header, in every mode. The container must provide `APIClient`, `any Realtime` and `any RandomSource`.
 public struct ChatPlugin: ClientPlugin {
@@ -34,6 +34,14 @@ public struct ChatPlugin: ClientPlugin {
                 "messages", modes: Set(Mode.allCases), title: Strings.messages, symbol: AppSymbols.messagesName, placement: .header, order: 0,
                 feature: ChatFeature.self, coordinator: ChatCoordinator(), path: { $0.path }, opened: { .opened($0) },
                 view: { ConversationsView(store: $0) })
+        ]
+    }
+
+    /// The previews of the list, the thread and their parts.
+    public static var previews: [any PreviewProvider.Type] {
+        [
+            ConversationsView_Previews.self, ConversationRow_Previews.self, ThreadView_Previews.self, DayView_Previews.self,
+            MessageBubble_Previews.self, OutgoingBubble_Previews.self, ComposerField_Previews.self, OpeningView_Previews.self,
         ]
     }
 }

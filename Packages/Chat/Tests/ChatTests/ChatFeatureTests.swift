@@ -97,6 +97,19 @@ struct ChatOpeningTests {
         await store.finish()
     }
 
+    @Test(.timeLimit(.minutes(1))) func `a conversation pressed in the list is opened on top of it, and left by the browser's back`() async {
+        let feature = ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource())
+        var initial = ChatState.signedIn
+        initial.conversations = .loaded([.sample])
+        let store = Store(initial: initial) { feature.reduce(&$0, $1) }
+        store.send(.conversationTapped(5))
+        #expect(store.state.path == [.thread(5)] && store.state.threads[5] == .loading)
+        await store.run { if store.state.threads[5]?.messages.value != nil { store.stop() } }
+        #expect(store.state.threads[5]?.messages == .loaded([.sample]))
+        store.send(.opened([]))
+        #expect(store.state.path.isEmpty)
+    }
+
     @Test func `an answer for a place that was left changes nothing`() async {
         let store = TestStore(ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource()), initial: .signedIn)
         await store.send(.conversationOpened(9, .success(.sample)))
@@ -136,7 +149,8 @@ struct ChatThreadTests {
         await store.receive(.newestLoaded(5, .failure(.offline))) { $0.threads[5]?.messages = .failed(APIError.offline.message) }
         await store.send(.newestLoaded(5, .success(MessagePage(items: [.sample])))) { $0.threads[5]?.messages = .loaded([.sample]) }
         await store.send(.threadChanged(5))
-        await store.receive(.newerLoaded(5, .failure(.offline)))
+        await store.receive(.newerLoaded(5, .failure(.offline))) { $0.threads[5]?.isBehind = true }
+        await store.send(.newerLoaded(5, .success([]))) { $0.threads[5]?.isBehind = false }
         await store.finish()
     }
 

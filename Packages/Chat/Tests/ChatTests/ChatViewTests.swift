@@ -20,7 +20,7 @@ struct ChatViewTests {
 
     @Test func `the list names the other one, the order, the newest message and what is unread`() {
         let page = list(.loaded([.sample]))
-        for text in ["Dana Driver", "Driver", "Order 12", "You: The gate code is 4411.", "1 new"] { #expect(page.contains(text)) }
+        for text in ["Dana Driver", "Driver", "Order 12", "You: The gate code is 4411.", "1 new", "1 unread message"] { #expect(page.contains(text)) }
         #expect(page.contains("data-testid=\"chat.conversation.5\""))
     }
 
@@ -36,12 +36,36 @@ struct ChatViewTests {
         let page = html(.thread([.sample, next], hasOlder: true))
         for text in ["Thu, Jan 1", "Fri, Jan 2", "The gate code is 4411.", "Thanks"] { #expect(page.contains(text)) }
         for id in ["chat.message.31", "chat.message.32", "chat.input", "chat.send", "chat.older"] { #expect(page.contains("data-testid=\"\(id)\"")) }
-        #expect(page.contains("data-submit"))
+        #expect(page.contains("data-stick=\"end\""))
     }
 
     @Test func `a message that failed says why, and offers both ways out`() {
         let page = html(.thread { $0.outgoing = [OutgoingMessage(clientID: "c1", text: "On my way", status: .failed("No connection."))] })
         for text in ["On my way", "No connection.", "chat.retry.c1", "chat.discard.c1"] { #expect(page.contains(text)) }
+    }
+
+    @Test func `Enter sends, and the field takes several lines`() throws {
+        var sent = 0
+        let view = ThreadView(
+            id: 5, store: ScopedStore(state: .thread { $0.draft = "Hello" }) { action in if action == .sendTapped { sent += 1 } })
+        let render = Renderer.render(view)
+        let page = String(decoding: render.html, as: UTF8.self)
+        let field = try #require(page.components(separatedBy: "<textarea").last?.components(separatedBy: ">").first)
+        let id = try #require(field.components(separatedBy: "data-submit=\"").last?.components(separatedBy: "\"").first)
+        render.actions[id]?.perform(.none)
+        #expect(sent == 1)
+    }
+
+    @Test func `a message that was read says so, a thread that fell behind too`() {
+        let read = Message(
+            id: 32, conversationID: 5, senderID: 7, text: "Hi", createdAt: Message.sample.createdAt, updatedAt: Message.sample.updatedAt, readBy: [9])
+        #expect(html(.thread([read])).contains("4:00 AM · Read"))
+        #expect(!html(.thread([.sample])).contains("· Read"))
+        #expect(html(.thread { $0.isBehind = true }).contains("data-testid=\"chat.refresh\""))
+    }
+
+    @Test func `every view has a preview`() {
+        #expect(ChatPlugin.previews.count == 8)
     }
 
     @Test func `what one writes is never read as HTML`() {

@@ -26,11 +26,17 @@ public protocol ClientPlugin: Plugin {
     /// The feature's places in the app.
     var tabs: [Tab] { get }
 
+    /// What can be done in the feature without a network.
+    var offlineIntents: [OfflineIntent] { get }
+
     /// The previews of the feature's views, for the gallery and the recorded snapshots.
     static var previews: [any PreviewProvider.Type] { get }
 }
 
 extension ClientPlugin {
+    /// None.
+    public var offlineIntents: [OfflineIntent] { [] }
+
     /// None.
     public static var previews: [any PreviewProvider.Type] { [] }
 }

@@ -18,6 +18,13 @@ struct RoleTests {
         #expect(String(decoding: data, as: UTF8.self) == #"{"id":1,"name":"Ann","roles":["customer","driver","dispatcher","admin"]}"#)
         #expect(try WireJSON.decoder().decode(Person.self, from: data) == person)
     }
+
+    @Test func `what a person chose survives the wire`() throws {
+        let person = Person(id: 1, name: "Ann", roles: [.customer], language: .polish, appearance: .dark)
+        let data = try WireJSON.encoder().encode(person)
+        #expect(String(decoding: data, as: UTF8.self) == #"{"appearance":"dark","id":1,"language":"pl","name":"Ann","roles":["customer"]}"#)
+        #expect(try WireJSON.decoder().decode(Person.self, from: data) == person)
+    }
 }
 
 struct FieldErrorsTests {

@@ -9,12 +9,14 @@ extension FleetFeature {
             state.message = nil
             state.status.beginLoading()
             state.jobs.beginLoading()
-            guard let driver = state.personID else { return .send(.driverChanged) }
-            return .listen(id: "driver.live") { [fleet] send in
-                let changes = await fleet.driverChanges(driver)
-                send(.driverChanged)
-                for await _ in changes { send(.driverChanged) }
-            }
+            guard let driver = state.personID else { return .merge(.send(.driverChanged), loadAreas(state)) }
+            return .merge(
+                .listen(id: "driver.live") { [fleet] send in
+                    let changes = await fleet.driverChanges(driver)
+                    send(.driverChanged)
+                    for await _ in changes { send(.driverChanged) }
+                },
+                loadAreas(state))
         case .driverChanged:
             return load()
         case .statusLoaded(let result):
@@ -22,6 +24,12 @@ extension FleetFeature {
         case .jobsLoaded(let result):
             state.jobs.finish(result)
             state.form.follow(state.currentJob)
+            state.now = state.offers.isEmpty ? nil : clock.now
+            return countDown(state)
+        case .ticked(let now):
+            guard !state.offers.isEmpty else { return .none }
+            state.now = now
+            return countDown(state)
         case .onlineToggled(let online):
             guard !state.isSwitching else { return .none }
             state.isSwitching = true
@@ -36,6 +44,10 @@ extension FleetFeature {
         case .onlineSet(.failure(let error)):
             state.isSwitching = false
             state.message = error.message
+        case .offersTapped:
+            return .event(.open("/driver/jobs"))
+        case .currentJobTapped:
+            return .event(.open("/driver/home"))
         case .acceptTapped(let job):
             return answer(job, accepted: true, &state)
         case .declineTapped(let job):
@@ -64,6 +76,15 @@ extension FleetFeature {
             async let jobs = Result { () async throws(APIError) in try await fleet.jobs() }
             send(.statusLoaded(await status))
             send(.jobsLoaded(await jobs))
+        }
+    }
+
+    /// Notes the time in a second, while offers are open.
+    private func countDown(_ state: FleetState) -> Effect<FleetAction> {
+        guard !state.offers.isEmpty else { return .cancel(id: "countdown") }
+        return .listen(id: "countdown") { [clock] send in
+            guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
+            send(.ticked(clock.now))
         }
     }
 

@@ -14,19 +14,11 @@ extension FleetFeature {
         case .reasonChanged(let reason):
             state.form.reason = reason
             state.form.fields["reason"] = nil
-        case .stepTapped:
-            guard let stop = state.currentJob?.currentStop, let next = stop.nextStatus else { return .none }
-            return report(stop, next, &state)
-        case .failTapped:
-            state.form.isFailing = true
-        case .failCancelTapped:
-            state.form.isFailing = false
-        case .failSubmitTapped:
+        case .stepTapped(let status):
             guard let stop = state.currentJob?.currentStop else { return .none }
-            return report(stop, .failed, &state)
+            return report(stop, status, &state)
         case .stepped(.success(let job)):
             state.form.isBusy = false
-            state.form.isFailing = false
             if let position = state.jobs.value?.firstIndex(where: { $0.id == job.id }), var jobs = state.jobs.value {
                 jobs[position] = job
                 state.jobs = .loaded(jobs)

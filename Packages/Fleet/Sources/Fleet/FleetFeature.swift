@@ -1,7 +1,8 @@
 public import Core
+import CoreUI
 import FleetAPI
 
-/// The driver's home and jobs, and the dispatcher's dashboard.
+/// The driver's home and jobs, the dispatcher's dashboard and fleet.
 public struct FleetFeature: Feature {
     /// What Fleet remembers.
     public typealias State = FleetState
@@ -11,9 +12,16 @@ public struct FleetFeature: Feature {
     /// `fleet`.
     public static let name = "fleet"
     let fleet: any FleetService
+    let clock: any Clock
+    let coordinator = FleetCoordinator()
 
     /// Creates the feature.
-    public init(fleet: any FleetService) { self.fleet = fleet }
+    ///
+    /// - Parameter clock: counts the offers down.
+    public init(fleet: any FleetService, clock: any Clock) {
+        self.fleet = fleet
+        self.clock = clock
+    }
 
     /// Nothing known.
     public var initialState: FleetState { FleetState() }
@@ -30,16 +38,23 @@ public struct FleetFeature: Feature {
             state = FleetState()
             return .merge(
                 .cancel(id: "driver.live"), .cancel(id: "driver.load"), .cancel(id: "online"), .cancel(id: "answer"), .cancel(id: "step"),
-                .cancel(id: "dispatch.live"), .cancel(id: "dispatch.overview"))
+                .cancel(id: "dispatch.live"), .cancel(id: "dispatch.overview"), .cancel(id: "countdown"), .cancel(id: "areas"), .cancel(id: "assign"))
         case .opened:
             return .none
-        case .driverAppeared, .driverChanged, .statusLoaded, .jobsLoaded, .onlineToggled, .onlineSet, .acceptTapped, .declineTapped, .answered:
+        case .areasLoaded(let result):
+            // Without the areas the maps still show what matters.
+            if case .success(let areas) = result { state.areas = areas }
+            return .none
+        case .driverAppeared, .driverChanged, .statusLoaded, .jobsLoaded, .ticked, .onlineToggled, .onlineSet, .offersTapped,
+            .currentJobTapped, .acceptTapped, .declineTapped, .answered:
             return reduceDriver(&state, action)
-        case .bagsChanged, .noteChanged, .reasonChanged, .stepTapped, .failTapped, .failCancelTapped, .failSubmitTapped, .stepped,
-            .messageCustomerTapped:
+        case .bagsChanged, .noteChanged, .reasonChanged, .stepTapped, .stepped, .messageCustomerTapped:
             return reduceStop(&state, action)
-        case .dispatchAppeared, .dispatchChanged, .overviewLoaded, .tripTapped:
+        case .dispatchAppeared, .dispatchChanged, .overviewLoaded, .availabilityTapped, .dashboardTripTapped, .dashboardDriverTapped,
+            .tripTapped, .driverTapped, .pathChanged, .fleetTapped, .orderTapped, .messageDriverTapped:
             return reduceDispatch(&state, action)
+        case .assignTapped, .assigneeTapped, .assignCanceled, .assignSubmitTapped, .assigned:
+            return reduceAssignment(&state, action)
         }
     }
 
@@ -52,26 +67,11 @@ public struct FleetFeature: Feature {
         }
     }
 
-    private func reduceDispatch(_ state: inout FleetState, _ action: FleetAction) -> Effect<FleetAction> {
-        switch action {
-        case .dispatchAppeared:
-            state.overview.beginLoading()
-            return .listen(id: "dispatch.live") { [fleet] send in
-                let changes = await fleet.dispatchChanges()
-                send(.dispatchChanged)
-                for await _ in changes { send(.dispatchChanged) }
-            }
-        case .dispatchChanged:
-            return .run(id: "dispatch.overview") { [fleet] send in
-                send(.overviewLoaded(await Result { () async throws(APIError) in try await fleet.overview() }))
-            }
-        case .overviewLoaded(let result):
-            state.overview.finish(result)
-        case .tripTapped(let order):
-            return .event(.open("/dispatcher/orders/\(order)"))
-        default:
-            break
+    /// Asks for the areas once.
+    func loadAreas(_ state: FleetState) -> Effect<FleetAction> {
+        guard state.areas.isEmpty else { return .none }
+        return .run(id: "areas") { [fleet] send in
+            send(.areasLoaded(await Result { () async throws(APIError) in try await fleet.areas() }))
         }
-        return .none
     }
 }

@@ -2,14 +2,15 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-import UI
+public import UI
 
-/// Fleet's client: a driver's tabs `home` and `jobs`, a dispatcher's tab `home`. The container must provide `APIClient` and `Realtime`.
+/// Fleet's client: a driver's tabs `home` and `jobs`, a dispatcher's tabs `home` and `fleet`. The container must provide
+/// `APIClient`, `any Realtime` and `any Clock`.
 public struct FleetPlugin: ClientPlugin {
     /// `Fleet`.
     public let name = "Fleet"
-    /// Orders, and whom they belong to.
-    public let requires = ["Auth", "Orders"]
+    /// Orders, whom they belong to, and where they are taken.
+    public let requires = ["Auth", "Location", "Orders"]
 
     /// Creates the plugin.
     public init() {}
@@ -23,8 +24,11 @@ public struct FleetPlugin: ClientPlugin {
 
     /// Makes the slice of ``FleetFeature``.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        Slice(FleetFeature(fleet: try container.resolve((any FleetService).self)))
+        Slice(FleetFeature(fleet: try container.resolve((any FleetService).self), clock: try container.resolve((any Clock).self)))
     }
+
+    /// The steps of a stop.
+    public var offlineIntents: [OfflineIntent] { FleetIntents.all }
 
     /// The driver's and the dispatcher's tabs.
     public var tabs: [Tab] {
@@ -38,6 +42,21 @@ public struct FleetPlugin: ClientPlugin {
             Tab(
                 "home", modes: [.dispatcher], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: FleetFeature.self,
                 coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }, view: { DispatchHomeView(store: $0) }),
+            Tab(
+                "fleet", modes: [.dispatcher], title: Strings.fleet, symbol: AppSymbols.tabFleetName, order: 2, feature: FleetFeature.self,
+                coordinator: FleetCoordinator(), path: { $0.path }, opened: { .pathChanged($0) }, view: { FleetView(store: $0) }),
+        ]
+    }
+
+    /// The previews of the drivers' and the dispatchers' views.
+    public static var previews: [any PreviewProvider.Type] {
+        [
+            DriverHomeView_Previews.self, JobsView_Previews.self, OnlineCard_Previews.self, EarningsCards_Previews.self, OfferCardView_Previews.self,
+            OfferRow_Previews.self, JobMap_Previews.self, CurrentJobView_Previews.self, StopStepView_Previews.self, FailureForm_Previews.self,
+            NoteField_Previews.self, BagsField_Previews.self, StopStepButton_Previews.self, DispatchHomeView_Previews.self, DispatchMap_Previews.self,
+            OnTimeCard_Previews.self,
+            SummaryCards_Previews.self, TripColumn_Previews.self, TripRow_Previews.self, DriverRow_Previews.self, FleetView_Previews.self,
+            TripView_Previews.self, DriverView_Previews.self, AssignmentSheet_Previews.self,
         ]
     }
 }

@@ -1,5 +1,7 @@
 public import Core
 public import FleetAPI
+public import Foundation
+public import LocationAPI
 
 /// What Fleet remembers: the driver's status and jobs, what is entered at a stop, the dispatcher's overview.
 public struct FleetState: Sendable, Equatable {
@@ -17,13 +19,25 @@ public struct FleetState: Sendable, Equatable {
     public var message: String?
     /// What is entered at the present stop.
     public var form: StopForm
+    /// The moment to which the offers are counted down; nil while there are none.
+    public var now: Date?
+    /// Where orders are taken, drawn on the maps; empty until known.
+    public var areas: [ServiceArea]
     /// What dispatchers see first.
     public var overview: ViewState<DispatchOverview>
+    /// Where in the tab `fleet` the dispatcher is.
+    public var path: [FleetRoute]
+    /// Which drivers the dispatcher wants to see; nil for all.
+    public var availability: DriverAvailability?
+    /// The order that is being given to a driver by hand.
+    public var assignment: AssignmentForm?
 
     /// Creates a state.
     public init(
         personID: Int? = nil, status: ViewState<DriverStatus> = .idle, isSwitching: Bool = false, jobs: ViewState<[Job]> = .idle,
-        answering: Int? = nil, message: String? = nil, form: StopForm = StopForm(), overview: ViewState<DispatchOverview> = .idle
+        answering: Int? = nil, message: String? = nil, form: StopForm = StopForm(), now: Date? = nil, areas: [ServiceArea] = [],
+        overview: ViewState<DispatchOverview> = .idle, path: [FleetRoute] = [], availability: DriverAvailability? = nil,
+        assignment: AssignmentForm? = nil
     ) {
         self.personID = personID
         self.status = status
@@ -32,12 +46,23 @@ public struct FleetState: Sendable, Equatable {
         self.answering = answering
         self.message = message
         self.form = form
+        self.now = now
+        self.areas = areas
         self.overview = overview
+        self.path = path
+        self.availability = availability
+        self.assignment = assignment
     }
 
     /// The job that the driver is at.
     public var currentJob: Job? { jobs.value?.first { $0.status.isActive } }
 
     /// The offers that are open.
-    public var offers: [Job] { jobs.value?.filter { $0.status == .offered } ?? [] }
+    public var offers: [Job] { (jobs.value ?? []).filter { $0.status == .offered } }
+
+    /// How many seconds an offer is still open; nil where it has no end or the time isn't known.
+    func secondsLeft(of job: Job) -> Int? {
+        guard let now, let expiresAt = job.expiresAt else { return nil }
+        return max(0, Int(expiresAt.timeIntervalSince(now).rounded(.up)))
+    }
 }

@@ -11,8 +11,6 @@ public struct StopForm: Sendable, Equatable {
     public var note: String
     /// Why the stop fails, one of the orders' failure reasons.
     public var reason: String
-    /// Whether the driver is reporting a failure.
-    public var isFailing: Bool
     /// Whether the server is being asked.
     public var isBusy: Bool
     /// What went wrong, where no single field is at fault.
@@ -22,14 +20,13 @@ public struct StopForm: Sendable, Equatable {
 
     /// Creates a form.
     public init(
-        stopID: Int? = nil, bags: Int = 1, note: String = "", reason: String = "notAtHome", isFailing: Bool = false, isBusy: Bool = false,
+        stopID: Int? = nil, bags: Int = 1, note: String = "", reason: String = "notAtHome", isBusy: Bool = false,
         message: String? = nil, fields: [String: String] = [:]
     ) {
         self.stopID = stopID
         self.bags = bags
         self.note = note
         self.reason = reason
-        self.isFailing = isFailing
         self.isBusy = isBusy
         self.message = message
         self.fields = fields

@@ -9,7 +9,7 @@ import Testing
 
 struct ListeningTests {
     @Test(.timeLimit(.minutes(1))) func `a driver's page loads`() async {
-        let feature = FleetFeature(fleet: FakeFleetService())
+        let feature = FleetFeature(fleet: FakeFleetService(), clock: TestClock())
         let store = Store(initial: FleetState(personID: 5)) { feature.reduce(&$0, $1) }
         store.send(.driverAppeared)
         #expect(store.state.status == .loading && store.state.jobs == .loading)
@@ -18,7 +18,7 @@ struct ListeningTests {
     }
 
     @Test(.timeLimit(.minutes(1))) func `a dispatcher's page loads`() async {
-        let feature = FleetFeature(fleet: FakeFleetService())
+        let feature = FleetFeature(fleet: FakeFleetService(), clock: TestClock())
         let store = Store(initial: FleetState()) { feature.reduce(&$0, $1) }
         store.send(.dispatchAppeared)
         #expect(store.state.overview == .loading)
@@ -29,7 +29,7 @@ struct ListeningTests {
     @Test(.timeLimit(.minutes(1))) func `a driver's page hears of changes on the driver's own topic, subscribed before it loads`() async {
         let realtime = FakeRealtime()
         var changes = 0
-        let feature = FleetFeature(fleet: live(realtime))
+        let feature = FleetFeature(fleet: live(realtime), clock: TestClock())
         let store = Store(initial: FleetState(personID: 5)) { (state: inout FleetState, action: FleetAction) in
             if action == .driverChanged { changes += 1 }
             return feature.reduce(&state, action)
@@ -45,7 +45,7 @@ struct ListeningTests {
     @Test(.timeLimit(.minutes(1))) func `a dispatcher's page hears of changes of the board`() async {
         let realtime = FakeRealtime()
         var changes = 0
-        let feature = FleetFeature(fleet: live(realtime))
+        let feature = FleetFeature(fleet: live(realtime), clock: TestClock())
         let store = Store(initial: FleetState()) { (state: inout FleetState, action: FleetAction) in
             if action == .dispatchChanged { changes += 1 }
             return feature.reduce(&state, action)

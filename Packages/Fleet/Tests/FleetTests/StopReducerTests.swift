@@ -13,11 +13,11 @@ struct StopReducerTests {
         var next = Job.active(first: .done)
         next.stops[1].status = .enRoute
         let done = next
-        let store = TestStore(FleetFeature(fleet: FakeFleetService(jobs: .success([done]), job: .success(done))), initial: state())
+        let store = TestStore(FleetFeature(fleet: FakeFleetService(jobs: .success([done]), job: .success(done)), clock: TestClock()), initial: state())
         await store.send(.bagsChanged(3)) { $0.form.bags = 3 }
         await store.send(.noteChanged("One more")) { $0.form.note = "One more" }
-        await store.send(.stepTapped) { $0.form.isBusy = true }
-        await store.send(.stepTapped)
+        await store.send(.stepTapped(.done)) { $0.form.isBusy = true }
+        await store.send(.stepTapped(.done))
         await store.receive(.stepped(.success(done))) {
             $0.jobs = .loaded([done])
             $0.form = StopForm(stopID: 6, bags: 2)
@@ -29,8 +29,8 @@ struct StopReducerTests {
     @Test func `a refused step keeps what was entered and names the field`() async {
         let refused = APIError.invalid(["note": "Say why the count differs."])
         let form = StopForm(stopID: 5, bags: 3, note: "x")
-        let store = TestStore(FleetFeature(fleet: FakeFleetService(job: .failure(refused))), initial: state(form: form))
-        await store.send(.stepTapped) { $0.form.isBusy = true }
+        let store = TestStore(FleetFeature(fleet: FakeFleetService(job: .failure(refused)), clock: TestClock()), initial: state(form: form))
+        await store.send(.stepTapped(.done)) { $0.form.isBusy = true }
         await store.receive(.stepped(.failure(refused))) {
             $0.form.isBusy = false
             $0.form.fields = ["note": "Say why the count differs."]
@@ -44,8 +44,8 @@ struct StopReducerTests {
 
     @Test func `a step that isn't possible any more shows what is true now`() async {
         let refused = APIError.conflict("This step isn't possible now.", code: "illegal_transition")
-        let store = TestStore(FleetFeature(fleet: FakeFleetService(jobs: .success([]), job: .failure(refused))), initial: state())
-        await store.send(.stepTapped) { $0.form.isBusy = true }
+        let store = TestStore(FleetFeature(fleet: FakeFleetService(jobs: .success([]), job: .failure(refused)), clock: TestClock()), initial: state())
+        await store.send(.stepTapped(.done)) { $0.form.isBusy = true }
         await store.receive(.stepped(.failure(refused))) {
             $0.form.isBusy = false
             $0.message = "This step isn't possible now."
@@ -58,12 +58,9 @@ struct StopReducerTests {
         var failed = Job.active(first: .failed)
         failed.status = .finished
         let ended = failed
-        let store = TestStore(FleetFeature(fleet: FakeFleetService(jobs: .success([]), job: .success(ended))), initial: state())
-        await store.send(.failTapped) { $0.form.isFailing = true }
-        await store.send(.failCancelTapped) { $0.form.isFailing = false }
-        await store.send(.failTapped) { $0.form.isFailing = true }
+        let store = TestStore(FleetFeature(fleet: FakeFleetService(jobs: .success([]), job: .success(ended)), clock: TestClock()), initial: state())
         await store.send(.reasonChanged("noAccess")) { $0.form.reason = "noAccess" }
-        await store.send(.failSubmitTapped) { $0.form.isBusy = true }
+        await store.send(.stepTapped(.failed)) { $0.form.isBusy = true }
         await store.receive(.stepped(.success(ended))) {
             $0.jobs = .loaded([ended])
             $0.form = StopForm()
@@ -74,16 +71,15 @@ struct StopReducerTests {
     }
 
     @Test func `the customer can be written to`() async {
-        let store = TestStore(FleetFeature(fleet: FakeFleetService()), initial: state())
+        let store = TestStore(FleetFeature(fleet: FakeFleetService(), clock: TestClock()), initial: state())
         await store.send(.messageCustomerTapped)
         await store.receive(event: .open("/driver/messages/with/7"))
         await store.finish()
     }
 
     @Test func `without a job there is no step and nobody to write to`() async {
-        let store = TestStore(FleetFeature(fleet: FakeFleetService()), initial: FleetState(jobs: .loaded([.sample])))
-        await store.send(.stepTapped)
-        await store.send(.failSubmitTapped)
+        let store = TestStore(FleetFeature(fleet: FakeFleetService(), clock: TestClock()), initial: FleetState(jobs: .loaded([.sample])))
+        await store.send(.stepTapped(.enRoute))
         await store.send(.messageCustomerTapped)
         await store.finish()
     }

@@ -1,13 +1,42 @@
-/// What people read.
+// Made by `make strings` from Packages/Location/Strings/LocationServer.xcstrings: edit the catalog, not this file.
+// swift-format-ignore-file
+
+import Core
+
+/// What people read of LocationServer, in the language of the work under way.
 enum Strings {
-    static let swapped = "Latitude and longitude seem to be swapped."
-    static let unknownPostalCode = "We don't know this postal code. Please check it."
+    /// We pick up in %(area)@.
+    static func served(_ area: String) -> String { Localized.text("We pick up in \(area).", es: "Recogemos en \(area).", pl: "Odbieramy w obszarze: \(area).") }
 
-    static func served(_ area: String) -> String { "We pick up in \(area)." }
+    /// We don't pick up here yet. We are in %(areas)@.
+    static func servedElsewhere(_ areas: String) -> String {
+        Localized.text(
+            "We don't pick up here yet. We are in \(areas).",
+            es: "Aún no recogemos aquí. Estamos en \(areas).",
+            pl: "Tutaj jeszcze nie odbieramy. Nasze obszary: \(areas).")
+    }
 
-    static func notServed(_ areas: [String]) -> String {
-        guard let last = areas.last else { return "We don't pick up anywhere yet." }
-        let list = areas.count == 1 ? last : areas.dropLast().joined(separator: ", ") + " and " + last
-        return "We don't pick up here yet. We are in \(list)."
+    /// We don't pick up anywhere yet.
+    static var servedNowhere: String {
+        Localized.text(
+            "We don't pick up anywhere yet.",
+            es: "Aún no recogemos en ninguna zona.",
+            pl: "Nie odbieramy jeszcze nigdzie.")
+    }
+
+    /// Latitude and longitude seem to be swapped.
+    static var swapped: String {
+        Localized.text(
+            "Latitude and longitude seem to be swapped.",
+            es: "Parece que la latitud y la longitud están invertidas.",
+            pl: "Szerokość i długość geograficzna są chyba zamienione.")
+    }
+
+    /// We don't know this postal code. Please check it.
+    static var unknownPostalCode: String {
+        Localized.text(
+            "We don't know this postal code. Please check it.",
+            es: "No conocemos este código postal. Revísalo.",
+            pl: "Nie znamy tego kodu pocztowego. Sprawdź go.")
     }
 }

@@ -2,7 +2,7 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-import UI
+public import UI
 
 /// Orders' client. The container must provide `APIClient`, `any Realtime`, `any Clock` and `any RandomSource`.
 public struct OrdersPlugin: ClientPlugin {
@@ -41,6 +41,19 @@ public struct OrdersPlugin: ClientPlugin {
                 "orders", modes: [.dispatcher], title: Strings.orders, symbol: AppSymbols.tabOrdersName, order: 1, feature: OrdersFeature.self,
                 coordinator: OrdersCoordinator(), path: \.dispatchPath, opened: { .dispatchPathChanged($0) },
                 view: { DispatchOrdersView(store: $0) }),
+        ]
+    }
+
+    /// The previews of all views.
+    public static var previews: [any PreviewProvider.Type] {
+        [
+            ActiveOrderCard_Previews.self, ActivityView_Previews.self, AddressForm_Previews.self, CancelButton_Previews.self,
+            CancelForm_Previews.self, CustomerHomeView_Previews.self, DispatchOrderView_Previews.self, DispatchOrdersView_Previews.self,
+            DriverCard_Previews.self, EmptyActivityView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self,
+            OrderDetailView_Previews.self, OrderFacts_Previews.self, OrderList_Previews.self, OrderMap_Previews.self,
+            OrderProgress_Previews.self, OrderSummary_Previews.self, OrderTimeline_Previews.self, PickupAddressCard_Previews.self,
+            PickupTimeForm_Previews.self, PlantSteps_Previews.self, PriceBreakdown_Previews.self, QuoteCard_Previews.self,
+            ShoppingForm_Previews.self, StagePill_Previews.self, StartOrderForm_Previews.self, WashForm_Previews.self,
         ]
     }
 }

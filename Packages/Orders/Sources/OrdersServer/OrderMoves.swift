@@ -95,7 +95,7 @@ public struct OrderMoves: Sendable {
         guard moved.stage == .weighed || moved.stage == .canceled || moved.stage == .rejected else { return }
         let pricing = Pricing(try quotes.priceBook(version: order.price.priceBookVersion, in: transaction))
         guard moved.stage == .weighed else {
-            moved.price = pricing.price(endedWith: try fee(for: order, actor, in: transaction))
+            moved.price = pricing.price(endedWith: try CancellationFee().kind(for: order, canceledBy: actor.role, in: transaction))
             return
         }
         moved.kilograms = details.kilograms
@@ -105,19 +105,6 @@ public struct OrderMoves: Sendable {
         basket.promoCents = -order.price.lines.filter { $0.kind == .promo }.reduce(0) { $0 + $1.totalCents }
         basket.tipCents = order.price.tipCents
         moved.price = pricing.price(basket)
-    }
-
-    /// A customer who cancels after a driver was assigned owes a fee, and one who wasn't there when the driver came; what we cancel is free.
-    private func fee(for order: Order, _ actor: OrderActor, in transaction: Transaction) throws -> PriceLine.Kind? {
-        switch order.stage {
-        case .pickupFailed:
-            let reason = try repository.lastReason(of: order, in: transaction).flatMap(FailureReason.init)
-            return reason?.isCustomers == true ? .noShow : nil
-        case .pickupAssigned, .enRoutePickup, .arrivedPickup:
-            return actor.role == .customer ? .cancellation : nil
-        default:
-            return nil
-        }
     }
 
     private func announce(_ step: Transition, of order: Order, formerDriver: Int?, in transaction: Transaction) throws {

@@ -99,8 +99,13 @@ struct MovingTests {
         let customer = orders.client(.customer(7))
         let free = try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: try await orders.place().id, reason: "changed my mind"))
         #expect((free.status, free.price.totalCents, free.price.lines.count) == (.canceled, 0, 0))
+        #expect(free.cancellationFeeCents == nil)
         let second = try await orders.place().id
+        #expect(try await customer.call(OrdersEndpoints.detail, IDInput(id: second)).cancellationFeeCents == 0)
         try await orders.assign(second)
+        #expect(try await customer.call(OrdersEndpoints.detail, IDInput(id: second)).cancellationFeeCents == 500)
+        #expect(try await orders.client(.dispatcher(9)).call(OrdersEndpoints.detail, IDInput(id: second)).cancellationFeeCents == 0)
+        #expect(try await orders.client(.driver(5)).call(OrdersEndpoints.detail, IDInput(id: second)).cancellationFeeCents == nil)
         let paid = try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: second, reason: "changed my mind"))
         #expect(paid.price.lines.map(\.kind) == [.cancellation])
         #expect(paid.price.totalCents == 500)

@@ -124,6 +124,7 @@ struct HomeReducerTests {
     @Test func `a started order opens its page and empties the form but for the address`() async throws {
         let store = fixture.store {
             Fixture.quoted(&$0)
+            $0.form.bags = 1
             $0.form.preferences.temperature = .warm
         }
         let key = SeededRandomSource(seed: 1).hexadecimal(byteCount: 16)
@@ -163,6 +164,8 @@ struct HomeReducerTests {
         await store.send(.windowChosen(windows[2])) { $0.form.window = windows[2] }
         await store.send(.detergentChosen(.fragranceFree)) { $0.form.preferences.detergent = .fragranceFree }
         await store.send(.temperatureChosen(.hot)) { $0.form.preferences.temperature = .hot }
+        await store.send(.foldingChosen(.hung)) { $0.form.preferences.folding = .hung }
+        await store.send(.softenerToggled(true)) { $0.form.preferences.softener = true }
         await store.finish()
     }
 

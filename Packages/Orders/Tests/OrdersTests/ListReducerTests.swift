@@ -27,23 +27,50 @@ struct ListReducerTests {
         store.stop()
     }
 
-    @Test func `another status and an order are chosen`() async {
+    @Test func `another part and an order are chosen, and an empty part leads to a new order`() async {
         let store = fixture.store()
-        await store.send(.statusChosen(.delivered)) { $0.status = .delivered }
+        await store.send(.segmentChosen(.completed)) { $0.segment = .completed }
         await store.send(.orderTapped(12))
         await store.receive(event: .open("/customer/activity/12"))
+        await store.send(.newOrderTapped)
+        await store.receive(event: .open("/customer/home"))
         await store.finish()
+    }
+
+    @Test(arguments: [
+        (Stage.accepted, PickupMode.asap, ActivitySegment.inProgress), (.accepted, .scheduled, .scheduled), (.processing, .asap, .inProgress),
+        (.delivered, .asap, .completed), (.canceled, .asap, .completed),
+    ])
+    func `each order stands in one part of the activity`(stage: Stage, mode: PickupMode, segment: ActivitySegment) {
+        let order = Order.sample(stage: stage, pickupMode: mode)
+        #expect(ActivitySegment.allCases.filter { $0.contains(order) } == [segment])
+    }
+
+    @Test func `an order that isn't over has a column of the board and milestones to come, another has neither`() {
+        for stage in Stage.allCases {
+            let isOver = [.delivered, .completed, .canceled, .rejected].contains(stage)
+            #expect((StageGroup(stage) == nil) == isOver, "\(stage)")
+            #expect(Milestone.upcoming(after: stage).isEmpty == isOver, "\(stage)")
+        }
     }
 
     @Test func `the dispatcher's list follows its filter`() async {
         let store = fixture.store()
         await store.send(.dispatchAppeared) { $0.dispatched = .loading }
-        await store.receive(.dispatchLoaded(.success([.sample]))) { $0.dispatched = .loaded([.sample]) }
-        await store.send(.dispatchStatusChosen(.scheduled)) {
-            $0.dispatchStatus = .scheduled
+        // Once for each of its statuses.
+        await store.receive(.dispatchLoaded(.success([.sample, .sample]))) { $0.dispatched = .loaded([.sample, .sample]) }
+        await store.send(.dispatchFilterChosen(.delivered)) {
+            $0.dispatchFilter = .delivered
             $0.dispatched = .loading
         }
         await store.receive(.dispatchLoaded(.success([.sample]))) { $0.dispatched = .loaded([.sample]) }
+        store.stop()
+    }
+
+    @Test func `a dispatcher's list that can't be loaded says why`() async {
+        let store = fixture.store(FakeOrderService(list: .failure(.offline)))
+        await store.send(.dispatchAppeared) { $0.dispatched = .loading }
+        await store.receive(.dispatchLoaded(.failure(.offline))) { $0.dispatched = .failed("No connection. Please try again.") }
         store.stop()
     }
 

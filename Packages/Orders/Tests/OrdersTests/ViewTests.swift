@@ -44,8 +44,38 @@ struct ViewTests {
 
     @Test func `the activity shows orders of its status, none, and failures`() {
         #expect(html(ActivityView(store: ScopedStore(state: .previewOrders(.loaded([.sample]))))).contains("orders.card.12"))
-        #expect(html(ActivityView(store: ScopedStore(state: .previewOrders(.loaded([.sample(stage: .delivered)]))))).contains("No orders here"))
+        let empty = html(ActivityView(store: ScopedStore(state: .previewOrders(.loaded([.sample(stage: .delivered)])))))
+        #expect(empty.contains("Nothing under way") && empty.contains("data-testid=\"orders.new\""))
         #expect(html(ActivityView(store: ScopedStore(state: .previewOrders(.failed("No connection."))))).contains("No connection."))
+    }
+
+    @Test func `home offers the saved addresses, and the fields for another one only when asked`() {
+        let saved = home(.previewSaved)
+        for id in ["orders.saved.1", "orders.saved.other", "orders.saved.line"] { #expect(saved.contains("data-testid=\"\(id)\""), "\(id)") }
+        #expect(!saved.contains("orders.address.line1"))
+        var other = OrdersState.previewSaved
+        other.form.savedAddressID = nil
+        #expect(home(other).contains("orders.address.line1"))
+    }
+
+    @Test func `canceling states the fee and asks for the reason in a step of its own`() {
+        let page = html(OrderDetailView(orderID: 12, store: ScopedStore(state: .previewCanceling())))
+        for id in ["orders.cancel.fee", "orders.cancel.reason", "orders.cancel.confirm", "orders.cancel.dismiss"] {
+            #expect(page.contains("data-testid=\"\(id)\""), "\(id)")
+        }
+        #expect(page.contains("$5.00"))
+        #expect(!html(OrderDetailView(orderID: 12, store: ScopedStore(state: .previewDetail(.loaded(.preview))))).contains("orders.cancel.confirm"))
+    }
+
+    @Test func `the dispatcher's board has a column for each group of stages`() {
+        let page = html(DispatchOrdersView(store: ScopedStore(state: .previewDispatch(.loaded(Order.previewBoard)))))
+        for id in ["incoming", "pickup", "plant", "delivery"] { #expect(page.contains("data-testid=\"orders.column.\(id)\""), "\(id)") }
+        for order in Order.previewBoard { #expect(page.contains("data-testid=\"orders.card.\(order.id)\"")) }
+    }
+
+    @Test func `all previews show something`() {
+        func preview<Provider: PreviewProvider>(_ provider: Provider.Type) -> String { html(provider.previews) }
+        for provider in OrdersPlugin.previews { #expect(preview(provider).contains("t-"), "\(provider)") }
     }
 
     @Test func `an order's page shows stage, timeline, price and what may be done`() {

@@ -13,9 +13,12 @@ public struct RetailCatalogue: Sendable, Equatable {
         self.categories = categories
     }
 
-    /// The retailers of a category; all for nil.
-    func retailers(of category: String?) -> [Retailer] {
-        retailers.filter { category == nil || $0.category == category }
+    /// The retailers of a category, all for nil, whose name, category or perks hold what is searched for.
+    func retailers(of category: String?, matching query: String = "") -> [Retailer] {
+        retailers.filter { retailer in
+            (category == nil || retailer.category == category)
+                && ([retailer.name, retailer.category] + retailer.perks + retailer.deals).contains { query.isFound(in: $0) }
+        }
     }
 
     /// A catalogue of one retailer, for tests and previews.

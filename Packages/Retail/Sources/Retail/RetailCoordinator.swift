@@ -4,27 +4,38 @@ public import CoreUI
 public enum RetailRoute: Hashable, Sendable {
     /// A retailer's page.
     case retailer(Int)
+    /// What was put together.
+    case cart
 }
 
-/// `/customer/retail` and `/customer/retail/{retailer}`.
+/// `/customer/retail`, `/customer/retail/{retailer}`, and `cart` below either.
 public struct RetailCoordinator: Coordinator {
     /// Creates it.
     public init() {}
 
     /// The part of the URL behind the tab.
     public func components(for path: [RetailRoute]) -> [String] {
-        switch path.last {
-        case .retailer(let id): ["\(id)"]
-        case nil: []
+        path.map { route in
+            switch route {
+            case .retailer(let id): String(id)
+            case .cart: "cart"
+            }
         }
     }
 
     /// The path for the part of the URL behind the tab.
     public func path(for components: [String]) -> [RetailRoute]? {
-        switch components.count {
-        case 0: []
-        case 1: Int(components[0]).map { [.retailer($0)] }
-        default: nil
+        var path: [RetailRoute] = []
+        for component in components {
+            guard path.last != .cart else { return nil }
+            if component == "cart" {
+                push(.cart, onto: &path)
+            } else if path.isEmpty, let id = Int(component), id > 0, String(id) == component {
+                push(.retailer(id), onto: &path)
+            } else {
+                return nil
+            }
         }
+        return path
     }
 }

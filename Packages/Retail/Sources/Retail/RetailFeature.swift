@@ -1,4 +1,5 @@
 public import Core
+import CoreUI
 public import RetailAPI
 
 /// The catalogue: retailers by category, and a retailer's items.
@@ -13,13 +14,25 @@ public struct RetailFeature: Feature {
         public var path: [RetailRoute] = []
         /// The items of the retailer whose page is open.
         public var items: ViewState<[RetailItem]> = .idle
+        /// What is searched for among the retailers.
+        public var query = ""
+        /// What is searched for among the items of the open page.
+        public var itemQuery = ""
+        /// What was put together so far.
+        public var cart = RetailCart()
 
         /// Creates a state.
         public init() {}
 
+        /// The id of the retailer whose page is open, or lies under the cart.
+        var retailerID: Int? {
+            guard case .retailer(let id) = path.first else { return nil }
+            return id
+        }
+
         /// The retailer whose page is open, once it is known.
         var retailer: Retailer? {
-            guard case .retailer(let id) = path.last else { return nil }
+            guard let id = retailerID else { return nil }
             return catalogue.value?.retailers.first { $0.id == id }
         }
     }
@@ -32,6 +45,20 @@ public struct RetailFeature: Feature {
         case catalogueLoaded(Result<RetailCatalogue, APIError>)
         /// A category was chosen; nil for all.
         case categoryTapped(String?)
+        /// Something was typed to search the retailers by.
+        case searched(String)
+        /// A retailer was pressed.
+        case retailerTapped(Int)
+        /// Something was typed to search the items by.
+        case itemsSearched(String)
+        /// The number of an item in the cart changed.
+        case quantityChanged(RetailItem, Int)
+        /// The cart was pressed.
+        case cartTapped
+        /// The cart is to become part of an order.
+        case orderTapped
+        /// The person wants to see the retailers again.
+        case retailersTapped
         /// The person went to another place in the tab.
         case opened([RetailRoute])
         /// The items of the open page were asked for anew.
@@ -45,6 +72,7 @@ public struct RetailFeature: Feature {
     /// `retail`.
     public static let name = "retail"
     let retail: any RetailService
+    let coordinator = RetailCoordinator()
 
     /// Creates the feature.
     public init(retail: any RetailService) { self.retail = retail }
@@ -65,11 +93,19 @@ public struct RetailFeature: Feature {
             }
         case .categoryTapped(let category):
             state.category = category
-        case .opened(let path):
-            return open(path, &state)
+        case .searched(let query):
+            state.query = query
+        case .itemsSearched(let query):
+            state.itemQuery = query
+        case .quantityChanged(let item, let quantity):
+            state.cart.set(item, to: quantity)
+        case .opened, .retailerTapped, .cartTapped, .retailersTapped:
+            return open(path(after: action, state), &state)
+        case .orderTapped:
+            return state.cart.lines.isEmpty ? .none : .event(.open(state.cart.orderPlace))
         case .itemsRetryTapped:
             return open(state.path, &state)
-        case .itemsLoaded(let id, let result) where state.path.last == .retailer(id):
+        case .itemsLoaded(let id, let result) where state.retailerID == id:
             state.items.finish(result)
         case .itemsLoaded:
             break
@@ -85,10 +121,27 @@ public struct RetailFeature: Feature {
         event == .signedOut ? .signedOut : nil
     }
 
+    /// Where the person is after going to another place.
+    private func path(after action: Action, _ state: State) -> [RetailRoute] {
+        var path = state.path
+        switch action {
+        case .opened(let opened): path = opened
+        case .retailerTapped(let id): coordinator.push(.retailer(id), onto: &path)
+        case .cartTapped: coordinator.push(.cart, onto: &path)
+        case .retailersTapped: coordinator.popToRoot(&path)
+        default: break
+        }
+        return path
+    }
+
     private func open(_ path: [RetailRoute], _ state: inout State) -> Effect<Action> {
-        if path.last != state.path.last { state.items = .idle }
+        let before = state.retailerID
         state.path = path
-        guard case .retailer(let id) = path.last else { return .cancel(id: "items") }
+        if state.retailerID != before {
+            state.items = .idle
+            state.itemQuery = ""
+        }
+        guard let id = state.retailerID else { return .cancel(id: "items") }
         state.items.beginLoading()
         let items = Effect<Action>.run(id: "items") { [retail] send in
             send(.itemsLoaded(id, await Result { () async throws(APIError) in try await retail.items(of: id) }))

@@ -2,7 +2,7 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-import UI
+public import UI
 
 /// Retail's client: the tab `retail` for customers. The container must provide `APIClient`.
 public struct RetailPlugin: ClientPlugin {
@@ -31,6 +31,14 @@ public struct RetailPlugin: ClientPlugin {
                 "retail", modes: [.customer], title: Strings.retail, symbol: AppSymbols.tabRetailName, order: 2,
                 feature: RetailFeature.self, coordinator: RetailCoordinator(), path: { $0.path }, opened: { .opened($0) },
                 view: { RetailView(store: $0) })
+        ]
+    }
+
+    /// The previews of the catalogue, a retailer's page and the cart.
+    public static var previews: [any PreviewProvider.Type] {
+        [
+            RetailView_Previews.self, RetailerCard_Previews.self, DealsCard_Previews.self, RetailerView_Previews.self, RetailerFacts_Previews.self,
+            ItemCard_Previews.self, CartRow_Previews.self, CartView_Previews.self, NoResultsView_Previews.self,
         ]
     }
 }

@@ -1,9 +1,12 @@
-/// What people read of Retail's server.
+// Made by `make strings` from Packages/Retail/Strings/RetailServer.xcstrings: edit the catalog, not this file.
+// swift-format-ignore-file
+
+import Core
+
+/// What people read of RetailServer, in the language of the work under way.
 enum Strings {
-    static let page = "A page's number, from 1."
-    static let limit = "Between 1 and 100."
-    static let generalMerchandise = "General merchandise"
-    static let warehouseClub = "Warehouse club"
-    static let freeDelivery = "Free delivery when it comes with your laundry."
-    static let oneTrip = "Same trip, same driver."
+    /// Between 1 and 100.
+    static var limit: String { Localized.text("Between 1 and 100.", es: "Entre 1 y 100.", pl: "Od 1 do 100.") }
+    /// A page's number, from 1.
+    static var page: String { Localized.text("A page's number, from 1.", es: "Un número de página, desde 1.", pl: "Numer strony, od 1.") }
 }

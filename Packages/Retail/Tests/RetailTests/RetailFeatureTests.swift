@@ -46,6 +46,45 @@ struct RetailFeatureTests {
         await store.finish()
     }
 
+    @Test func `retailers are searched by what is written of them`() async {
+        let store = TestStore(RetailFeature(retail: FakeRetailService()), initial: loaded())
+        await store.send(.searched("corner")) { $0.query = "corner" }
+        for (query, count) in [("CORNER", 1), (" Grocé ", 1), ("free delivery", 1), ("", 1), ("books", 0)] {
+            #expect(store.state.catalogue.value?.retailers(of: nil, matching: query).count == count, "\(query)")
+        }
+        await store.finish()
+    }
+
+    @Test func `the cart is reached from a retailer, which stays below it`() async {
+        let store = TestStore(RetailFeature(retail: FakeRetailService()), initial: loaded())
+        await store.send(.retailerTapped(1)) {
+            $0.path = [.retailer(1)]
+            $0.items = .loading
+        }
+        await store.receive(.itemsLoaded(1, .success([.sample]))) { $0.items = .loaded([.sample]) }
+        await store.send(.itemsSearched("soap")) { $0.itemQuery = "soap" }
+        await store.send(.quantityChanged(.sample, 2)) { $0.cart.set(.sample, to: 2) }
+        await store.send(.cartTapped) { $0.path = [.retailer(1), .cart] }
+        await store.receive(.itemsLoaded(1, .success([.sample])))
+        await store.send(.opened([.retailer(1)])) { $0.path = [.retailer(1)] }
+        await store.receive(.itemsLoaded(1, .success([.sample])))
+        await store.send(.retailersTapped) {
+            $0.path = []
+            $0.items = .idle
+            $0.itemQuery = ""
+        }
+        await store.finish()
+    }
+
+    @Test func `the cart becomes part of an order, unless it is empty`() async {
+        let store = TestStore(RetailFeature(retail: FakeRetailService()), initial: loaded())
+        await store.send(.orderTapped)
+        await store.send(.quantityChanged(.sample, 2)) { $0.cart.set(.sample, to: 2) }
+        await store.send(.orderTapped)
+        await store.receive(event: .open("/customer/home/items/1x2"))
+        await store.finish()
+    }
+
     @Test func `a retailer's page loads its items`() async {
         let store = TestStore(RetailFeature(retail: FakeRetailService()), initial: loaded())
         await store.send(.opened([.retailer(1)])) {
@@ -108,14 +147,38 @@ struct RetailFeatureTests {
 }
 
 struct RetailCoordinatorTests {
-    @Test(arguments: [[], [RetailRoute.retailer(12)]])
+    @Test(arguments: [[], [RetailRoute.retailer(12)], [.cart], [.retailer(12), .cart]])
     func `a path reads back from its URL`(path: [RetailRoute]) {
         let coordinator = RetailCoordinator()
         #expect(coordinator.path(for: coordinator.components(for: path)) == path)
     }
 
-    @Test(arguments: [["x"], ["1", "2"]])
+    @Test(arguments: [["x"], ["1", "2"], ["0"], ["01"], ["cart", "cart"], ["cart", "1"], ["1", "cart", "2"]])
     func `what names no place is refused`(components: [String]) {
         #expect(RetailCoordinator().path(for: components) == nil)
+    }
+}
+
+struct RetailCartTests {
+    private let soap = RetailItem(id: 2, retailerID: 1, name: "Soap", category: "Bath", priceCents: 399)
+
+    @Test func `a cart counts and adds up what was put into it`() {
+        var cart = RetailCart()
+        cart.set(.sample, to: 2)
+        cart.set(soap, to: 1)
+        cart.set(.sample, to: 3)
+        #expect(cart.lines.map(\.item.id) == [1, 2] && cart.quantity(of: 1) == 3 && cart.quantity(of: 9) == 0)
+        #expect(cart.count == 4 && cart.totalCents == 3 * 1_199 + 399 && cart.currency == "USD")
+        #expect(cart.orderPlace == "/customer/home/items/1x3,2x1")
+    }
+
+    @Test func `what is taken out is gone, and nobody orders hundreds`() {
+        var cart = RetailCart()
+        cart.set(soap, to: 0)
+        #expect(cart.lines.isEmpty)
+        cart.set(soap, to: 500)
+        #expect(cart.quantity(of: 2) == RetailCart.mostOfOne)
+        cart.set(soap, to: 0)
+        #expect(cart.lines.isEmpty)
     }
 }

@@ -7,10 +7,12 @@ import UI
 @testable import Retail
 
 struct RetailViewTests {
-    private func html(_ change: (inout RetailFeature.State) -> Void) -> String {
+    private func html(features: Set<String> = ["Orders"], _ change: (inout RetailFeature.State) -> Void) -> String {
         var state = RetailFeature.State()
         change(&state)
-        return String(decoding: Renderer.render(RetailView(store: ScopedStore(state: state))).html, as: UTF8.self)
+        var environment = EnvironmentValues()
+        environment.installedFeatures = features
+        return String(decoding: Renderer.render(RetailView(store: ScopedStore(state: state)), environment: environment).html, as: UTF8.self)
     }
 
     @Test func `the list shows retailers with rating, perks and that they are unaffiliated`() {
@@ -43,5 +45,53 @@ struct RetailViewTests {
         }
         for text in ["Laundry detergent", "$11.99", "Soap", Strings.unavailable, "3750 Barranca Pkwy"] { #expect(page.contains(text)) }
         #expect(page.contains("data-testid=\"retail.item.2\""))
+    }
+
+    @Test func `deals are shown with whose they are`() {
+        let page = html { $0.catalogue = .loaded(.shops) }
+        #expect(page.contains("20 % less this week") && page.contains(Strings.deals))
+        #expect(!html { $0.catalogue = .loaded(.sample) }.contains(Strings.deals))
+    }
+
+    @Test func `a search that finds nothing says so, in the list and on a page`() {
+        let list = html {
+            $0.catalogue = .loaded(.sample)
+            $0.query = "caviar"
+        }
+        let page = html {
+            $0.catalogue = .loaded(.sample)
+            $0.path = [.retailer(1)]
+            $0.items = .loaded([.sample])
+            $0.itemQuery = "caviar"
+        }
+        for html in [list, page] { #expect(html.contains(Strings.noResults) && html.contains("data-testid=\"retail.search.clear\"")) }
+        #expect(list.contains("data-testid=\"retail.search\"") && page.contains("data-testid=\"retail.items.search\""))
+    }
+
+    @Test func `items are counted, those that aren't available can't be`() {
+        let page = html {
+            $0.catalogue = .loaded(.sample)
+            $0.path = [.retailer(1)]
+            $0.items = .loaded(RetailItem.shelf)
+            $0.cart.set(.sample, to: 2)
+        }
+        #expect(page.contains("retail.item.1.plus") && !page.contains("retail.item.3.plus"))
+        #expect(page.contains("data-testid=\"retail.cart\"") && page.contains("2 items") && page.contains("$23.98"))
+    }
+
+    @Test func `the cart adds up, and leads into an order where there are orders`() {
+        func cart(_ features: Set<String>) -> String {
+            html(features: features) {
+                $0.path = [.cart]
+                $0.cart = .sample
+            }
+        }
+        #expect(cart(["Orders"]).contains("$32.47") && cart(["Orders"]).contains("retail.cart.order"))
+        #expect(!cart([]).contains("retail.cart.order"))
+        #expect(html { $0.path = [.cart] }.contains(Strings.emptyCart))
+    }
+
+    @Test func `every view has a preview`() {
+        #expect(RetailPlugin.previews.count == 9)
     }
 }

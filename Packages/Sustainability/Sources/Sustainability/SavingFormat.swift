@@ -1,5 +1,5 @@
-import Foundation
 import SustainabilityAPI
+import Theme
 
 /// Savings as text.
 enum SavingFormat {
@@ -9,13 +9,11 @@ enum SavingFormat {
     /// A range such as `23 to 102 L`; nil where there is but one value.
     static func range(_ saving: Saving) -> String? {
         let (low, high) = (number(saving.low), number(saving.high))
-        return low == high ? nil : Strings.range(low, high, Strings.unit(saving.unit))
+        return low == high ? nil : Strings.range(low, high: high, unit: Strings.unit(saving.unit))
     }
 
     /// A number without a fraction from 100 on, else with at most one digit of it.
     static func number(_ value: Double) -> String {
-        let digits = abs(value) >= 100 ? 0 : 1
-        let text = value.formatted(.number.precision(.fractionLength(0...digits)).locale(Locale(identifier: "en_US")))
-        return text == "-0" ? "0" : text
+        NumberFormat.format(value, decimals: abs(value) >= 100 ? 0 : 1)
     }
 }

@@ -1,38 +1,117 @@
-/// What people read of Sustainability.
+// Made by `make strings` from Packages/Sustainability/Strings/Sustainability.xcstrings: edit the catalog, not this file.
+// swift-format-ignore-file
+
+import Core
+
+/// What people read of Sustainability, in the language of the work under way.
 enum Strings {
-    static let impact = "Impact"
-    static let subtitle = "What your orders saved, compared with washing at home."
-    static let orders = "Orders delivered"
-    static let water = "Water"
-    static let energy = "Energy"
-    static let co2 = "CO₂"
-    static let time = "Your time"
-    static let saved = "saved"
-    static let moreThanAtHome = "more than at home"
-    static let noOrders = "No figures yet"
-    static let noOrdersMessage = "When your first order is delivered, you see here what it saved: water, energy, CO₂ and time. It may be less than nothing."
-    static let negativeNotice =
-        "A value below zero means that your orders took more than washing at home would have: driving outweighs what the plant saves."
-    static let byMonth = "Water by month"
-    static let byOrder = "By order"
-    static let method = "How this is computed"
-    static let formula = "Saved = kilograms × (home − plant) − delivery."
-    static let sources = "Sources"
-    static let assumptions = "Assumptions"
-    static let estimatedWeight = "estimated weight"
+    /// Assumptions
+    static var assumptions: String { Localized.text("Assumptions", es: "Supuestos", pl: "Założenia") }
 
-    static func order(_ id: Int) -> String { "Order \(id)" }
-    static func weight(_ kilograms: String) -> String { "\(kilograms) kg" }
-    static func driven(_ kilometers: String) -> String { "\(kilometers) km driven" }
-    static func bundled(_ kilometers: String) -> String { "\(kilometers) km avoided by shopping along" }
-    static func range(_ low: String, _ high: String, _ unit: String) -> String { "\(low) to \(high) \(unit)" }
-    static func version(_ version: String) -> String { "Method \(version)" }
-    static func unit(_ unit: String) -> String { unit == "kg" ? "kg CO₂" : unit }
-
-    /// The month of a text such as `2026-01`, in three letters.
-    static func month(_ month: String) -> String {
-        let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        guard let number = month.split(separator: "-").last.flatMap({ Int($0) }), names.indices.contains(number - 1) else { return month }
-        return names[number - 1]
+    /// %(distance)@ avoided by shopping along
+    static func bundled(_ distance: String) -> String {
+        Localized.text(
+            "\(distance) avoided by shopping along",
+            es: "\(distance) evitados al comprar en el mismo viaje",
+            pl: "\(distance) mniej dzięki zakupom po drodze")
     }
+
+    /// Water by month
+    static var byMonth: String { Localized.text("Water by month", es: "Agua por mes", pl: "Woda według miesięcy") }
+    /// By order
+    static var byOrder: String { Localized.text("By order", es: "Por pedido", pl: "Według zamówień") }
+    /// CO₂
+    static var co2: String { Localized.text("CO₂", es: "CO₂", pl: "CO₂") }
+    /// %(distance)@ driven
+    static func driven(_ distance: String) -> String { Localized.text("\(distance) driven", es: "\(distance) de trayecto", pl: "przejechane: \(distance)") }
+    /// Energy
+    static var energy: String { Localized.text("Energy", es: "Energía", pl: "Energia") }
+    /// estimated weight
+    static var estimatedWeight: String { Localized.text("estimated weight", es: "peso estimado", pl: "waga szacunkowa") }
+
+    /// Saved = kilograms × (home − plant) − delivery.
+    static var formula: String {
+        Localized.text(
+            "Saved = kilograms × (home − plant) − delivery.",
+            es: "Ahorro = kilogramos × (casa − planta) − entrega.",
+            pl: "Oszczędność = kilogramy × (dom − pralnia) − dostawa.")
+    }
+
+    /// Impact
+    static var impact: String { Localized.text("Impact", es: "Impacto", pl: "Wpływ") }
+    /// How this is computed
+    static var method: String { Localized.text("How this is computed", es: "Cómo se calcula", pl: "Jak to liczymy") }
+    /// By month
+    static var months: String { Localized.text("By month", es: "Por mes", pl: "Miesiącami") }
+    /// more than at home
+    static var moreThanAtHome: String { Localized.text("more than at home", es: "más que en casa", pl: "więcej niż w domu") }
+
+    /// A value below zero means that your orders took more than washing at home would have: driving outweighs what the plant saves.
+    static var negativeNotice: String {
+        Localized.text(
+            "A value below zero means that your orders took more than washing at home would have: driving outweighs what the plant saves.",
+            es: "Un valor bajo cero significa que tus pedidos gastaron más que lavar en casa: el transporte pesa más que lo que ahorra la planta.",
+            pl: "Wartość poniżej zera oznacza, że zamówienia zużyły więcej niż pranie w domu: dojazd przeważa nad tym, co oszczędza pralnia.")
+    }
+
+    /// No month is complete yet.
+    static var noMonths: String { Localized.text("No month is complete yet.", es: "Aún no hay ningún mes.", pl: "Nie ma jeszcze żadnego miesiąca.") }
+    /// No figures yet
+    static var noOrders: String { Localized.text("No figures yet", es: "Aún no hay datos", pl: "Nie ma jeszcze danych") }
+
+    /// When your first order is delivered, you see here what it saved: water, energy, CO₂ and time. It may be less than nothing.
+    static var noOrdersMessage: String {
+        Localized.text(
+            "When your first order is delivered, you see here what it saved: water, energy, CO₂ and time. It may be less than nothing.",
+            es: "Cuando recibas tu primer pedido, verás aquí lo que ahorró: agua, energía, CO₂ y tiempo. Puede ser menos que nada.",
+            pl: "Po dostawie pierwszego zamówienia zobaczysz tu, ile oszczędziło wody, energii, CO₂ i czasu. Wynik może być ujemny.")
+    }
+
+    /// Order %(id)lld
+    static func order(_ id: Int) -> String { Localized.text("Order \(id)", es: "Pedido \(id)", pl: "Zamówienie \(id)") }
+    /// Orders delivered
+    static var orders: String { Localized.text("Orders delivered", es: "Pedidos entregados", pl: "Dostarczone zamówienia") }
+
+    /// %(low)@ to %(high)@ %(unit)@
+    static func range(_ low: String, high: String, unit: String) -> String {
+        Localized.text(
+            "\(low) to \(high) \(unit)",
+            es: "de \(low) a \(high) \(unit)",
+            pl: "od \(low) do \(high) \(unit)")
+    }
+
+    /// saved
+    static var saved: String { Localized.text("saved", es: "ahorrado", pl: "oszczędności") }
+    /// Orders that saved CO₂
+    static var share: String { Localized.text("Orders that saved CO₂", es: "Pedidos que ahorraron CO₂", pl: "Zamówienia z oszczędnością CO₂") }
+
+    /// %(saved)lld of your latest %(orders)lld took less than washing at home.
+    static func shareHint(_ saved: Int, orders: Int) -> String {
+        Localized.text(
+            "\(saved) of your latest \(orders) took less than washing at home.",
+            es: "\(saved) de tus últimos \(orders) gastaron menos que lavar en casa.",
+            pl: "\(saved) z ostatnich \(orders) zużyło mniej niż pranie w domu.")
+    }
+
+    /// Sources
+    static var sources: String { Localized.text("Sources", es: "Fuentes", pl: "Źródła") }
+
+    /// What your orders saved, compared with washing at home.
+    static var subtitle: String {
+        Localized.text(
+            "What your orders saved, compared with washing at home.",
+            es: "Lo que ahorraron tus pedidos frente a lavar en casa.",
+            pl: "Ile oszczędziły Twoje zamówienia w porównaniu z praniem w domu.")
+    }
+
+    /// Your time
+    static var time: String { Localized.text("Your time", es: "Tu tiempo", pl: "Twój czas") }
+    /// Method %(version)@
+    static func version(_ version: String) -> String { Localized.text("Method \(version)", es: "Método \(version)", pl: "Metoda \(version)") }
+    /// Water
+    static var water: String { Localized.text("Water", es: "Agua", pl: "Woda") }
+    /// %(kilograms)@ kg
+    static func weight(_ kilograms: String) -> String { Localized.text("\(kilograms) kg", es: "\(kilograms) kg", pl: "\(kilograms) kg") }
+    /// What to show
+    static var whatToShow: String { Localized.text("What to show", es: "Qué mostrar", pl: "Co pokazać") }
 }

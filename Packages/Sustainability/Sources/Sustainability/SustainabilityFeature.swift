@@ -10,6 +10,8 @@ public struct SustainabilityFeature: Feature {
         public var personID: Int?
         /// What was saved.
         public var impact: ViewState<Impact> = .idle
+        /// Which measure the chart shows.
+        public var measure: Measure = .water
 
         /// Creates a state.
         public init() {}
@@ -25,6 +27,8 @@ public struct SustainabilityFeature: Feature {
         case appeared
         /// There are new figures, or the page begins to listen for them.
         case changed
+        /// Another measure was chosen for the chart.
+        case measureTapped(Measure)
         /// The figures were asked for.
         case loaded(Result<Impact, APIError>)
     }
@@ -59,6 +63,9 @@ public struct SustainabilityFeature: Feature {
             return state.personID.map(listen) ?? load()
         case .changed:
             return load()
+        case .measureTapped(let measure):
+            state.measure = measure
+            return .none
         case .loaded(let result):
             state.impact.finish(result)
             return .none

@@ -2,7 +2,7 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-import UI
+public import UI
 
 /// Sustainability's client: the tab `impact` for customers. The container must provide `APIClient` and `any Realtime`.
 public struct SustainabilityPlugin: ClientPlugin {
@@ -33,6 +33,14 @@ public struct SustainabilityPlugin: ClientPlugin {
                 "impact", modes: [.customer], title: Strings.impact, symbol: AppSymbols.tabImpactName, order: 3,
                 feature: SustainabilityFeature.self, coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .appeared },
                 view: { ImpactView(store: $0) })
+        ]
+    }
+
+    /// The previews of the figures.
+    public static var previews: [any PreviewProvider.Type] {
+        [
+            ImpactView_Previews.self, SavingsGrid_Previews.self, MonthsCard_Previews.self, ShareCard_Previews.self, OrderImpactList_Previews.self,
+            MethodCard_Previews.self,
         ]
     }
 }

@@ -7,9 +7,10 @@ import UI
 @testable import Sustainability
 
 struct ImpactViewTests {
-    private func html(_ impact: ViewState<Impact>) -> String {
+    private func html(_ impact: ViewState<Impact>, measure: Measure = .water) -> String {
         var state = SustainabilityFeature.State()
         state.impact = impact
+        state.measure = measure
         return String(decoding: Renderer.render(ImpactView(store: ScopedStore(state: state))).html, as: UTF8.self)
     }
 
@@ -29,6 +30,25 @@ struct ImpactViewTests {
     @Test func `months and orders are listed`() {
         let page = html(.loaded(.sample))
         for text in ["Jan", "Order 12", "10 kg", "16 km driven"] { #expect(page.contains(text)) }
+    }
+
+    @Test func `the chart shows the measure that was chosen`() throws {
+        func chart(_ measure: Measure) throws -> String {
+            let page = html(.loaded(.sample), measure: measure)
+            return try #require(page.components(separatedBy: "t-bars").last?.components(separatedBy: "</section>").first)
+        }
+        #expect(try chart(.water).contains("102 L") && chart(.energy).contains("4.8 kWh"))
+        #expect(try chart(.co2).contains("-2.9 kg") && chart(.time).contains("150 min"))
+    }
+
+    @Test func `the share of orders that saved anything is told without embellishment`() {
+        let page = html(.loaded(.year))
+        #expect(page.contains("1/2") && page.contains(Strings.shareHint(1, orders: 2)))
+        #expect(html(.loaded(.sample)).contains("0/1"))
+    }
+
+    @Test func `every view has a preview`() {
+        #expect(SustainabilityPlugin.previews.count == 6)
     }
 
     @Test func `without an order the page says so, still with the method`() {

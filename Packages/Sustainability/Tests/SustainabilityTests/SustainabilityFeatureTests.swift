@@ -58,6 +58,12 @@ struct SustainabilityFeatureTests {
         #expect(store.state.personID == 7 && store.state.impact == .loaded(.sample))
     }
 
+    @Test func `another measure can be shown`() async {
+        let store = store()
+        await store.send(.measureTapped(.co2)) { $0.measure = .co2 }
+        await store.finish()
+    }
+
     @Test func `signing in alone loads nothing`() async {
         let store = store(person: nil)
         await store.send(event: .signedIn(Person(id: 7, name: "Casey", roles: [.customer]))) { $0.personID = 7 }

@@ -1,26 +1,116 @@
-/// The words that the components of this package say by themselves.
-enum Strings {
-    static let fewer = "Fewer"
-    static let more = "More"
-    static let nothingFound = "Nothing here yet"
-    static let retry = "Try again"
-    static let somethingFailed = "That didn't work"
-    static let loading = "Loading"
-    static let working = "Working"
-    static let search = "Search"
-    static let total = "Total"
-    static let skipToContent = "Skip to content"
-    static let sections = "Sections"
-    static let shortcuts = "Shortcuts"
-    static let map = "Map"
-    static let connectionLost = "No connection. Trying again…"
-    static let connectionWaiting = "Reconnecting…"
-    static let stateDone = "Done"
-    static let stateCurrent = "Now"
-    static let stateUpcoming = "Next"
+// Made by `make strings` from Packages/Theme/Strings/Theme.xcstrings: edit the catalog, not this file.
+// swift-format-ignore-file
 
-    static func rating(_ value: String) -> String { "\(value) of 5 stars" }
-    static func step(_ done: Int, of total: Int) -> String { "Step \(done) of \(total)" }
-    static func percent(_ value: Int) -> String { "\(value) %" }
-    static func tabWithBadge(_ title: String, _ badge: String) -> String { "\(title), \(badge)" }
+import Core
+
+/// What people read of Theme, in the language of the work under way.
+enum Strings {
+    /// No connection. Trying again…
+    static var connectionLost: String { Localized.text("No connection. Trying again…", es: "Sin conexión. Reintentando…", pl: "Brak połączenia. Ponawianie…") }
+    /// Reconnecting…
+    static var connectionWaiting: String { Localized.text("Reconnecting…", es: "Reconectando…", pl: "Ponowne łączenie…") }
+    /// %(number)@ ft
+    static func distanceFeet(_ number: String) -> String { Localized.text("\(number) ft", es: "\(number) ft", pl: "\(number) ft") }
+    /// %(number)@ km
+    static func distanceKilometers(_ number: String) -> String { Localized.text("\(number) km", es: "\(number) km", pl: "\(number) km") }
+    /// %(number)@ m
+    static func distanceMeters(_ number: String) -> String { Localized.text("\(number) m", es: "\(number) m", pl: "\(number) m") }
+    /// %(number)@ mi
+    static func distanceMiles(_ number: String) -> String { Localized.text("\(number) mi", es: "\(number) mi", pl: "\(number) mi") }
+    /// about %(count)lld min
+    static func durationAboutMinutes(_ count: Int) -> String { Localized.text("about \(count) min", es: "unos \(count) min", pl: "ok. \(count) min") }
+    /// %(count)lld h
+    static func durationHours(_ count: Int) -> String { Localized.text("\(count) h", es: "\(count) h", pl: "\(count) godz.") }
+    /// %(count)lld min
+    static func durationMinutes(_ count: Int) -> String { Localized.text("\(count) min", es: "\(count) min", pl: "\(count) min") }
+    /// Fewer
+    static var fewer: String { Localized.text("Fewer", es: "Menos", pl: "Mniej") }
+    /// Loading
+    static var loading: String { Localized.text("Loading", es: "Cargando", pl: "Ładowanie") }
+    /// Map
+    static var map: String { Localized.text("Map", es: "Mapa", pl: "Mapa") }
+    /// More
+    static var more: String { Localized.text("More", es: "Más", pl: "Więcej") }
+    /// Nothing here yet
+    static var nothingFound: String { Localized.text("Nothing here yet", es: "Aún no hay nada aquí", pl: "Nic tu jeszcze nie ma") }
+    /// %(value)lld %%
+    static func percent(_ value: Int) -> String { Localized.text("\(value) %", es: "\(value) %", pl: "\(value) %") }
+    /// %(value)@ of 5 stars
+    static func rating(_ value: String) -> String { Localized.text("\(value) of 5 stars", es: "\(value) de 5 estrellas", pl: "\(value) na 5 gwiazdek") }
+
+    /// %(count)lld days ago
+    static func relativeDaysAgo(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) day ago", other: "\(count) days ago"),
+            es: Localized.es(count, one: "hace \(count) día", many: "hace \(count) de días", other: "hace \(count) días"),
+            pl: Localized.pl(count, one: "\(count) dzień temu", few: "\(count) dni temu", many: "\(count) dni temu", other: "\(count) dnia temu"))
+    }
+
+    /// %(count)lld hours ago
+    static func relativeHoursAgo(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) hour ago", other: "\(count) hours ago"),
+            es: Localized.es(count, one: "hace \(count) hora", many: "hace \(count) de horas", other: "hace \(count) horas"),
+            pl: Localized.pl(count, one: "\(count) godzinę temu", few: "\(count) godziny temu", many: "\(count) godzin temu", other: "\(count) godziny temu"))
+    }
+
+    /// in %(count)lld days
+    static func relativeInDays(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "in \(count) day", other: "in \(count) days"),
+            es: Localized.es(count, one: "en \(count) día", many: "en \(count) de días", other: "en \(count) días"),
+            pl: Localized.pl(count, one: "za \(count) dzień", few: "za \(count) dni", many: "za \(count) dni", other: "za \(count) dnia"))
+    }
+
+    /// in %(count)lld hours
+    static func relativeInHours(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "in \(count) hour", other: "in \(count) hours"),
+            es: Localized.es(count, one: "en \(count) hora", many: "en \(count) de horas", other: "en \(count) horas"),
+            pl: Localized.pl(count, one: "za \(count) godzinę", few: "za \(count) godziny", many: "za \(count) godzin", other: "za \(count) godziny"))
+    }
+
+    /// in %(count)lld min
+    static func relativeInMinutes(_ count: Int) -> String { Localized.text("in \(count) min", es: "en \(count) min", pl: "za \(count) min") }
+    /// %(count)lld min ago
+    static func relativeMinutesAgo(_ count: Int) -> String { Localized.text("\(count) min ago", es: "hace \(count) min", pl: "\(count) min temu") }
+    /// just now
+    static var relativeNow: String { Localized.text("just now", es: "ahora mismo", pl: "przed chwilą") }
+    /// in a moment
+    static var relativeSoon: String { Localized.text("in a moment", es: "en un momento", pl: "za chwilę") }
+    /// Try again
+    static var retry: String { Localized.text("Try again", es: "Reintentar", pl: "Spróbuj ponownie") }
+    /// Search
+    static var search: String { Localized.text("Search", es: "Buscar", pl: "Szukaj") }
+    /// Sections
+    static var sections: String { Localized.text("Sections", es: "Secciones", pl: "Sekcje") }
+    /// Shortcuts
+    static var shortcuts: String { Localized.text("Shortcuts", es: "Accesos directos", pl: "Skróty") }
+    /// Skip to content
+    static var skipToContent: String { Localized.text("Skip to content", es: "Ir al contenido", pl: "Przejdź do treści") }
+    /// That didn't work
+    static var somethingFailed: String { Localized.text("That didn't work", es: "No funcionó", pl: "Coś się nie udało") }
+    /// Now
+    static var stateCurrent: String { Localized.text("Now", es: "Ahora", pl: "Teraz") }
+    /// Done
+    static var stateDone: String { Localized.text("Done", es: "Hecho", pl: "Zrobione") }
+    /// Next
+    static var stateUpcoming: String { Localized.text("Next", es: "Después", pl: "Następnie") }
+
+    /// Step %(done)lld of %(total)lld
+    static func stepOfTotal(_ done: Int, total: Int) -> String {
+        Localized.text(
+            "Step \(done) of \(total)",
+            es: "Paso \(done) de \(total)",
+            pl: "Krok \(done) z \(total)")
+    }
+
+    /// %(title)@, %(badge)@
+    static func tabBadge(_ title: String, badge: String) -> String { Localized.text("\(title), \(badge)", es: "\(title), \(badge)", pl: "\(title), \(badge)") }
+    /// Total
+    static var total: String { Localized.text("Total", es: "Total", pl: "Razem") }
+    /// %(number)@ kg
+    static func weightKilograms(_ number: String) -> String { Localized.text("\(number) kg", es: "\(number) kg", pl: "\(number) kg") }
+    /// Working
+    static var working: String { Localized.text("Working", es: "Un momento", pl: "Chwileczkę") }
 }

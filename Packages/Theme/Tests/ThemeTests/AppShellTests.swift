@@ -33,6 +33,25 @@ private func shell(ribbon: String? = nil) -> some View {
     #expect(markup.contains("data-testid=\"header.messages\""))
 }
 
+@Test func `the account is the last tab of a phone and a menu of wide screens`() throws {
+    var pressed: [String] = []
+    func tab(_ id: String) -> ShellTab { ShellTab(id: id, title: id, symbolName: AppSymbols.userName, isSelected: false) { pressed.append(id) } }
+    let account = ShellAccount(name: "Ana Ruiz", detail: "ana@example.com", tab: tab("account"), items: [tab("signOut")])
+    let page = Renderer.render(AppShell(brand: "Tumble", tabs: [tab("home")], account: account) { Text("The page") })
+    let markup = String(decoding: page.html, as: UTF8.self)
+    let places = ["tab.home", "tab.account", "header.account", "menu.account", "menu.signOut"]
+    for place in places { #expect(markup.contains("data-testid=\"\(place)\"")) }
+    #expect(markup.contains("popovertarget=\"account-menu\""))
+    for id in page.actions.ids { page.actions[id]?.perform(.none) }
+    #expect(pressed.sorted() == ["account", "account", "home", "signOut"])
+}
+
+@Test func `one polite live region waits in the shell`() {
+    let markup = html(AppShell(brand: "Tumble", tabs: [], announcement: "Saved") { Text("The page") })
+    #expect(markup.matches(of: /aria-live="polite"/).count == 1)
+    #expect(markup.firstMatch(of: /id="announcements"[^>]*role="status"[^>]*>.*Saved/) != nil)
+}
+
 @Test func `only a development build wears a ribbon`() {
     #expect(html(shell(ribbon: "DEV")).contains("t-ribbon"))
     #expect(!html(shell()).contains("t-ribbon"))

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import Testing
 import UI
 
@@ -28,6 +29,27 @@ import UI
     #expect(label.contains("Email"))
     #expect(label.firstMatch(of: /<input[^>]*data-testid="auth\.email"/) != nil)
     #expect(markup.contains("For receipts"))
+}
+
+@Test func `a field names its hint or what is wrong with it`() {
+    let hinted = html(TextFormField("Email", text: .constant(""), hint: "For receipts", identifier: "auth.email"))
+    #expect(hinted.firstMatch(of: /<input[^>]*aria-describedby="auth-email-note"/) != nil)
+    #expect(hinted.firstMatch(of: /<div[^>]*id="auth-email-note"[^>]*><span class="ui-text">For receipts/) != nil)
+    #expect(!hinted.contains("aria-invalid"))
+
+    let wrong = html(TextFormField("Email", text: .constant(""), hint: "For receipts", message: "No domain", identifier: "auth.email"))
+    #expect(wrong.firstMatch(of: /<input[^>]*aria-invalid="true"/) != nil)
+    #expect(wrong.contains("No domain") && !wrong.contains("For receipts"))
+
+    #expect(!html(TextFormField("Email", text: .constant(""), identifier: "auth.email")).contains("aria-describedby"))
+}
+
+@Test func `a form field ties its note to the control, or to the group`() {
+    let control = html(FormField("Note", hint: "Seen by the driver") { TextEditor(text: .constant("")) })
+    #expect(control.firstMatch(of: /<textarea[^>]*aria-describedby="note-note"/) != nil)
+    let group = html(FormField("Wash", message: "Choose one", kind: .group) { Chip("Cold", isSelected: false) {} })
+    #expect(group.firstMatch(of: /role="group"[^>]*aria-describedby="wash-note"/) != nil)
+    #expect(!group.contains("aria-invalid"))
 }
 
 @Test func `a secret isn't written into the page, and its message is read aloud`() {
@@ -114,32 +136,35 @@ import UI
     #expect(html(NoticeBanner("Declined", tone: .danger)).contains("role=\"alert\""))
 }
 
+@Test(arguments: [(LoadingShape.rows(4), "t-symbol", 4), (.stats(3), "t-stat ", 3), (.map, "t-map", 1), (.cards(2), "t-card ", 2)])
+func `the outline has the shape of what comes`(shape: LoadingShape, part: String, count: Int) {
+    let markup = html(LoadingView(shape))
+    #expect(markup.components(separatedBy: part).count - 1 == count)
+    #expect(markup.contains("aria-label=\"Loading\""))
+}
+
+@Test func `a board has a labelled column for each stage`() {
+    let markup = html(
+        BoardColumns("Orders") {
+            BoardColumn("New", count: 1, emptyText: "None") { Text("1042") }
+            BoardColumn("Washing", count: 0, emptyText: "None") {}
+        })
+    #expect(markup.matches(of: /<section[^>]*aria-label/).count == 2)
+    #expect(markup.matches(of: />None</).count == 1)
+}
+
+@Test func `a settings row shows its value, and of choices one is marked`() {
+    #expect(html(SettingsRow("Language", value: "English", symbol: AppSymbols.globeName) {}).contains("English"))
+    #expect(html(ChoiceRow("Dark", isSelected: true) {}).contains("aria-current=\"true\""))
+    #expect(!html(ChoiceRow("Dark", isSelected: false) {}).contains("aria-current"))
+}
+
 @Test func `an empty state offers a way on`() {
     let markup = html(EmptyStateView(symbol: AppSymbols.bagName, title: "None", message: "Yet", actionTitle: "Start") {})
     #expect(markup.contains("empty.action"))
     #expect(!html(EmptyStateView(symbol: AppSymbols.bagName, title: "None", message: "Yet")).contains("<button"))
 }
 
-@Test func `text is escaped, also in maps`() {
+@Test func `text is escaped`() {
     #expect(!html(Pill("<b>")).contains("<b>"))
-    let pin = MapPin(coordinate: Coordinate(latitude: 33, longitude: -117), label: "<script>x")
-    #expect(!html(MapView("Map", pins: [pin])).contains("<script>"))
-}
-
-@Test func `a map fits all its points`() {
-    let corners = [Coordinate(latitude: 33.5, longitude: -118), Coordinate(latitude: 33.9, longitude: -117.6)]
-    let projection = MapProjection(fitting: corners)
-    for corner in corners {
-        let point = projection.point(corner)
-        #expect((0...Int(MapProjection.width)).contains(point.x))
-        #expect((0...Int(MapProjection.height)).contains(point.y))
-    }
-    #expect(projection.point(corners[0]).y > projection.point(corners[1]).y)
-}
-
-@Test func `charts are described`() {
-    #expect(html(RingChart("Goal", fraction: 0.5, text: "50 %")).contains("aria-label=\"Goal: 50 %\""))
-    let bars = html(BarChart("Water", bars: [Bar(name: "Sep", value: -2, text: "-2 L"), Bar(name: "Oct", value: 4, text: "4 L")]))
-    #expect(bars.contains("height:0%"))
-    #expect(bars.contains("height:100%"))
 }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+@_exported public import Foundation
 @_exported public import SwiftUI
 #else
 @_exported public import Foundation

@@ -30,6 +30,18 @@ struct EnvironmentTests {
         #expect(page.text.contains(">nobody<"))
     }
 
+    @Test func `keys don't mix, and the last value of one is read`() throws {
+        var values = EnvironmentValues()
+        let zone = try #require(TimeZone(identifier: "Europe/Warsaw"))
+        values.name = "first"
+        values.timeZone = zone
+        var copy = values
+        copy.name = "second"
+        #expect(values.name == "first" && values.timeZone == zone)
+        #expect(copy.name == "second" && copy.timeZone == zone)
+        #expect(EnvironmentValues().name == "nobody")
+    }
+
     @Test func `a closure keeps the values of its place`() throws {
         let heard = Box("")
         var values = EnvironmentValues()

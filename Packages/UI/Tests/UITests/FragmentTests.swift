@@ -45,8 +45,44 @@ struct FragmentTests {
     }
 
     @Test func `an unkeyed leaf sends the fragment around it`() {
-        let updates = Renderer.render(view(rows, footer: "b")).changes(since: Renderer.render(view(rows, footer: "a")))
-        #expect(updates.map(\.id) == ["ui-root"])
+        let old = Renderer.render(
+            Group {
+                Text("a"); Divider()
+            })
+        #expect(
+            Renderer.render(
+                Group {
+                    Text("b"); Divider()
+                }
+            ).changes(since: old).map(\.id) == ["ui-root"])
+    }
+
+    @Test func `a change in a stack sends the innermost stack`() {
+        func view(_ count: Int) -> some View {
+            VStack {
+                Text("Title")
+                VStack {
+                    HStack {
+                        Text("Bags"); Text("\(count)")
+                    }
+                }
+                LazyVGrid(columns: [GridItem()]) { Text("Other") }
+            }
+        }
+        let (old, new) = (Renderer.render(view(1)), Renderer.render(view(2)))
+        let updates = new.changes(since: old)
+        #expect(updates.count == 1)
+        #expect(updates.allSatisfy { String(decoding: $0.html, as: UTF8.self).hasPrefix("<div class=\"ui-hstack\"") })
+        #expect(splice(updates, into: old) == new.text)
+        #expect(new.fragments.ids == old.fragments.ids)
+        #expect(Set(new.fragments.ids).count == 5)
+    }
+
+    @Test func `the stacks of a row are no fragments, unless the row is a section`() {
+        let stack = VStack { HStack { Text("x") } }
+        #expect(Renderer.render(ForEach(0..<3) { _ in stack }).fragments.count == 4)
+        #expect(Renderer.render(List { ForEach(0..<3) { _ in stack } }).fragments.count == 5)
+        #expect(Renderer.render(ForEach(0..<3) { _ in Section("S") { stack } }).fragments.count == 10)
     }
 
     @Test func `a row that shows nothing keeps its place`() {
@@ -81,8 +117,11 @@ struct FragmentTests {
         for _ in 0..<300 {
             let new = page(&random)
             #expect(Set(new.fragments.ids).count == new.fragments.count)
-            let isEqual = splice(new.changes(since: old), into: old) == new.text
-            #expect(isEqual)
+            for splicesRows in [false, true] {
+                let isEqual = splice(new.changes(since: old, splicingRows: splicesRows), into: old) == new.text
+                #expect(isEqual)
+            }
+            #expect(new.hasSameHTML(as: old) == (new.html == old.html))
             old = new
         }
     }

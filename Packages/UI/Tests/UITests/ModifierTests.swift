@@ -21,7 +21,7 @@ struct ModifierTests {
     @Test func `a card is one element`() {
         let html = body(VStack { Text("x") }.padding(8).background(Color(css: "red")).cornerRadius(4).shadow(color: .black, radius: 2, y: 1))
         #expect(
-            html.hasPrefix("<div class=\"ui-vstack {box-shadow:0px 1px 4px black;border-radius:4px;overflow:hidden;background:red;padding:8px;}\">"))
+            html.hasPrefix("<div class=\"ui-vstack {box-shadow:0px 1px 4px black;border-radius:4px;overflow:hidden;background:red;padding:8px;}\" id="))
     }
 
     @Test func `the inner color wins`() {

@@ -34,18 +34,77 @@ struct NavigationTests {
         #expect(path.value.isEmpty)
     }
 
-    @Test func `a sheet closes and an alert's button runs and closes it`() throws {
-        let isShown = Box(true)
-        let isDeleted = Box(false)
-        let sheet = Renderer.render(Text("x").sheet(isPresented: isShown.binding) { Text("In front") })
-        #expect(sheet.text.contains("role=\"dialog\" aria-modal=\"true\""))
-        #expect(sheet.ids("data-dismiss") == sheet.ids("data-press"))
-        try sheet.perform("data-press")
-        #expect(!isShown.value)
-        isShown.value = true
-        let alert = Renderer.render(Text("x").alert("Sure?", isPresented: isShown.binding) { Button("Delete", role: .destructive) { isDeleted.value = true } })
-        try alert.perform("data-press", at: 1)
-        #expect(isDeleted.value && !isShown.value)
-        #expect(!Renderer.render(Text("x").sheet(isPresented: isShown.binding) { Text("In front") }).text.contains("In front"))
+    private struct Receipt: Hashable { let id: Int }
+
+    private func mixed(_ path: Box<NavigationPath>) -> some View {
+        NavigationStack(path: path.binding) {
+            VStack {
+                NavigationLink("Order", value: Route.order(7))
+                NavigationLink(value: Receipt(id: 3)) { Text("Receipt") }
+            }
+            .navigationDestination(for: Route.self) { _ in Text("An order") }
+            .navigationDestination(for: Receipt.self) { Text("Receipt \($0.id)") }
+        }
+    }
+
+    @Test func `a path holds values of several types, each shown by its destination`() throws {
+        let path = Box(NavigationPath())
+        try Renderer.render(mixed(path)).perform("data-press", at: 1)
+        #expect(path.value.count == 1)
+        #expect(Renderer.render(mixed(path)).text.contains("Receipt 3"))
+        path.value.append(Route.order(1))
+        let page = Renderer.render(mixed(path))
+        #expect(page.text.contains("An order") && !page.text.contains("Receipt 3"))
+        try page.perform("data-press")
+        #expect(path.value == NavigationPath([Receipt(id: 3)]))
+        path.value.removeLast()
+        #expect(path.value.isEmpty)
+        #expect(Renderer.render(mixed(path)).text.contains(">Order<"))
+    }
+
+    @Test func `a path goes back by several values`() {
+        var path = NavigationPath(["a", "b", "c"])
+        path.removeLast(2)
+        #expect(path == NavigationPath(["a"]))
+        #expect(path != NavigationPath(["b"]))
+        #expect(path != NavigationPath([1]))
+    }
+
+    @Test func `a stack without a path shows its root, and its links are disabled`() {
+        let page = Renderer.render(NavigationStack { NavigationLink("Open", value: 1).navigationTitle("Home") })
+        #expect(page.text.contains("<h1 class=\"ui-navigation-title\">Home</h1>"))
+        #expect(page.text.contains(" disabled"))
+        #expect(page.actions.count == 0)
+    }
+
+    @Test func `a title set inside of what changes the context reaches the bar`() {
+        let page = Renderer.render(NavigationStack { Form { Text("x").navigationTitle("Form") }.onSubmit {} })
+        #expect(page.text.contains(">Form</h1>"))
+    }
+
+    @Test func `toolbar items stand at their places`() throws {
+        let pressed = Box("")
+        let page = Renderer.render(
+            NavigationStack {
+                Text("content").navigationTitle("Edit")
+                    .toolbar {
+                        ToolbarItem(placement: .bottomBar) { Text("2 bags") }
+                        ToolbarItem(placement: .primaryAction) { Button("Save") { pressed.value = "save" } }
+                        ToolbarItem(placement: .cancellationAction) { Button("Cancel", role: .cancel) { pressed.value = "cancel" } }
+                    }
+                    .toolbar { Button("More") { pressed.value = "more" } }
+            })
+        let order = try [">Cancel<", ">Edit<", ">More<", ">Save<", ">content<", ">2 bags<"].map { try #require(page.text.range(of: $0)).lowerBound }
+        #expect(order == order.sorted())
+        try page.perform("data-press", at: 0)
+        #expect(pressed.value == "cancel")
+        try page.perform("data-press", at: 1)
+        #expect(pressed.value == "more")
+        #expect(Set(page.actions.ids).count == 3)
+    }
+
+    @Test func `a toolbar outside of a stack shows nothing`() {
+        let page = Renderer.render(Text("x").toolbar { ToolbarItem { Button("Add") {} } })
+        #expect(!page.text.contains("Add") && page.actions.count == 0)
     }
 }

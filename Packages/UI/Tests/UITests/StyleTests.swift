@@ -26,7 +26,7 @@ struct StyleTests {
     }
 
     @Test func `a class is a hash of its declarations that no process changes`() {
-        #expect(StyleRule("padding:8px;").className == "s1dvzwqod0yhhq")
+        #expect(StyleRule("padding:8px;").className == "s1o4t6dwbp0bl6")
         #expect(StyleRule("padding:8px;") == Renderer.render(Text("x").padding(8)).styles[0])
         #expect(StyleRule("").className.count == 14)
     }

@@ -17,9 +17,12 @@ public final class AppStore {
     ///
     /// - Parameters:
     ///   - container: the session's own; the plugins register their services in it.
+    ///   - language: the visit's language, until a person's is known.
     ///   - showsLaunchScreen: whether the launch screen has its time first.
     /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` for a service that can't be made.
-    public init(plugins: [any ClientPlugin], container: DIContainer, configuration: AppConfiguration, showsLaunchScreen: Bool) throws {
+    public init(
+        plugins: [any ClientPlugin], container: DIContainer, configuration: AppConfiguration, language: Language = .english, showsLaunchScreen: Bool
+    ) throws {
         try PluginList.validate(plugins, list: "the app's plugin list")
         for plugin in plugins { plugin.registerServices(in: container) }
         let slices = Slices(try plugins.map { try $0.makeSlice(container) })
@@ -29,11 +32,14 @@ public final class AppStore {
             coordinator: coordinator, clock: try container.resolve((any Clock).self), launchScreenDuration: configuration.launchScreenDuration)
         let isLaunching = showsLaunchScreen && configuration.launchScreenDuration > .zero
         store = Store(
-            initial: AppState(slices: slices, isLaunching: isLaunching), receive: { .event($0) }, reduce: reducer.reduce)
+            initial: AppState(slices: slices, isLaunching: isLaunching, visitLanguage: language), receive: { .event($0) }, reduce: reducer.reduce)
     }
 
     /// The present state.
     public var state: AppState { store.state }
+
+    /// The language of all texts.
+    public var language: Language { store.state.language }
 
     /// Sends an action.
     public func send(_ action: AppAction) { store.send(action) }

@@ -27,8 +27,15 @@ public struct AppCoordinator: Sendable {
         let mode = asked ?? (person.modes.contains(current) ? current : person.modes.first ?? .customer)
         let first = Place(mode: mode, tab: tabs.tabs(in: mode).first?.id, action: nil)
         guard asked != nil, parts.count > 1, let tab = tabs.tab(parts[1], in: mode) else { return first }
-        let action = tab.open(Array(parts.dropFirst(2))) ?? tab.open([])
-        return Place(mode: mode, tab: tab.id, action: action)
+        return Place(mode: mode, tab: tab.id, action: nearest(Array(parts.dropFirst(2)), in: tab))
+    }
+
+    /// Goes to a place inside a tab, or to the deepest one above it that is there.
+    private func nearest(_ components: [String], in tab: Tab) -> SliceAction? {
+        for depth in stride(from: components.count, through: 0, by: -1) {
+            if let action = tab.open(Array(components.prefix(depth))) { return action }
+        }
+        return nil
     }
 
     /// The address of the place that a state shows.

@@ -6,6 +6,8 @@ public struct AppState: Sendable {
     public internal(set) var route = Route.launch
     /// Who is signed in.
     public internal(set) var person: Person?
+    /// The language of the visit: what the browser asks for.
+    public let visitLanguage: Language
     /// Whether it is known yet if somebody is signed in.
     public internal(set) var isSessionKnown = false
     /// Whether the launch screen still has its time.
@@ -22,10 +24,14 @@ public struct AppState: Sendable {
     public internal(set) var slices: Slices
 
     /// The state at the start of a session.
-    public init(slices: Slices, isLaunching: Bool = false) {
+    public init(slices: Slices, isLaunching: Bool = false, visitLanguage: Language = .english) {
         self.slices = slices
+        self.visitLanguage = visitLanguage
         self.isLaunching = isLaunching
     }
+
+    /// The language of all texts: the person's, else the visit's.
+    public var language: Language { person?.language ?? visitLanguage }
 
     /// Whether the profile holds what the app needs of everybody.
     public var isOnboarded: Bool { person.map { !$0.name.isEmpty } ?? false }

@@ -8,6 +8,7 @@ struct HomeView: View {
     let mode: Mode
     let modes: [Mode]
     let tabs: [Tab]
+    let badges: [String: String]
     let selected: String?
     let notice: String?
     let configuration: AppConfiguration
@@ -44,7 +45,26 @@ struct HomeView: View {
 
     private func shellTabs(_ placement: Tab.Placement) -> [ShellTab] {
         tabs.filter { $0.placement == placement }.map { tab in
-            ShellTab(id: tab.id, title: tab.title, symbolName: tab.symbol, isSelected: tab.id == selected) { [send] in send(.tabTapped(tab.id)) }
+            ShellTab(id: tab.id, title: tab.title, symbolName: tab.symbol, isSelected: tab.id == selected, badge: badges[tab.id]) { [send] in
+                send(.tabTapped(tab.id))
+            }
+        }
+    }
+}
+
+struct HomeView_Previews: PreviewProvider {
+    private static func home(mode: Mode, modes: [Mode], badges: [String: String] = [:], notice: String? = nil) -> some View {
+        let tabs = TabBarCoordinator(plugins: AppPlugins.all)
+        return HomeView(
+            mode: mode, modes: modes, tabs: tabs.tabs(in: mode), badges: badges, selected: tabs.tabs(in: mode).first?.id, notice: notice,
+            configuration: .sample, access: StoreAccess(slices: Slices()) { _ in }, send: { _ in })
+    }
+
+    static var previews: some View {
+        Group {
+            home(mode: .customer, modes: [.customer]).previewDisplayName("Customer")
+            home(mode: .driver, modes: Mode.allCases, badges: ["messages": "3"]).previewDisplayName("Driver of all modes, unread messages")
+            home(mode: .dispatcher, modes: [.dispatcher], notice: "Order 12 was canceled.").previewDisplayName("Dispatcher with a notice")
         }
     }
 }

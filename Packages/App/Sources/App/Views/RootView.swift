@@ -19,8 +19,12 @@ public struct RootView: View {
         self.send = send
     }
 
-    /// The window.
+    /// The window, light or dark as the person wants it.
     public var body: some View {
+        window.preferredColorScheme(state.person?.appearance.colorScheme)
+    }
+
+    @ViewBuilder private var window: some View {
         switch state.route {
         case .launch: launch
         case .signIn: signIn
@@ -57,13 +61,49 @@ public struct RootView: View {
     private var onboarding: some View {
         ConnectionBanner()
         if let store = access.scope(AuthFeature.self) {
-            AccountView(store: store)
+            OnboardingView(store: store, productName: configuration.displayName)
         }
     }
 
     private func home(_ mode: Mode) -> some View {
-        HomeView(
-            mode: mode, modes: state.person?.modes ?? [], tabs: tabs.tabs(in: mode), selected: state.tab, notice: state.notice,
+        let tabs = tabs.tabs(in: mode)
+        let badges = Dictionary(tabs.compactMap { tab in tab.badge(state.slices).map { (tab.id, $0) } }) { first, _ in first }
+        return HomeView(
+            mode: mode, modes: state.person?.modes ?? [], tabs: tabs, badges: badges, selected: state.tab, notice: state.notice,
             configuration: configuration, access: access, send: send)
+    }
+}
+
+extension Core.Appearance {
+    /// What the page is drawn in; nil for the device's own.
+    var colorScheme: ColorScheme? {
+        switch self {
+        case .system: nil
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}
+
+struct RootView_Previews: PreviewProvider {
+    private static func root(_ change: (inout AppState) -> Void) -> some View {
+        var state = AppState(slices: Slices([Slice(AuthFeature(auth: FakeAuthService()))]))
+        change(&state)
+        return RootView(
+            state: state, tabs: TabBarCoordinator(plugins: [AuthPlugin()]), configuration: .sample, send: { _ in })
+    }
+
+    static var previews: some View {
+        Group {
+            root { _ in }.previewDisplayName("Launching")
+            root { $0.route = .signIn }.previewDisplayName("Signing in")
+            root { state in
+                state.person = Person(id: 7, name: "Casey Customer", roles: [.customer, .driver])
+                state.tab = "account"
+                state.route = .home(.customer)
+                state.notice = "Address saved."
+            }
+            .previewDisplayName("Home")
+        }
     }
 }

@@ -20,7 +20,7 @@ struct OrdersRetail: RetailPricing {
         let byID = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         return try items.enumerated().map { index, request in
             guard let item = byID[request.itemID], item.available else {
-                throw APIError.invalid(["retailItems.\(index).itemId": "This item can't be ordered now."])
+                throw APIError.invalid(["retailItems.\(index).itemId": Strings.itemUnavailable])
             }
             return RetailLine(
                 itemID: item.id, name: item.name, retailer: names[item.retailerID] ?? "", quantity: request.quantity, unitCents: item.priceCents,

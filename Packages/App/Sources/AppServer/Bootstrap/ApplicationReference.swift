@@ -15,7 +15,7 @@ final class ApplicationReference: Responder {
     /// - Throws: ``APIError`` of status 503 before it is composed.
     func get() throws(APIError) -> Application {
         guard let application = application.withLock({ $0 }) else {
-            throw APIError(status: 503, code: "unavailable", message: "The server is starting. Please try again.")
+            throw APIError(status: 503, code: "unavailable", message: Strings.starting)
         }
         return application
     }

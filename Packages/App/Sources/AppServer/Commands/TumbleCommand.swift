@@ -5,7 +5,7 @@ struct TumbleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tumble",
         abstract: "On-demand laundry with retail shopping on the same trip.",
-        subcommands: [ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self],
+        subcommands: [ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self, PreviewsCommand.self],
         defaultSubcommand: ServeCommand.self
     )
 }

@@ -9,6 +9,9 @@ enum BuiltInConfigurations {
         API_BASE_URL =
         SOCKET_ORIGIN =
 
+        // The look: colors, fonts and shapes of one of Theme's brands, tumble or meadow.
+        BRAND = tumble
+
         // Seconds that the launch screen stays on a cold start of a session, while the session is checked.
         LAUNCH_SCREEN_SECONDS = 2
 

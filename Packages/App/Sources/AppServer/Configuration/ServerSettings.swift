@@ -2,6 +2,7 @@ import Configuration
 import Core
 import Foundation
 import Logging
+import Theme
 
 /// Everything that one run of the server is told: from the command line, the environment, and the configuration file, in this order.
 struct ServerSettings: Sendable {
@@ -54,6 +55,7 @@ struct ServerSettings: Sendable {
                 bundleIdentifier: try reader.required("PRODUCT_BUNDLE_IDENTIFIER"),
                 displayName: try reader.required("PRODUCT_DISPLAY_NAME"),
                 apiBaseURL: try reader.url("API_BASE_URL"),
+                brand: try reader.brand("BRAND"),
                 launchScreenDuration: .seconds(seconds)),
             host: try reader.required("HOST"),
             port: try reader.number("PORT", 0...65535),
@@ -124,6 +126,14 @@ struct SettingsReader {
             throw SettingsError(description: "\(key) is '\(text)'. To fix, give an address with its scheme and host.")
         }
         return url
+    }
+
+    func brand(_ key: String) throws -> String {
+        let text = try required(key)
+        guard AppTheme.brands.contains(text) else {
+            throw SettingsError(description: "\(key) is '\(text)'. To fix, give one of \(AppTheme.brands.joined(separator: ", ")).")
+        }
+        return text
     }
 
     func logLevel(_ key: String) throws -> Logger.Level {

@@ -27,6 +27,11 @@ public protocol AuthService: Sendable {
     /// Changes the signed-in person's profile.
     func updateProfile(_ update: ProfileUpdate) async throws(APIError) -> Profile
 
+    /// Where an address is.
+    ///
+    /// - Throws: status 422 with the fields at fault, or what kept the call from being answered.
+    func locate(line1: String, city: String, postalCode: String) async throws(APIError) -> Coordinate
+
     /// Sign-ins (true) and ends of the session (false) from now on, whatever caused them.
     func sessionChanges() -> AsyncStream<Bool>
 }

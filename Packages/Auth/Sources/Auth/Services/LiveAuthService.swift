@@ -1,6 +1,7 @@
 public import AuthAPI
 public import Core
 import Foundation
+import LocationAPI
 public import Networking
 
 /// Auth over the API.
@@ -20,7 +21,8 @@ public struct LiveAuthService: AuthService {
 
     /// Makes an account and signs it in.
     public func register(name: String, email: String, password: String) async throws(APIError) -> User {
-        try await begin(await client.call(AuthEndpoints.register, RegisterRequest(name: name, email: email, password: password)))
+        try await begin(
+            await client.call(AuthEndpoints.register, RegisterRequest(name: name, email: email, password: password, language: Language.current.rawValue)))
     }
 
     /// Signs in.
@@ -54,6 +56,11 @@ public struct LiveAuthService: AuthService {
     /// Changes the signed-in person's profile.
     public func updateProfile(_ update: ProfileUpdate) async throws(APIError) -> Profile {
         try await client.call(AuthEndpoints.updateProfile, update)
+    }
+
+    /// Where an address is.
+    public func locate(line1: String, city: String, postalCode: String) async throws(APIError) -> Coordinate {
+        try await client.call(LocationEndpoints.geocode, GeocodeRequest(line1: line1, city: city, postalCode: postalCode))
     }
 
     /// Sign-ins and ends of the session from now on.

@@ -4,7 +4,7 @@ public import CoreUI
 import Theme
 public import UI
 
-/// The tab `account`: who is signed in, the saved addresses, and the way out.
+/// The tab `account`: the overview, or the page that is open below it.
 public struct AccountView: View {
     private let store: ScopedStore<AuthFeature>
 
@@ -13,29 +13,20 @@ public struct AccountView: View {
 
     /// The page.
     public var body: some View {
-        PageColumn(.reading) {
-            PageHeader(Strings.account)
-            if let user = store.state.user {
-                who(user)
-                ViewStateView(store.state.profile, retry: { store.send(.accountAppeared) }) { profile in
-                    AddressesCard(profile: profile)
-                }
-                DestructiveButton(Strings.signOut, symbol: AppSymbols.signOutName, isBusy: store.state.isSigningOut) {
-                    store.send(.signOutTapped)
-                }
-                .accessibilityIdentifier("auth.signOut")
-            }
+        Group {
+            if store.state.user != nil { page }
         }
-        .navigationTitle(Strings.account)
         .onAppear { store.send(.accountAppeared) }
     }
 
-    @ViewBuilder
-    private func who(_ user: User) -> some View {
-        if let form = store.state.profileForm {
-            ProfileFormView(form: form, store: store)
-        } else {
-            ProfileCard(user: store.state.profile.value?.user ?? user) { store.send(.editTapped) }
+    @ViewBuilder private var page: some View {
+        switch store.state.path.last {
+        case nil: AccountOverview(store: store)
+        case .profile: ProfilePage(store: store)
+        case .addresses: AddressesPage(store: store)
+        case .newAddress, .address: AddressPage(store: store)
+        case .preferences: PreferencesPage(store: store)
+        case .appearance: AppearancePage(store: store)
         }
     }
 }
@@ -43,10 +34,9 @@ public struct AccountView: View {
 struct AccountView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            AccountView(store: ScopedStore(state: AuthState(session: .signedIn(.sample), profile: .loading)))
-            AccountView(store: ScopedStore(state: AuthState(session: .signedIn(.sample), profile: .loaded(Profile(user: .sample)))))
-            AccountView(store: ScopedStore(state: AuthState(session: .signedIn(.sample), profile: .loaded(.sample))))
-            AccountView(store: ScopedStore(state: AuthState(session: .signedIn(.sample), profile: .failed("No connection. Please try again."))))
+            AccountView(store: .preview(profile: .loading)).previewDisplayName("Loading")
+            AccountView(store: .preview(profile: .loaded(.sample))).previewDisplayName("Loaded")
+            AccountView(store: .preview(profile: .failed("No connection. Please try again."))).previewDisplayName("Failed")
         }
     }
 }

@@ -44,3 +44,10 @@ struct CredentialsFields: View {
         .textContentType(form.purpose == .register ? .newPassword : .password)
     }
 }
+
+struct CredentialsFields_Previews: PreviewProvider {
+    static var previews: some View {
+        CredentialsFields(store: ScopedStore(state: AuthState(session: .signedOut, form: CredentialsForm(purpose: .register))))
+            .previewDisplayName("Empty")
+    }
+}

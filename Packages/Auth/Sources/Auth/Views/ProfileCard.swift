@@ -30,5 +30,10 @@ struct ProfileCard: View {
 }
 
 struct ProfileCard_Previews: PreviewProvider {
-    static var previews: some View { ProfileCard(user: .sample) {} }
+    static var previews: some View {
+        Group {
+            ProfileCard(user: .sample) {}.previewDisplayName("Loaded")
+            ProfileCard(user: Profile.previewLong.user) {}.previewDisplayName("Long text")
+        }
+    }
 }

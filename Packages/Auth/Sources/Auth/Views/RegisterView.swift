@@ -29,13 +29,13 @@ public struct RegisterView: View {
 struct RegisterView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            RegisterView(
-                store: ScopedStore(state: AuthState(session: .signedOut, form: CredentialsForm(purpose: .register))), productName: "Tumble")
-            RegisterView(
-                store: ScopedStore(
-                    state: AuthState(
-                        session: .signedOut, form: CredentialsForm(purpose: .register, fields: ["password": "At least 8 characters."]))),
-                productName: "Tumble")
+            screen(CredentialsForm(purpose: .register)).previewDisplayName("Empty")
+            screen(CredentialsForm(purpose: .register, name: "Ana", email: "ana@example.com", isBusy: true)).previewDisplayName("Busy")
+            screen(CredentialsForm(purpose: .register, fields: ["password": Strings.passwordTooShort])).previewDisplayName("Failed")
         }
+    }
+
+    private static func screen(_ form: CredentialsForm) -> some View {
+        RegisterView(store: ScopedStore(state: AuthState(session: .signedOut, form: form)), productName: "Tumble")
     }
 }

@@ -23,5 +23,6 @@ public struct RestoreFailedView: View {
 struct RestoreFailedView_Previews: PreviewProvider {
     static var previews: some View {
         RestoreFailedView(store: ScopedStore(state: AuthState(session: .restoreFailed("No connection. Please try again."))))
+            .previewDisplayName("Failed")
     }
 }

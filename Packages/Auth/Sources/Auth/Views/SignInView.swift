@@ -29,13 +29,14 @@ public struct SignInView: View {
 struct SignInView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            SignInView(store: ScopedStore(state: AuthState(session: .signedOut)), productName: "Tumble")
-            SignInView(
-                store: ScopedStore(state: AuthState(session: .signedOut, form: CredentialsForm(email: "ana@example.com", isBusy: true))),
-                productName: "Tumble")
-            SignInView(
-                store: ScopedStore(state: AuthState(session: .signedOut, form: CredentialsForm(message: "E-mail or password is wrong."))),
-                productName: "Tumble")
+            screen(CredentialsForm()).previewDisplayName("Empty")
+            screen(CredentialsForm(email: "ana@example.com", password: "a passphrase", isBusy: true)).previewDisplayName("Busy")
+            screen(CredentialsForm(email: "ana@example.com", message: "E-mail or password is wrong.")).previewDisplayName("Failed")
+            screen(CredentialsForm(fields: ["email": Strings.emailMissing, "password": Strings.passwordMissing])).previewDisplayName("Fields missing")
         }
+    }
+
+    private static func screen(_ form: CredentialsForm) -> some View {
+        SignInView(store: ScopedStore(state: AuthState(session: .signedOut, form: form)), productName: "Tumble")
     }
 }

@@ -1,4 +1,6 @@
-/// How a person wants their laundry done, and what others may see of them in chat.
+public import Core
+
+/// How a person wants their laundry done, what others may see of them in chat, and how the app looks to them.
 ///
 /// Every field has a default, so that a client may send some of them only.
 public struct Preferences: Codable, Sendable, Equatable {
@@ -44,11 +46,14 @@ public struct Preferences: Codable, Sendable, Equatable {
     public var receipts: Bool
     /// Whether others see that the person is typing.
     public var typing: Bool
+    /// Whether the app is light or dark.
+    public var appearance: Appearance
 
     /// Creates preferences.
     public init(
         detergent: Detergent = .regular, softener: Bool = false, temperature: Temperature = .cold, folding: Folding = .folded,
-        notes: String? = nil, receipts: Bool = true, typing: Bool = true
+        notes: String? = nil, receipts: Bool = true, typing: Bool = true,
+        appearance: Appearance = .system
     ) {
         self.detergent = detergent
         self.softener = softener
@@ -57,10 +62,11 @@ public struct Preferences: Codable, Sendable, Equatable {
         self.notes = notes
         self.receipts = receipts
         self.typing = typing
+        self.appearance = appearance
     }
 
     enum CodingKeys: CodingKey {
-        case detergent, softener, temperature, folding, notes, receipts, typing
+        case detergent, softener, temperature, folding, notes, receipts, typing, appearance
     }
 
     /// Reads preferences; a field that is absent or null has its default.
@@ -74,6 +80,7 @@ public struct Preferences: Codable, Sendable, Equatable {
         notes = try container.decodeIfPresent(String.self, forKey: .notes)
         receipts = try container.decodeIfPresent(Bool.self, forKey: .receipts) ?? usual.receipts
         typing = try container.decodeIfPresent(Bool.self, forKey: .typing) ?? usual.typing
+        appearance = try container.decodeIfPresent(Appearance.self, forKey: .appearance) ?? usual.appearance
     }
 
     /// Writes every key, as null where there is no value.
@@ -86,5 +93,6 @@ public struct Preferences: Codable, Sendable, Equatable {
         try container.encode(notes, forKey: .notes)
         try container.encode(receipts, forKey: .receipts)
         try container.encode(typing, forKey: .typing)
+        try container.encode(appearance, forKey: .appearance)
     }
 }

@@ -24,6 +24,11 @@ public struct Profile: Codable, Sendable, Equatable {
         defaultAddressID.flatMap { id in addresses.first { $0.id == id } }
     }
 
+    /// What every feature may know of the person.
+    public var person: Person {
+        Person(id: user.id, name: user.name, roles: Set(user.roles), language: user.person.language, appearance: preferences.appearance)
+    }
+
     /// A customer's profile with one address, for tests, previews and documentation.
     public static let sample: Profile = {
         var home = Address.sample

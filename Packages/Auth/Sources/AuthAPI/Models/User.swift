@@ -30,7 +30,7 @@ public struct User: Codable, Sendable, Equatable {
     }
 
     /// What every feature may know of the user.
-    public var person: Person { Person(id: id, name: name, roles: Set(roles)) }
+    public var person: Person { Person(id: id, name: name, roles: Set(roles), language: Language(tag: language)) }
 
     /// A customer, for tests, previews and documentation.
     public static let sample = User(

@@ -8,13 +8,16 @@ public struct RegisterRequest: Codable, Sendable, Equatable, CustomStringConvert
     public let password: String
     /// The phone number, where given.
     public let phone: String?
+    /// The language of messages to the person, as an IETF tag; English where there is none.
+    public let language: String?
 
     /// Creates a request.
-    public init(name: String, email: String, password: String, phone: String? = nil) {
+    public init(name: String, email: String, password: String, phone: String? = nil, language: String? = nil) {
         self.name = name
         self.email = email
         self.password = password
         self.phone = phone
+        self.language = language
     }
 
     /// The kind of request alone: password and person stay out of logs.

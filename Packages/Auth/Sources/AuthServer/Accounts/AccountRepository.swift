@@ -12,6 +12,7 @@ struct AccountRepository: Sendable {
         var phone: String?
         var passwordHash: String
         var roles: Set<Role> = [.customer]
+        var language = Language.english.rawValue
         var details = Account.Details()
         var isDemo = false
     }
@@ -35,6 +36,7 @@ struct AccountRepository: Sendable {
                 "phone": new.phone,
                 "password_hash": new.passwordHash,
                 "roles": Account.column(new.roles),
+                "language": new.language,
                 "profile": try JSONColumn(new.details),
                 "is_demo": new.isDemo,
                 "created_at": now,

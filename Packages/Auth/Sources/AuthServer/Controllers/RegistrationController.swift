@@ -37,9 +37,10 @@ struct RegistrationController: Sendable {
         let email = EmailAddress(input.email)
         errors.require(email != nil, "email", Strings.email)
         let phone = AccountRules.phone(input.phone ?? "", &errors)
+        let language = AccountRules.language(input.language ?? Language.english.rawValue, &errors)
         PasswordRules.check(input.password, name: name, email: email?.text ?? "", &errors)
         try errors.throwIfAny()
-        return AccountRepository.New(name: name, email: email?.text ?? "", phone: phone, passwordHash: "")
+        return AccountRepository.New(name: name, email: email?.text ?? "", phone: phone, passwordHash: "", language: language)
     }
 
     private func create(

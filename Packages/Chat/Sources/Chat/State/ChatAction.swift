@@ -9,6 +9,8 @@ public enum ChatAction: Sendable, Equatable {
     case signedOut
     /// The person went to another place in the tab.
     case opened([ChatRoute])
+    /// A conversation was pressed in the list.
+    case conversationTapped(Int)
     /// The conversation with a person was asked for.
     case conversationOpened(Int, Result<Conversation, APIError>)
 

@@ -9,6 +9,8 @@ public struct ChatThread: Sendable, Equatable {
     public var hasOlder = false
     /// Whether older ones are being fetched.
     public var isLoadingOlder = false
+    /// Whether the newest messages could not be fetched, so that what is shown may be old.
+    public var isBehind = false
     /// What is being typed.
     public var draft = ""
     /// What is wrong with it, or why older messages could not be fetched.

@@ -2,32 +2,70 @@ import ChatAPI
 import Theme
 import UI
 
-/// A conversation in the list: with whom, about which order, the newest message, how many are unread.
+/// A conversation in the list: with whom, about which order, the newest message and its time, how many are unread.
 struct ConversationRow: View {
     let conversation: Conversation
     let personID: Int?
     let open: () -> Void
 
+    @Environment(\.theme) private var theme
+
+    private var other: Participant? { conversation.other(than: personID) }
+
+    private var isUnread: Bool { conversation.unreadCount > 0 }
+
     var body: some View {
-        ListRow(title, subtitle: subtitle, symbol: AppSymbols.messagesName, action: open) {
-            if conversation.unreadCount > 0 { Pill(Strings.unread(conversation.unreadCount), tone: .info) }
+        Button(action: open) {
+            HStack(spacing: theme.spacing.md) {
+                Avatar(name)
+                texts.frame(maxWidth: .infinity, alignment: .leading)
+                side
+            }
+            .padding(.vertical, theme.spacing.sm)
         }
         .accessibilityIdentifier("chat.conversation.\(conversation.id)")
     }
 
-    private var title: String {
-        let other = conversation.other(than: personID)
-        let parts = [other?.name ?? Strings.conversation, other.map { Strings.role($0.role) }, conversation.orderID.map(Strings.order)]
-        return parts.compactMap { $0 }.joined(separator: " · ")
+    private var texts: some View {
+        VStack(alignment: .leading, spacing: theme.spacing.xs) {
+            Text(name).font(theme.fonts.headline).foregroundStyle(theme.colors.text)
+            if let about { Text(about).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText) }
+            Text(preview)
+                .font(isUnread ? theme.fonts.subheadline : theme.fonts.callout)
+                .foregroundStyle(isUnread ? theme.colors.text : theme.colors.secondaryText)
+                .lineLimit(1)
+        }
     }
 
-    private var subtitle: String {
+    private var side: some View {
+        VStack(alignment: .trailing, spacing: theme.spacing.xs) {
+            if let date = conversation.lastMessageAt {
+                Text(DateFormat.dateTime(date)).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
+            }
+            if isUnread { Pill(Strings.unread(conversation.unreadCount), tone: .info) }
+        }
+    }
+
+    private var name: String { other?.name ?? Strings.conversation }
+
+    private var about: String? {
+        let parts = [other.map { Strings.role($0.role) }, conversation.orderID.map(Strings.order)].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
+
+    private var preview: String {
         guard let message = conversation.lastMessage else { return Strings.noText }
         let text = String(message.text.prefix(80))
-        return "\(message.senderID == personID ? Strings.own(text) : text) · \(DateFormat.dateTime(message.createdAt))"
+        return message.senderID == personID ? Strings.own(text) : text
     }
 }
 
 struct ConversationRow_Previews: PreviewProvider {
-    static var previews: some View { ConversationRow(conversation: .sample, personID: 9) {} }
+    static var previews: some View {
+        Group {
+            Card { ConversationRow(conversation: .sample, personID: 9) {} }.previewDisplayName("Unread")
+            Card { ConversationRow(conversation: .read, personID: 7) {} }.previewDisplayName("Read")
+            Card { ConversationRow(conversation: .long, personID: 7) {} }.previewDisplayName("Long text")
+        }
+    }
 }

@@ -17,17 +17,18 @@ public struct ConversationsView: View {
     public var body: some View {
         NavigationStack(path: store.binding(\.path) { .opened($0) }) {
             PageColumn(.reading) {
+                unread
                 ViewStateView(store.state.conversations, retry: { store.send(.appeared) }) { list($0) }
             }
             .navigationTitle(Strings.messages)
             .onAppear { store.send(.appeared) }
-            .navigationDestination(for: ChatRoute.self) { route in
-                switch route {
-                case .thread(let id): ThreadView(id: id, store: store)
-                case .with: OpeningView(store: store)
-                }
-            }
+            .navigationDestination(for: ChatRoute.self) { destination($0) }
         }
+    }
+
+    @ViewBuilder
+    private var unread: some View {
+        if store.state.unreadCount > 0 { NoticeBanner(Strings.unreadMessages(store.state.unreadCount)) }
     }
 
     @ViewBuilder
@@ -38,10 +39,18 @@ public struct ConversationsView: View {
             Card {
                 ForEach(conversations, id: \.id) { conversation in
                     ConversationRow(conversation: conversation, personID: store.state.personID ?? person?.id) {
-                        store.send(.opened([.thread(conversation.id)]))
+                        store.send(.conversationTapped(conversation.id))
                     }
                 }
             }
+        }
+    }
+
+    @ViewBuilder
+    private func destination(_ route: ChatRoute) -> some View {
+        switch route {
+        case .thread(let id): ThreadView(id: id, store: store)
+        case .with: OpeningView(store: store)
         }
     }
 }
@@ -49,15 +58,17 @@ public struct ConversationsView: View {
 struct ConversationsView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ConversationsView(store: preview(.loading))
-            ConversationsView(store: preview(.loaded([])))
-            ConversationsView(store: preview(.loaded([.sample])))
-            ConversationsView(store: preview(.failed("No connection. Please try again.")))
+            ConversationsView(store: preview(.loading)).previewDisplayName("Loading")
+            ConversationsView(store: preview(.loaded([]))).previewDisplayName("Empty")
+            ConversationsView(store: preview(.loaded([.sample, .read]))).previewDisplayName("Loaded")
+            ConversationsView(store: preview(.loaded([.long]))).previewDisplayName("Long text")
+            ConversationsView(store: preview(.failed("No connection. Please try again."))).previewDisplayName("Failed")
         }
     }
 
     private static func preview(_ conversations: ViewState<[Conversation]>) -> ScopedStore<ChatFeature> {
         var state = ChatState()
+        state.personID = 9
         state.conversations = conversations
         return ScopedStore(state: state)
     }

@@ -22,8 +22,8 @@ struct OpeningView: View {
 struct OpeningView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            OpeningView(store: ScopedStore(state: ChatState()))
-            OpeningView(store: preview("This doesn't exist, or you may not see it."))
+            OpeningView(store: ScopedStore(state: ChatState())).previewDisplayName("Loading")
+            OpeningView(store: preview("This doesn't exist, or you may not see it.")).previewDisplayName("Failed")
         }
     }
 

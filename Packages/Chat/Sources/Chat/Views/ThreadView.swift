@@ -13,20 +13,32 @@ struct ThreadView: View {
 
     private var thread: ChatThread { store.state.threads[id] ?? ChatThread() }
     private var personID: Int? { store.state.personID ?? person?.id }
+    private var other: Participant? { store.state.openConversation?.other(than: personID) }
 
     var body: some View {
         PageColumn(.reading) {
-            ViewStateView(thread.messages, retry: { store.send(.threadChanged(id)) }) { messages in
-                history(messages)
+            about
+            ConversationColumn(Strings.history) {
+                ViewStateView(thread.messages, retry: { store.send(.threadChanged(id)) }) { history($0) }
+                outgoing
+                behind
+            } composer: {
+                composer
+            } action: {
+                IconButton(symbol: AppSymbols.sendName, label: Strings.send) { store.send(.sendTapped) }.accessibilityIdentifier("chat.send")
             }
-            ForEach(thread.outgoing, id: \.clientID) { message in
-                OutgoingBubble(
-                    message: message, retry: { store.send(.retryTapped(message.clientID)) },
-                    discard: { store.send(.discardTapped(message.clientID)) })
-            }
-            ComposerView(draft: store.binding(\.openDraft) { .draftChanged($0) }, message: thread.message) { store.send(.sendTapped) }
         }
-        .navigationTitle(store.state.openConversation?.other(than: personID)?.name ?? Strings.conversation)
+        .navigationTitle(other?.name ?? Strings.conversation)
+    }
+
+    @ViewBuilder
+    private var about: some View {
+        if let other {
+            ChipRow {
+                Pill(Strings.role(other.role), tone: .info)
+                if let order = store.state.openConversation?.orderID { Pill(Strings.order(order)) }
+            }
+        }
     }
 
     @ViewBuilder
@@ -41,6 +53,26 @@ struct ThreadView: View {
             DayView(day: day, personID: personID)
         }
     }
+
+    private var outgoing: some View {
+        ForEach(thread.outgoing, id: \.clientID) { message in
+            OutgoingBubble(
+                message: message, retry: { store.send(.retryTapped(message.clientID)) },
+                discard: { store.send(.discardTapped(message.clientID)) })
+        }
+    }
+
+    @ViewBuilder
+    private var behind: some View {
+        if thread.isBehind {
+            NoticeBanner(Strings.behind, tone: .warning)
+            QuietButton(Strings.retry, symbol: AppSymbols.refreshName) { store.send(.threadChanged(id)) }.accessibilityIdentifier("chat.refresh")
+        }
+    }
+
+    private var composer: some View {
+        ComposerField(draft: store.binding(\.openDraft) { .draftChanged($0) }, message: thread.message) { store.send(.sendTapped) }
+    }
 }
 
 extension ChatState {
@@ -51,20 +83,27 @@ extension ChatState {
 struct ThreadView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ThreadView(id: 5, store: preview(.loading))
-            ThreadView(id: 5, store: preview(.loaded([])))
-            ThreadView(id: 5, store: preview(.loaded([.sample])))
-            ThreadView(id: 5, store: preview(.failed("No connection. Please try again.")))
+            ThreadView(id: 5, store: preview(.loading)).previewDisplayName("Loading")
+            ThreadView(id: 5, store: preview(.loaded([]))).previewDisplayName("Empty")
+            ThreadView(id: 5, store: preview(.loaded([.sample]), hasOlder: true)).previewDisplayName("Loaded")
+            ThreadView(id: 5, store: preview(.loaded([.sample, .long]), outgoing: [.failed, .sending])).previewDisplayName("Long text")
+            ThreadView(id: 5, store: preview(.loaded([.sample]), isBehind: true)).previewDisplayName("Behind")
+            ThreadView(id: 5, store: preview(.failed("No connection. Please try again."))).previewDisplayName("Failed")
         }
     }
 
-    private static func preview(_ messages: ViewState<[Message]>) -> ScopedStore<ChatFeature> {
+    private static func preview(
+        _ messages: ViewState<[Message]>, outgoing: [OutgoingMessage] = [], hasOlder: Bool = false, isBehind: Bool = false
+    ) -> ScopedStore<ChatFeature> {
         var state = ChatState()
         state.personID = 7
         state.path = [.thread(5)]
+        state.conversations = .loaded([.sample])
         var thread = ChatThread()
         thread.messages = messages
-        thread.outgoing = [OutgoingMessage(clientID: "a", text: "On my way down", status: .failed("No connection. Please try again."))]
+        thread.outgoing = outgoing
+        thread.hasOlder = hasOlder
+        thread.isBehind = isBehind
         state.threads[5] = thread
         return ScopedStore(state: state)
     }

@@ -41,18 +41,18 @@ extension APIError {
     }
 
     /// 401: nobody is signed in, or the token can't be used.
-    public static func unauthorized(_ message: String = "Sign in to go on.", code: Code = "unauthorized") -> APIError {
-        APIError(status: 401, code: code, message: message)
+    public static func unauthorized(_ message: String? = nil, code: Code = "unauthorized") -> APIError {
+        APIError(status: 401, code: code, message: message ?? Strings.errorUnauthorized)
     }
 
     /// 403: signed in, but this is not yours to do.
-    public static func forbidden(_ message: String = "You may not do this.", code: Code = "forbidden") -> APIError {
-        APIError(status: 403, code: code, message: message)
+    public static func forbidden(_ message: String? = nil, code: Code = "forbidden") -> APIError {
+        APIError(status: 403, code: code, message: message ?? Strings.errorForbidden)
     }
 
     /// 404: not there, or not yours to see.
-    public static func notFound(_ message: String = "This doesn't exist, or you may not see it.") -> APIError {
-        APIError(status: 404, code: "not_found", message: message)
+    public static func notFound(_ message: String? = nil) -> APIError {
+        APIError(status: 404, code: "not_found", message: message ?? Strings.errorNotFound)
     }
 
     /// 409: the state of things doesn't allow it (any more).
@@ -62,22 +62,22 @@ extension APIError {
 
     /// 422: well-formed but invalid, with the fields at fault.
     public static func invalid(_ fields: [String: String], code: Code = "invalid_fields") -> APIError {
-        let message = fields.count == 1 ? fields.values.first ?? "" : "Some fields need another look."
+        let message = fields.count == 1 ? fields.values.first ?? "" : Strings.errorFields
         return APIError(status: 422, code: code, message: message, fields: fields)
     }
 
     /// 500: our fault. The cause goes to the log, never to the caller.
     public static var internalError: APIError {
-        APIError(status: 500, code: "internal_error", message: "Something went wrong on our side. Please try again.")
+        APIError(status: 500, code: "internal_error", message: Strings.errorInternal)
     }
 
     /// No answer came.
     public static var offline: APIError {
-        APIError(status: 0, code: "offline", message: "No connection. Please try again.")
+        APIError(status: 0, code: "offline", message: Strings.errorOffline)
     }
 
     /// The answer could not be read.
     public static var undecodable: APIError {
-        APIError(status: 0, code: "undecodable", message: "The answer could not be read.")
+        APIError(status: 0, code: "undecodable", message: Strings.errorUndecodable)
     }
 }

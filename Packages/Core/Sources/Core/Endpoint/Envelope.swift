@@ -53,7 +53,7 @@ public struct Envelope<Value: Codable & Sendable>: Codable, Sendable {
         APIError(
             status: status,
             code: APIError.Code(rawValue: code ?? "http_\(status)"),
-            message: error ?? "The server answered with status \(status).",
+            message: error ?? Strings.errorStatus(status),
             fields: fields ?? [:],
             allowedActions: allowedActions
         )

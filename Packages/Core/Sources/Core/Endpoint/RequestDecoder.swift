@@ -17,7 +17,7 @@ public enum RequestDecoder {
         body: Data
     ) throws(APIError) -> Input {
         guard let base = try? WireJSON.decoder().decode(DecoderBox.self, from: body.isEmpty ? Data("{}".utf8) : body) else {
-            throw .malformed("The body is not valid JSON.", code: "malformed_json")
+            throw .malformed(Strings.bodyMalformed, code: "malformed_json")
         }
         do {
             return try Input(from: OverlayDecoder(base: base.decoder, path: path, query: query))
@@ -33,17 +33,17 @@ public enum RequestDecoder {
     private static func apiError(_ error: DecodingError) -> APIError {
         switch error {
         case .keyNotFound(let key, let context):
-            return .invalid([name(context.codingPath + [key]): "This is needed."])
+            return .invalid([name(context.codingPath + [key]): Strings.fieldNeeded])
         case .typeMismatch(let type, let context):
             return context.codingPath.isEmpty
-                ? .malformed("The body must be a JSON object.", code: "malformed_json")
+                ? .malformed(Strings.bodyNotObject, code: "malformed_json")
                 : .invalid([name(context.codingPath): expectation(type)])
         case .valueNotFound(let type, let context):
             return .invalid([name(context.codingPath): expectation(type)])
         case .dataCorrupted(let context):
-            return .invalid(context.codingPath.isEmpty ? [:] : [name(context.codingPath): "Not one of the values that are allowed here."])
+            return .invalid(context.codingPath.isEmpty ? [:] : [name(context.codingPath): Strings.fieldNotAllowed])
         @unknown default:
-            return .malformed("The body can't be read.")
+            return .malformed(Strings.bodyUnreadable)
         }
     }
 
@@ -53,11 +53,11 @@ public enum RequestDecoder {
 
     static func expectation(_ type: any Any.Type) -> String {
         switch type {
-        case is Int.Type, is Int64.Type: "Expected a whole number."
-        case is Double.Type: "Expected a number."
-        case is Bool.Type: "Expected true or false."
-        case is String.Type: "Expected a text."
-        default: "Expected another kind of value."
+        case is Int.Type, is Int64.Type: Strings.fieldInteger
+        case is Double.Type: Strings.fieldNumber
+        case is Bool.Type: Strings.fieldBoolean
+        case is String.Type: Strings.fieldText
+        default: Strings.fieldOther
         }
     }
 }

@@ -20,9 +20,14 @@ public enum Language: String, Codable, Sendable, CaseIterable {
     /// The locale for dates and numbers.
     public var locale: Locale {
         switch self {
-        case .english: Locale(identifier: "en_US")
-        case .spanish: Locale(identifier: "es_US")
-        case .polish: Locale(identifier: "pl_PL")
+        case .english: Self.englishLocale
+        case .spanish: Self.spanishLocale
+        case .polish: Self.polishLocale
         }
     }
+
+    // Making a locale takes longer than most of what it is used for.
+    private static let englishLocale = Locale(identifier: "en_US")
+    private static let spanishLocale = Locale(identifier: "es_US")
+    private static let polishLocale = Locale(identifier: "pl_PL")
 }

@@ -37,24 +37,42 @@ public struct Person: Codable, Sendable, Hashable {
     public let name: String
     /// What the person may do.
     public let roles: Set<Role>
+    /// The language that the person chose; nil where it isn't known.
+    public let language: Language?
+    /// Whether the person wants the app light or dark.
+    public let appearance: Appearance
 
     /// Creates a person.
-    public init(id: Int, name: String, roles: Set<Role>) {
+    public init(id: Int, name: String, roles: Set<Role>, language: Language? = nil, appearance: Appearance = .system) {
         self.id = id
         self.name = name
         self.roles = roles
+        self.language = language
+        self.appearance = appearance
     }
 
     private enum CodingKeys: CodingKey {
-        case id, name, roles
+        case id, name, roles, language, appearance
     }
 
-    /// Writes the roles in a fixed order, so that equal people are equal bytes.
+    /// Reads a person; without an appearance it is the system's.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(Int.self, forKey: .id)
+        name = try container.decode(String.self, forKey: .name)
+        roles = try container.decode(Set<Role>.self, forKey: .roles)
+        language = try container.decodeIfPresent(Language.self, forKey: .language)
+        appearance = try container.decodeIfPresent(Appearance.self, forKey: .appearance) ?? .system
+    }
+
+    /// Writes the roles in a fixed order, so that equal people are equal bytes; what wasn't chosen is left out.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
         try container.encode(name, forKey: .name)
         try container.encode(Role.allCases.filter(roles.contains), forKey: .roles)
+        try container.encodeIfPresent(language, forKey: .language)
+        if appearance != .system { try container.encode(appearance, forKey: .appearance) }
     }
 
     /// The modes open to the person, in a fixed order.

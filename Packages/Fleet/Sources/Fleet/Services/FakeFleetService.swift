@@ -1,5 +1,6 @@
 public import Core
 public import FleetAPI
+public import LocationAPI
 
 /// Fleet without a server, for tests and previews: answers what it was given, and tells of no changes.
 public struct FakeFleetService: FleetService {
@@ -7,22 +8,26 @@ public struct FakeFleetService: FleetService {
     private let jobsResult: Result<[Job], APIError>
     private let jobResult: Result<Job, APIError>
     private let overviewResult: Result<DispatchOverview, APIError>
+    private let areasResult: Result<[ServiceArea], APIError>
 
     /// Creates the service.
     ///
     /// - Parameters:
     ///   - status: the outcome of reading and setting the driver's status.
     ///   - jobs: the outcome of listing jobs.
-    ///   - job: the outcome of an answer or a step.
+    ///   - job: the outcome of an answer, a step or an assignment.
     ///   - overview: the outcome of reading the dispatcher's overview.
+    ///   - areas: the outcome of listing the areas.
     public init(
         status: Result<DriverStatus, APIError> = .success(.sample), jobs: Result<[Job], APIError> = .success([.sample]),
-        job: Result<Job, APIError> = .success(.active()), overview: Result<DispatchOverview, APIError> = .success(.sample)
+        job: Result<Job, APIError> = .success(.active()), overview: Result<DispatchOverview, APIError> = .success(.sample),
+        areas: Result<[ServiceArea], APIError> = .success([])
     ) {
         statusResult = status
         jobsResult = jobs
         jobResult = job
         overviewResult = overview
+        areasResult = areas
     }
 
     /// The given outcome.
@@ -46,6 +51,12 @@ public struct FakeFleetService: FleetService {
 
     /// The given outcome.
     public func overview() async throws(APIError) -> DispatchOverview { try overviewResult.get() }
+
+    /// The given outcome.
+    public func assign(order: Int, to driver: Int) async throws(APIError) -> Job { try jobResult.get() }
+
+    /// The given outcome.
+    public func areas() async throws(APIError) -> [ServiceArea] { try areasResult.get() }
 
     /// No changes.
     public func driverChanges(_ driver: Int) async -> AsyncStream<Change> { AsyncStream { $0.finish() } }

@@ -1,5 +1,6 @@
 public import Core
 public import FleetAPI
+public import LocationAPI
 
 /// Drivers' jobs and the dispatcher's board.
 public protocol FleetService: Sendable {
@@ -25,6 +26,15 @@ public protocol FleetService: Sendable {
 
     /// What dispatchers see first.
     func overview() async throws(APIError) -> DispatchOverview
+
+    /// Gives an order that waits for a driver to one.
+    ///
+    /// - Throws: `driver_busy` when the driver has a job, `illegal_transition` when the order doesn't wait any more, or what kept the call from
+    ///   being answered.
+    func assign(order: Int, to driver: Int) async throws(APIError) -> Job
+
+    /// The areas in which orders are taken.
+    func areas() async throws(APIError) -> [ServiceArea]
 
     /// Changes of a driver's offers and jobs from now on.
     func driverChanges(_ driver: Int) async -> AsyncStream<Change>

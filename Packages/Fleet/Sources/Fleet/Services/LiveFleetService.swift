@@ -1,5 +1,6 @@
 public import Core
 public import FleetAPI
+public import LocationAPI
 public import Networking
 
 /// Fleet over the API.
@@ -31,9 +32,9 @@ public struct LiveFleetService: FleetService {
         try await client.call(FleetEndpoints.answer, JobAnswer(jobID: job, accepted: accepted))
     }
 
-    /// Gets on with a stop. The server answers a repeated step like the first one.
+    /// Gets on with a stop, and with the steps before. The server answers a repeated step like the first one.
     public func updateStop(_ update: StopUpdate) async throws(APIError) -> Job {
-        try await client.call(FleetEndpoints.updateStop, update)
+        try await ImpliedSteps(update).report { step throws(APIError) in try await client.call(FleetEndpoints.updateStop, step) }
     }
 
     /// What dispatchers see first.
@@ -43,6 +44,14 @@ public struct LiveFleetService: FleetService {
         let drivers = try await client.call(FleetEndpoints.drivers, FleetListRequest(limit: 100)).items
         return DispatchOverview(summary: summary, trips: trips, drivers: drivers)
     }
+
+    /// Gives an order that waits for a driver to one. The server answers a repeated assignment like the first one.
+    public func assign(order: Int, to driver: Int) async throws(APIError) -> Job {
+        try await client.call(FleetEndpoints.assign, DriverAssignment(id: order, driverID: driver))
+    }
+
+    /// The areas in which orders are taken.
+    public func areas() async throws(APIError) -> [ServiceArea] { try await client.call(LocationEndpoints.areas) }
 
     /// Changes of a driver's offers and jobs.
     public func driverChanges(_ driver: Int) async -> AsyncStream<Change> { await realtime.subscribe(FleetTopics.driver(driver)) }

@@ -4,7 +4,7 @@ import FleetAPI
 import Theme
 public import UI
 
-/// A dispatcher's tab `home`: the numbers, the trips and the drivers, live.
+/// A dispatcher's tab `home`: the numbers, the map, and the board of trips and drivers, live.
 public struct DispatchHomeView: View {
     private let store: ScopedStore<FleetFeature>
 
@@ -18,41 +18,49 @@ public struct DispatchHomeView: View {
             ViewStateView(store.state.overview, retry: { store.send(.dispatchAppeared) }) { overview in
                 SummaryCards(summary: overview.summary)
                 SplitColumns {
-                    trips(overview.trips)
+                    DispatchMap(trips: overview.underWay, areas: store.state.areas)
                 } side: {
-                    drivers(overview.drivers)
+                    OnTimeCard(share: overview.onTimeShare)
                 }
+                board(overview)
             }
         }
         .navigationTitle(Strings.dashboard)
         .onAppear { store.send(.dispatchAppeared) }
+        .assignmentSheet(store)
     }
 
-    private func trips(_ trips: [Trip]) -> some View {
-        SectionCard(Strings.trips) {
-            if trips.isEmpty { Text(Strings.noTrips) }
-            ForEach(trips, id: \.id) { trip in
-                TripRow(trip: trip) { store.send(.tripTapped(order: trip.orderID)) }
-            }
+    private func board(_ overview: DispatchOverview) -> some View {
+        AdaptiveGrid(minimum: 300) {
+            TripColumn(Strings.waitingTrips, trips: overview.waiting, empty: Strings.noWaiting, open: open, assign: assign)
+            TripColumn(Strings.onTheRoad, trips: overview.underWay, empty: Strings.noTrips, open: open, assign: assign)
+            drivers(overview.drivers)
         }
     }
 
     private func drivers(_ drivers: [DispatchDriver]) -> some View {
         SectionCard(Strings.drivers) {
+            Pill(String(drivers.count))
+        } content: {
             if drivers.isEmpty { Text(Strings.noDrivers) }
-            ForEach(drivers, id: \.id) { DriverRow(driver: $0) }
+            ForEach(drivers, id: \.id) { driver in DriverRow(driver: driver) { store.send(.dashboardDriverTapped(driver.id)) } }
         }
     }
+
+    private func open(_ trip: Trip) { store.send(.dashboardTripTapped(trip.id)) }
+
+    private func assign(_ trip: Trip) { store.send(.assignTapped(order: trip.orderID, driver: nil)) }
 }
 
 struct DispatchHomeView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            DispatchHomeView(store: ScopedStore(state: FleetState(overview: .loading)))
-            DispatchHomeView(
-                store: ScopedStore(state: FleetState(overview: .loaded(DispatchOverview(summary: .sample, trips: [], drivers: [])))))
-            DispatchHomeView(store: ScopedStore(state: FleetState(overview: .loaded(.sample))))
-            DispatchHomeView(store: ScopedStore(state: FleetState(overview: .failed("No connection. Please try again."))))
+            DispatchHomeView(store: .preview(FleetState(overview: .loading))).previewDisplayName("Loading")
+            DispatchHomeView(store: .preview(FleetState(overview: .loaded(.empty)))).previewDisplayName("Empty")
+            DispatchHomeView(store: .preview(FleetState(overview: .loaded(.busy)))).previewDisplayName("Loaded")
+            DispatchHomeView(store: .preview(FleetState(overview: .loaded(.busy), assignment: AssignmentForm(orderID: 14, driverID: 6))))
+                .previewDisplayName("Assigning")
+            DispatchHomeView(store: .preview(FleetState(overview: .failed("No connection. Please try again.")))).previewDisplayName("Failed")
         }
     }
 }

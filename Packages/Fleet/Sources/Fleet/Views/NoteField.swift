@@ -10,7 +10,9 @@ struct NoteField: View {
     var body: some View {
         TextFormField(
             Strings.note, text: store.binding(\.form.note) { .noteChanged($0) }, hint: Strings.noteHint,
-            message: store.state.form.fields["note"], identifier: "fleet.note")
+            message: store.state.form.fields["note"], identifier: "fleet.note"
+        )
+        .fieldName("note")
     }
 }
 

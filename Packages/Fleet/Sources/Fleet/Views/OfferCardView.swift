@@ -2,9 +2,10 @@ import FleetAPI
 import Theme
 import UI
 
-/// An offer: what it pays, how far it is, how many bags, and until when it is open.
+/// An offer: what it pays, how far it is, how many bags, and for how long it is still open.
 struct OfferCardView: View {
     private let job: Job
+    private let secondsLeft: Int?
     private let answering: Int?
     private let answer: (Bool) -> Void
 
@@ -13,54 +14,67 @@ struct OfferCardView: View {
     /// Makes the card.
     ///
     /// - Parameters:
+    ///   - secondsLeft: how long the offer is still open; nil where it isn't known.
     ///   - answering: the job whose offer is being answered; no other can be meanwhile.
     ///   - answer: called with true to accept, with false to decline.
-    init(job: Job, answering: Int?, answer: @escaping (Bool) -> Void) {
+    init(job: Job, secondsLeft: Int?, answering: Int?, answer: @escaping (Bool) -> Void) {
         self.job = job
+        self.secondsLeft = secondsLeft
         self.answering = answering
         self.answer = answer
     }
 
     var body: some View {
-        Card {
-            HStack(spacing: theme.spacing.md) {
-                VStack(alignment: .leading, spacing: theme.spacing.xs) {
-                    Text("\(Strings.kind(job.kind)) · \(job.area)").font(theme.fonts.headline).foregroundStyle(theme.colors.text)
-                    Text(facts).font(theme.fonts.callout).foregroundStyle(theme.colors.secondaryText)
-                    if let expiresAt = job.expiresAt {
-                        Text(Strings.openUntil(DateFormat.time(expiresAt))).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
-                    }
-                }
-                Spacer()
-                pay
+        SectionCard("\(Strings.kind(job.kind)) · \(job.area)") {
+            countdown
+        } content: {
+            pay
+            ChipRow {
+                Pill(Strings.distance(job.distanceMeters))
+                Pill(Strings.minutes(job.durationSeconds))
+                Pill(Strings.bagCount(job.bags))
             }
-            HStack(spacing: theme.spacing.md) {
-                PrimaryButton(Strings.accept, symbol: AppSymbols.checkName, isBusy: answering == job.id, isDisabled: answering != nil) { answer(true) }
-                    .accessibilityIdentifier("fleet.offer.\(job.id).accept")
-                QuietButton(Strings.decline, isDisabled: answering != nil) { answer(false) }
-                    .accessibilityIdentifier("fleet.offer.\(job.id).decline")
-            }
+            until
+            PrimaryButton(Strings.accept, symbol: AppSymbols.checkName, isBusy: answering == job.id, isDisabled: isClosed) { answer(true) }
+                .accessibilityIdentifier("fleet.offer.\(job.id).accept")
+            QuietButton(Strings.decline, isDisabled: isClosed) { answer(false) }
+                .accessibilityIdentifier("fleet.offer.\(job.id).decline")
         }
         .accessibilityIdentifier("fleet.offer.\(job.id)")
     }
 
+    private var isClosed: Bool { answering != nil || secondsLeft == 0 }
+
+    @ViewBuilder
+    private var countdown: some View {
+        if let secondsLeft {
+            Pill(secondsLeft == 0 ? Strings.offerOver : Strings.secondsLeft(secondsLeft), tone: secondsLeft > 10 ? .info : .warning)
+                .monospacedDigit()
+        }
+    }
+
     private var pay: some View {
-        VStack(alignment: .trailing, spacing: theme.spacing.xs) {
+        HStack(spacing: theme.spacing.md) {
             Text(MoneyFormat.format(cents: job.payCents, currency: job.currency)).font(theme.fonts.number).foregroundStyle(theme.colors.text)
             if job.boostCents > 0 { Pill(Strings.boost(MoneyFormat.format(cents: job.boostCents, currency: job.currency)), tone: .success) }
         }
     }
 
-    private var facts: String {
-        [Strings.distance(job.distanceMeters), Strings.minutes(job.durationSeconds), Strings.bagCount(job.bags)].joined(separator: " · ")
+    @ViewBuilder
+    private var until: some View {
+        if let expiresAt = job.expiresAt {
+            Text(Strings.openUntil(DateFormat.time(expiresAt))).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
+        }
     }
 }
 
 struct OfferCardView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            OfferCardView(job: .sample, answering: nil) { _ in }
-            OfferCardView(job: .sample, answering: 3) { _ in }
+            OfferCardView(job: .sample, secondsLeft: 32, answering: nil) { _ in }.previewDisplayName("Open")
+            OfferCardView(job: .sample, secondsLeft: 6, answering: nil) { _ in }.previewDisplayName("Ends soon")
+            OfferCardView(job: .sample, secondsLeft: 0, answering: nil) { _ in }.previewDisplayName("Over")
+            OfferCardView(job: .sample, secondsLeft: 32, answering: 3) { _ in }.previewDisplayName("Answering")
         }
     }
 }

@@ -15,6 +15,7 @@ struct OnlineCard: View {
         Card {
             Toggle(Strings.online, isOn: Binding(get: { status.online }, set: { store.send(.onlineToggled($0)) }))
                 .disabled(store.state.isSwitching)
+                .font(theme.fonts.headline)
                 .accessibilityIdentifier("fleet.online")
             Text(status.online ? Strings.onlineHint : Strings.offlineHint)
                 .font(theme.fonts.callout)
@@ -25,6 +26,10 @@ struct OnlineCard: View {
 
 struct OnlineCard_Previews: PreviewProvider {
     static var previews: some View {
-        OnlineCard(status: .sample, store: ScopedStore(state: FleetState()))
+        Group {
+            OnlineCard(status: .sample, store: .preview(FleetState())).previewDisplayName("Online")
+            OnlineCard(status: DriverStatus(online: false), store: .preview(FleetState())).previewDisplayName("Offline")
+            OnlineCard(status: .sample, store: .preview(FleetState(isSwitching: true))).previewDisplayName("Switching")
+        }
     }
 }

@@ -4,7 +4,7 @@ import FleetAPI
 import Theme
 import UI
 
-/// The next step of a stop as one button, with what is entered for it; or the report that it can't be done.
+/// All steps of a stop as one form, so that it can be done to its end without a network.
 struct StopStepView: View {
     let stop: Stop
     let store: ScopedStore<FleetFeature>
@@ -14,39 +14,26 @@ struct StopStepView: View {
     private var form: StopForm { store.state.form }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.md) {
-            if let message = form.message { NoticeBanner(message, tone: .danger) }
-            if form.isFailing {
-                FailureForm(store: store)
-            } else {
-                if stop.nextStatus == .done {
-                    bags
-                    NoteField(store: store)
-                }
-                step
-                if stop.place == .customer, stop.status == .arrived {
-                    QuietButton(Strings.reportProblem, symbol: AppSymbols.warningName, isDisabled: form.isBusy) { store.send(.failTapped) }
-                        .accessibilityIdentifier("fleet.fail")
-                }
+        Form {
+            VStack(alignment: .leading, spacing: theme.spacing.lg) {
+                OfflinePage(.stop, title: Strings.stop(stop))
+                if let message = form.message { NoticeBanner(message, tone: .danger) }
+                Text(Strings.stopHint).font(theme.fonts.callout).foregroundStyle(theme.colors.secondaryText)
+                ForEach(stepsBefore, id: \.self) { StopStepButton(stop: stop, step: $0, store: store) }
+                BagsField(store: store)
+                NoteField(store: store)
+                StopStepButton(stop: stop, step: .done, store: store)
+                if stop.place == .customer { FailureForm(stop: stop, store: store) }
             }
         }
     }
 
-    private var bags: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.xs) {
-            Stepper(Strings.bags, value: store.binding(\.form.bags) { .bagsChanged($0) }, in: 1...40)
-                .accessibilityIdentifier("fleet.bags")
-            Text(form.fields["bags"] ?? Strings.bagsHint)
-                .font(theme.fonts.caption)
-                .foregroundStyle(form.fields["bags"] == nil ? theme.colors.secondaryText : theme.colors.danger)
-        }
-    }
-
-    @ViewBuilder
-    private var step: some View {
-        if let next = stop.nextStatus {
-            PrimaryButton(Strings.step(stop, next), symbol: AppSymbols.arrowRightName, isBusy: form.isBusy) { store.send(.stepTapped) }
-                .accessibilityIdentifier("fleet.step")
+    /// What is left to report before the bags change hands.
+    private var stepsBefore: [StopStatus] {
+        switch stop.status {
+        case .pending: stop.place == .customer ? [.enRoute, .arrived] : [.arrived]
+        case .enRoute: [.arrived]
+        case .arrived, .done, .failed: []
         }
     }
 }
@@ -54,10 +41,12 @@ struct StopStepView: View {
 struct StopStepView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ForEach(Job.active(first: .arrived).stops, id: \.id) { StopStepView(stop: $0, store: ScopedStore(state: FleetState())) }
+            ForEach(Job.active().stops, id: \.id) { StopStepView(stop: $0, store: ScopedStore(state: FleetState())) }
+                .previewDisplayName("Not begun")
             ForEach(Job.active(first: .arrived).stops, id: \.id) {
-                StopStepView(stop: $0, store: ScopedStore(state: FleetState(form: StopForm(isFailing: true))))
+                StopStepView(stop: $0, store: ScopedStore(state: FleetState(form: StopForm(bags: 3, fields: ["note": "Say why."]))))
             }
+            .previewDisplayName("Refused")
         }
     }
 }

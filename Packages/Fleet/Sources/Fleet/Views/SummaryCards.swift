@@ -28,5 +28,10 @@ struct SummaryCards: View {
 }
 
 struct SummaryCards_Previews: PreviewProvider {
-    static var previews: some View { SummaryCards(summary: .sample) }
+    static var previews: some View {
+        Group {
+            SummaryCards(summary: .sample).previewDisplayName("Loaded")
+            SummaryCards(summary: DispatchOverview.empty.summary).previewDisplayName("Empty")
+        }
+    }
 }

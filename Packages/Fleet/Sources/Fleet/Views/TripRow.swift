@@ -12,11 +12,7 @@ struct TripRow: View {
             "\(Strings.order(trip.orderID)) · \(Strings.kind(trip.kind))", subtitle: subtitle, symbol: AppSymbols.truckName,
             tone: trip.driverID == nil ? .warning : .info, action: open
         ) {
-            if let stop = trip.nextStop, trip.driverID != nil {
-                Pill(Strings.status(stop.status), tone: .info)
-            } else {
-                Pill(Strings.waiting, tone: .warning)
-            }
+            Pill(trip.statusText, tone: trip.statusTone)
         }
         .accessibilityIdentifier("fleet.trip.\(trip.id)")
     }
@@ -27,6 +23,22 @@ struct TripRow: View {
     }
 }
 
+extension Trip {
+    /// How far the trip is, in a word.
+    var statusText: String {
+        guard driverID != nil, let stop = nextStop else { return Strings.waiting }
+        return Strings.status(stop.status)
+    }
+
+    /// The tone of that word.
+    var statusTone: Tone { driverID == nil || nextStop == nil ? .warning : .info }
+}
+
 struct TripRow_Previews: PreviewProvider {
-    static var previews: some View { TripRow(trip: .sample) {} }
+    static var previews: some View {
+        Group {
+            TripRow(trip: .sample) {}.previewDisplayName("On the way")
+            TripRow(trip: .waiting) {}.previewDisplayName("Waiting")
+        }
+    }
 }

@@ -25,7 +25,7 @@ struct APIAnswer: Sendable {
             return envelope.apiError(status: status.code)
         }
         let code = APIError.Code(rawValue: "http_\(status.code)")
-        return APIError(status: status.code, code: code, message: "The server answered with status \(status.code).")
+        return APIError(status: status.code, code: code, message: Strings.unexpectedStatus(status.code))
     }
 }
 

@@ -34,6 +34,7 @@ public struct APIClient: Sendable {
     ///
     /// - Parameters:
     ///   - idempotencyKey: the same for every attempt at one deed, so that it is done once.
+    ///   - deviceTime: when the person acted, where that wasn't now.
     ///   - retryingAfterRefresh: whether a 401 renews the session and tries once more. False for a sign-out.
     /// - Throws: the API's error, or one of status 0: `offline`, `undecodable`, `cancelled`. Status 401 without a request where the
     ///   endpoint needs a session and there is none.
@@ -41,9 +42,10 @@ public struct APIClient: Sendable {
         _ endpoint: Endpoint<Input, Output>,
         _ input: Input,
         idempotencyKey: String? = nil,
+        deviceTime: Date? = nil,
         retryingAfterRefresh: Bool = true
     ) async throws(APIError) -> Output {
-        var (request, body) = try prepare(endpoint, input, idempotencyKey: idempotencyKey)
+        var (request, body) = try prepare(endpoint, input, idempotencyKey: idempotencyKey, deviceTime: deviceTime)
         guard endpoint.access != .everyone else {
             return try await send(request, body: body).output(Output.self)
         }
@@ -58,7 +60,7 @@ public struct APIClient: Sendable {
 
     /// Calls an endpoint that takes no input.
     ///
-    /// - Throws: as ``call(_:_:idempotencyKey:retryingAfterRefresh:)``.
+    /// - Throws: as ``call(_:_:idempotencyKey:deviceTime:retryingAfterRefresh:)``.
     public func call<Output>(
         _ endpoint: Endpoint<NoInput, Output>,
         idempotencyKey: String? = nil,
@@ -70,7 +72,8 @@ public struct APIClient: Sendable {
     private func prepare<Input, Output>(
         _ endpoint: Endpoint<Input, Output>,
         _ input: Input,
-        idempotencyKey: String?
+        idempotencyKey: String?,
+        deviceTime: Date?
     ) throws(APIError) -> (HTTPRequest, Data) {
         guard let encoded = try? endpoint.encode(input) else { throw .unencodable }
         var request = base.request(endpoint.method, encoded.path)
@@ -78,7 +81,9 @@ public struct APIClient: Sendable {
         request.headerFields[.userAgent] = userAgent
         request.headerFields[named: "Idempotency-Key"] = idempotencyKey
         if encoded.body != nil { request.headerFields[.contentType] = "application/json" }
-        if endpoint.method != .get, let clock { request.headerFields[named: "X-Device-Time"] = WireJSON.string(from: clock.now) }
+        if endpoint.method != .get, let time = deviceTime ?? clock?.now {
+            request.headerFields[named: "X-Device-Time"] = WireJSON.string(from: time)
+        }
         return (request, encoded.body ?? Data())
     }
 
@@ -90,5 +95,16 @@ public struct APIClient: Sendable {
             // A transport may report a cancelled exchange as a broken connection.
             throw error is CancellationError || Task.isCancelled ? .cancelled : .offline
         }
+    }
+}
+
+extension APIClient: EndpointCaller {
+    /// Calls an endpoint for a deed that was done at another time.
+    ///
+    /// - Throws: as ``call(_:_:idempotencyKey:deviceTime:retryingAfterRefresh:)``.
+    public func call<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>, _ input: Input, idempotencyKey: String?, deviceTime: Date?
+    ) async throws(APIError) -> Output {
+        try await call(endpoint, input, idempotencyKey: idempotencyKey, deviceTime: deviceTime, retryingAfterRefresh: true)
     }
 }

@@ -10,13 +10,17 @@ public struct OrderForm: Sendable, Equatable {
     public var pickupMode = PickupMode.asap
     /// The window that was chosen, where it is scheduled.
     public var window: TimeWindow?
+    /// The saved address that was chosen; nil where another is typed.
+    public var savedAddressID: Int?
     /// Street and number, as typed.
     public var line1 = ""
+    /// Flat, floor or company, as typed.
+    public var line2 = ""
     /// City, as typed.
     public var city = ""
     /// Postal code, as typed.
     public var postalCode = ""
-    /// Where the typed address is and whether it is served.
+    /// Where the address is and whether it is served.
     public var address: ViewState<CheckedAddress> = .idle
     /// How it is to be washed.
     public var preferences = LaundryPreferences()
@@ -43,11 +47,28 @@ public struct OrderForm: Sendable, Equatable {
     public var request: QuoteRequest? {
         guard let found = address.value, found.check.served else { return nil }
         if pickupMode == .scheduled, window == nil { return nil }
+        let window = pickupMode == .scheduled ? window : nil
+        let items = items.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { RetailItemRequest(itemID: $0.key, quantity: $0.value) }
+        if let savedAddressID {
+            return QuoteRequest(bags: bags, pickupMode: pickupMode, window: window, addressID: savedAddressID, retailItems: items)
+        }
         let address = Address(
-            line1: line1, city: city, postalCode: postalCode, latitude: found.coordinate.latitude, longitude: found.coordinate.longitude)
-        return QuoteRequest(
-            bags: bags, pickupMode: pickupMode, window: pickupMode == .scheduled ? window : nil, address: address,
-            retailItems: items.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { RetailItemRequest(itemID: $0.key, quantity: $0.value) })
+            line1: line1, line2: line2.trimmed.isEmpty ? nil : line2, city: city, postalCode: postalCode, latitude: found.coordinate.latitude,
+            longitude: found.coordinate.longitude)
+        return QuoteRequest(bags: bags, pickupMode: pickupMode, window: window, address: address, retailItems: items)
+    }
+
+    /// The next form after an order was placed: where and how stay, what is ordered begins anew.
+    var next: OrderForm {
+        var form = OrderForm()
+        form.savedAddressID = savedAddressID
+        form.line1 = line1
+        form.line2 = line2
+        form.city = city
+        form.postalCode = postalCode
+        form.address = address
+        form.preferences = preferences
+        return form
     }
 
     /// Whether the price shown is that of what is filled in.

@@ -11,12 +11,20 @@ public enum OrdersAction: Sendable, Equatable {
 
     /// The customer's home appeared.
     case homeAppeared
+    /// What orders begin with arrived, or didn't.
+    case defaultsLoaded(Result<OrderDefaults, APIError>)
+    /// A saved address was chosen.
+    case savedAddressChosen(Int)
+    /// Another address than the saved ones is to be typed.
+    case otherAddressChosen
     /// The chooser of items appeared.
     case shoppingAppeared
     /// The items arrived, or didn't.
     case itemsLoaded(Result<[RetailItem], APIError>)
     /// Street and number were typed.
     case line1Changed(String)
+    /// Flat, floor or company were typed.
+    case line2Changed(String)
     /// The city was typed.
     case cityChanged(String)
     /// The postal code was typed.
@@ -35,6 +43,10 @@ public enum OrdersAction: Sendable, Equatable {
     case detergentChosen(LaundryPreferences.Detergent)
     /// A temperature was chosen.
     case temperatureChosen(LaundryPreferences.Temperature)
+    /// How the laundry comes back was chosen.
+    case foldingChosen(LaundryPreferences.Folding)
+    /// Softener was chosen or not.
+    case softenerToggled(Bool)
     /// How many of an item come along changed.
     case itemCountChanged(item: Int, count: Int)
     /// The price arrived, or didn't.
@@ -48,8 +60,10 @@ public enum OrdersAction: Sendable, Equatable {
     case activityAppeared
     /// The customer's orders arrived, or didn't.
     case ordersLoaded(Result<[Order], APIError>)
-    /// Another status was chosen.
-    case statusChosen(Status)
+    /// Another part of the activity was chosen.
+    case segmentChosen(ActivitySegment)
+    /// The way from an empty activity to a new order was pressed.
+    case newOrderTapped
     /// An order was pressed in a list or a card of the customer's.
     case orderTapped(Int)
     /// The place in the activity changed, by the address or the browser's back.
@@ -59,8 +73,8 @@ public enum OrdersAction: Sendable, Equatable {
     case dispatchAppeared
     /// All orders arrived, or didn't.
     case dispatchLoaded(Result<[Order], APIError>)
-    /// Another status was chosen by the dispatcher.
-    case dispatchStatusChosen(Status?)
+    /// Other orders were chosen by the dispatcher.
+    case dispatchFilterChosen(DispatchFilter)
     /// An order was pressed in the dispatcher's list.
     case dispatchOrderTapped(Int)
     /// The place in the dispatcher's orders changed.

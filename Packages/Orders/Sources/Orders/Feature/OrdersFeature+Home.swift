@@ -12,7 +12,7 @@ extension OrdersFeature {
             state.hour = PickupWindows.hour(of: clock.now)
             state.windows = PickupWindows.next(after: clock.now)
             state.orders.beginLoading()
-            return followCustomer(state.person)
+            return .merge(followCustomer(state.person), loadDefaults(&state))
         case .shoppingAppeared:
             state.items.beginLoading()
             return .run(id: "items") { [orders] send in
@@ -21,6 +21,10 @@ extension OrdersFeature {
         case .itemsLoaded(let result):
             state.items.finish(result)
             return .none
+        case .defaultsLoaded, .savedAddressChosen, .otherAddressChosen: return reduceDefaults(&state, action)
+        case .line2Changed(let text):
+            state.form.line2 = text
+            return requote(&state)
         case .line1Changed(let text): return addressChanged(&state) { $0.line1 = text }
         case .cityChanged(let text): return addressChanged(&state) { $0.city = text }
         case .postalCodeChanged(let text): return addressChanged(&state) { $0.postalCode = text }
@@ -32,13 +36,7 @@ extension OrdersFeature {
             return requote(&state)
         case .startOrderTapped: return start(&state)
         case .orderPlaced(.success(let order)):
-            var form = OrderForm()
-            form.line1 = state.form.line1
-            form.city = state.form.city
-            form.postalCode = state.form.postalCode
-            form.address = state.form.address
-            form.preferences = state.form.preferences
-            state.form = form
+            state.form = state.form.next
             return .merge(.event(.open("/customer/activity/\(order.id)")), requote(&state))
         case .orderPlaced(.failure(let error)):
             state.form.placingKey = nil
@@ -64,6 +62,8 @@ extension OrdersFeature {
             return requote(&state)
         case .detergentChosen(let detergent): state.form.preferences.detergent = detergent
         case .temperatureChosen(let temperature): state.form.preferences.temperature = temperature
+        case .foldingChosen(let folding): state.form.preferences.folding = folding
+        case .softenerToggled(let softener): state.form.preferences.softener = softener
         case .itemCountChanged(let item, let count):
             state.form.items[item] = count > 0 ? min(count, 99) : nil
             return requote(&state)
@@ -77,7 +77,7 @@ extension OrdersFeature {
         return .none
     }
 
-    private func addressChanged(_ state: inout OrdersState, _ change: (inout OrderForm) -> Void) -> Effect<OrdersAction> {
+    func addressChanged(_ state: inout OrdersState, _ change: (inout OrderForm) -> Void) -> Effect<OrdersAction> {
         change(&state.form)
         state.form.address = .idle
         state.form.quote = .idle
@@ -103,7 +103,7 @@ extension OrdersFeature {
     }
 
     /// Asks for the price of what is filled in, a moment after the last change. The price that is shown stays until the new one is there.
-    private func requote(_ state: inout OrdersState) -> Effect<OrdersAction> {
+    func requote(_ state: inout OrdersState) -> Effect<OrdersAction> {
         state.form.message = nil
         guard let request = state.form.request else {
             state.form.quote = .idle

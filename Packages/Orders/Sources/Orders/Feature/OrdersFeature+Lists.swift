@@ -10,19 +10,20 @@ extension OrdersFeature {
             state.orders.beginLoading()
             return followCustomer(state.person)
         case .ordersLoaded(let result): state.orders.finish(result)
-        case .statusChosen(let status): state.status = status
+        case .segmentChosen(let segment): state.segment = segment
+        case .newOrderTapped: return .event(.open("/customer/home"))
         case .orderTapped(let id): return .event(.open("/customer/activity/\(id)"))
         case .activityPathChanged(let path):
             state.activityPath = path
             return opened(&state, path)
         case .dispatchAppeared:
             state.dispatched.beginLoading()
-            return followDispatch(state.dispatchStatus)
+            return followDispatch(state.dispatchFilter)
         case .dispatchLoaded(let result): state.dispatched.finish(result)
-        case .dispatchStatusChosen(let status):
-            state.dispatchStatus = status
+        case .dispatchFilterChosen(let filter):
+            state.dispatchFilter = filter
             state.dispatched = .loading
-            return followDispatch(status)
+            return followDispatch(filter)
         case .dispatchOrderTapped(let id):
             coordinator.push(.order(id), onto: &state.dispatchPath)
             return opened(&state, state.dispatchPath)
@@ -56,15 +57,21 @@ extension OrdersFeature {
         }
     }
 
-    /// All orders of a status, now and after each change.
-    private func followDispatch(_ status: Status?) -> Effect<OrdersAction> {
+    /// The orders of a filter, now and after each change.
+    private func followDispatch(_ filter: DispatchFilter) -> Effect<OrdersAction> {
         .run(id: "live.dispatch") { [orders, realtime] send in
             let changes = await realtime.subscribe(OrdersTopics.dispatch)
-            let request = OrderListRequest(status: status, role: .dispatcher, limit: 100)
-            send(.dispatchLoaded(await Result(of: { () async throws(APIError) in try await orders.orders(request) })))
-            for await _ in changes {
-                send(.dispatchLoaded(await Result(of: { () async throws(APIError) in try await orders.orders(request) })))
-            }
+            send(.dispatchLoaded(await Self.orders(of: filter, orders)))
+            for await _ in changes { send(.dispatchLoaded(await Self.orders(of: filter, orders))) }
         }
+    }
+
+    /// Each status is asked for on its own, so that what is over doesn't crowd out what isn't.
+    private static func orders(of filter: DispatchFilter, _ service: any OrderService) async -> Result<[Order], APIError> {
+        await Result(of: { () async throws(APIError) in
+            var found: [Order] = []
+            for status in filter.statuses { found += try await service.orders(OrderListRequest(status: status, role: .dispatcher, limit: 100)) }
+            return found
+        })
     }
 }

@@ -49,13 +49,14 @@ public struct OrdersFeature: Feature {
             state = OrdersState()
             return .merge(
                 .cancel(id: "live.customer"), .cancel(id: "live.dispatch"), .cancel(id: "live.order"), .cancel(id: "quote"), .cancel(id: "address"),
-                .cancel(id: "items"), .cancel(id: "place"), .cancel(id: "change"))
-        case .homeAppeared, .shoppingAppeared, .itemsLoaded, .line1Changed, .cityChanged, .postalCodeChanged, .checkAddressTapped, .addressChecked,
+                .cancel(id: "items"), .cancel(id: "defaults"), .cancel(id: "place"), .cancel(id: "change"))
+        case .homeAppeared, .defaultsLoaded, .savedAddressChosen, .otherAddressChosen, .line2Changed, .foldingChosen, .softenerToggled, .shoppingAppeared,
+            .itemsLoaded, .line1Changed, .cityChanged, .postalCodeChanged, .checkAddressTapped, .addressChecked,
             .bagsChanged, .pickupModeChosen, .windowChosen, .detergentChosen, .temperatureChosen, .itemCountChanged, .quoteLoaded,
             .startOrderTapped, .orderPlaced:
             return reduceHome(&state, action)
-        case .activityAppeared, .ordersLoaded, .statusChosen, .orderTapped, .activityPathChanged, .dispatchAppeared, .dispatchLoaded,
-            .dispatchStatusChosen, .dispatchOrderTapped, .dispatchPathChanged:
+        case .activityAppeared, .ordersLoaded, .segmentChosen, .newOrderTapped, .orderTapped, .activityPathChanged, .dispatchAppeared, .dispatchLoaded,
+            .dispatchFilterChosen, .dispatchOrderTapped, .dispatchPathChanged:
             return reduceLists(&state, action)
         case .orderAppeared, .orderClosed, .orderLoaded, .cancelTapped, .reasonChanged, .cancelDismissed, .cancelConfirmed, .kilogramsChanged,
             .stepTapped, .orderChanged, .messageDriverTapped:

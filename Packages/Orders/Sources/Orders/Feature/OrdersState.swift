@@ -10,6 +10,8 @@ public struct OrdersState: Sendable, Equatable {
     public var hour = 12
     /// The next order.
     public var form = OrderForm()
+    /// The saved addresses and how laundry is done.
+    public var defaults: ViewState<OrderDefaults> = .idle
     /// The windows that can be chosen.
     public var windows: [TimeWindow] = []
     /// The items that can come along.
@@ -17,11 +19,11 @@ public struct OrdersState: Sendable, Equatable {
     /// The customer's orders, newest first.
     public var orders: ViewState<[Order]> = .idle
     /// Which of them the activity shows.
-    public var status = Status.inProgress
-    /// All orders, for the dispatcher.
+    public var segment = ActivitySegment.inProgress
+    /// The orders of the filter, for the dispatcher.
     public var dispatched: ViewState<[Order]> = .idle
-    /// Which of them the dispatcher sees; nil for all.
-    public var dispatchStatus: Status?
+    /// Which orders the dispatcher sees.
+    public var dispatchFilter = DispatchFilter.active
     /// The order page that is open.
     public var detail: OrderDetail?
     /// Where in the activity the customer is.

@@ -10,6 +10,7 @@ public struct FakeOrderService: OrderService {
     private let order: Result<Order, APIError>
     private let list: Result<[Order], APIError>
     private let timeline: [Transition]
+    private let saved: Result<OrderDefaults, APIError>
     private let catalog: Result<[RetailItem], APIError>
 
     /// An address in Irvine.
@@ -24,20 +25,27 @@ public struct FakeOrderService: OrderService {
     ///   - order: the outcome of reading, placing, moving and canceling.
     ///   - list: the outcome of listing.
     ///   - timeline: the order's transitions.
+    ///   - saved: the outcome of asking what orders begin with.
     ///   - catalog: the outcome of asking for items.
     public init(
         checked: Result<CheckedAddress, APIError> = .success(FakeOrderService.served), quoted: Result<Quote, APIError> = .success(.sample),
         order: Result<Order, APIError> = .success(.sample), list: Result<[Order], APIError> = .success([.sample]),
-        timeline: [Transition] = [], catalog: Result<[RetailItem], APIError> = .success([.sample])
+        timeline: [Transition] = [], saved: Result<OrderDefaults, APIError> = .success(OrderDefaults()),
+        catalog: Result<[RetailItem], APIError> = .success([.sample])
     ) {
         self.checked = checked
         self.quoted = quoted
         self.order = order
         self.list = list
         self.timeline = timeline
+        self.saved = saved
         self.catalog = catalog
     }
 
+    /// The given outcome.
+    public func defaults(of person: Int) async throws(APIError) -> OrderDefaults { try saved.get() }
+    /// The given outcome.
+    public func check(_ coordinate: Coordinate) async throws(APIError) -> CheckedAddress { try checked.get() }
     /// The given outcome.
     public func check(line1: String, city: String, postalCode: String) async throws(APIError) -> CheckedAddress { try checked.get() }
     /// The given outcome.

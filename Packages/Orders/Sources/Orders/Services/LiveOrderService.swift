@@ -1,3 +1,4 @@
+import AuthAPI
 public import Core
 import LocationAPI
 public import Networking
@@ -11,11 +12,22 @@ public struct LiveOrderService: OrderService {
     /// Creates it over a client.
     public init(client: APIClient) { self.client = client }
 
+    /// What a person's orders begin with: it is part of the profile.
+    public func defaults(of person: Int) async throws(APIError) -> OrderDefaults {
+        let profile = try await client.call(AuthEndpoints.profile, IDInput(id: person))
+        return OrderDefaults(
+            addresses: profile.addresses, defaultAddressID: profile.defaultAddressID, preferences: LaundryPreferences(profile.preferences))
+    }
+
+    /// Whether a place is served.
+    public func check(_ coordinate: Coordinate) async throws(APIError) -> CheckedAddress {
+        CheckedAddress(coordinate: coordinate, check: try await client.call(LocationEndpoints.check, AreaCheckRequest(coordinate)))
+    }
+
     /// Where an address is, and whether it is served.
     public func check(line1: String, city: String, postalCode: String) async throws(APIError) -> CheckedAddress {
         let request = GeocodeRequest(line1: line1, city: city, postalCode: postalCode)
-        let coordinate = try await client.call(LocationEndpoints.geocode, request)
-        return CheckedAddress(coordinate: coordinate, check: try await client.call(LocationEndpoints.check, AreaCheckRequest(coordinate)))
+        return try await check(client.call(LocationEndpoints.geocode, request))
     }
 
     /// What an order would cost.
@@ -56,5 +68,15 @@ public struct LiveOrderService: OrderService {
             items += try await client.call(RetailEndpoints.items, RetailItemListRequest(id: retailer.id, limit: 100)).items
         }
         return items.filter(\.available)
+    }
+}
+
+extension LaundryPreferences {
+    /// The same choices, of the words that both know.
+    init(_ preferences: Preferences) {
+        self.init(softener: preferences.softener, notes: preferences.notes)
+        detergent = Detergent(rawValue: preferences.detergent.rawValue) ?? detergent
+        temperature = Temperature(rawValue: preferences.temperature.rawValue) ?? temperature
+        folding = Folding(rawValue: preferences.folding.rawValue) ?? folding
     }
 }

@@ -31,8 +31,39 @@ public struct OrderPage: Sendable, Equatable {
     }
 }
 
+/// What a customer's orders begin with: the saved addresses and how laundry is done.
+public struct OrderDefaults: Sendable, Equatable {
+    /// The saved addresses.
+    public var addresses: [Address]
+    /// The id of the address that is taken unless another is chosen.
+    public var defaultAddressID: Int?
+    /// How laundry is done unless something else is chosen.
+    public var preferences: LaundryPreferences
+
+    /// Creates it.
+    public init(addresses: [Address] = [], defaultAddressID: Int? = nil, preferences: LaundryPreferences = LaundryPreferences()) {
+        self.addresses = addresses
+        self.defaultAddressID = defaultAddressID
+        self.preferences = preferences
+    }
+
+    /// The saved address with an id.
+    public func address(_ id: Int?) -> Address? { id.flatMap { id in addresses.first { $0.id == id } } }
+
+    /// One address, the usual wash; for tests and previews.
+    public static let sample: OrderDefaults = {
+        var home = Address.sample
+        home.id = 1
+        return OrderDefaults(addresses: [home], defaultAddressID: 1)
+    }()
+}
+
 /// What the screens of orders ask for.
 public protocol OrderService: Sendable {
+    /// What a person's orders begin with.
+    func defaults(of person: Int) async throws(APIError) -> OrderDefaults
+    /// Whether a place is served.
+    func check(_ coordinate: Coordinate) async throws(APIError) -> CheckedAddress
     /// Where an address is, and whether it is served.
     func check(line1: String, city: String, postalCode: String) async throws(APIError) -> CheckedAddress
     /// What an order would cost.

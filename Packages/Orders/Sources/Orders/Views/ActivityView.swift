@@ -4,7 +4,7 @@ import OrdersAPI
 import Theme
 public import UI
 
-/// The customer's orders by status, and the page of the one that is open.
+/// The customer's orders by where they stand, and the page of the one that is open.
 public struct ActivityView: View {
     private let store: ScopedStore<OrdersFeature>
 
@@ -21,33 +21,26 @@ public struct ActivityView: View {
     }
 
     private var list: some View {
-        PageColumn(.reading) {
+        PageColumn {
             PageHeader(Strings.activity)
             SegmentedSwitcher(
-                Strings.activity, options: [Status.inProgress, .scheduled, .delivered, .canceled].map { (id: $0, title: Strings.name($0)) },
-                selection: store.state.status, identifier: "orders.status"
-            ) { store.send(.statusChosen($0)) }
+                Strings.activity, options: ActivitySegment.allCases.map { (id: $0, title: Strings.name($0)) }, selection: store.state.segment,
+                identifier: "orders.status"
+            ) { store.send(.segmentChosen($0)) }
             ViewStateView(store.state.orders, retry: { store.send(.activityAppeared) }) { orders in
-                OrderList(orders: orders.filter { $0.status == store.state.status }) { store.send(.orderTapped($0)) }
+                content(orders.filter(store.state.segment.contains))
             }
         }
         .navigationTitle(Strings.activity)
         .onAppear { store.send(.activityAppeared) }
     }
-}
 
-/// Cards of orders, or that there are none.
-struct OrderList: View {
-    let orders: [Order]
-    let tapped: (Int) -> Void
-
-    var body: some View {
+    @ViewBuilder
+    private func content(_ orders: [Order]) -> some View {
         if orders.isEmpty {
-            EmptyStateView(symbol: AppSymbols.bagName, title: Strings.noOrdersTitle, message: Strings.noOrders)
+            EmptyActivityView(segment: store.state.segment) { store.send(.newOrderTapped) }
         } else {
-            ForEach(orders, id: \.id) { order in
-                OrderCard(order: order) { tapped(order.id) }
-            }
+            OrderList(orders: orders) { store.send(.orderTapped($0)) }
         }
     }
 }
@@ -55,10 +48,10 @@ struct OrderList: View {
 struct ActivityView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ActivityView(store: ScopedStore(state: .previewOrders(.loading)))
-            ActivityView(store: ScopedStore(state: .previewOrders(.loaded([]))))
-            ActivityView(store: ScopedStore(state: .previewOrders(.loaded([.sample]))))
-            ActivityView(store: ScopedStore(state: .previewOrders(.failed("No connection. Please try again."))))
+            ActivityView(store: ScopedStore(state: .previewOrders(.loading))).previewDisplayName("Loading")
+            ActivityView(store: ScopedStore(state: .previewOrders(.loaded([])))).previewDisplayName("Empty")
+            ActivityView(store: ScopedStore(state: .previewOrders(.loaded([.sample, .sample(id: 13, stage: .processing)])))).previewDisplayName("Loaded")
+            ActivityView(store: ScopedStore(state: .previewOrders(.failed("No connection. Please try again.")))).previewDisplayName("Failed")
         }
     }
 }

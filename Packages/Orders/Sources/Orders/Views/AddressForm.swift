@@ -1,48 +1,36 @@
 import Core
 import CoreUI
-import LocationAPI
+import OrdersAPI
 import Theme
 import UI
 
-/// Where to pick up: three fields, the check, and its outcome.
+/// The fields of an address that isn't saved, and the check.
 struct AddressForm: View {
     let store: ScopedStore<OrdersFeature>
 
-    @Environment(\.theme) private var theme
-
-    private var form: OrderForm { store.state.form }
-
     var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.md) {
-            TextFormField(
-                Strings.street, text: store.binding(\.form.line1) { .line1Changed($0) }, identifier: "orders.address.line1")
+        Form {
+            TextFormField(Strings.street, text: store.binding(\.form.line1) { .line1Changed($0) }, identifier: "orders.address.line1")
+            TextFormField(Strings.line2, text: store.binding(\.form.line2) { .line2Changed($0) }, identifier: "orders.address.line2")
             TextFormField(Strings.city, text: store.binding(\.form.city) { .cityChanged($0) }, identifier: "orders.address.city")
             TextFormField(
                 Strings.postalCode, text: store.binding(\.form.postalCode) { .postalCodeChanged($0) }, identifier: "orders.address.postalCode")
             SecondaryButton(Strings.checkAddress, symbol: AppSymbols.locationName, isBusy: isChecking) { store.send(.checkAddressTapped) }
                 .accessibilityIdentifier("orders.address.check")
-            outcome
         }
+        .onSubmit { store.send(.checkAddressTapped) }
     }
 
     private var isChecking: Bool {
-        if case .loading = form.address { true } else { false }
-    }
-
-    @ViewBuilder private var outcome: some View {
-        switch form.address {
-        case .idle, .loading: EmptyView()
-        case .loaded(let found):
-            NoticeBanner(found.check.message, tone: found.check.served ? .success : .warning)
-                .accessibilityIdentifier("orders.address.message")
-        case .failed(let message):
-            NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.address.message")
-        }
+        if case .loading = store.state.form.address { true } else { false }
     }
 }
 
 struct AddressForm_Previews: PreviewProvider {
     static var previews: some View {
-        AddressForm(store: ScopedStore(state: OrdersState()))
+        Group {
+            AddressForm(store: ScopedStore(state: .previewEmpty)).previewDisplayName("Empty")
+            AddressForm(store: ScopedStore(state: .previewQuoted)).previewDisplayName("Loaded")
+        }
     }
 }

@@ -8,7 +8,6 @@ public import UI
 public struct CustomerHomeView: View {
     private let store: ScopedStore<OrdersFeature>
 
-    @Environment(\.theme) private var theme
     @Environment(\.person) private var person
     @Environment(\.installedFeatures) private var installedFeatures
 
@@ -18,10 +17,14 @@ public struct CustomerHomeView: View {
     /// The page.
     public var body: some View {
         PageColumn {
-            PageHeader(Strings.greeting(hour: store.state.hour, name: firstName))
-            if let order = store.state.activeOrder { active(order) }
+            PageHeader(Strings.greeting(hour: store.state.hour, name: firstName), subtitle: Strings.homeSubtitle)
+            if let order = store.state.activeOrder {
+                ActiveOrderCard(order: order) { store.send(.orderTapped(order.id)) }
+            }
             SplitColumns {
-                form
+                StartOrderForm(store: store)
+                PickupAddressCard(store: store)
+                WashForm(store: store)
                 if installedFeatures.contains("Retail") { ShoppingForm(store: store) }
             } side: {
                 QuoteCard(store: store)
@@ -31,41 +34,19 @@ public struct CustomerHomeView: View {
         .onAppear { store.send(.homeAppeared) }
     }
 
-    private var form: some View {
-        SectionCard(Strings.startOrder) {
-            VStack(alignment: .leading, spacing: theme.spacing.lg) {
-                Text(Strings.startHint).foregroundStyle(theme.colors.secondaryText)
-                PickupTimeForm(store: store)
-                FormField(Strings.bags, kind: .group) {
-                    BagCounter(Strings.bags, count: store.state.form.bags, range: 1...20, identifier: "orders.bags") {
-                        store.send(.bagsChanged($0))
-                    }
-                }
-                AddressForm(store: store)
-                WashForm(store: store)
-            }
-        }
-    }
-
     private var firstName: String? {
         person?.name.split(separator: " ").first.map(String.init)
-    }
-
-    private func active(_ order: Order) -> some View {
-        HeroCard(eyebrow: Strings.activeOrder, title: Strings.name(order.stage), message: order.eta.map { Strings.due(DateFormat.dateTime($0)) }) {
-            OrderProgress(order: order)
-            SecondaryButton(Strings.follow, symbol: AppSymbols.arrowRightName) { store.send(.orderTapped(order.id)) }
-                .accessibilityIdentifier("orders.active")
-        }
     }
 }
 
 struct CustomerHomeView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            CustomerHomeView(store: ScopedStore(state: OrdersState()))
-            CustomerHomeView(store: ScopedStore(state: .previewQuoted))
-            CustomerHomeView(store: ScopedStore(state: .previewNotServed))
+            CustomerHomeView(store: ScopedStore(state: OrdersState())).previewDisplayName("Loading")
+            CustomerHomeView(store: ScopedStore(state: .previewEmpty)).previewDisplayName("Empty")
+            CustomerHomeView(store: ScopedStore(state: .previewQuoted)).previewDisplayName("Loaded")
+            CustomerHomeView(store: ScopedStore(state: .previewNotServed)).previewDisplayName("Not served")
+            CustomerHomeView(store: ScopedStore(state: .previewFailed)).previewDisplayName("Failed")
         }
     }
 }

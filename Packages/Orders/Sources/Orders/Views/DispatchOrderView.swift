@@ -10,27 +10,43 @@ struct DispatchOrderView: View {
     let store: ScopedStore<OrdersFeature>
 
     var body: some View {
-        PageColumn(.reading) {
-            BackButton(Strings.back) { store.send(.orderClosed) }
+        PageColumn {
+            BackButton(Strings.orders) { store.send(.orderClosed) }
                 .accessibilityIdentifier("orders.back")
+            PageHeader(Strings.order(orderID))
             if let detail = store.state.detail {
                 ViewStateView(detail.page, retry: { store.send(.orderAppeared(orderID)) }) { page in
-                    OrderSummary(order: page.order)
-                    PlantSteps(order: page.order, detail: detail, store: store)
-                    OrderTimeline(timeline: page.timeline)
-                    SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
-                    if page.order.allows(.canceled) { CancelForm(detail: detail, store: store) }
+                    content(page, detail)
                 }
             }
         }
         .navigationTitle(Strings.order(orderID))
         .onAppear { store.send(.orderAppeared(orderID)) }
     }
+
+    private func content(_ page: OrderPage, _ detail: OrderDetail) -> some View {
+        SplitColumns {
+            OrderSummary(order: page.order)
+            PlantSteps(order: page.order, detail: detail, store: store)
+            OrderTimeline(order: page.order, timeline: page.timeline)
+        } side: {
+            OrderMap(order: page.order)
+            OrderFacts(order: page.order)
+            SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
+            CancelButton(order: page.order, detail: detail, store: store)
+        }
+    }
 }
 
 struct DispatchOrderView_Previews: PreviewProvider {
+    private static let weighing = OrderPage(order: .sample(stage: .atFacility, allowedActions: [.weighed, .canceled]), timeline: [])
+
     static var previews: some View {
-        let page = OrderPage(order: .sample(stage: .atFacility, allowedActions: [.weighed, .canceled]), timeline: [])
-        return DispatchOrderView(orderID: 12, store: ScopedStore(state: .previewDetail(.loaded(page))))
+        Group {
+            DispatchOrderView(orderID: 12, store: ScopedStore(state: .previewDetail(.loading))).previewDisplayName("Loading")
+            DispatchOrderView(orderID: 12, store: ScopedStore(state: .previewDetail(.loaded(weighing)))).previewDisplayName("Loaded")
+            DispatchOrderView(orderID: 12, store: ScopedStore(state: .previewDetail(.failed("No connection. Please try again."))))
+                .previewDisplayName("Failed")
+        }
     }
 }

@@ -4,7 +4,7 @@ import OrdersAPI
 import Theme
 public import UI
 
-/// All orders by status, and the page of the one that is open.
+/// The dispatcher's orders: those under way as a board by stage, the others as a list, and the page of the one that is open.
 public struct DispatchOrdersView: View {
     private let store: ScopedStore<OrdersFeature>
 
@@ -24,30 +24,38 @@ public struct DispatchOrdersView: View {
         PageColumn(.full) {
             PageHeader(Strings.orders)
             ChipRow {
-                filter(Strings.all, nil)
-                ForEach(Status.allCases, id: \.self) { filter(Strings.name($0), $0) }
+                ForEach(DispatchFilter.allCases, id: \.self) { filter in
+                    Chip(Strings.name(filter), isSelected: store.state.dispatchFilter == filter) { store.send(.dispatchFilterChosen(filter)) }
+                        .accessibilityIdentifier("orders.filter.\(filter.rawValue)")
+                }
             }
-            ViewStateView(store.state.dispatched, retry: { store.send(.dispatchAppeared) }) { orders in
-                OrderList(orders: orders) { store.send(.dispatchOrderTapped($0)) }
-            }
+            ViewStateView(store.state.dispatched, retry: { store.send(.dispatchAppeared) }) { orders in content(orders) }
         }
         .navigationTitle(Strings.orders)
         .onAppear { store.send(.dispatchAppeared) }
     }
 
-    private func filter(_ title: String, _ status: Status?) -> some View {
-        Chip(title, isSelected: store.state.dispatchStatus == status) { store.send(.dispatchStatusChosen(status)) }
-            .accessibilityIdentifier("orders.filter.\(status?.rawValue ?? "all")")
+    @ViewBuilder
+    private func content(_ orders: [Order]) -> some View {
+        if orders.isEmpty {
+            EmptyStateView(symbol: AppSymbols.tabOrdersName, title: Strings.dispatchEmptyTitle, message: Strings.dispatchEmpty)
+        } else if store.state.dispatchFilter == .active {
+            OrderBoard(orders: orders) { store.send(.dispatchOrderTapped($0)) }
+        } else {
+            OrderList(orders: orders) { store.send(.dispatchOrderTapped($0)) }
+        }
     }
 }
 
 struct DispatchOrdersView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            DispatchOrdersView(store: ScopedStore(state: .previewDispatch(.loading)))
-            DispatchOrdersView(store: ScopedStore(state: .previewDispatch(.loaded([]))))
-            DispatchOrdersView(store: ScopedStore(state: .previewDispatch(.loaded([.sample]))))
-            DispatchOrdersView(store: ScopedStore(state: .previewDispatch(.failed("No connection. Please try again."))))
+            DispatchOrdersView(store: ScopedStore(state: .previewDispatch(.loading))).previewDisplayName("Loading")
+            DispatchOrdersView(store: ScopedStore(state: .previewDispatch(.loaded([])))).previewDisplayName("Empty")
+            DispatchOrdersView(store: ScopedStore(state: .previewDispatch(.loaded(Order.previewBoard)))).previewDisplayName("Board")
+            DispatchOrdersView(store: ScopedStore(state: .previewDispatch(.loaded([.sample(stage: .delivered)]), filter: .delivered)))
+                .previewDisplayName("List")
+            DispatchOrdersView(store: ScopedStore(state: .previewDispatch(.failed("No connection. Please try again.")))).previewDisplayName("Failed")
         }
     }
 }

@@ -21,40 +21,26 @@ public struct OrderCard: View {
                 StagePill(order: order)
             }
             .accessibilityIdentifier("orders.card.\(order.id)")
+            if order.status == .inProgress { OrderProgress(order: order) }
         }
     }
 
     private var subtitle: String {
-        [Strings.bagCount(order.bags), order.address.line1, MoneyFormat.format(cents: order.price.totalCents, currency: order.price.currency)]
-            .joined(separator: " · ")
-    }
-}
-
-/// Where an order stands, in a colour that says how it goes.
-struct StagePill: View {
-    let order: Order
-
-    var body: some View {
-        Pill(Strings.name(order.stage), tone: tone)
-    }
-
-    private var tone: Tone {
-        switch order.stage {
-        case .pickupFailed, .deliveryFailed, .returning: .warning
-        case .rejected, .canceled: .danger
-        case .delivered, .completed: .success
-        case .draft, .placed: .neutral
-        default: .info
-        }
+        [
+            DateFormat.day(order.createdAt), Strings.bagCount(order.bags), order.address.line1,
+            MoneyFormat.format(cents: order.price.totalCents, currency: order.price.currency),
+        ]
+        .joined(separator: " · ")
     }
 }
 
 struct OrderCard_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            OrderCard(order: .sample) {}
-            OrderCard(order: .sample(stage: .pickupFailed)) {}
-            OrderCard(order: .sample(stage: .delivered)) {}
+            OrderCard(order: .sample) {}.previewDisplayName("Accepted")
+            OrderCard(order: .sample(stage: .pickupFailed)) {}.previewDisplayName("Failed pickup")
+            OrderCard(order: .sample(stage: .delivered)) {}.previewDisplayName("Delivered")
+            OrderCard(order: .previewLong) {}.previewDisplayName("Long text")
         }
     }
 }

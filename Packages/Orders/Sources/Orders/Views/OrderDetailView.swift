@@ -9,19 +9,14 @@ struct OrderDetailView: View {
     let orderID: Int
     let store: ScopedStore<OrdersFeature>
 
-    @Environment(\.installedFeatures) private var installedFeatures
-
     var body: some View {
-        PageColumn(.reading) {
-            BackButton(Strings.back) { store.send(.orderClosed) }
+        PageColumn {
+            BackButton(Strings.activity) { store.send(.orderClosed) }
                 .accessibilityIdentifier("orders.back")
+            PageHeader(Strings.order(orderID))
             if let detail = store.state.detail {
                 ViewStateView(detail.page, retry: { store.send(.orderAppeared(orderID)) }) { page in
-                    OrderSummary(order: page.order)
-                    driver(page.order)
-                    OrderTimeline(timeline: page.timeline)
-                    SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
-                    if page.order.allows(.canceled) { CancelForm(detail: detail, store: store) }
+                    content(page, detail)
                 }
             }
         }
@@ -29,11 +24,16 @@ struct OrderDetailView: View {
         .onAppear { store.send(.orderAppeared(orderID)) }
     }
 
-    @ViewBuilder
-    private func driver(_ order: Order) -> some View {
-        if order.driverID != nil, installedFeatures.contains("Chat") {
-            SecondaryButton(Strings.messageDriver, symbol: AppSymbols.messagesName) { store.send(.messageDriverTapped) }
-                .accessibilityIdentifier("orders.messageDriver")
+    private func content(_ page: OrderPage, _ detail: OrderDetail) -> some View {
+        SplitColumns {
+            OrderSummary(order: page.order)
+            OrderMap(order: page.order)
+            DriverCard(order: page.order) { store.send(.messageDriverTapped) }
+            OrderTimeline(order: page.order, timeline: page.timeline)
+        } side: {
+            OrderFacts(order: page.order)
+            SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
+            CancelButton(order: page.order, detail: detail, store: store)
         }
     }
 }
@@ -41,9 +41,14 @@ struct OrderDetailView: View {
 struct OrderDetailView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            OrderDetailView(orderID: 12, store: ScopedStore(state: .previewDetail(.loading)))
-            OrderDetailView(orderID: 12, store: ScopedStore(state: .previewDetail(.loaded(OrderPage(order: .sample, timeline: [])))))
+            OrderDetailView(orderID: 12, store: ScopedStore(state: .previewDetail(.loading))).previewDisplayName("Loading")
+            OrderDetailView(orderID: 12, store: ScopedStore(state: .previewDetail(.loaded(.preview)))).previewDisplayName("Loaded")
             OrderDetailView(orderID: 12, store: ScopedStore(state: .previewDetail(.failed("No connection. Please try again."))))
+                .previewDisplayName("Failed")
+            OrderDetailView(orderID: 12, store: ScopedStore(state: .previewDetail(.loaded(OrderPage(order: .previewLong, timeline: [])))))
+                .previewDisplayName("Long text")
+            OrderDetailView(orderID: 12, store: ScopedStore(state: .previewCanceling())).previewDisplayName("Canceling")
         }
+        .environment(\.installedFeatures, ["Chat"])
     }
 }

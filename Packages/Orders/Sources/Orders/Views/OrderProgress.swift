@@ -24,6 +24,6 @@ struct OrderProgress: View {
 
 struct OrderProgress_Previews: PreviewProvider {
     static var previews: some View {
-        OrderProgress(order: .sample)
+        OrderProgress(order: .sample).previewDisplayName("Accepted")
     }
 }

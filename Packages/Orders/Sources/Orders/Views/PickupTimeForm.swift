@@ -1,3 +1,4 @@
+import Core
 import CoreUI
 import OrdersAPI
 import Theme
@@ -7,16 +8,12 @@ import UI
 struct PickupTimeForm: View {
     let store: ScopedStore<OrdersFeature>
 
-    @Environment(\.theme) private var theme
-
     var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.md) {
-            SegmentedSwitcher(
-                Strings.when, options: [(id: PickupMode.asap, title: Strings.asap), (id: PickupMode.scheduled, title: Strings.scheduled)],
-                selection: store.state.form.pickupMode, identifier: "orders.mode"
-            ) { store.send(.pickupModeChosen($0)) }
-            if store.state.form.pickupMode == .scheduled { windows }
-        }
+        SegmentedSwitcher(
+            Strings.when, options: [(id: PickupMode.asap, title: Strings.asap), (id: PickupMode.scheduled, title: Strings.scheduled)],
+            selection: store.state.form.pickupMode, identifier: "orders.mode"
+        ) { store.send(.pickupModeChosen($0)) }
+        if store.state.form.pickupMode == .scheduled { windows }
     }
 
     private var windows: some View {
@@ -36,6 +33,9 @@ struct PickupTimeForm: View {
 
 struct PickupTimeForm_Previews: PreviewProvider {
     static var previews: some View {
-        PickupTimeForm(store: ScopedStore(state: OrdersState()))
+        Group {
+            PickupTimeForm(store: ScopedStore(state: .previewQuoted)).previewDisplayName("As soon as possible")
+            PickupTimeForm(store: ScopedStore(state: .previewScheduled)).previewDisplayName("Scheduled")
+        }
     }
 }

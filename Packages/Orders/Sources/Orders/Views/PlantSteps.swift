@@ -13,7 +13,7 @@ struct PlantSteps: View {
 
     var body: some View {
         SectionCard(Strings.plant) {
-            VStack(alignment: .leading, spacing: theme.spacing.md) {
+            Form {
                 if order.allows(.atFacility) {
                     step(Strings.receive, AppSymbols.boxName, .atFacility, "plant.receive")
                 } else if order.allows(.weighed) {
@@ -45,6 +45,8 @@ struct PlantSteps_Previews: PreviewProvider {
     static var previews: some View {
         PlantSteps(
             order: .sample(stage: .processing, allowedActions: [.ready]), detail: OrderDetail(orderID: 12),
-            store: ScopedStore(state: OrdersState()))
+            store: ScopedStore(state: OrdersState())
+        )
+        .previewDisplayName("Washing")
     }
 }

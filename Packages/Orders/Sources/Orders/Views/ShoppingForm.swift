@@ -32,6 +32,11 @@ struct ShoppingForm: View {
 
 struct ShoppingForm_Previews: PreviewProvider {
     static var previews: some View {
-        ShoppingForm(store: ScopedStore(state: OrdersState()))
+        Group {
+            ShoppingForm(store: ScopedStore(state: .previewItems(.loading))).previewDisplayName("Loading")
+            ShoppingForm(store: ScopedStore(state: .previewItems(.loaded([])))).previewDisplayName("Empty")
+            ShoppingForm(store: ScopedStore(state: .previewItems(.loaded([.sample])))).previewDisplayName("Loaded")
+            ShoppingForm(store: ScopedStore(state: .previewItems(.failed("No connection. Please try again.")))).previewDisplayName("Failed")
+        }
     }
 }

@@ -3,32 +3,39 @@ import OrdersAPI
 import Theme
 import UI
 
-/// How to wash: detergent and water.
+/// How to wash. The profile's choices are taken; most people leave them as they are, so the card is closed at first.
 struct WashForm: View {
     let store: ScopedStore<OrdersFeature>
 
     @Environment(\.theme) private var theme
 
+    private var preferences: LaundryPreferences { store.state.form.preferences }
+
     var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.md) {
-            FormField(Strings.detergent, kind: .group) {
-                ChipRow {
-                    ForEach(LaundryPreferences.Detergent.allCases, id: \.self) { detergent in
-                        Chip(Strings.name(detergent), isSelected: store.state.form.preferences.detergent == detergent) {
-                            store.send(.detergentChosen(detergent))
-                        }
-                        .accessibilityIdentifier("orders.detergent.\(detergent.rawValue)")
-                    }
-                }
+        DisclosureCard(Strings.washing) {
+            Text(Strings.wash(Strings.name(preferences.detergent), Strings.name(preferences.temperature), Strings.name(preferences.folding)))
+                .foregroundStyle(theme.colors.secondaryText)
+            chips(Strings.detergent, LaundryPreferences.Detergent.allCases, preferences.detergent, "orders.detergent", Strings.name) {
+                .detergentChosen($0)
             }
-            FormField(Strings.temperature, kind: .group) {
-                ChipRow {
-                    ForEach(LaundryPreferences.Temperature.allCases, id: \.self) { temperature in
-                        Chip(Strings.name(temperature), isSelected: store.state.form.preferences.temperature == temperature) {
-                            store.send(.temperatureChosen(temperature))
-                        }
-                        .accessibilityIdentifier("orders.temperature.\(temperature.rawValue)")
-                    }
+            chips(Strings.temperature, LaundryPreferences.Temperature.allCases, preferences.temperature, "orders.temperature", Strings.name) {
+                .temperatureChosen($0)
+            }
+            chips(Strings.folding, LaundryPreferences.Folding.allCases, preferences.folding, "orders.folding", Strings.name) { .foldingChosen($0) }
+            Toggle(Strings.softener, isOn: store.binding(\.form.preferences.softener) { .softenerToggled($0) })
+                .accessibilityIdentifier("orders.softener")
+        }
+    }
+
+    private func chips<Choice: RawRepresentable<String> & Hashable>(
+        _ title: String, _ choices: [Choice], _ selection: Choice, _ identifier: String, _ name: @escaping (Choice) -> String,
+        _ action: @escaping (Choice) -> OrdersAction
+    ) -> some View {
+        FormField(title, kind: .group) {
+            ChipRow {
+                ForEach(choices, id: \.self) { choice in
+                    Chip(name(choice), isSelected: choice == selection) { store.send(action(choice)) }
+                        .accessibilityIdentifier("\(identifier).\(choice.rawValue)")
                 }
             }
         }
@@ -37,6 +44,6 @@ struct WashForm: View {
 
 struct WashForm_Previews: PreviewProvider {
     static var previews: some View {
-        WashForm(store: ScopedStore(state: OrdersState()))
+        WashForm(store: ScopedStore(state: .previewEmpty)).previewDisplayName("Loaded")
     }
 }

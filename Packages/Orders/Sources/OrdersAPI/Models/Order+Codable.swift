@@ -4,7 +4,7 @@ extension Order {
         case customerID = "customerId"
         case driverID = "driverId"
         case status, stage, sequence, version, bags, kilograms, pickupMode, window, eta, etaRange, address, serviceArea, preferences
-        case retailItems, price, notes, allowedActions, createdAt, updatedAt
+        case retailItems, price, notes, allowedActions, cancellationFeeCents, createdAt, updatedAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -30,6 +30,7 @@ extension Order {
         try container.encode(price, forKey: .price)
         try container.encode(notes, forKey: .notes)
         try container.encode(allowedActions, forKey: .allowedActions)
+        try container.encode(cancellationFeeCents, forKey: .cancellationFeeCents)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
     }

@@ -43,6 +43,8 @@ public struct Order: Codable, Sendable, Hashable {
     public var notes: String?
     /// The stages to which whoever asked may move it now.
     public var allowedActions: [String]
+    /// What canceling now costs whoever asked, in cents; nil where they can't cancel.
+    public var cancellationFeeCents: Int?
     /// When it was placed.
     public var createdAt: Date
     /// When it was changed last.
@@ -53,7 +55,7 @@ public struct Order: Codable, Sendable, Hashable {
         id: Int, customerID: Int, driverID: Int?, status: Status, stage: Stage, sequence: Int, version: Int, bags: Int, kilograms: Double?,
         pickupMode: PickupMode, window: TimeWindow?, etaRange: ETARange?, address: Address, serviceArea: String,
         preferences: LaundryPreferences, retailItems: [RetailLine], price: Price, notes: String?, allowedActions: [String],
-        createdAt: Date, updatedAt: Date
+        cancellationFeeCents: Int? = nil, createdAt: Date, updatedAt: Date
     ) {
         self.id = id
         self.customerID = customerID
@@ -75,6 +77,7 @@ public struct Order: Codable, Sendable, Hashable {
         self.price = price
         self.notes = notes
         self.allowedActions = allowedActions
+        self.cancellationFeeCents = cancellationFeeCents
         self.createdAt = createdAt
         self.updatedAt = updatedAt
     }

@@ -34,7 +34,11 @@ struct OrderAccess: Sendable {
     /// An order with what a person may do.
     func seen(_ order: Order, by person: Person, in transaction: Transaction) throws -> Order {
         var order = order
-        order.allowedActions = StageMachine.actions(from: order.stage, as: try roles(of: person, order, in: transaction)).map(\.rawValue)
+        let roles = try roles(of: person, order, in: transaction)
+        order.allowedActions = StageMachine.actions(from: order.stage, as: roles).map(\.rawValue)
+        if let role = StageMachine.role(from: order.stage, to: .canceled, of: roles) {
+            order.cancellationFeeCents = try CancellationFee().cents(for: order, canceledBy: role, in: transaction)
+        }
         return order
     }
 

@@ -15,7 +15,7 @@ struct RetailerCard: View {
                 retailer.name, subtitle: "\(retailer.category) · \(Strings.stores(retailer.stores.count))", symbol: AppSymbols.storeName, action: open
             )
             .accessibilityIdentifier("retail.retailer.\(retailer.id)")
-            HStack(spacing: theme.spacing.sm) {
+            ChipRow {
                 if let rating = retailer.rating { RatingView(rating) }
                 if !retailer.affiliated { Pill(Strings.unaffiliated) }
             }
@@ -27,5 +27,10 @@ struct RetailerCard: View {
 }
 
 struct RetailerCard_Previews: PreviewProvider {
-    static var previews: some View { RetailerCard(retailer: .sample) {} }
+    static var previews: some View {
+        Group {
+            RetailerCard(retailer: .sample) {}.previewDisplayName("Loaded")
+            RetailerCard(retailer: .warehouse) {}.previewDisplayName("Long text")
+        }
+    }
 }

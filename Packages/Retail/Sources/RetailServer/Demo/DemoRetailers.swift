@@ -25,7 +25,7 @@ enum DemoRetailers {
 
     static let all = [
         Retailer(
-            name: "Target", category: Strings.generalMerchandise, rating: 4.4,
+            name: "Target", category: "General merchandise", rating: 4.4,
             stores: [
                 Store(address: "3750 Barranca Pkwy, Irvine", latitude: 33.6854, longitude: -117.8133),
                 Store(address: "3030 Harbor Blvd, Costa Mesa", latitude: 33.6826, longitude: -117.9172),
@@ -33,10 +33,10 @@ enum DemoRetailers {
             ],
             items: DemoItems.target),
         Retailer(
-            name: "Walmart", category: Strings.generalMerchandise, rating: 4.1,
+            name: "Walmart", category: "General merchandise", rating: 4.1,
             stores: [Store(address: "8230 Talbert Ave, Huntington Beach", latitude: 33.7012, longitude: -117.9862)], items: DemoItems.walmart),
         Retailer(
-            name: "Costco", category: Strings.warehouseClub, rating: 4.6,
+            name: "Costco", category: "Warehouse club", rating: 4.6,
             stores: [Store(address: "115 Technology Dr, Irvine", latitude: 33.6602, longitude: -117.7447)], items: DemoItems.costco),
     ]
 
@@ -48,7 +48,7 @@ enum DemoRetailers {
                 into: "retail_retailer",
                 [
                     "name": retailer.name, "category": retailer.category, "rating": retailer.rating,
-                    "perks": try JSONColumn([Strings.freeDelivery, Strings.oneTrip]), "deals": try JSONColumn([String]()), "affiliated": false,
+                    "perks": try JSONColumn(["Free delivery when it comes with your laundry.", "Same trip, same driver."]), "deals": try JSONColumn([String]()), "affiliated": false,
                 ])
             for store in retailer.stores {
                 try transaction.insert(

@@ -16,7 +16,7 @@ struct ErrorAnswer {
             error = Self.apiError(databaseError)
             log.error("database failed", metadata: ["code": "\(databaseError.code.rawValue)", "cause": "\(databaseError)"])
         case is CancellationError:
-            error = APIError(status: 503, code: "unavailable", message: "The server is stopping. Please try again.")
+            error = APIError(status: 503, code: "unavailable", message: Strings.stopping)
         default:
             error = .internalError
             log.error("handler failed", metadata: ["cause": "\(type(of: thrown))"])
@@ -33,11 +33,11 @@ struct ErrorAnswer {
     private static func apiError(_ error: DatabaseError) -> APIError {
         switch error.code {
         case .invalidValue:
-            APIError(status: 422, code: "invalid_characters", message: "The request contains characters that can't be stored.")
+            APIError(status: 422, code: "invalid_characters", message: Strings.invalidCharacters)
         case .busy, .serialization, .versionMismatch:
-            .conflict("Somebody else changed this at the same moment. Please try again.", code: "concurrent_change")
+            .conflict(Strings.changedMeanwhile, code: "concurrent_change")
         case .unavailable, .full, .readOnly, .timeout, .cancelled:
-            APIError(status: 503, code: "unavailable", message: "The service can't store data at the moment. Please try again later.")
+            APIError(status: 503, code: "unavailable", message: Strings.storeUnavailable)
         default:
             .internalError
         }

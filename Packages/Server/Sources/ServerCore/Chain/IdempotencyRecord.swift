@@ -29,7 +29,7 @@ struct IdempotencyRecord: Sendable {
         let row = try transaction.first("SELECT fingerprint, answer FROM core_idempotency WHERE key = \(key) AND person_id = \(personID)")
         guard let row else { return nil }
         guard try row.get("fingerprint", as: String.self) == fingerprint else {
-            throw APIError.conflict("This Idempotency-Key was used for another request.", code: "idempotency_key_reused")
+            throw APIError.conflict(Strings.keyReused, code: "idempotency_key_reused")
         }
         return try WireJSON.decoder().decode(type, from: Data(row.get("answer", as: String.self).utf8))
     }

@@ -16,17 +16,17 @@ public struct RequestLimits: Sendable, Equatable {
     }
 
     /// The answer to a body that is too large.
-    public static let bodyTooLarge = APIError(status: 413, code: "body_too_large", message: "The request is too large.")
+    public static var bodyTooLarge: APIError { APIError(status: 413, code: "body_too_large", message: Strings.bodyTooLarge) }
 
     func check(_ request: ServerRequest) throws(APIError) {
         guard request.body.count <= bodyBytes else { throw Self.bodyTooLarge }
         guard (request.head.path ?? "").utf8.count <= pathBytes else {
-            throw APIError(status: 414, code: "path_too_long", message: "The address is too long.")
+            throw APIError(status: 414, code: "path_too_long", message: Strings.addressTooLong)
         }
-        guard !request.body.contains(0) else { throw .malformed("The body is not valid JSON.", code: "malformed_json") }
+        guard !request.body.contains(0) else { throw .malformed(Strings.bodyMalformed, code: "malformed_json") }
         // Neither engine stores the NUL character in text, and no person types one.
         guard request.body.firstRange(of: Data("\\u0000".utf8)) == nil else {
-            throw APIError(status: 422, code: "invalid_characters", message: "The request contains characters that can't be stored.")
+            throw APIError(status: 422, code: "invalid_characters", message: Strings.invalidCharacters)
         }
     }
 }

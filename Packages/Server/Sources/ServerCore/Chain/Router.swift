@@ -50,12 +50,12 @@ struct Router: Sendable {
         let parts = try request.pathParts()
         let (tree, rest) = Self.isAPI(parts) ? (api, parts[(parts[0] == "api" ? 2 : 1)...]) : (pages, parts[...])
         guard let candidates = tree.find(rest) else {
-            throw APIError(status: 404, code: "not_found", message: "There is nothing at this address.")
+            throw APIError(status: 404, code: "not_found", message: Strings.nothingHere)
         }
         let method = request.head.method == .head ? "GET" : request.head.method.rawValue
         guard let entry = candidates[method] else {
             let allowed = candidates.keys.sorted().joined(separator: ", ")
-            throw APIError(status: 405, code: "method_not_allowed", message: "Allowed here: \(allowed).")
+            throw APIError(status: 405, code: "method_not_allowed", message: Strings.methodsAllowed(allowed))
         }
         return (entry, entry.path.match(Array(rest)) ?? [:])
     }

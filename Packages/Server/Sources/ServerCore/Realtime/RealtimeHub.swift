@@ -21,7 +21,7 @@ public actor RealtimeHub {
     ///
     /// - Throws: ``APIError`` of status 403 for a topic that isn't the person's to hear, or that no plugin declares.
     public func subscribe(_ topic: Topic, as person: Person) async throws -> AsyncStream<Change> {
-        guard try await allows(topic, person) else { throw APIError.forbidden("This topic is not yours to hear.") }
+        guard try await allows(topic, person) else { throw APIError.forbidden(Strings.topicForbidden) }
         let (stream, continuation) = AsyncStream<Change>.makeStream(bufferingPolicy: .bufferingNewest(Self.buffer))
         lastListener += 1
         let number = lastListener

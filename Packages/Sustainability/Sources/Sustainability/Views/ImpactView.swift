@@ -25,37 +25,38 @@ public struct ImpactView: View {
     private func content(_ impact: Impact) -> some View {
         if impact.summary.orders == 0 {
             EmptyStateView(symbol: AppSymbols.leafName, title: Strings.noOrders, message: Strings.noOrdersMessage)
+            MethodCard(method: impact.summary.method)
         } else {
             SavingsGrid(summary: impact.summary)
-            if isAnyNegative(impact.summary.savings) { NoticeBanner(Strings.negativeNotice, tone: .warning) }
-            months(impact.summary.byMonth)
+            notice(impact.summary)
+            details(impact)
+        }
+    }
+
+    @ViewBuilder
+    private func notice(_ summary: SustainabilitySummary) -> some View {
+        if summary.isAnyNegative { NoticeBanner(Strings.negativeNotice, tone: .warning) }
+    }
+
+    private func details(_ impact: Impact) -> some View {
+        SplitColumns {
+            MonthsCard(months: impact.summary.byMonth, measure: store.state.measure) { store.send(.measureTapped($0)) }
             OrderImpactList(orders: impact.orders)
+        } side: {
+            ShareCard(orders: impact.orders)
+            MethodCard(method: impact.summary.method)
         }
-        MethodCard(method: impact.summary.method)
-    }
-
-    private func months(_ months: [MonthlySavings]) -> some View {
-        SectionCard(Strings.byMonth) {
-            BarChart(
-                Strings.byMonth,
-                bars: months.suffix(12).map {
-                    Bar(name: Strings.month($0.month), value: $0.savings.water.value, text: SavingFormat.value($0.savings.water))
-                })
-        }
-    }
-
-    private func isAnyNegative(_ savings: Savings) -> Bool {
-        [savings.water, savings.energy, savings.co2, savings.time].contains { $0.value < 0 }
     }
 }
 
 struct ImpactView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ImpactView(store: preview(.loading))
-            ImpactView(store: preview(.loaded(.empty)))
-            ImpactView(store: preview(.loaded(.sample)))
-            ImpactView(store: preview(.failed("No connection. Please try again.")))
+            ImpactView(store: preview(.loading)).previewDisplayName("Loading")
+            ImpactView(store: preview(.loaded(.empty))).previewDisplayName("Empty")
+            ImpactView(store: preview(.loaded(.year))).previewDisplayName("Loaded")
+            ImpactView(store: preview(.loaded(.sample))).previewDisplayName("Negative")
+            ImpactView(store: preview(.failed("No connection. Please try again."))).previewDisplayName("Failed")
         }
     }
 

@@ -29,5 +29,5 @@ struct MethodCard: View {
 }
 
 struct MethodCard_Previews: PreviewProvider {
-    static var previews: some View { MethodCard(method: .sample) }
+    static var previews: some View { MethodCard(method: .sample).previewDisplayName("Loaded") }
 }

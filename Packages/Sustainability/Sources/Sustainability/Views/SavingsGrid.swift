@@ -26,5 +26,10 @@ struct SavingsGrid: View {
 }
 
 struct SavingsGrid_Previews: PreviewProvider {
-    static var previews: some View { SavingsGrid(summary: .sample) }
+    static var previews: some View {
+        Group {
+            SavingsGrid(summary: Impact.year.summary).previewDisplayName("Loaded")
+            SavingsGrid(summary: .sample).previewDisplayName("Negative")
+        }
+    }
 }

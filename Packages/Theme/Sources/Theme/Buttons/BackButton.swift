@@ -28,5 +28,7 @@ public struct BackButton: View {
 }
 
 struct BackButton_Previews: PreviewProvider {
-    static var previews: some View { BackButton("Orders") {} }
+    static var previews: some View {
+        BackButton("Orders") {}.previewDisplayName("Usual")
+    }
 }

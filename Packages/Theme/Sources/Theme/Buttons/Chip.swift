@@ -31,6 +31,7 @@ struct Chip_Previews: PreviewProvider {
         ChipRow {
             Chip("Fragrance free", isSelected: true) {}
             Chip("Cold wash", isSelected: false) {}
-        }
+            Chip("Hang dry whatever must not be tumbled", isSelected: false) {}
+        }.previewDisplayName("Long text")
     }
 }

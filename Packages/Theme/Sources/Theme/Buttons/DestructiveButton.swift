@@ -8,33 +8,23 @@ public import UI
 /// DestructiveButton("Cancel order", symbol: AppSymbols.crossName, isBusy: state.isSending) { store.send(.cancelTapped) }
 /// ```
 public struct DestructiveButton: View {
-    private let title: String
-    private let symbol: String?
-    private let isBusy: Bool
-    private let isDisabled: Bool
-    private let action: () -> Void
+    private let button: ActionButton
 
     /// Makes the button; `symbol` is a name of `AppSymbols`.
     public init(_ title: String, symbol: String? = nil, isBusy: Bool = false, isDisabled: Bool = false, action: @escaping () -> Void) {
-        self.title = title
-        self.symbol = symbol
-        self.isBusy = isBusy
-        self.isDisabled = isDisabled
-        self.action = action
+        button = ActionButton(kind: .destructive, title: title, symbol: symbol, isBusy: isBusy, isDisabled: isDisabled, action: action)
     }
 
     /// The button.
-    public var body: some View {
-        ActionButton(kind: .destructive, title: title, symbol: symbol, isBusy: isBusy, isDisabled: isDisabled, action: action)
-    }
+    public var body: some View { button }
 }
 
 struct DestructiveButton_Previews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            DestructiveButton("Cancel order", symbol: AppSymbols.crossName) {}
-            DestructiveButton("Cancel order", isBusy: true) {}
-            DestructiveButton("Cancel order", isDisabled: true) {}
-        }
+        DestructiveButton("Cancel order", symbol: AppSymbols.crossName) {}.previewDisplayName("Usual")
+        DestructiveButton("Cancel order", isBusy: true) {}.previewDisplayName("Busy")
+        DestructiveButton("Cancel order", isDisabled: true) {}.previewDisplayName("Disabled")
+        DestructiveButton("Pick the laundry up from the back door of the building today", symbol: AppSymbols.crossName) {}
+            .previewDisplayName("Long text")
     }
 }

@@ -28,6 +28,7 @@ public struct IconButton: View {
 
 struct IconButton_Previews: PreviewProvider {
     static var previews: some View {
-        IconButton(symbol: AppSymbols.sendName, label: "Send") {}
+        IconButton(symbol: AppSymbols.sendName, label: "Send") {}.previewDisplayName("Usual")
+        IconButton(symbol: AppSymbols.sendName, label: "Send", isDisabled: true) {}.previewDisplayName("Disabled")
     }
 }

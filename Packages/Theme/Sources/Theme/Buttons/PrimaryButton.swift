@@ -8,33 +8,23 @@ public import UI
 /// PrimaryButton("Start order", symbol: AppSymbols.arrowRightName, isBusy: state.isSending) { store.send(.startOrderTapped) }
 /// ```
 public struct PrimaryButton: View {
-    private let title: String
-    private let symbol: String?
-    private let isBusy: Bool
-    private let isDisabled: Bool
-    private let action: () -> Void
+    private let button: ActionButton
 
     /// Makes the button; `symbol` is a name of `AppSymbols`.
     public init(_ title: String, symbol: String? = nil, isBusy: Bool = false, isDisabled: Bool = false, action: @escaping () -> Void) {
-        self.title = title
-        self.symbol = symbol
-        self.isBusy = isBusy
-        self.isDisabled = isDisabled
-        self.action = action
+        button = ActionButton(kind: .primary, title: title, symbol: symbol, isBusy: isBusy, isDisabled: isDisabled, action: action)
     }
 
     /// The button.
-    public var body: some View {
-        ActionButton(kind: .primary, title: title, symbol: symbol, isBusy: isBusy, isDisabled: isDisabled, action: action)
-    }
+    public var body: some View { button }
 }
 
 struct PrimaryButton_Previews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            PrimaryButton("Start order", symbol: AppSymbols.arrowRightName) {}
-            PrimaryButton("Start order", isBusy: true) {}
-            PrimaryButton("Start order", isDisabled: true) {}
-        }
+        PrimaryButton("Start order", symbol: AppSymbols.arrowRightName) {}.previewDisplayName("Usual")
+        PrimaryButton("Start order", isBusy: true) {}.previewDisplayName("Busy")
+        PrimaryButton("Start order", isDisabled: true) {}.previewDisplayName("Disabled")
+        PrimaryButton("Pick the laundry up from the back door of the building today", symbol: AppSymbols.arrowRightName) {}
+            .previewDisplayName("Long text")
     }
 }

@@ -8,33 +8,23 @@ public import UI
 /// QuietButton("See all", symbol: AppSymbols.chevronRightName, isBusy: state.isSending) { store.send(.seeAllTapped) }
 /// ```
 public struct QuietButton: View {
-    private let title: String
-    private let symbol: String?
-    private let isBusy: Bool
-    private let isDisabled: Bool
-    private let action: () -> Void
+    private let button: ActionButton
 
     /// Makes the button; `symbol` is a name of `AppSymbols`.
     public init(_ title: String, symbol: String? = nil, isBusy: Bool = false, isDisabled: Bool = false, action: @escaping () -> Void) {
-        self.title = title
-        self.symbol = symbol
-        self.isBusy = isBusy
-        self.isDisabled = isDisabled
-        self.action = action
+        button = ActionButton(kind: .quiet, title: title, symbol: symbol, isBusy: isBusy, isDisabled: isDisabled, action: action)
     }
 
     /// The button.
-    public var body: some View {
-        ActionButton(kind: .quiet, title: title, symbol: symbol, isBusy: isBusy, isDisabled: isDisabled, action: action)
-    }
+    public var body: some View { button }
 }
 
 struct QuietButton_Previews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            QuietButton("See all", symbol: AppSymbols.chevronRightName) {}
-            QuietButton("See all", isBusy: true) {}
-            QuietButton("See all", isDisabled: true) {}
-        }
+        QuietButton("See all", symbol: AppSymbols.chevronRightName) {}.previewDisplayName("Usual")
+        QuietButton("See all", isBusy: true) {}.previewDisplayName("Busy")
+        QuietButton("See all", isDisabled: true) {}.previewDisplayName("Disabled")
+        QuietButton("Pick the laundry up from the back door of the building today", symbol: AppSymbols.chevronRightName) {}
+            .previewDisplayName("Long text")
     }
 }

@@ -8,33 +8,23 @@ public import UI
 /// SecondaryButton("Add a note", symbol: AppSymbols.noteName, isBusy: state.isSending) { store.send(.addNoteTapped) }
 /// ```
 public struct SecondaryButton: View {
-    private let title: String
-    private let symbol: String?
-    private let isBusy: Bool
-    private let isDisabled: Bool
-    private let action: () -> Void
+    private let button: ActionButton
 
     /// Makes the button; `symbol` is a name of `AppSymbols`.
     public init(_ title: String, symbol: String? = nil, isBusy: Bool = false, isDisabled: Bool = false, action: @escaping () -> Void) {
-        self.title = title
-        self.symbol = symbol
-        self.isBusy = isBusy
-        self.isDisabled = isDisabled
-        self.action = action
+        button = ActionButton(kind: .secondary, title: title, symbol: symbol, isBusy: isBusy, isDisabled: isDisabled, action: action)
     }
 
     /// The button.
-    public var body: some View {
-        ActionButton(kind: .secondary, title: title, symbol: symbol, isBusy: isBusy, isDisabled: isDisabled, action: action)
-    }
+    public var body: some View { button }
 }
 
 struct SecondaryButton_Previews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            SecondaryButton("Add a note", symbol: AppSymbols.noteName) {}
-            SecondaryButton("Add a note", isBusy: true) {}
-            SecondaryButton("Add a note", isDisabled: true) {}
-        }
+        SecondaryButton("Add a note", symbol: AppSymbols.noteName) {}.previewDisplayName("Usual")
+        SecondaryButton("Add a note", isBusy: true) {}.previewDisplayName("Busy")
+        SecondaryButton("Add a note", isDisabled: true) {}.previewDisplayName("Disabled")
+        SecondaryButton("Pick the laundry up from the back door of the building today", symbol: AppSymbols.noteName) {}
+            .previewDisplayName("Long text")
     }
 }

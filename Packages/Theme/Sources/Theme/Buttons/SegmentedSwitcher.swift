@@ -44,6 +44,9 @@ public struct SegmentedSwitcher<ID: Hashable>: View {
 
 struct SegmentedSwitcher_Previews: PreviewProvider {
     static var previews: some View {
-        SegmentedSwitcher("When", options: [(id: 0, title: "ASAP"), (id: 1, title: "Schedule")], selection: 0) { _ in }
+        SegmentedSwitcher("When", options: [(id: 0, title: "ASAP"), (id: 1, title: "Schedule")], selection: 0) { _ in }.previewDisplayName("Two")
+        SegmentedSwitcher(
+            "Mode", options: [(id: 0, title: "Customer"), (id: 1, title: "Driver on the road"), (id: 2, title: "Dispatcher")], selection: 1
+        ) { _ in }.previewDisplayName("Long text")
     }
 }

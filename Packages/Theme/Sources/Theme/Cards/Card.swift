@@ -49,9 +49,10 @@ extension SectionCard where Trailing == EmptyView {
 
 struct Card_Previews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            Card { Text("Two bags, washed cold") }
-            SectionCard("Address") { Text("1 Civic Center Plaza, Irvine") }
-        }
+        Card { Text("Two bags, washed cold") }.previewDisplayName("Card")
+        SectionCard("Address", trailing: { QuietButton("Change") {} }) { Text("1 Civic Center Plaza, Irvine") }.previewDisplayName("Section")
+        SectionCard("Where the laundry is picked up when nobody is at home", trailing: { Pill("Needs attention", tone: .warning) }) {
+            Text("Behind the blue door on the left side of the house, beside the bins")
+        }.previewDisplayName("Long text")
     }
 }

@@ -22,5 +22,7 @@ public struct DisclosureCard<Content: View>: View {
 }
 
 struct DisclosureCard_Previews: PreviewProvider {
-    static var previews: some View { DisclosureCard("Add shopping to the trip") { Text("Bottled water") } }
+    static var previews: some View {
+        DisclosureCard("Add shopping to the trip") { Text("Bottled water") }.previewDisplayName("Closed")
+    }
 }

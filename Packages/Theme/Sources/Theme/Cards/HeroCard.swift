@@ -41,6 +41,10 @@ struct HeroCard_Previews: PreviewProvider {
     static var previews: some View {
         HeroCard(eyebrow: "Good morning, Ana", title: "Laundry day, without the day", message: "Pickup in about 35 minutes") {
             SecondaryButton("Start order", symbol: AppSymbols.bagName) {}
-        }
+        }.previewDisplayName("Usual")
+        HeroCard(
+            title: "Your driver Maximiliane is three minutes away from the front door of the building",
+            message: "Please have all seven bags ready, and the pillow cases in a bag of their own", symbol: AppSymbols.truckName
+        ) { EmptyView() }.previewDisplayName("Long text")
     }
 }

@@ -59,6 +59,9 @@ struct ListRow_Previews: PreviewProvider {
         Card {
             ListRow("Notifications", subtitle: "On", symbol: AppSymbols.bellName, action: {})
             ListRow("Wash", symbol: AppSymbols.washerName) { Pill("Cold", tone: .info) }
-        }
+            ListRow(
+                "Payment with the card that ends in 4242", subtitle: "Expires in three months, and the bank asks for a new address",
+                symbol: AppSymbols.cardName, tone: .warning, action: {})
+        }.previewDisplayName("Long text")
     }
 }

@@ -35,6 +35,8 @@ struct StatCard_Previews: PreviewProvider {
         AdaptiveGrid {
             StatCard(title: "Water", value: "128 L", caption: "saved this year", symbol: AppSymbols.dropletName)
             StatCard(title: "CO₂", value: "4.2 kg", symbol: AppSymbols.leafName, tone: .success)
-        }
+            StatCard(title: "Late", value: "2", caption: "by 12 minutes", symbol: AppSymbols.clockName, tone: .warning)
+            StatCard(title: "Energy that wasn't needed", value: "1,204.6 kWh", caption: "against washing at home", symbol: AppSymbols.boltName, tone: .danger)
+        }.previewDisplayName("Long text")
     }
 }

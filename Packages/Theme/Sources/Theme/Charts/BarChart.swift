@@ -1,48 +1,43 @@
 public import UI
 
-/// One bar of a chart.
-public struct Bar: Sendable, Hashable {
-    /// What it stands for.
-    public let name: String
-    /// How much; a negative value is drawn as nothing and written as it is.
-    public let value: Double
-    /// The value as the person reads it.
-    public let text: String
-
-    /// Makes a bar.
-    public init(name: String, value: Double, text: String) {
-        self.name = name
-        self.value = value
-        self.text = text
-    }
-}
-
-/// Values beside each other.
+/// Values beside each other, as bars from zero up or down.
+///
+/// ```swift
+/// BarChart("Water saved", bars: months.map { ChartPoint(name: $0.name, value: $0.litres, text: $0.text) })
+/// ```
 public struct BarChart: View {
     private let label: String
-    private let bars: [Bar]
+    private let bars: [ChartPoint]
 
-    /// Makes a chart; `label` says what it shows, read aloud.
-    public init(_ label: String, bars: [Bar]) {
+    /// Makes a chart; `label` says what it shows, read aloud with a table of the values.
+    public init(_ label: String, bars: [ChartPoint]) {
         self.label = label
         self.bars = bars
     }
 
-    /// The bars; each is read aloud as its name and value.
+    /// The bars, their values above and their names below.
     public var body: some View {
-        let highest = max(bars.map(\.value).max() ?? 0, .leastNonzeroMagnitude)
-        Element("div", class: "t-bars", attributes: [("role", "list"), ("aria-label", label)]) {
-            ForEach(0..<bars.count) { index in
-                bar(bars[index], percent: Int((max(bars[index].value, 0) / highest * 100).rounded()))
+        let scale = ChartScale(bars.map(\.value))
+        Element("div", class: "t-chart") {
+            Element("div", class: "t-bars", attributes: [("aria-hidden", "true")]) {
+                ForEach(0..<bars.count) { index in
+                    bar(bars[index], scale)
+                }
             }
+            ChartTable(label: label, points: bars)
         }
     }
 
-    private func bar(_ bar: Bar, percent: Int) -> some View {
-        Element("div", class: "t-bar", attributes: [("role", "listitem")]) {
+    private func bar(_ bar: ChartPoint, _ scale: ChartScale) -> some View {
+        let (zero, end) = (scale.percent(0), scale.percent(bar.value))
+        let attributes = [("x", "0"), ("y", "\(min(zero, end))%"), ("width", "100%"), ("height", "\(abs(zero - end))%"), ("rx", "6")]
+        return Element("div", class: "t-bar") {
             Element("span", class: "t-bar-value") { Text(bar.text) }
-            Element("span", class: "t-bar-room", attributes: [("aria-hidden", "true")]) {
-                Element("span", class: "t-bar-fill", attributes: [("style", "height:\(percent)%")])
+            Element("svg", class: "t-bar-room") {
+                Element("rect", class: bar.value < 0 ? "t-bar-fill is-negative" : "t-bar-fill", attributes: attributes)
+                if scale.hasNegative {
+                    Element("line", class: "t-bar-zero", attributes: [("x1", "-20%"), ("x2", "120%"), ("y1", "\(zero)%"), ("y2", "\(zero)%")])
+                }
             }
             Element("span", class: "t-bar-name") { Text(bar.name) }
         }
@@ -51,6 +46,10 @@ public struct BarChart: View {
 
 struct BarChart_Previews: PreviewProvider {
     static var previews: some View {
-        BarChart("Water saved", bars: [Bar(name: "Sep", value: 42, text: "42 L"), Bar(name: "Oct", value: 86, text: "86 L")])
+        BarChart("Water saved", bars: ChartPoint.samples).previewDisplayName("Values")
+        BarChart("CO₂ saved", bars: ChartPoint.mixedSamples).previewDisplayName("Negative")
+        BarChart("Water saved", bars: []).previewDisplayName("Empty")
+        BarChart("Water saved", bars: ChartPoint.samples.map { ChartPoint(name: "\($0.name) in Irvine", value: $0.value, text: "\($0.text) of water") })
+            .previewDisplayName("Long text")
     }
 }

@@ -33,5 +33,9 @@ public struct Avatar: View {
 }
 
 struct Avatar_Previews: PreviewProvider {
-    static var previews: some View { Avatar("Ana Ruiz") }
+    static var previews: some View {
+        Avatar("Ana Ruiz").previewDisplayName("In a row")
+        Avatar("Ana Maria Ruiz", size: .large).previewDisplayName("On a profile")
+        Avatar("").previewDisplayName("Empty")
+    }
 }

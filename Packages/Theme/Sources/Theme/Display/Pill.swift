@@ -19,6 +19,8 @@ public struct Pill: View {
 
 struct Pill_Previews: PreviewProvider {
     static var previews: some View {
-        ForEach(Tone.allCases, id: \.self) { Pill($0.rawValue, tone: $0) }
+        ChipRow {
+            ForEach(Tone.allCases, id: \.self) { Pill($0.rawValue, tone: $0) }
+        }.previewDisplayName("Tones")
     }
 }

@@ -53,5 +53,10 @@ public struct PriceLines: View {
 struct PriceLines_Previews: PreviewProvider {
     static var previews: some View {
         PriceLines([PriceLine("2 bags", cents: 2800), PriceLine("Promotion", cents: -500, isEmphasised: true)], total: 2300)
+            .previewDisplayName("Usual")
+        PriceLines(
+            [PriceLine("Bottled water, 24 bottles of half a litre, from the shop beside the plant", cents: 123_456)], total: 123_456,
+            identifier: "price.long"
+        ).previewDisplayName("Long text")
     }
 }

@@ -46,9 +46,8 @@ public struct ProgressLine: View {
 
 struct ProgressLine_Previews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            ProgressLine("Order", done: 2, of: 5)
-            ProgressLine("Goal", fraction: 0.4)
-        }
+        ProgressLine("Order", done: 2, of: 5).previewDisplayName("Steps")
+        ProgressLine("Goal", fraction: 0.4).previewDisplayName("Share")
+        ProgressLine("Goal", fraction: 0).previewDisplayName("Empty")
     }
 }

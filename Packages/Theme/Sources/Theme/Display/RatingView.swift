@@ -25,5 +25,8 @@ public struct RatingView: View {
 }
 
 struct RatingView_Previews: PreviewProvider {
-    static var previews: some View { RatingView(4.3) }
+    static var previews: some View {
+        RatingView(4.3).previewDisplayName("Usual")
+        RatingView(0).previewDisplayName("Empty")
+    }
 }

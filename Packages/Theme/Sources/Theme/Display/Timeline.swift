@@ -81,6 +81,11 @@ struct Timeline_Previews: PreviewProvider {
             TimelineEntry(title: "Order placed", time: "9:02 AM", state: .done),
             TimelineEntry(title: "Driver on the way", detail: "Sam, white van", time: "9:20 AM", state: .current),
             TimelineEntry(title: "Picked up", state: .upcoming),
-        ])
+        ]).previewDisplayName("Under way")
+        Timeline([
+            TimelineEntry(
+                title: "Handed over to the neighbour of the house behind the school", detail: "Nobody was at home; the photo shows all seven bags",
+                time: "Yesterday, 11:45 AM", state: .done)
+        ]).previewDisplayName("Long text")
     }
 }

@@ -24,6 +24,7 @@ public struct SearchField: View {
 
 struct SearchField_Previews: PreviewProvider {
     static var previews: some View {
-        SearchField("Search items", text: .constant(""), identifier: "preview.search")
+        SearchField("Search items", text: .constant(""), identifier: "preview.search").previewDisplayName("Empty")
+        SearchField("Search items", text: .constant("Detergent"), identifier: "preview.found").previewDisplayName("Filled")
     }
 }

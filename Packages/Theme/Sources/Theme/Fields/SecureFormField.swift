@@ -19,8 +19,15 @@ public struct SecureFormField: View {
 
     /// The field.
     public var body: some View {
-        LabelledField(hint: hint, message: message) {
-            SecureField(label, text: text).accessibilityIdentifier(identifier)
+        LabelledField(identifier: identifier, hint: hint, message: message) {
+            SecureField(label, text: text)
         }
+    }
+}
+
+struct SecureFormField_Previews: PreviewProvider {
+    static var previews: some View {
+        SecureFormField("Password", text: .constant(""), hint: "At least 8 characters", identifier: "preview.password").previewDisplayName("Empty")
+        SecureFormField("Password", text: .constant(""), message: "That is too short", identifier: "preview.short").previewDisplayName("Failed")
     }
 }

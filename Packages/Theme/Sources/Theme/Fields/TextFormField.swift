@@ -27,17 +27,22 @@ public struct TextFormField: View {
 
     /// The field.
     public var body: some View {
-        LabelledField(hint: hint, message: message) {
-            TextField(label, text: text, prompt: placeholder.isEmpty ? nil : Text(placeholder)).accessibilityIdentifier(identifier)
+        LabelledField(identifier: identifier, hint: hint, message: message) {
+            TextField(label, text: text, prompt: placeholder.isEmpty ? nil : Text(placeholder))
         }
     }
 }
 
 struct TextFormField_Previews: PreviewProvider {
     static var previews: some View {
-        VStack {
-            TextFormField("Email", text: .constant("ana@example.com"), identifier: "preview.email")
-            SecureFormField("Password", text: .constant(""), hint: "At least 8 characters", identifier: "preview.password")
-        }
+        TextFormField("Email", text: .constant(""), placeholder: "you@example.com", hint: "For receipts", identifier: "preview.empty")
+            .previewDisplayName("Empty")
+        TextFormField("Email", text: .constant("ana@example.com"), identifier: "preview.email").previewDisplayName("Filled")
+        TextFormField("Email", text: .constant("ana@"), message: "Give an address with a domain", identifier: "preview.wrong")
+            .previewDisplayName("Failed")
+        TextFormField(
+            "Where the driver finds the laundry when nobody is at home", text: .constant("Behind the blue door on the left side of the house"),
+            hint: "The driver reads this at the door, so say it the way a stranger understands it", identifier: "preview.long"
+        ).previewDisplayName("Long text")
     }
 }

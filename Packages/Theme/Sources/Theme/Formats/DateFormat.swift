@@ -1,3 +1,4 @@
+import Core
 public import Foundation
 
 /// Dates and times as text, in a time zone that the caller names.
@@ -26,7 +27,7 @@ public enum DateFormat {
     }
 
     private static func style(_ timeZone: TimeZone) -> Date.FormatStyle {
-        Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: timeZone)
+        Date.FormatStyle(locale: Language.current.locale, timeZone: timeZone)
     }
 
     private static func text(_ date: Date, _ style: Date.FormatStyle) -> String {

@@ -1,6 +1,7 @@
+import Core
 import Foundation
 
-/// Amounts of money as text.
+/// Amounts of money as text, in US dollars unless told, written as the language of the work under way does.
 public enum MoneyFormat {
     /// An amount such as `$14.00`.
     ///
@@ -8,6 +9,6 @@ public enum MoneyFormat {
     ///   - cents: the amount in the currency's hundredths.
     ///   - currency: the ISO 4217 code.
     public static func format(cents: Int, currency: String = "USD") -> String {
-        (Decimal(cents) / 100).formatted(.currency(code: currency).locale(Locale(identifier: "en_US")))
+        (Decimal(cents) / 100).formatted(.currency(code: currency).locale(Language.current.locale))
     }
 }

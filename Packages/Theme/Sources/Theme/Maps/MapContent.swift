@@ -17,13 +17,15 @@ public struct MapArea: Sendable, Hashable {
 /// A marked point of a map.
 public struct MapPin: Sendable, Hashable {
     /// What is there.
-    public enum Kind: String, Sendable, Hashable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A place: an address.
         case place
-        /// A driver.
+        /// A driver in a vehicle.
         case driver
         /// Where laundry is washed.
         case plant
+        /// A shop.
+        case store
     }
 
     /// Where it is.
@@ -32,11 +34,17 @@ public struct MapPin: Sendable, Hashable {
     public let label: String
     /// What is there.
     public let kind: Kind
+    /// Where it heads, in degrees clockwise from north; nil for what stands still.
+    public let heading: Double?
+    /// Whether the place is an old one, because nothing newer was heard: it is drawn pale.
+    public let isStale: Bool
 
     /// Makes a pin.
-    public init(coordinate: Coordinate, label: String, kind: Kind = .place) {
+    public init(coordinate: Coordinate, label: String, kind: Kind = .place, heading: Double? = nil, isStale: Bool = false) {
         self.coordinate = coordinate
         self.label = label
         self.kind = kind
+        self.heading = heading
+        self.isStale = isStale
     }
 }

@@ -1,49 +1,77 @@
 import Core
 
 /// Draws a map as SVG. Names come from people, so they are escaped here.
+///
+/// Marks and names are drawn in the pixels of a map 640 pixels wide; `t-map-mark` scales them to the map's real width, and the page's script to its zoom.
 struct MapDrawing {
     let areas: [MapArea]
     let pins: [MapPin]
-    let route: [Coordinate]
-
-    private var projection: MapProjection {
-        MapProjection(fitting: areas.flatMap(\.ring) + pins.map(\.coordinate) + route)
-    }
+    let routes: [[Coordinate]]
+    let tiles: MapTiles?
 
     var svg: String {
-        let projection = projection
+        let projection = MapProjection(fitting: areas.flatMap(\.ring) + pins.map(\.coordinate) + routes.flatMap(\.self))
+        let bounds = projection.bounds
+        let unit = bounds.width / 640
+        let origin = "\(MapProjection.text(projection.origin.x)) \(MapProjection.text(projection.origin.y))"
         var parts = [
-            "<svg viewBox=\"0 0 \(Int(MapProjection.width)) \(Int(MapProjection.height))\" focusable=\"false\">",
-            "<path class=\"t-map-grid\" d=\"M0 100H640M0 200H640M0 300H640M128 0V400M256 0V400M384 0V400M512 0V400\"/>",
+            "<svg class=\"t-map-picture\" viewBox=\"\(bounds.text)\" data-map=\"\(bounds.text)\" data-origin=\"\(origin)\" "
+                + "data-keep=\"viewBox style\" aria-hidden=\"true\" focusable=\"false\">"
         ]
+        parts += tiles.map { tiles in projection.tiles.map { image(of: $0, tiles) } } ?? [grid(bounds)]
         parts += areas.map { "<polygon class=\"t-map-area\" points=\"\(projection.points($0.ring))\"/>" }
-        parts += areas.map { name(of: $0, projection) }
-        if route.count > 1 {
+        for route in routes where route.count > 1 {
             let points = projection.points(route)
             parts.append("<polyline class=\"t-map-route-edge\" points=\"\(points)\"/><polyline class=\"t-map-route\" points=\"\(points)\"/>")
         }
-        parts += pins.map { mark(of: $0, projection) }
+        parts += areas.map { name(of: $0, projection, unit) }
+        // What lies further south stands in front.
+        parts += pins.sorted { $0.coordinate.latitude > $1.coordinate.latitude }.map { mark(of: $0, projection, unit) }
         return parts.joined() + "</svg>"
     }
 
-    private func name(of area: MapArea, _ projection: MapProjection) -> String {
-        let points = area.ring.map { projection.point($0) }
-        let count = max(points.count, 1)
-        let x = points.map(\.x).reduce(0, +) / count
-        let y = points.map(\.y).reduce(0, +) / count
-        return "<text class=\"t-map-name\" x=\"\(x)\" y=\"\(y)\" text-anchor=\"middle\">\(Self.escaped(area.name))</text>"
+    private func image(of tile: MapTile, _ tiles: MapTiles) -> String {
+        let address = Self.escaped(tiles.address(zoom: tile.zoom, x: tile.x, y: tile.y))
+        let (x, y) = (MapProjection.text(tile.frame.x), MapProjection.text(tile.frame.y))
+        // A hair wider than the tile, so that no seam shows between two of them.
+        let side = MapProjection.text(tile.frame.width + tile.frame.width / 256)
+        return "<image class=\"t-map-tile\" href=\"\(address)\" x=\"\(x)\" y=\"\(y)\" width=\"\(side)\" height=\"\(side)\"/>"
     }
 
-    private func mark(of pin: MapPin, _ projection: MapProjection) -> String {
+    private func grid(_ bounds: MapBounds) -> String {
+        let step = bounds.width / 8
+        let (left, right) = (bounds.x - bounds.width, bounds.x + bounds.width * 2)
+        let (top, bottom) = (bounds.y - bounds.height, bounds.y + bounds.height * 2)
+        let columns = (0...24).map { "M\(MapProjection.text(left + Double($0) * step)) \(MapProjection.text(top))V\(MapProjection.text(bottom))" }
+        let rows = (0...15).map { "M\(MapProjection.text(left)) \(MapProjection.text(top + Double($0) * step))H\(MapProjection.text(right))" }
+        return "<path class=\"t-map-grid\" d=\"\((columns + rows).joined())\"/>"
+    }
+
+    private func name(of area: MapArea, _ projection: MapProjection, _ unit: Double) -> String {
+        let points = area.ring.map { projection.point($0) }
+        let count = Double(max(points.count, 1))
+        let middle = MapPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
+        return Self.placed(middle, unit, "<text class=\"t-map-name\" text-anchor=\"middle\">\(Self.escaped(area.name))</text>")
+    }
+
+    private func mark(of pin: MapPin, _ projection: MapProjection, _ unit: Double) -> String {
         let point = projection.point(pin.coordinate)
         // At the right edge the label stands on the left, where there is room.
-        let isFarRight = Double(point.x) > MapProjection.width * 0.7
-        let circle = "<circle class=\"t-map-pin is-\(pin.kind.rawValue)\" cx=\"\(point.x)\" cy=\"\(point.y)\" r=\"10\"/>"
-        let place = "x=\"\(point.x + (isFarRight ? -17 : 17))\" y=\"\(point.y + 5)\" text-anchor=\"\(isFarRight ? "end" : "start")\""
-        return circle + "<text class=\"t-map-label\" \(place)>\(Self.escaped(pin.label))</text>"
+        let isFarRight = point.x > projection.bounds.x + projection.bounds.width * 0.68
+        let shape = MapMarks.shape(of: pin)
+        let label =
+            "<text class=\"t-map-label\" x=\"\(isFarRight ? -22 : 22)\" y=\"\(MapMarks.labelHeight(of: pin))\" "
+            + "text-anchor=\"\(isFarRight ? "end" : "start")\">\(Self.escaped(pin.label))</text>"
+        return Self.placed(point, unit, "<g class=\"t-map-pin is-\(pin.kind.rawValue)\(pin.isStale ? " is-stale" : "")\">\(shape)\(label)</g>")
+    }
+
+    private static func placed(_ point: MapPoint, _ unit: Double, _ content: String) -> String {
+        let scale = (unit * 1000).rounded() / 1000
+        return "<g transform=\"translate(\(MapProjection.text(point.x)) \(MapProjection.text(point.y))) scale(\(scale))\">"
+            + "<g class=\"t-map-mark\">\(content)</g></g>"
     }
 
     private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     }
 }

@@ -1,36 +1,75 @@
 import Core
 import Foundation
 
-/// Places coordinates on a picture, so that all of them fit in; equirectangular around their middle, which is exact enough for a county.
-struct MapProjection {
-    static let width = 640.0
-    static let height = 400.0
-    private static let margin = 48.0
+/// A point of a map's drawing.
+struct MapPoint: Hashable {
+    let x: Double
+    let y: Double
+}
 
-    private let middle: (latitude: Double, longitude: Double)
-    private let scale: Double
-    private let narrowing: Double
+/// A part of a map's drawing.
+struct MapBounds: Hashable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+
+    /// The value of `viewBox`.
+    var text: String { [x, y, width, height].map { MapProjection.text($0) }.joined(separator: " ") }
+}
+
+/// Places coordinates on a drawing: web mercator, where one unit is a pixel of zoom level 14 (about 8 m in California).
+///
+/// The scale is the same in every drawing, so a person's zoom survives when pins move. The origin is the corner of a tile of zoom level 9,
+/// because the numbers of an SVG have only 24 bits.
+struct MapProjection {
+    static let zoom = 14
+    private static let world = 256 * pow(2, Double(zoom))
+    private static let originStep = 256 * pow(2, Double(zoom - 9))
+    /// Width by height of what is shown at first.
+    private static let ratio = 1.6
+    private static let smallestWidth = 240.0
+
+    /// Where the drawing's zero lies in the world.
+    let origin: MapPoint
+    /// The part in which all coordinates fit, with room around them.
+    let bounds: MapBounds
 
     init(fitting coordinates: [Coordinate]) {
-        let latitudes = coordinates.map(\.latitude)
-        let longitudes = coordinates.map(\.longitude)
-        let (south, north) = (latitudes.min() ?? 0, latitudes.max() ?? 0)
-        let (west, east) = (longitudes.min() ?? 0, longitudes.max() ?? 0)
-        middle = ((south + north) / 2, (west + east) / 2)
-        narrowing = max(cos(middle.latitude * .pi / 180), 0.01)
-        // A single point is shown with about a kilometre around it.
-        let tall = max(north - south, 0.01)
-        let wide = max((east - west) * narrowing, 0.01)
-        scale = min((Self.width - 2 * Self.margin) / wide, (Self.height - 2 * Self.margin) / tall)
+        let points = coordinates.map { Self.worldPoint($0) }
+        let (west, east) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
+        let (north, south) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
+        let origin = MapPoint(
+            x: (west / Self.originStep).rounded(.down) * Self.originStep, y: (north / Self.originStep).rounded(.down) * Self.originStep)
+        // Pins and their labels need room beyond their point, more above than below.
+        let width = max((east - west) * 1.36, (south - north) * 1.5 * Self.ratio, Self.smallestWidth)
+        let height = width / Self.ratio
+        self.origin = origin
+        bounds = MapBounds(
+            x: (west + east - width) / 2 - origin.x, y: (north + south - height) / 2 - height * 0.05 - origin.y, width: width, height: height)
     }
 
-    func point(_ coordinate: Coordinate) -> (x: Int, y: Int) {
-        let x = Self.width / 2 + (coordinate.longitude - middle.longitude) * narrowing * scale
-        let y = Self.height / 2 - (coordinate.latitude - middle.latitude) * scale
-        return (Int(x.rounded()), Int(y.rounded()))
+    func point(_ coordinate: Coordinate) -> MapPoint {
+        let world = Self.worldPoint(coordinate)
+        return MapPoint(x: world.x - origin.x, y: world.y - origin.y)
     }
 
     func points(_ coordinates: [Coordinate]) -> String {
-        coordinates.map { point($0) }.map { "\($0.x),\($0.y)" }.joined(separator: " ")
+        coordinates.map { point($0) }.map { "\(Self.text($0.x)),\(Self.text($0.y))" }.joined(separator: " ")
+    }
+
+    /// A number with one decimal at most: less than a metre.
+    static func text(_ number: Double) -> String {
+        let tenths = Int((number * 10).rounded())
+        return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    }
+
+    /// Web mercator (EPSG:3857) in pixels of the zoom level.
+    private static func worldPoint(_ coordinate: Coordinate) -> MapPoint {
+        // Beyond 85 degrees web maps show nothing.
+        let latitude = min(max(coordinate.latitude, -85), 85) * .pi / 180
+        let x = (coordinate.longitude + 180) / 360 * world
+        let y = (1 - asinh(tan(latitude)) / .pi) / 2 * world
+        return MapPoint(x: x, y: y)
     }
 }

@@ -19,3 +19,11 @@ public struct AdaptiveGrid<Content: View>: View {
         }
     }
 }
+
+struct AdaptiveGrid_Previews: PreviewProvider {
+    static var previews: some View {
+        AdaptiveGrid {
+            ForEach(1..<5) { number in Card { Text("Card \(number)") } }
+        }.previewDisplayName("Four cards")
+    }
+}

@@ -1,6 +1,6 @@
 public import UI
 
-/// The frame of the app: a header, the tabs (at the bottom of a phone, at the side of a wide screen) and the page.
+/// The frame of the app: a header, the tabs (at the bottom of a phone, as a rail on a tablet, with words at the side of a wide screen) and the page.
 ///
 /// ```swift
 /// AppShell(brand: "Tumble", tabs: tabs, headerItems: [messages], ribbon: "DEV") {
@@ -13,7 +13,9 @@ public struct AppShell<Header: View, Content: View>: View {
     private let brand: String
     private let tabs: [ShellTab]
     private let headerItems: [ShellTab]
+    private let account: ShellAccount?
     private let ribbon: String?
+    private let announcement: String?
     private let header: Header
     private let content: Content
 
@@ -22,16 +24,20 @@ public struct AppShell<Header: View, Content: View>: View {
     /// - Parameters:
     ///   - brand: the product's name.
     ///   - headerItems: icons at the end of the header, such as messages.
+    ///   - account: the person; the last tab on a phone, a menu in the header on wide screens.
     ///   - ribbon: a word across the corner that tells a development build apart; nil for none.
+    ///   - announcement: what is read aloud as soon as it changes, without being seen.
     ///   - header: what stands in the header between them, such as a switch of modes.
     public init(
-        brand: String, tabs: [ShellTab], headerItems: [ShellTab] = [], ribbon: String? = nil, @ViewBuilder header: () -> Header,
-        @ViewBuilder content: () -> Content
+        brand: String, tabs: [ShellTab], headerItems: [ShellTab] = [], account: ShellAccount? = nil, ribbon: String? = nil,
+        announcement: String? = nil, @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content
     ) {
         self.brand = brand
         self.tabs = tabs
         self.headerItems = headerItems
+        self.account = account
         self.ribbon = ribbon
+        self.announcement = announcement
         self.header = header()
         self.content = content()
     }
@@ -44,9 +50,15 @@ public struct AppShell<Header: View, Content: View>: View {
             Element("header", class: "t-header") { headerBar }
             Element("nav", class: "t-tabs", attributes: [("aria-label", Strings.sections)]) {
                 ForEach(tabs) { ShellTabButton(tab: $0, kind: "tab") }
+                if let account {
+                    Element("div", class: "t-tab-account") { ShellTabButton(tab: account.tab, kind: "tab") }
+                }
             }
             Element("main", class: "t-main") {
                 Element("div", class: "t-column", attributes: [("id", "content"), ("tabindex", "-1")]) { Group { content } }
+            }
+            Element("div", class: "t-hidden", attributes: [("id", "announcements"), ("role", "status"), ("aria-live", "polite")]) {
+                Text(announcement ?? "")
             }
             if let ribbon { Element("div", class: "t-ribbon", attributes: [("aria-hidden", "true")]) { Text(ribbon) } }
         }
@@ -61,6 +73,7 @@ public struct AppShell<Header: View, Content: View>: View {
                     ForEach(headerItems) { ShellTabButton(tab: $0, kind: "header") }
                 }
             }
+            if let account { ShellAccountMenu(account: account) }
         }
     }
 }
@@ -68,40 +81,11 @@ public struct AppShell<Header: View, Content: View>: View {
 extension AppShell where Header == EmptyView {
     /// Makes the frame with nothing of its own in the header.
     public init(
-        brand: String, tabs: [ShellTab], headerItems: [ShellTab] = [], ribbon: String? = nil, @ViewBuilder content: () -> Content
+        brand: String, tabs: [ShellTab], headerItems: [ShellTab] = [], account: ShellAccount? = nil, ribbon: String? = nil,
+        announcement: String? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(brand: brand, tabs: tabs, headerItems: headerItems, ribbon: ribbon, header: { EmptyView() }, content: content)
-    }
-}
-
-/// A button of the shell that leads to a place.
-struct ShellTabButton: View {
-    let tab: ShellTab
-    let kind: String
-
-    var body: some View {
-        Button(action: tab.action) {
-            Element("span", class: tab.isSelected ? "t-tab is-selected" : "t-tab") {
-                Element("span", class: "t-tab-symbol") {
-                    AppSymbols.image(named: tab.symbolName)
-                    if let badge = tab.badge { Element("span", class: "t-badge") { Text(badge) } }
-                }
-                Element("span", class: "t-tab-title") { Text(tab.title) }
-            }
-        }
-        .accessibilityLabel(tab.badge.map { Strings.tabWithBadge(tab.title, $0) } ?? tab.title)
-        .accessibilityAddTraits(tab.isSelected ? .isSelected : [])
-        .accessibilityIdentifier("\(kind).\(tab.id)")
-        .buttonStyle(BareButtonStyle())
-    }
-}
-
-struct AppShell_Previews: PreviewProvider {
-    static var previews: some View {
-        AppShell(
-            brand: "Tumble", tabs: [ShellTab(id: "home", title: "Home", symbolName: AppSymbols.tabHomeName, isSelected: true) {}], ribbon: "DEV"
-        ) {
-            PageHeader("Home")
-        }
+        self.init(
+            brand: brand, tabs: tabs, headerItems: headerItems, account: account, ribbon: ribbon, announcement: announcement,
+            header: { EmptyView() }, content: content)
     }
 }

@@ -19,5 +19,7 @@ public struct BrandMark: View {
 }
 
 struct BrandMark_Previews: PreviewProvider {
-    static var previews: some View { BrandMark("Tumble") }
+    static var previews: some View {
+        BrandMark("Tumble").previewDisplayName("Usual")
+    }
 }

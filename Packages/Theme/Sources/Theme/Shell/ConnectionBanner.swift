@@ -15,5 +15,7 @@ public struct ConnectionBanner: View {
 }
 
 struct ConnectionBanner_Previews: PreviewProvider {
-    static var previews: some View { ConnectionBanner() }
+    static var previews: some View {
+        ConnectionBanner().previewDisplayName("Connected")
+    }
 }

@@ -20,5 +20,7 @@ public struct LaunchScreen: View {
 }
 
 struct LaunchScreen_Previews: PreviewProvider {
-    static var previews: some View { LaunchScreen("Tumble") }
+    static var previews: some View {
+        LaunchScreen("Tumble").previewDisplayName("Usual")
+    }
 }

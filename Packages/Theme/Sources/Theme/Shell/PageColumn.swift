@@ -26,3 +26,13 @@ public struct PageColumn<Content: View>: View {
         Element("div", class: "t-page is-\(width.rawValue)") { content }
     }
 }
+
+struct PageColumn_Previews: PreviewProvider {
+    static var previews: some View {
+        PageColumn(.narrow) {
+            Card { Text("As for signing in") }
+            PrimaryButton("Sign in") {}
+        }.previewDisplayName("Narrow")
+        PageColumn(.reading) { Card { Text("As for forms") } }.previewDisplayName("Reading")
+    }
+}

@@ -34,9 +34,9 @@ extension PageHeader where Trailing == EmptyView {
 
 struct PageHeader_Previews: PreviewProvider {
     static var previews: some View {
-        PageColumn(.reading) {
-            PageHeader("Activity", subtitle: "Your orders")
-            Card { Text("Two bags") }
-        }
+        PageHeader("Activity", subtitle: "Your orders").previewDisplayName("Usual")
+        PageHeader("Everything that happened to your laundry since you came to us", subtitle: "From the first order to the last") {
+            QuietButton("Show all", symbol: AppSymbols.chevronRightName) {}
+        }.previewDisplayName("Long text")
     }
 }

@@ -19,3 +19,13 @@ public struct SplitColumns<Main: View, Side: View>: View {
         }
     }
 }
+
+struct SplitColumns_Previews: PreviewProvider {
+    static var previews: some View {
+        SplitColumns {
+            Card { Text("What matters most") }
+        } side: {
+            Card { Text("What accompanies it") }
+        }.previewDisplayName("Two columns")
+    }
+}

@@ -37,5 +37,7 @@ public struct EmptyStateView: View {
 struct EmptyStateView_Previews: PreviewProvider {
     static var previews: some View {
         EmptyStateView(symbol: AppSymbols.bagName, title: "No orders yet", message: "Your first bag is minutes away.", actionTitle: "Start order") {}
+            .previewDisplayName("With a way on")
+        EmptyStateView(symbol: AppSymbols.ticketName, title: "No open tickets", message: "Everybody is happy.").previewDisplayName("Alone")
     }
 }

@@ -25,5 +25,8 @@ public struct ErrorView: View {
 }
 
 struct ErrorView_Previews: PreviewProvider {
-    static var previews: some View { ErrorView("The server can't be reached.") {} }
+    static var previews: some View {
+        ErrorView("The server can't be reached.") {}.previewDisplayName("With a retry")
+        ErrorView("This order belongs to another person, or it was removed a long time ago.").previewDisplayName("Alone")
+    }
 }

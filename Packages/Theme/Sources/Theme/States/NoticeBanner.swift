@@ -21,5 +21,11 @@ public struct NoticeBanner: View {
 }
 
 struct NoticeBanner_Previews: PreviewProvider {
-    static var previews: some View { NoticeBanner("This address isn't served yet.", tone: .warning) }
+    static var previews: some View {
+        NoticeBanner("Your window starts in an hour.").previewDisplayName("Info")
+        NoticeBanner("Saved.", tone: .success).previewDisplayName("Success")
+        NoticeBanner("This address isn't served yet, but the service comes closer every month: leave it and we tell you.", tone: .warning)
+            .previewDisplayName("Long text")
+        NoticeBanner("The card was declined.", tone: .danger).previewDisplayName("Danger")
+    }
 }

@@ -36,5 +36,9 @@ extension Tone {
 }
 
 struct Toast_Previews: PreviewProvider {
-    static var previews: some View { Toast("Address saved") }
+    static var previews: some View {
+        Toast("Address saved").previewDisplayName("Success")
+        Toast("The photo is too large to be sent over this network", tone: .warning).previewDisplayName("Long text")
+        Toast(nil).previewDisplayName("Empty")
+    }
 }

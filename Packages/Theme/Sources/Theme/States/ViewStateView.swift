@@ -10,12 +10,16 @@ public import UI
 /// ```
 public struct ViewStateView<Value: Sendable, Content: View>: View {
     private let state: ViewState<Value>
+    private let loading: LoadingShape
     private let retry: (() -> Void)?
     private let content: (Value) -> Content
 
-    /// Makes the view; `retry` is offered after a failure.
-    public init(_ state: ViewState<Value>, retry: (() -> Void)? = nil, @ViewBuilder content: @escaping (Value) -> Content) {
+    /// Makes the view; `loading` is the outline of what comes, and `retry` is offered after a failure.
+    public init(
+        _ state: ViewState<Value>, loading: LoadingShape = .cards(3), retry: (() -> Void)? = nil, @ViewBuilder content: @escaping (Value) -> Content
+    ) {
         self.state = state
+        self.loading = loading
         self.retry = retry
         self.content = content
     }
@@ -23,7 +27,7 @@ public struct ViewStateView<Value: Sendable, Content: View>: View {
     /// What the state is.
     public var body: some View {
         switch state {
-        case .idle, .loading: LoadingView()
+        case .idle, .loading: LoadingView(loading)
         case .loaded(let value): content(value)
         case .failed(let message): ErrorView(message, retry: retry)
         }
@@ -32,6 +36,8 @@ public struct ViewStateView<Value: Sendable, Content: View>: View {
 
 struct ViewStateView_Previews: PreviewProvider {
     static var previews: some View {
-        ViewStateView(ViewState<Int>.failed("The server can't be reached."), retry: {}) { Text(String($0)) }
+        ViewStateView(ViewState<Int>.loading) { Text(String($0)) }.previewDisplayName("Loading")
+        ViewStateView(ViewState<Int>.loaded(42)) { Text(String($0)) }.previewDisplayName("Loaded")
+        ViewStateView(ViewState<Int>.failed("The server can't be reached."), retry: {}) { Text(String($0)) }.previewDisplayName("Failed")
     }
 }

@@ -48,7 +48,7 @@ extension ThemeStyleSheet {
             background:var(--color-secondary-background)}
         .t-segments>.ui-button{flex:1 1 0;min-width:0;border-radius:var(--radius-md)}
         .t-segment,.ui-segment{display:flex;align-items:center;justify-content:center;min-height:44px;padding:6px 10px;
-            border-radius:var(--radius-md);font:var(--font-subheadline);color:var(--color-text-secondary);text-align:center;white-space:nowrap;
+            border-radius:var(--radius-md);font:var(--font-subheadline);color:var(--color-text-secondary);text-align:center;overflow-wrap:anywhere;
             transition:background-color var(--motion-fast)}
         .t-segment.is-selected,.ui-segment:has(:checked){color:var(--color-text);font-weight:600;background:var(--color-raised);
             box-shadow:0 1px 3px var(--color-shadow),0 1px 8px var(--color-shadow)}

@@ -13,7 +13,7 @@ extension ThemeStyleSheet {
             border-radius:var(--radius-xl);background:var(--color-card);
             box-shadow:var(--shadow-card),0 0 0 1px color-mix(in srgb,var(--color-border) 55%,transparent)}
         .t-card>.ui-vstack{align-self:stretch}
-        .t-card-head{display:flex;align-items:center;justify-content:space-between;gap:var(--space-md);min-height:28px}
+        .t-card-head{display:flex;align-items:center;justify-content:space-between;flex-wrap:wrap;gap:var(--space-xs) var(--space-md);min-height:28px}
         .t-card-title{font:var(--font-headline);letter-spacing:-.01em}
         .ui-button:has(>.t-card){display:block;width:100%;border-radius:var(--radius-xl);transition:transform var(--motion-fast)}
         .ui-button:has(>.t-card):active{transform:scale(.985)}
@@ -51,7 +51,13 @@ extension ThemeStyleSheet {
         .t-row-text{flex:1;min-width:0;display:flex;flex-direction:column;gap:1px}
         .t-row-title{font:var(--font-body);font-weight:500}
         .t-row-subtitle{font:var(--font-footnote);color:var(--color-text-secondary)}
-        .t-row-trailing{display:flex;align-items:center;gap:6px;flex:none;color:var(--color-text-secondary);font:var(--font-callout)}
+        .t-row-trailing{display:flex;align-items:center;gap:6px;flex:0 1 auto;min-width:0;max-width:55%;color:var(--color-text-secondary);
+            font:var(--font-callout)}
+        .t-row-value{min-width:0;text-align:end;overflow-wrap:anywhere}
+        .t-choice-mark{display:grid;place-items:center;flex:none;width:24px;height:24px;border-radius:50%;
+            box-shadow:inset 0 0 0 2px var(--color-control-border)}
+        .t-choice.is-selected .t-choice-mark{color:var(--color-on-primary);background:var(--color-primary);box-shadow:none}
+        .t-choice-mark svg{width:15px;height:15px;stroke-width:3}
         .t-row-trailing>.ui-image svg{width:18px;height:18px}
         """
 }

@@ -11,7 +11,7 @@ extension ThemeStyleSheet {
         .t-pill.t-tone-info{color:var(--color-on-info-soft);background:var(--color-info-soft)}
         .t-progress{display:flex;gap:5px;width:100%}
         .t-progress-part{flex:1;height:7px;border-radius:var(--radius-full);overflow:hidden;background:var(--color-secondary-background)}
-        .t-progress-fill{display:block;height:100%;border-radius:inherit;background:var(--gradient-brand);transition:width var(--motion-normal)}
+        .t-progress-fill{display:block;height:100%;border-radius:inherit;background:var(--gradient-fill);transition:width var(--motion-normal)}
         .t-timeline{list-style:none;display:flex;flex-direction:column;width:100%}
         .t-moment{position:relative;display:flex;gap:14px;padding-bottom:var(--space-lg)}
         .t-moment:last-child{padding-bottom:0}

@@ -2,6 +2,7 @@ extension ThemeStyleSheet {
     /// Inputs and their labels.
     static let fieldStyles = """
         .ui-field,.t-field{gap:6px}
+        .t-field-box{display:flex;flex-direction:column;gap:6px;width:100%;min-width:0}
         .t-field{display:flex;flex-direction:column;width:100%;min-width:0}
         .ui-field-label,.t-field-label{font:var(--font-subheadline);color:var(--color-text)}
         .ui-field-label:empty{display:none}
@@ -9,7 +10,8 @@ extension ThemeStyleSheet {
             border:1px solid var(--color-control-border);border-radius:var(--radius-md);
             transition:border-color var(--motion-fast),box-shadow var(--motion-fast)}
         .ui-input::placeholder{color:var(--color-text-secondary);opacity:1}
-        .ui-input:focus{outline:none;border-color:var(--color-primary);box-shadow:0 0 0 3px color-mix(in srgb,var(--color-primary) 28%,transparent)}
+        .ui-input:focus{outline:2px solid transparent;border-color:var(--color-primary);
+            box-shadow:inset 0 0 0 1px var(--color-primary),0 0 0 3px color-mix(in srgb,var(--color-primary) 28%,transparent)}
         .ui-input:disabled{color:var(--color-text-secondary);background:var(--color-secondary-background)}
         select.ui-input{appearance:none;padding-inline-end:40px;
             background-image:linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(135deg,currentColor 50%,transparent 50%);
@@ -33,7 +35,7 @@ extension ThemeStyleSheet {
         .ui-switch{appearance:none;flex:none;position:relative;width:52px;height:32px;margin:0;border-radius:var(--radius-full);
             background:var(--color-control-border);cursor:pointer;transition:background-color var(--motion-fast)}
         .ui-switch::after{content:"";position:absolute;inset-block-start:3px;inset-inline-start:3px;width:26px;height:26px;border-radius:50%;
-            background:white;box-shadow:0 1px 3px rgb(0 0 0 / 25%);transition:transform var(--motion-fast)}
+            background:var(--color-card);box-shadow:0 1px 3px var(--color-shadow);transition:transform var(--motion-fast)}
         .ui-switch:checked{background:var(--color-primary)}
         .ui-switch:checked::after{transform:translateX(20px)}
         """

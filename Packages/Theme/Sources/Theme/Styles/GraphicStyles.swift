@@ -1,33 +1,38 @@
 extension ThemeStyleSheet {
-    /// Maps and charts.
+    /// Charts.
     static let graphicStyles = """
-        .t-map{position:relative;width:100%;overflow:hidden;border-radius:var(--radius-xl);background:var(--color-secondary-background);
-            box-shadow:inset 0 0 0 1px var(--color-border)}
-        .t-map .ui-image{display:block}
-        .t-map svg{display:block;width:100%;height:auto}
-        .t-map-grid{stroke:var(--color-border);stroke-width:1;fill:none}
-        .t-map-area{fill:color-mix(in srgb,var(--color-primary) 12%,transparent);stroke:color-mix(in srgb,var(--color-primary) 55%,transparent);
-            stroke-width:1.5;stroke-linejoin:round}
-        .t-map-name{font:600 13px var(--font-family);fill:var(--color-text-secondary)}
-        .t-map-route-edge,.t-map-route{fill:none;stroke-linecap:round;stroke-linejoin:round}
-        .t-map-route-edge{stroke:var(--color-card);stroke-width:8}
-        .t-map-route{stroke:var(--color-brand-end);stroke-width:4.5}
-        .t-map-pin{stroke:var(--color-card);stroke-width:3}
-        .t-map-pin.is-place{fill:var(--color-primary)}
-        .t-map-pin.is-driver{fill:var(--color-warning)}
-        .t-map-pin.is-plant{fill:var(--color-text)}
-        .t-map-label{font:600 15px var(--font-family);fill:var(--color-text);paint-order:stroke;stroke:var(--color-card);stroke-width:4;
-            stroke-linejoin:round}
-        .t-ring{position:relative;display:inline-grid;place-items:center;width:132px;height:132px}
-        .t-ring svg{width:100%;height:100%;transform:rotate(-90deg)}
-        .t-ring circle{fill:none;stroke-width:11;stroke-linecap:round}
+        .t-ring{position:relative;display:grid;place-items:center;width:min(11rem,100%);aspect-ratio:1;margin-inline:auto}
+        .t-ring-picture{position:absolute;inset:0;width:100%;height:100%;transform:rotate(-90deg)}
+        .t-ring circle{fill:none;stroke-width:9;stroke-linecap:round}
         .t-ring-track{stroke:var(--color-secondary-background)}
-        .t-ring-fill{stroke:var(--color-primary)}
-        .t-ring-text{position:absolute;font:var(--font-title);font-variant-numeric:tabular-nums;letter-spacing:-.02em}
-        .t-bars{display:flex;align-items:stretch;gap:var(--space-sm);width:100%;height:180px}
-        .t-bar{flex:1;min-width:0;display:flex;flex-direction:column;align-items:center;gap:6px}
-        .t-bar-value,.t-bar-name{font:var(--font-caption);color:var(--color-text-secondary);font-variant-numeric:tabular-nums}
-        .t-bar-room{flex:1;width:100%;display:flex;align-items:flex-end;justify-content:center}
-        .t-bar-fill{width:100%;max-width:44px;min-height:4px;border-radius:8px 8px 4px 4px;background:var(--gradient-brand)}
+        .t-ring-fill{stroke:var(--color-fill-start);transition:stroke-dasharray var(--motion-normal)}
+        .t-ring-words{position:relative;display:grid;justify-items:center;max-width:72%;text-align:center}
+        .t-ring-text{font:var(--font-number);font-variant-numeric:tabular-nums;letter-spacing:-.025em}
+        .t-ring-caption{font:var(--font-caption);color:var(--color-text-secondary)}
+        .t-chart{position:relative;width:100%;min-width:0}
+        .t-bars{display:flex;align-items:stretch;gap:var(--space-sm);width:100%;height:12.5rem}
+        .t-bar{flex:1 1 0;min-width:0;display:flex;flex-direction:column;align-items:center;gap:6px}
+        .t-bar-value,.t-bar-name{max-width:100%;font:var(--font-caption);color:var(--color-text-secondary);font-variant-numeric:tabular-nums;
+            text-align:center}
+        .t-bar-value{color:var(--color-text);font-weight:600}
+        .t-bar-room{flex:1;width:100%;max-width:44px;min-height:0;overflow:visible}
+        .t-bar-fill{fill:var(--color-fill-start)}
+        .t-bar:last-child .t-bar-fill:not(.is-negative){fill:var(--color-fill-end)}
+        .t-bar-fill.is-negative{fill:var(--color-warning)}
+        .t-bar-zero{stroke:var(--color-control-border);stroke-width:1}
+        .t-line{width:100%}
+        .t-line-room{position:relative;height:11rem;margin-top:1.75rem}
+        .t-line-picture{display:block;width:100%;height:100%;overflow:visible}
+        .t-line-picture>*{vector-effect:non-scaling-stroke}
+        .t-line-grid{fill:none;stroke:var(--color-border);stroke-width:1;stroke-dasharray:3 4}
+        .t-line-area{fill:color-mix(in srgb,var(--color-fill-start) 14%,transparent)}
+        .t-line-stroke{fill:none;stroke:var(--color-fill-start);stroke-width:3;stroke-linejoin:round;stroke-linecap:round}
+        .t-line-mark{position:absolute;width:14px;height:14px;margin:-7px;border:3px solid var(--color-card);border-radius:50%;
+            background:var(--color-fill-start);box-shadow:0 1px 4px var(--color-shadow)}
+        .t-line-value{position:absolute;inset-block-end:15px;inset-inline-start:50%;translate:-50% 0;white-space:nowrap;font:var(--font-caption);
+            font-weight:600;font-variant-numeric:tabular-nums}
+        .t-line-value.is-last{translate:-84% 0}
+        .t-line-names{display:flex;margin-top:var(--space-sm)}
+        .t-line-names>*{flex:1 1 0;min-width:0;overflow:hidden;text-overflow:ellipsis}
         """
 }

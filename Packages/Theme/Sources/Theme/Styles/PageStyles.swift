@@ -15,8 +15,10 @@ extension ThemeStyleSheet {
         .ui-root>.t-page .t-brand{justify-content:center}
         .t-back{display:flex;align-items:center;gap:var(--space-xs);min-height:44px;margin-inline-start:-6px;font:var(--font-subheadline);
             color:var(--color-primary)}
-        .t-page-header{display:flex;align-items:center;justify-content:space-between;gap:var(--space-lg);width:100%;padding-block:var(--space-xs)}
+        .t-page-header{display:flex;align-items:center;justify-content:space-between;flex-wrap:wrap;
+            gap:var(--space-sm) var(--space-lg);width:100%;padding-block:var(--space-xs)}
         .t-page-titles{display:flex;flex-direction:column;gap:2px;min-width:0}
+        .t-page-title{overflow-wrap:anywhere}
         .t-page-title,.ui-navigation-title{font:var(--font-large-title);letter-spacing:-.022em;text-wrap:balance}
         .t-page-subtitle{font:var(--font-callout);color:var(--color-text-secondary)}
         .t-split{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-lg);width:100%;align-items:start}
@@ -31,6 +33,6 @@ extension ThemeStyleSheet {
         .ui-sheet,.ui-alert{background:var(--color-card);box-shadow:var(--shadow-raised);padding:var(--space-xl)}
         .ui-sheet{border-radius:var(--radius-xxl) var(--radius-xxl) 0 0;padding-bottom:calc(var(--space-xl) + env(safe-area-inset-bottom))}
         .ui-alert{border-radius:var(--radius-xxl)}
-        @media (min-width:900px){.ui-presentation{align-items:center}.ui-sheet{border-radius:var(--radius-xxl)}}
+        @media (min-width:700px){.ui-presentation{align-items:center}.ui-sheet{border-radius:var(--radius-xxl)}}
         """
 }

@@ -20,45 +20,62 @@ extension ThemeStyleSheet {
         .t-header-items .t-tab.is-selected{color:var(--color-on-secondary);background:var(--color-secondary)}
         .t-header-items .t-tab-title{display:none}
         .t-header-items .ui-button{border-radius:50%}
+        @media (hover:hover){.t-header-items .ui-button:hover>.t-tab:not(.is-selected){background:var(--color-secondary-background)}}
         .t-tab-symbol{position:relative;display:grid;place-items:center}
         .t-badge{position:absolute;inset-block-start:-7px;inset-inline-start:13px;min-width:19px;height:19px;padding:0 5px;
-            border-radius:var(--radius-full);font:700 .6875rem/19px var(--font-family);text-align:center;color:var(--color-on-danger);
+            border-radius:var(--radius-full);font:var(--font-mark);line-height:19px;font-weight:700;text-align:center;color:var(--color-on-danger);
             background:var(--color-danger);box-shadow:0 0 0 2px var(--color-card)}
         .t-tabs{position:fixed;z-index:20;inset-inline:0;inset-block-end:0;display:flex;justify-content:space-around;
-            padding:6px 8px calc(6px + env(safe-area-inset-bottom));background:color-mix(in srgb,var(--color-card) 88%,transparent);
+            padding:6px max(8px,env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom)) max(8px,env(safe-area-inset-left));
+            background:color-mix(in srgb,var(--color-card) 90%,transparent);
             backdrop-filter:saturate(1.6) blur(20px);-webkit-backdrop-filter:saturate(1.6) blur(20px);box-shadow:0 -1px 0 var(--color-border)}
-        .t-tabs>.ui-button{flex:1 1 0;min-width:0;max-width:120px;border-radius:var(--radius-lg)}
-        .t-tabs .t-tab{display:flex;flex-direction:column;align-items:center;gap:3px;min-height:52px;padding-top:5px;
+        .t-tabs>.ui-button,.t-tab-account{flex:1 1 0;min-width:0;max-width:120px;border-radius:var(--radius-lg)}
+        .t-tab-account>.ui-button{width:100%;border-radius:var(--radius-lg)}
+        .t-tabs .t-tab{display:flex;flex-direction:column;align-items:center;gap:3px;min-width:0;min-height:52px;padding-top:5px;
             color:var(--color-text-secondary);transition:color var(--motion-fast)}
-        .t-tabs .t-tab-symbol{width:56px;height:28px;border-radius:var(--radius-full);transition:background-color var(--motion-fast)}
+        .t-tabs .t-tab-symbol{width:56px;max-width:100%;height:30px;border-radius:var(--radius-full);
+            transition:background-color var(--motion-fast)}
         .t-tabs .t-badge{inset-inline-start:31px;inset-block-start:-4px}
-        .t-tabs .t-tab-title{font:600 .6875rem/1.2 var(--font-family);letter-spacing:.005em}
+        .t-tabs .t-tab-title{max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font:var(--font-mark);letter-spacing:.005em}
+        .t-tabs .t-tab-title .ui-text{overflow-wrap:normal;overflow:hidden;text-overflow:ellipsis}
         .t-tabs .t-tab.is-selected{color:var(--color-primary)}
         .t-tabs .t-tab.is-selected .t-tab-symbol{color:var(--color-on-secondary);background:var(--color-secondary)}
         .t-main{flex:1;min-width:0;display:flex;flex-direction:column}
-        .t-column{flex:1;display:flex;flex-direction:column;gap:var(--space-lg);width:100%;max-width:1100px;margin-inline:auto;
-            padding:var(--space-sm) var(--space-lg) calc(104px + env(safe-area-inset-bottom));outline:none}
-        .t-ribbon{position:fixed;z-index:40;inset-block-start:13px;inset-inline-end:-38px;width:130px;padding:3px 0;transform:rotate(45deg);
-            text-align:center;font:700 .625rem/1.4 var(--font-family);letter-spacing:.12em;color:var(--color-on-warning);
-            background:var(--color-warning);opacity:.92;pointer-events:none}
-        @media (max-width:899px){.t-ribbon{inset-block-start:0;inset-inline:0;margin-inline:auto;width:64px;padding:1px 0;transform:none;
-            border-radius:0 0 8px 8px}}
-        @media (min-width:900px){
-        .t-shell{display:grid;grid-template-columns:248px minmax(0,1fr);grid-template-rows:auto 1fr}
-        .t-header{grid-column:1/-1;min-height:68px;padding-inline:var(--space-xl);box-shadow:0 1px 0 var(--color-border)}
-        .t-header:has(~.t-ribbon){padding-inline-end:84px}
-        .t-tabs{position:sticky;top:68px;align-self:start;height:calc(100dvh - 68px);inset:auto;top:69px;flex-direction:column;
-            justify-content:flex-start;gap:4px;padding:var(--space-xl) var(--space-lg);background:none;backdrop-filter:none;
+        .t-column{flex:1;display:flex;flex-direction:column;gap:var(--space-lg);width:100%;max-width:1200px;margin-inline:auto;
+            padding:var(--space-sm) max(var(--space-lg),env(safe-area-inset-right)) calc(104px + env(safe-area-inset-bottom))
+            max(var(--space-lg),env(safe-area-inset-left));outline:none}
+        .t-ribbon{position:fixed;z-index:40;inset-block-start:0;inset-inline:0;width:64px;margin-inline:auto;padding:1px 0;
+            border-radius:0 0 8px 8px;text-align:center;font:var(--font-mark);font-weight:700;letter-spacing:.1em;color:var(--color-on-warning);
+            background:var(--color-warning);pointer-events:none}
+        @media (min-width:700px){
+        .t-shell{display:grid;grid-template-columns:96px minmax(0,1fr);grid-template-rows:auto auto 1fr}
+        .t-shell>.t-skip,.t-shell>.t-hidden{grid-column:1/-1}
+        .t-header{grid-column:1/-1;grid-row:2;min-height:68px;padding-inline:max(var(--space-xl),env(safe-area-inset-left))
+            max(var(--space-xl),env(safe-area-inset-right));box-shadow:0 1px 0 var(--color-border)}
+        .t-tabs{grid-row:3;position:sticky;inset:auto;top:69px;align-self:start;height:calc(100dvh - 69px);flex-direction:column;
+            justify-content:flex-start;gap:var(--space-sm);padding:var(--space-lg) var(--space-sm);overflow-y:auto;background:none;backdrop-filter:none;
             -webkit-backdrop-filter:none;box-shadow:none;border-inline-end:1px solid var(--color-border)}
-        .t-tabs>.ui-button{flex:none;width:100%;max-width:none;border-radius:var(--radius-md)}
+        .t-main{grid-row:3}
+        .t-tabs>.ui-button{flex:none;width:100%;max-width:none}
+        .t-tabs>.ui-button:hover>.t-tab:not(.is-selected){color:var(--color-text)}
+        .t-tabs>.ui-button:hover>.t-tab:not(.is-selected) .t-tab-symbol{background:var(--color-secondary-background)}
+        .t-tab-account{display:none}
+        .t-column{padding:var(--space-xl) max(var(--space-xl),env(safe-area-inset-right)) 64px var(--space-xl)}
+        }
+        @media (min-width:1100px){
+        .t-shell{grid-template-columns:248px minmax(0,1fr)}
+        .t-tabs{gap:var(--space-xs);padding:var(--space-xl) var(--space-lg)}
+        .t-tabs>.ui-button{border-radius:var(--radius-md)}
         .t-tabs .t-tab{flex-direction:row;gap:var(--space-md);min-height:48px;padding:8px 14px;border-radius:var(--radius-md)}
         .t-tabs .t-tab-symbol{width:24px;height:24px}
         .t-tabs .t-badge{inset-inline-start:13px;inset-block-start:-7px}
-        .t-tabs .t-tab-title{font:var(--font-subheadline)}
+        .t-tabs .t-tab-title{font:var(--font-subheadline);letter-spacing:0}
         .t-tabs .t-tab.is-selected{color:var(--color-on-secondary);background:var(--color-secondary)}
+        .t-tabs .t-tab.is-selected .t-tab-symbol{background:none}
         .t-tabs .t-tab.is-selected .t-tab-title{font-weight:600}
-        .t-tabs>.ui-button:hover>.t-tab:not(.is-selected){color:var(--color-text);background:var(--color-secondary-background)}
-        .t-column{padding:var(--space-xl) var(--space-xxl) 64px;gap:var(--space-xl)}
+        .t-tabs>.ui-button:hover>.t-tab:not(.is-selected){background:var(--color-secondary-background)}
+        .t-tabs>.ui-button:hover>.t-tab:not(.is-selected) .t-tab-symbol{background:none}
+        .t-column{padding:var(--space-xxl) var(--space-xxl) 64px;gap:var(--space-xl)}
         }
         .t-launch{position:fixed;z-index:60;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;
             gap:var(--space-lg);color:var(--color-on-brand);
@@ -69,7 +86,7 @@ extension ThemeStyleSheet {
         .t-launch-name{font:var(--font-large-title);font-size:2.25rem;letter-spacing:-.035em}
         .t-launch-line{position:relative;overflow:hidden;width:120px;height:4px;margin-top:var(--space-sm);border-radius:var(--radius-full);
             background:rgb(255 255 255 / 22%)}
-        .t-launch-line::after{content:"";position:absolute;inset:0;width:45%;border-radius:inherit;background:white;
+        .t-launch-line::after{content:"";position:absolute;inset:0;width:45%;border-radius:inherit;background:var(--color-on-brand);
             animation:t-slide 1.2s ease-in-out infinite}
         """
 }

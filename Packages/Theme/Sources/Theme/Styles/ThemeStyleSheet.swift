@@ -5,6 +5,7 @@ public enum ThemeStyleSheet {
 
     /// The components' styles, in the order of the cascade.
     static let components = [
-        pageStyles, buttonStyles, fieldStyles, cardStyles, displayStyles, stateStyles, shellStyles, graphicStyles, connectionStyles, motionStyles,
+        pageStyles, buttonStyles, fieldStyles, cardStyles, displayStyles, stateStyles, shellStyles, accountStyles, graphicStyles,
+        mapStyles, boardStyles, controlStyles, conversationStyles, connectionStyles, motionStyles,
     ].joined(separator: "\n")
 }

@@ -1,13 +1,18 @@
 import UI
 
 extension AppTheme {
-    /// The theme as CSS: its variables in the light and the dark scheme, and the styles of all components.
+    /// The theme as CSS: its variables for light, dark and high contrast, and the styles of all components.
     ///
-    /// A page links it after the base sheet of UI.
+    /// A page links it after the base sheet of UI. `data-scheme` on the root element is `light` or `dark`; without it the system decides.
     public var css: String {
         """
-        :root{color-scheme:light dark;\(variables)\(Self.colorVariables(\.light))--color-shadow:rgb(15 45 60 / 9%);--color-backdrop:rgb(10 25 35 / 45%)}
-        @media (prefers-color-scheme:dark){:root{\(Self.colorVariables(\.dark))--color-shadow:rgb(0 0 0 / 38%);--color-backdrop:rgb(0 0 0 / 62%)}}
+        :root{color-scheme:light dark;\(variables)\(colors(.light))}
+        :root[data-scheme=light]{color-scheme:light}
+        @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){\(colors(.dark))}}
+        :root[data-scheme=dark]{color-scheme:dark;\(colors(.dark))}
+        @media (prefers-contrast:more){:root{\(colors(.strongLight))}
+        :root[data-scheme=dark]{\(colors(.strongDark))}}
+        @media (prefers-contrast:more) and (prefers-color-scheme:dark){:root:not([data-scheme=light]){\(colors(.strongDark))}}
         \(ThemeStyleSheet.components)
         """
     }
@@ -22,15 +27,27 @@ extension AppTheme {
         let shadows =
             "--shadow-card:0 \(shadow.card.y)px \(shadow.card.radius)px var(--color-shadow);"
             + "--shadow-raised:0 \(shadow.raised.y)px \(shadow.raised.radius)px var(--color-shadow);"
-        let gradients = "--gradient-brand:\(colors.gradients.brand.css);--gradient-hero:\(colors.gradients.hero.css);"
+        let gradients =
+            "--gradient-brand:\(colors.gradients.brand.css);--gradient-hero:\(colors.gradients.hero.css);"
+            + "--gradient-fill:\(colors.gradients.fill.css);"
         // The names that UI's base sheet has for them.
         let aliases = "--color-separator:var(--color-border);--color-error:var(--color-danger);--color-focus:var(--color-primary);"
         let motions = "--motion-fast:\(motion.fast)s;--motion-normal:\(motion.normal)s;"
-        return ThemeFonts.variables.map { "\($0.name):\($0.value);" }.joined()
+        return fonts.variables.map { "\($0.name):\($0.value);" }.joined()
             + lengths.map { "\($0.0):\(Int($0.1))px;" }.joined() + shadows + gradients + aliases + motions
     }
 
-    private static func colorVariables(_ scheme: KeyPath<ColorToken, String>) -> String {
-        ColorToken.all.map { "\($0.variable):\($0[keyPath: scheme]);" }.joined()
+    /// The variables of the colors in a mode.
+    func colors(_ mode: ColorMode) -> String {
+        ColorToken.allCases.map { "\($0.variable):\(palette.color($0, mode));" }.joined() + shades(mode)
+    }
+
+    /// What shadows and covers are made of: they have no hue of a brand.
+    private func shades(_ mode: ColorMode) -> String {
+        switch mode {
+        case .light: "--color-shadow:rgb(15 35 45 / 9%);--color-backdrop:rgb(10 20 28 / 45%);"
+        case .dark: "--color-shadow:rgb(0 0 0 / 38%);--color-backdrop:rgb(0 0 0 / 62%);"
+        case .strongLight, .strongDark: "--color-shadow:transparent;--color-backdrop:rgb(0 0 0 / 75%);"
+        }
     }
 }

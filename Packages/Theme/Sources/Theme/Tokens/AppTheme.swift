@@ -11,24 +11,42 @@ public import UI
 /// }
 /// ```
 public struct AppTheme: Sendable {
+    /// The brand's name in the configuration, such as `tumble`.
+    public let brand: String
     /// The colors.
     public let colors = ThemeColors()
     /// The fonts.
-    public let fonts = ThemeFonts()
+    public let fonts: ThemeFonts
     /// The distances.
     public let spacing = ThemeSpacing()
     /// The radii of corners.
-    public let radius = ThemeRadius()
+    public let radius: ThemeRadius
     /// The shadows.
     public let shadow = ThemeShadows()
     /// How long movements take.
     public let motion = ThemeMotion()
+    /// The values of the colors.
+    let palette: ColorPalette
+
+    init(brand: String, palette: ColorPalette, fonts: ThemeFonts, radius: ThemeRadius) {
+        self.brand = brand
+        self.palette = palette
+        self.fonts = fonts
+        self.radius = radius
+    }
 
     /// The theme of the product.
-    public static let standard = AppTheme()
+    public static let standard = tumble
 
-    /// Makes the theme.
-    public init() {}
+    /// The color of the page as `#RRGGBB`, for what can't read CSS: the web manifest, the browser's own bar.
+    public func pageColor(isDark: Bool) -> String {
+        palette.color(.background, isDark ? .dark : .light)
+    }
+
+    /// The accent as `#RRGGBB`, for what can't read CSS.
+    public func accentColor(isDark: Bool) -> String {
+        palette.color(.primary, isDark ? .dark : .light)
+    }
 }
 
 private struct ThemeKey: EnvironmentKey {

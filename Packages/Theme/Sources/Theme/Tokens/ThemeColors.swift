@@ -1,6 +1,6 @@
 public import UI
 
-/// The colors of a theme; each is a CSS variable, so that the page follows the system's light or dark scheme by itself.
+/// The colors of a theme; each is a CSS variable, so that the page follows the brand, the light or dark scheme and the contrast by itself.
 public struct ThemeColors: Sendable {
     /// What can be pressed, and the one accent.
     public let primary = Color(.primary)
@@ -48,10 +48,12 @@ public struct ThemeColors: Sendable {
 
 /// The gradients of a theme.
 public struct ThemeGradients: Sendable {
-    /// The brand: buttons and marks.
+    /// The brand: buttons and marks, with `onBrand` on it.
     public let brand = LinearGradient(colors: [Color(.brandStart), Color(.brandEnd)], startPoint: .topLeading, endPoint: .bottomTrailing)
-    /// The large areas behind a greeting or the launch screen.
+    /// The large areas behind a greeting or the launch screen, with `onBrand` on it.
     public let hero = LinearGradient(colors: [Color(.heroStart), Color(.heroEnd)], startPoint: .topLeading, endPoint: .bottomTrailing)
+    /// What is filled on a card: bars, rings, progress. Nothing is written on it.
+    public let fill = LinearGradient(colors: [Color(.fillStart), Color(.fillEnd)], startPoint: .leading, endPoint: .trailing)
 }
 
 extension Color {

@@ -1,6 +1,6 @@
 public import UI
 
-/// The fonts of a theme; sizes are relative, so that they grow with the reader's text size.
+/// The fonts of a theme; sizes are relative, so that they grow with the reader's text size. The families are the brand's.
 public struct ThemeFonts: Sendable {
     /// The title of a screen.
     public let largeTitle = Font(css: "var(--font-large-title)")
@@ -14,22 +14,33 @@ public struct ThemeFonts: Sendable {
     public let body = Font(css: "var(--font-body)")
     /// Notes beside running text.
     public let callout = Font(css: "var(--font-callout)")
+    /// Small print.
+    public let footnote = Font(css: "var(--font-footnote)")
     /// Captions and labels.
     public let caption = Font(css: "var(--font-caption)")
     /// Large figures.
     public let number = Font(css: "var(--font-number)")
 
+    /// The families of running text, in CSS.
+    let family: String
+    /// The families of titles and figures, in CSS.
+    let titleFamily: String
+
     /// The CSS variables of the fonts and their values.
-    static let variables: [(name: String, value: String)] = [
-        ("--font-family", "Inter,-apple-system,BlinkMacSystemFont,\"Segoe UI\",Roboto,sans-serif"),
-        ("--font-large-title", "700 1.875rem/1.2 var(--font-family)"),
-        ("--font-title", "700 1.375rem/1.25 var(--font-family)"),
-        ("--font-headline", "600 1.0625rem/1.35 var(--font-family)"),
-        ("--font-subheadline", "500 .9375rem/1.4 var(--font-family)"),
-        ("--font-body", "400 1rem/1.5 var(--font-family)"),
-        ("--font-callout", "400 .9375rem/1.45 var(--font-family)"),
-        ("--font-footnote", "400 .8125rem/1.4 var(--font-family)"),
-        ("--font-caption", "500 .8125rem/1.4 var(--font-family)"),
-        ("--font-number", "700 1.75rem/1.15 var(--font-family)"),
-    ]
+    var variables: [(name: String, value: String)] {
+        [
+            ("--font-family", family),
+            ("--font-family-title", titleFamily),
+            ("--font-large-title", "700 1.875rem/1.2 var(--font-family-title)"),
+            ("--font-title", "700 1.375rem/1.25 var(--font-family-title)"),
+            ("--font-headline", "600 1.0625rem/1.35 var(--font-family)"),
+            ("--font-subheadline", "500 .9375rem/1.4 var(--font-family)"),
+            ("--font-body", "400 1rem/1.5 var(--font-family)"),
+            ("--font-callout", "400 .9375rem/1.45 var(--font-family)"),
+            ("--font-footnote", "400 .8125rem/1.4 var(--font-family)"),
+            ("--font-caption", "500 .8125rem/1.4 var(--font-family)"),
+            ("--font-number", "700 1.75rem/1.15 var(--font-family-title)"),
+            ("--font-mark", "600 .6875rem/1.2 var(--font-family)"),
+        ]
+    }
 }

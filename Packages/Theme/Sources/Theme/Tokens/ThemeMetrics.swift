@@ -16,18 +16,18 @@ public struct ThemeSpacing: Sendable {
     public let xxl: CGFloat = 32
 }
 
-/// Radii of corners, in points.
+/// Radii of corners, in points; each brand has its own.
 public struct ThemeRadius: Sendable {
-    /// Small marks: 8.
-    public let sm: CGFloat = 8
-    /// Inputs and buttons: 12.
-    public let md: CGFloat = 12
-    /// Inner cards: 16.
-    public let lg: CGFloat = 16
-    /// Cards: 20.
-    public let xl: CGFloat = 20
-    /// Large areas: 28.
-    public let xxl: CGFloat = 28
+    /// Small marks.
+    public let sm: CGFloat
+    /// Inputs.
+    public let md: CGFloat
+    /// Buttons and inner cards.
+    public let lg: CGFloat
+    /// Cards.
+    public let xl: CGFloat
+    /// Large areas.
+    public let xxl: CGFloat
     /// Pills and circles.
     public let full: CGFloat = 999
 }

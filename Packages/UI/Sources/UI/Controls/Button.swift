@@ -52,10 +52,11 @@ extension HTMLWriter {
     mutating func openButton(_ role: ButtonRole?, _ action: @escaping () -> Void) -> ElementToken {
         appendAttribute(" type=\"button\"")
         if !addDisabled() {
-            if let dismiss = context.dismiss {
+            if let dialog = context.dialog {
+                if role == .cancel { dialog.hasCancel = true }
                 addPress(role: 1) {
                     action()
-                    dismiss()
+                    dialog.dismiss()
                 }
             } else {
                 addPress(role: 1, action)

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// What a picker tells the tagged views in it.
+/// What a picker, or a `TabView`, tells the tagged views in it.
 @usableFromInline
 final class PickerContext {
     let selection: AnyHashable
@@ -8,9 +8,13 @@ final class PickerContext {
     /// The name and action of the radio buttons of a segmented picker; nil for a menu.
     let segment: (name: UInt64, action: UInt64)?
 
-    init(selection: AnyHashable, segment: (name: UInt64, action: UInt64)?) {
+    /// The tabs, if this is a `TabView`.
+    let tabs: TabContext?
+
+    init(selection: AnyHashable, segment: (name: UInt64, action: UInt64)?, tabs: TabContext? = nil) {
         self.selection = selection
         self.segment = segment
+        self.tabs = tabs
     }
 }
 #endif

@@ -6,16 +6,26 @@ public struct EnvironmentValues: Sendable {
     /// The values of the place that renders now, or that the running action belongs to.
     @TaskLocal public static var current = EnvironmentValues()
 
-    private var values: [ObjectIdentifier: any Sendable] = [:]
+    /// An array, since so few are faster to look through than to hash.
+    @usableFromInline var values: [(key: ObjectIdentifier, box: any AnyObject & Sendable)] = []
 
     /// Makes an environment without values of its own.
     public init() {}
 
     /// The value of a key.
+    ///
+    /// Views read it often, so it takes no dynamic cast: a box is put under a key here alone, with the type of the key's value.
+    @inlinable
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        // lint:allow downcast because values of all keys stand in one table, each under its own key
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get {
+            let key = ObjectIdentifier(key)
+            for entry in values where entry.key == key { return unsafeDowncast(entry.box, to: EnvironmentBox<Key.Value>.self).value }
+            return Key.defaultValue
+        }
+        set {
+            let entry = (key: ObjectIdentifier(key), box: EnvironmentBox(newValue) as any AnyObject & Sendable)
+            if let index = values.firstIndex(where: { $0.key == entry.key }) { values[index] = entry } else { values.append(entry) }
+        }
     }
 }
 

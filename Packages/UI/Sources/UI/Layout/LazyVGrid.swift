@@ -57,6 +57,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 extension HTMLWriter {
     @usableFromInline
     mutating func openGrid(_ columns: [GridItem], spacing: CGFloat?) -> ElementToken {
+        beginStack()
         addStyle("grid-template-columns", columns.map(\.css).joined(separator: " "))
         if let spacing { addStyle("gap", points: spacing) }
         if let spacing = columns.first?.spacing { addStyle("column-gap", points: spacing) }

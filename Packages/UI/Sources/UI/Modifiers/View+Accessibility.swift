@@ -15,6 +15,12 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isButton = AccessibilityTraits(rawValue: 4)
     /// A text that changes and is then read aloud.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 8)
+    /// A link.
+    public static let isLink = AccessibilityTraits(rawValue: 16)
+    /// An image.
+    public static let isImage = AccessibilityTraits(rawValue: 32)
+    /// What matters most of what is new, such as a failure: it is read aloud at once.
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 64)
 }
 
 /// Adds traits.
@@ -37,10 +43,19 @@ public struct TraitsEffect: ViewEffect {
 extension HTMLWriter {
     @usableFromInline
     mutating func addTraits(_ traits: AccessibilityTraits) {
-        if traits.contains(.isHeader) { appendAttribute(" role=\"heading\" aria-level=\"2\"") }
+        // A heading's level, set around this, has said so.
+        if traits.contains(.isHeader), !hasAttribute("aria-level") { appendAttribute(" role=\"heading\" aria-level=\"2\"") }
         if traits.contains(.isSelected) { appendAttribute(" aria-current=\"true\"") }
         if traits.contains(.isButton) { appendAttribute(" role=\"button\"") }
+        if traits.contains(.isLink) { appendAttribute(" role=\"link\"") }
+        if traits.contains(.isImage) { appendAttribute(" role=\"img\"") }
         if traits.contains(.updatesFrequently) { appendAttribute(" aria-live=\"polite\"") }
+        if traits.contains(.isSummaryElement) { appendAttribute(" role=\"alert\"") }
+    }
+
+    /// Whether an attribute waits for the next element.
+    private func hasAttribute(_ name: String) -> Bool {
+        pending.contains(.attributes) && attributes.text.contains(" \(name)=")
     }
 }
 
@@ -48,6 +63,10 @@ extension View {
     /// What is read aloud in place of the view's text.
     @inlinable
     public consuming func accessibilityLabel(_ label: String) -> some View { EffectView(self, AttributeEffect("aria-label", label)) }
+
+    /// What is read aloud in place of the view's text.
+    @inlinable
+    public consuming func accessibilityLabel(_ label: Text) -> some View { EffectView(self, AttributeEffect("aria-label", label.content)) }
 
     /// Hides the view from assistive technology.
     @inlinable

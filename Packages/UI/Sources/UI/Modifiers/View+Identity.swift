@@ -25,7 +25,7 @@ public struct IdentityEffect<ID: Hashable>: ViewEffect {
     }
 }
 
-/// Names a choice of a picker.
+/// Names a choice of a picker or a tab.
 public struct TagEffect<Tag: Hashable>: ViewEffect {
     @usableFromInline let tag: Tag
 
@@ -38,6 +38,7 @@ public struct TagEffect<Tag: Hashable>: ViewEffect {
     @inlinable
     public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
         guard let picker = writer.context.picker else { return content._render(into: &writer) }
+        if writer.takesTag(AnyHashable(tag), picker) { return writer.writeTagged(picker, content) }
         writer.dropPending()
         let token = writer.openChoice(AnyHashable(tag), picker)
         writer.content(content)
@@ -48,12 +49,27 @@ public struct TagEffect<Tag: Hashable>: ViewEffect {
     @inlinable public static var keepsTransparency: Bool { true }
 }
 
+extension HTMLWriter {
+    /// Keeps the tag of a view in a `TabView`.
+    @usableFromInline
+    mutating func takesTag(_ tag: AnyHashable, _ picker: PickerContext) -> Bool {
+        picker.tabs?.tag = tag
+        return picker.tabs != nil
+    }
+
+    /// Writes a tagged view of a `TabView`.
+    @usableFromInline
+    mutating func writeTagged<Content: View>(_ picker: PickerContext, _ content: Content) {
+        if let tabs = picker.tabs { writeTab(tabs, selection: picker.selection, content) }
+    }
+}
+
 extension View {
     /// Gives the view an identity: it is a fragment with this key, and another key makes another view.
     @inlinable
     public consuming func id<ID: Hashable>(_ id: ID) -> some View { EffectView(self, IdentityEffect(id: id)) }
 
-    /// Names the choice that the view is in a picker.
+    /// Names the choice that the view is in a picker or a `TabView`.
     @inlinable
     public consuming func tag<Tag: Hashable>(_ tag: Tag) -> some View { EffectView(self, TagEffect(tag: tag)) }
 }

@@ -61,13 +61,38 @@ extension View {
         EffectView(self, LayerEffect(layer: content(), alignment: alignment, isBehind: true))
     }
 
-    /// Shows a count beside the view; none for 0.
+    /// Shows a shape of a style in front of this view.
     @inlinable
-    public consuming func badge(_ count: Int) -> some View { badge(count == 0 ? nil : String(count)) }
+    public consuming func overlay<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
+        EffectView(self, LayerEffect(layer: shape.fill(style), alignment: .center, isBehind: false))
+    }
 
-    /// Shows a short text beside the view; none for nil.
-    @inlinable
-    public consuming func badge(_ label: String?) -> some View { overlay(alignment: .topTrailing) { label.map { BadgeView(label: $0) } } }
+    /// Shows a count beside the view, or at its tab; none for 0.
+    public func badge(_ count: Int) -> some View { EffectView(self, BadgeEffect(label: count == 0 ? nil : String(count))) }
+
+    /// Shows a short text beside the view, or at its tab; none for nil.
+    public func badge(_ label: Text?) -> some View { EffectView(self, BadgeEffect(label: label?.content)) }
+
+    /// Shows a short text beside the view, or at its tab; none for nil.
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some View { EffectView(self, BadgeEffect(label: label.map { String($0) })) }
+}
+
+/// Shows a short text beside the content.
+public struct BadgeEffect: ViewEffect {
+    let label: String?
+
+    /// Writes the content with a pill in its corner; in a `TabView` the pill stands at the tab.
+    public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
+        if let tabs = writer.context.picker?.tabs {
+            tabs.badge = label
+            content._render(into: &writer)
+        } else if let label {
+            LayerEffect(layer: BadgeView(label: label), alignment: .topTrailing, isBehind: false).render(content, into: &writer)
+        } else {
+            content._render(into: &writer)
+        }
+    }
 }
 
 /// A short text in a pill.

@@ -1,6 +1,6 @@
 #if !canImport(SwiftUI)
 /// A control that pushes a value onto the path of the stack around it.
-public struct NavigationLink<Value: Hashable, Content: View>: PrimitiveView {
+public struct NavigationLink<Value: Hashable & Sendable, Content: View>: PrimitiveView {
     private let value: Value
     private let label: Content
 
@@ -10,7 +10,7 @@ public struct NavigationLink<Value: Hashable, Content: View>: PrimitiveView {
         self.label = label()
     }
 
-    /// Writes a button; outside of a stack it is disabled.
+    /// Writes a button; outside of a stack, and in one without a path, it is disabled.
     public func _render(into writer: inout HTMLWriter) {
         writer.appendAttribute(" type=\"button\"")
         let value = value

@@ -25,36 +25,12 @@ public struct TitleEffect: ViewEffect {
     /// Notes the title and writes the content, whose own title wins.
     public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
         writer.title = title
-        writer.context.navigation?.title = title
+        writer.context.navigation?.bar.title = title
         content._render(into: &writer)
     }
 
     /// A title leaves no trace on elements.
     public static var keepsTransparency: Bool { true }
-}
-
-/// Puts controls into the bar.
-public struct ToolbarEffect<Tools: View>: ViewEffect {
-    let tools: Tools
-
-    /// Writes the controls for the bar, and the content.
-    public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
-        let saved = writer.path
-        if writer.context.navigation != nil {
-            // What waits for the content is none of the bar's business.
-            let wrapper = writer.openGroup()
-            writer.path = ViewPath.mix(saved, 29)
-            let tools = tools
-            let bytes = writer.detached { $0.content(tools) }
-            writer.context.navigation?.toolbar = bytes
-            writer.path = ViewPath.mix(saved, 30)
-            content._render(into: &writer)
-            writer.path = saved
-            writer.closeGroup(wrapper)
-        } else {
-            content._render(into: &writer)
-        }
-    }
 }
 
 extension View {
@@ -68,7 +44,7 @@ extension View {
     /// Sets the title of the screen.
     public func navigationTitle(_ title: String) -> some View { EffectView(self, TitleEffect(title: title)) }
 
-    /// Puts controls into the bar of the stack around this view.
-    public func toolbar<Tools: View>(@ViewBuilder content: () -> Tools) -> some View { EffectView(self, ToolbarEffect(tools: content())) }
+    /// Sets the title of the screen.
+    public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.content) }
 }
 #endif

@@ -6,11 +6,15 @@ public struct FragmentTree {
         var start: Int
         var end: Int
         /// The index after the last fragment inside this one.
-        var next: Int
+        var next: Int32
+        /// The index of the fragment around this one; -1 for the root.
+        let parent: Int32
     }
 
     /// In the order of the start tags, so that a fragment's children follow it.
-    var nodes: [Node] = []
+    private(set) var nodes: [Node] = []
+    /// The innermost fragment that isn't closed yet; -1 if there is none.
+    private var current: Int32 = -1
 
     /// How many fragments there are.
     public var count: Int { nodes.count }
@@ -23,14 +27,20 @@ public struct FragmentTree {
         nodes.first { Self.text($0.id) == id }.map { $0.start..<$0.end }
     }
 
+    /// The id of the innermost fragment that isn't closed yet.
+    var currentID: UInt64 { current < 0 ? 0 : nodes[Int(current)].id }
+
     mutating func begin(_ id: UInt64, at start: Int) -> Int32 {
-        nodes.append(Node(id: id, start: start, end: start, next: nodes.count + 1))
-        return Int32(nodes.count - 1)
+        let index = Int32(nodes.count)
+        nodes.append(Node(id: id, start: start, end: start, next: index + 1, parent: current))
+        current = index
+        return index
     }
 
     mutating func end(_ index: Int32, at end: Int) {
         nodes[Int(index)].end = end
-        nodes[Int(index)].next = nodes.count
+        nodes[Int(index)].next = Int32(nodes.count)
+        current = nodes[Int(index)].parent
     }
 
     /// Moves all that starts at or after `offset`; what is open yet gets its end later.
@@ -39,17 +49,6 @@ public struct FragmentTree {
             nodes[index].start += count
             nodes[index].end += count
         }
-    }
-
-    /// The fragments directly inside the one at `index`.
-    func children(of index: Int) -> [Int] {
-        var result: [Int] = []
-        var child = index + 1
-        while child < nodes[index].next {
-            result.append(child)
-            child = nodes[child].next
-        }
-        return result
     }
 
     static func append(id: UInt64, to bytes: inout ByteBuffer) {

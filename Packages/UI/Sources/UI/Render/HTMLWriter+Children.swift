@@ -50,8 +50,11 @@ extension HTMLWriter {
         // lint:allow downcast because texts and numbers have a shorter way than other ids
         if let number = key as? Int { beginFragment(key: number) } else { beginFragment(key: key as? String ?? String(describing: key)) }
         let start = written
-        let isLazy = context.isLazy
-        if !V._isSection { context.isLazy = false }
+        let (isLazy, isInRow) = (context.isLazy, context.isInRow)
+        if !V._isSection {
+            context.isLazy = false
+            context.isInRow = true
+        }
         if context.isInList && !V._isSection {
             let token = openListRow()
             view._render(into: &self)
@@ -62,6 +65,7 @@ extension HTMLWriter {
         }
         dropPending()
         context.isLazy = isLazy
+        context.isInRow = isInRow
     }
 
     /// A wrapper for a sequence of views when modifiers wait for an element.

@@ -7,6 +7,8 @@ extension HTMLWriter {
         @usableFromInline var isInList = false
         /// In a list or a lazy stack, outside of its rows: a `ForEach` writes one page.
         @usableFromInline var isLazy = false
+        /// In a row of a `ForEach`.
+        @usableFromInline var isInRow = false
         @usableFromInline var isDisabled = false
         @usableFromInline var isInForm = false
         /// Inside a picker, where only tagged views are written.
@@ -15,7 +17,7 @@ extension HTMLWriter {
         @usableFromInline var isSegmented = false
         @usableFromInline var buttonStyle: AnyButtonStyle?
         @usableFromInline var navigation: NavigationContext?
-        @usableFromInline var dismiss: (() -> Void)?
+        @usableFromInline var dialog: DialogContext?
         @usableFromInline var submit: (() -> Void)?
         @usableFromInline var inputAttributes: [UInt8] = []
 

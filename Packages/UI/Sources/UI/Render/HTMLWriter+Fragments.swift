@@ -16,6 +16,15 @@ extension HTMLWriter {
         pendingFragment = ViewPath.mix(path, role)
     }
 
+    /// Makes the next element, a stack's, a fragment, so that a change in it is sent alone; not in a row, which is one and small.
+    @usableFromInline
+    mutating func beginStack() {
+        if context.isInRow || isDetached || isPlainText || pending.contains(.fragment) { return }
+        pending.insert(.fragment)
+        // A stack that is all that another one holds has the same path.
+        pendingFragment = ViewPath.mix(ViewPath.mix(fragments.currentID, path), 45)
+    }
+
     /// Makes the next element a fragment that carries its key.
     @usableFromInline
     mutating func beginFragment(key: Int) {

@@ -1,4 +1,6 @@
 #if !canImport(SwiftUI)
+import Foundation
+
 extension HTMLWriter {
     /// Leaves a declaration of fixed text, such as `font-weight:700`, for the next element.
     @usableFromInline
@@ -25,28 +27,15 @@ extension HTMLWriter {
         style.append(59)
     }
 
-    /// Appends a value; one with bytes that don't belong there loses all but the harmless ones.
+    /// Appends a value; one that would end its declaration loses all but the harmless bytes.
+    ///
+    /// A semicolon is all that is looked for here: `SafeDeclarations` checks the rest, once for each style.
     mutating func appendStyleValue(_ value: String) {
         var value = value
         value.withUTF8 { bytes in
-            if Self.isStyleValue(bytes) {
-                style.append(bytes)
-            } else {
-                for byte in bytes where Self.isNameByte(byte) || byte == 32 || byte == 44 || byte == 46 || byte == 37 { style.append(byte) }
-            }
+            guard let start = bytes.baseAddress, memchr(start, 59, bytes.count) != nil else { return style.append(bytes) }
+            for byte in bytes where Self.isNameByte(byte) || byte == 32 || byte == 44 || byte == 46 || byte == 37 { style.append(byte) }
         }
-    }
-
-    @inline(__always)
-    private static func isStyleValue(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        for byte in bytes where !isStyleByte(byte) { return false }
-        return true
-    }
-
-    /// Whether a byte may stand in a value: no quote, `&`, `;`, `<`, `>`, brace or NUL.
-    @inline(__always)
-    private static func isStyleByte(_ byte: UInt8) -> Bool {
-        byte < 64 ? (0x5800_00C4_0000_0001 as UInt64) >> UInt64(byte) & 1 == 0 : byte != 123 && byte != 125
     }
 
     /// Leaves a declaration whose value is a length in points.

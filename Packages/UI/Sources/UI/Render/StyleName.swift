@@ -19,7 +19,7 @@ struct StyleName {
     /// Appends the name with the space before it.
     @inline(__always)
     func append(to buffer: inout ByteBuffer) {
-        withUnsafeBytes(of: bytes) { buffer.append(UnsafeBufferPointer(rebasing: $0.assumingMemoryBound(to: UInt8.self)[..<Self.count])) }
+        buffer.append(bytes, count: Self.count)
     }
 
     /// The name without the space.

@@ -42,8 +42,7 @@ enum ViewPath {
             if index < 8 { characters.0 |= character << UInt64(index * 8) } else { characters.1 |= character << UInt64(index * 8 - 64) }
             rest >>= 5
         }
-        characters = (characters.0.littleEndian, characters.1.littleEndian)
-        withUnsafeBytes(of: &characters) { bytes.append(UnsafeBufferPointer(rebasing: $0.assumingMemoryBound(to: UInt8.self)[..<13])) }
+        bytes.append((characters.0.littleEndian, characters.1.littleEndian), count: 13)
     }
 
     static func text(_ path: UInt64) -> String {

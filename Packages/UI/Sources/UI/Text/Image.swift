@@ -1,14 +1,25 @@
 #if !canImport(SwiftUI)
 /// A picture of SVG markup.
 public struct Image: PrimitiveView {
-    private let svg: String
+    private enum Source {
+        case svg(String)
+        case symbol(String)
+    }
+
+    private let source: Source
     private let label: String?
 
     /// Makes an image of SVG markup. The markup is written as it is: pass symbols of the program, never what a person typed.
     /// - Parameter label: what is read aloud; nil for an image that is decoration.
     public init(svg: String, label: String? = nil) {
-        self.svg = svg
+        source = .svg(svg)
         self.label = label
+    }
+
+    /// Makes an image of a symbol that `EnvironmentValues.symbols` knows by that name, as decoration.
+    public init(systemName: String) {
+        source = .symbol(systemName)
+        label = nil
     }
 
     /// Writes the markup.
@@ -21,7 +32,10 @@ public struct Image: PrimitiveView {
             writer.appendAttribute(" aria-hidden=\"true\"")
         }
         let token = writer.open("<span", "ui-image")
-        writer.out.append(text: svg)
+        switch source {
+        case .svg(let markup): writer.out.append(text: markup)
+        case .symbol(let name): writer.out.append(text: writer.context.environment.symbols.svg(name) ?? "")
+        }
         writer.close("</span>", token)
     }
 }

@@ -27,5 +27,10 @@ extension Label where Title == Text, Icon == Image {
     public init(_ title: String, image: Image) {
         self.init(title: { Text(title) }, icon: { image })
     }
+
+    /// Makes a label of a text and a symbol that `EnvironmentValues.symbols` knows by that name.
+    public init(_ title: String, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
 }
 #endif

@@ -1,0 +1,11 @@
+import Core
+
+extension Strings {
+    static func title(of mode: Mode) -> String {
+        switch mode {
+        case .customer: modeCustomer
+        case .driver: modeDriver
+        case .dispatcher: modeDispatcher
+        }
+    }
+}

@@ -1,0 +1,7 @@
+public import UI
+
+/// The previews of the app's frame.
+public enum AppPreviews {
+    /// All of them.
+    public static var all: [any PreviewProvider.Type] { [RootView_Previews.self, HomeView_Previews.self] }
+}

@@ -1,0 +1,40 @@
+import App
+import CoreUI
+import Theme
+import UI
+
+/// The previews of the product, by package.
+struct PreviewCatalog {
+    /// The previews of one package.
+    struct Group {
+        let package: String
+        let previews: [Preview]
+    }
+
+    /// What a `PreviewProvider` shows, under the name of its view.
+    struct Preview {
+        let name: String
+        let provider: any PreviewProvider.Type
+
+        init(_ provider: any PreviewProvider.Type) {
+            self.provider = provider
+            name = String(describing: provider).replacing("_Previews", with: "")
+        }
+    }
+
+    let groups: [Group]
+
+    /// Collects the previews of Theme, of the app's frame and of the plugins.
+    init(plugins: [any ClientPlugin] = AppPlugins.all) {
+        let features = plugins.map { ($0.name, type(of: $0).previews) }
+        groups = ([("Theme", ThemePreviews.all), ("App", AppPreviews.all)] + features).compactMap { package, providers in
+            providers.isEmpty ? nil : Group(package: package, previews: providers.map(Preview.init).sorted { $0.name < $1.name })
+        }
+    }
+
+    /// The previews of a package.
+    func group(_ package: String) -> Group? { groups.first { $0.package == package } }
+
+    /// The previews of one view.
+    func preview(_ name: String, in package: String) -> Preview? { group(package)?.previews.first { $0.name == name } }
+}

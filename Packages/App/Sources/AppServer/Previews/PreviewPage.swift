@@ -1,0 +1,91 @@
+import Core
+import Foundation
+import Theme
+import UI
+
+/// The pages of the gallery.
+struct PreviewPage {
+    let catalog: PreviewCatalog
+    let settings: PreviewSettings
+
+    /// The previews of a package, each in a frame of the chosen width.
+    func gallery(of group: PreviewCatalog.Group) -> Data {
+        let frames = group.previews.map { preview in
+            """
+            <section class="gallery-item"><h2><a href="/\(group.package)/\(preview.name)\(settings.query)">\(preview.name)</a></h2>\
+            <iframe loading="lazy" title="\(preview.name)" \(settings.width.map { "width=\"\($0)\"" } ?? "") \
+            src="/\(group.package)/\(preview.name)\(settings.query)"></iframe></section>
+            """
+        }
+        return document(
+            title: group.package,
+            body: """
+                <nav class="gallery-packages" aria-label="Packages">\(packages(selected: group.package))</nav>\
+                <main class="gallery-main"><h1>\(group.package)</h1><div class="gallery-choices">\(choices(group.package))</div>\(frames.joined())</main>
+                """)
+    }
+
+    /// The previews of one view, alone on a page.
+    func preview(_ preview: PreviewCatalog.Preview) throws -> Data {
+        let render = try settings.render(preview)
+        let rules = render.styles.map(\.css).joined()
+        return document(
+            title: preview.name, styles: rules, body: "<h1 class=\"gallery-hidden\">\(preview.name)</h1>" + String(decoding: render.html, as: UTF8.self))
+    }
+
+    /// The style sheets of a brand.
+    static func styleSheet(brand: String) throws -> Data {
+        Data((UIStyleSheet.css + (try AppTheme.named(brand)).css + galleryStyles).utf8)
+    }
+
+    private func packages(selected: String) -> String {
+        catalog.groups.map { group in
+            "<a href=\"/\(group.package)\(settings.query)\"\(group.package == selected ? " aria-current=\"page\"" : "")>\(group.package)</a>"
+        }
+        .joined()
+    }
+
+    private func choices(_ package: String) -> String {
+        let widths = choice(package, \.width, PreviewSettings.widths.map { ("\($0)", $0) } + [("Full", nil)])
+        let schemes = choice(package, \.scheme, [("Light", .light), ("Dark", .dark)])
+        let languages = choice(package, \.language, Language.allCases.map { ($0.rawValue, $0) })
+        let brands = choice(package, \.brand, AppTheme.brands.map { ($0, $0) })
+        return widths + schemes + languages + brands
+    }
+
+    private func choice<Value: Equatable>(
+        _ package: String, _ field: WritableKeyPath<PreviewSettings, Value>, _ options: [(String, Value)]
+    ) -> String {
+        let links = options.map { title, value in
+            let current = settings[keyPath: field] == value ? " aria-current=\"true\"" : ""
+            return "<a href=\"/\(package)\(settings.with(field, value).query)\"\(current)>\(title)</a>"
+        }
+        return "<span class=\"gallery-choice\">\(links.joined())</span>"
+    }
+
+    private func document(title: String, styles: String = "", body: String) -> Data {
+        Data(
+            """
+            <!doctype html><html lang="\(settings.language.rawValue)" data-scheme="\(settings.schemeName)"><head><meta charset="utf-8">\
+            <meta name="viewport" content="width=device-width, initial-scale=1"><title>\(title)</title>\
+            <link rel="stylesheet" href="/style.css?brand=\(settings.brand)"><style>\(styles)</style></head><body>\(body)</body></html>
+            """.utf8)
+    }
+
+    private static let galleryStyles = """
+        .gallery-packages{position:fixed;inset:0 auto 0 0;width:11rem;overflow:auto;padding:1rem;display:flex;flex-direction:column;\
+        background:var(--color-card);border-right:1px solid var(--color-border)}
+        .gallery-packages a,.gallery-choice a{padding:.6rem .75rem;border-radius:var(--radius-sm);color:var(--color-text);text-decoration:none}
+        .gallery-packages a[aria-current],.gallery-choice a[aria-current]{background:var(--color-secondary);color:var(--color-on-secondary)}
+        .gallery-main{margin-left:11rem;padding:1.5rem;font:var(--font-body);color:var(--color-text)}
+        .gallery-choices{display:flex;flex-wrap:wrap;gap:1.5rem;padding:.75rem 0}
+        .gallery-choice{display:flex;border:1px solid var(--color-border);border-radius:var(--radius-md);padding:.15rem}
+        .gallery-item{padding-top:1.5rem}.gallery-item h2{font:var(--font-headline);padding-bottom:.5rem}
+        .gallery-item h2 a{color:var(--color-text)}
+        .gallery-item iframe{border:1px solid var(--color-border);border-radius:var(--radius-md);height:32rem;resize:both;overflow:auto;max-width:none}
+        .gallery-item iframe:not([width]){width:100%}
+        .gallery-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+        .ui-preview-name{font:var(--font-caption);color:var(--color-text-secondary);padding:1rem 1rem .25rem}
+        .ui-preview-content{padding:0 1rem 1rem}
+        """
+}

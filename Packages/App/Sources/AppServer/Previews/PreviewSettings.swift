@@ -1,0 +1,57 @@
+import Core
+import CoreUI
+import Foundation
+import Theme
+import UI
+
+/// How previews are shown: the query of a page of the gallery.
+struct PreviewSettings: Equatable {
+    /// The width of a preview, in points; nil for all there is.
+    var width: Int?
+    var scheme: ColorScheme = .light
+    var language = Language.english
+    var brand = AppTheme.standard.brand
+
+    /// The widths of a phone, a tablet and a desktop.
+    static let widths = [390, 820, 1440]
+
+    init() {}
+
+    /// Reads a query; what it doesn't say, or says wrongly, has its usual value.
+    init(query: [String: String]) {
+        width = query["width"].flatMap(Int.init).map { min(max($0, 200), 4000) }
+        if query["scheme"] == "dark" { scheme = .dark }
+        language = query["language"].flatMap { Language(tag: $0) } ?? .english
+        if let brand = query["brand"], AppTheme.brands.contains(brand) { self.brand = brand }
+    }
+
+    /// The query that says all of it.
+    var query: String {
+        let width = width.map { "width=\($0)&" } ?? ""
+        return "?\(width)scheme=\(schemeName)&language=\(language.rawValue)&brand=\(brand)"
+    }
+
+    /// `light` or `dark`.
+    var schemeName: String { scheme == .dark ? "dark" : "light" }
+
+    /// The settings with one of them changed.
+    func with<Value>(_ field: WritableKeyPath<PreviewSettings, Value>, _ value: Value) -> PreviewSettings {
+        var copy = self
+        copy[keyPath: field] = value
+        return copy
+    }
+
+    /// Renders the previews of a view.
+    func render(_ preview: PreviewCatalog.Preview) throws -> Render {
+        var environment = EnvironmentValues()
+        environment.theme = try AppTheme.named(brand)
+        environment.locale = language.locale
+        environment.installedFeatures = Set(["Auth", "Location", "Orders", "Fleet", "Retail", "Chat", "Sustainability"])
+        environment.showsPreviewFrames = true
+        return Language.$current.withValue(language) { Self.render(preview.provider, environment) }
+    }
+
+    private static func render<Provider: PreviewProvider>(_ provider: Provider.Type, _ environment: EnvironmentValues) -> Render {
+        Renderer.render(provider.previews, environment: environment)
+    }
+}

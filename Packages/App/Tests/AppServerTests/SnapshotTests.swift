@@ -1,0 +1,58 @@
+import Core
+import Foundation
+import Testing
+import UI
+
+@testable import AppServer
+
+/// The HTML of every preview against what was recorded. After a change that is meant: `make snapshots`, and read the difference.
+struct SnapshotTests {
+    static let names = PreviewCatalog().groups.flatMap { group in group.previews.map { "\(group.package)/\($0.name)" } }
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../Tests/Snapshots").standardized
+    private static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil
+
+    private func render(_ name: String, _ settings: PreviewSettings = PreviewSettings()) throws -> Render {
+        let parts = name.split(separator: "/").map(String.init)
+        return try settings.render(try #require(PreviewCatalog().preview(parts[1], in: parts[0])))
+    }
+
+    @Test(arguments: names) func `a view renders as recorded`(_ name: String) throws {
+        let render = try render(name)
+        let rules = render.styles.map(\.css).sorted().joined(separator: "\n")
+        let html = String(decoding: render.html, as: UTF8.self).replacing("><", with: ">\n<")
+        let text = "<style>\n\(rules)\n</style>\n\(html)\n"
+        let file = Self.folder.appending(path: "\(name).html")
+        if Self.isRecording {
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        } else {
+            let recorded = try #require(try? Data(contentsOf: file), "\(name) isn't recorded. To fix, run `make snapshots`.")
+            let old = String(decoding: recorded, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let line = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
+            #expect(
+                old == new,
+                "\(name) differs from line \(line + 1) on: \(old.dropFirst(line).first ?? "nothing") became \(new.dropFirst(line).first ?? "nothing")")
+        }
+    }
+
+    @Test(arguments: names) func `a view renders the same twice`(_ name: String) throws {
+        #expect(try render(name).html == render(name).html)
+    }
+
+    @Test(arguments: names) func `no inline style, no empty label, no id twice`(_ name: String) throws {
+        let html = String(decoding: try render(name).html, as: UTF8.self)
+        #expect(!html.contains(" style=\""))
+        #expect(!html.contains("aria-label=\"\""))
+        let ids = html.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
+        #expect(Set(ids).count == ids.count, "twice: \(Dictionary(grouping: ids) { $0 }.filter { $0.value.count > 1 }.keys)")
+    }
+
+    @Test func `nothing is recorded that no longer exists`() throws {
+        let files = FileManager.default.enumerator(at: Self.folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        let recorded = files.filter { $0.pathExtension == "html" }
+            .map { "\($0.deletingLastPathComponent().lastPathComponent)/\($0.deletingPathExtension().lastPathComponent)" }
+        #expect(Set(recorded).subtracting(Self.names).isEmpty)
+    }
+}

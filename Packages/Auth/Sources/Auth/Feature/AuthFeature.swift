@@ -1,0 +1,105 @@
+import AuthAPI
+public import Core
+
+/// Signing in, registering, the session, and the person's account.
+///
+/// It raises `AppEvent.signedIn` when somebody signed in, was restored, or has a new name, and `AppEvent.signedOut` when nobody is signed in
+/// any more, whoever ended the session.
+public struct AuthFeature: Feature {
+    /// What Auth remembers.
+    public typealias State = AuthState
+    /// What can happen in Auth.
+    public typealias Action = AuthAction
+
+    /// `auth`.
+    public static let name = "auth"
+    let auth: any AuthService
+    let coordinator = AuthCoordinator()
+
+    /// Creates the feature.
+    public init(auth: any AuthService) { self.auth = auth }
+
+    /// Nothing known.
+    public var initialState: AuthState { AuthState() }
+
+    /// Changes the state for an action.
+    public func reduce(_ state: inout AuthState, _ action: AuthAction) -> Effect<AuthAction> {
+        switch action {
+        case .restoreRequested, .restored, .sessionChanged, .signOutTapped, .signOutDismissed, .signOutConfirmed, .signOutFinished, .signedOut:
+            reduceSession(&state, action)
+        case .nameChanged, .emailChanged, .passwordChanged, .registerLinkTapped, .signInLinkTapped, .submitTapped, .submitted:
+            reduceForm(&state, action)
+        case .accountAppeared, .profileLoaded, .opened, .rowTapped, .backTapped:
+            reduceAccount(&state, action)
+        case .profileNameChanged, .profilePhoneChanged, .profileSaveTapped, .languageChosen, .appearanceChosen, .profileSaved:
+            reduceProfile(&state, action)
+        case .address(let action): reduceAddress(&state, action)
+        case .preferences(let action): reducePreferences(&state, action)
+        }
+    }
+
+    /// The end of the session forgets whose it was.
+    public func action(for event: AppEvent) -> AuthAction? {
+        event == .signedOut ? .signedOut : nil
+    }
+
+    private func reduceSession(_ state: inout AuthState, _ action: AuthAction) -> Effect<AuthAction> {
+        switch action {
+        case .restoreRequested:
+            state.session = .restoring
+            return .merge(watchSession(), restore())
+        case .restored(.success(let user)):
+            return enter(&state, user)
+        case .restored(.failure(let error)):
+            guard error.status == 401 else {
+                state.session = .restoreFailed(error.message)
+                return .none
+            }
+            return .event(.signedOut)
+        case .sessionChanged(true) where state.session == .signedOut && !state.form.isBusy:
+            state.session = .restoring
+            return restore()
+        case .sessionChanged(false) where state.user != nil && !state.isSigningOut:
+            return .event(.signedOut)
+        case .signOutTapped:
+            state.asksSignOut = true
+            return .none
+        case .signOutDismissed:
+            state.asksSignOut = false
+            return .none
+        case .signOutConfirmed where !state.isSigningOut:
+            state.asksSignOut = false
+            state.isSigningOut = true
+            return .run(id: "sign out") { [auth] send in
+                await auth.signOut()
+                send(.signOutFinished)
+            }
+        case .signOutFinished:
+            return .event(.signedOut)
+        case .signedOut:
+            state = AuthState(session: .signedOut)
+            return ProfileChange.allCases.reduce(.cancel(id: "profile")) { .merge($0, .cancel(id: "save \($1)")) }
+        default:
+            return .none
+        }
+    }
+
+    /// Somebody is signed in: tells the app, and asks for the profile, which knows how the app is to look.
+    func enter(_ state: inout AuthState, _ user: User) -> Effect<AuthAction> {
+        state.session = .signedIn(user)
+        prepareForms(&state)
+        return .merge(.event(.signedIn(user.person)), loadProfile(&state))
+    }
+
+    private func restore() -> Effect<AuthAction> {
+        .run(id: "restore") { [auth] send in
+            send(.restored(await Result { () async throws(APIError) in try await auth.me() }))
+        }
+    }
+
+    private func watchSession() -> Effect<AuthAction> {
+        .listen(id: "session") { [auth] send in
+            for await isSignedIn in auth.sessionChanges() { send(.sessionChanged(isSignedIn)) }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import AuthAPI
+import Core
+import CoreUI
+import Theme
+import UI
+
+/// Who is signed in, the ways to the account's pages, and the way out.
+struct AccountOverview: View {
+    let store: ScopedStore<AuthFeature>
+
+    var body: some View {
+        PageColumn(.reading) {
+            PageHeader(Strings.account)
+            if let user = store.state.user { ProfileCard(user: user) { store.send(.rowTapped(.profile)) } }
+            ViewStateView(store.state.profile, retry: { store.send(.accountAppeared) }) { profile in
+                Card {
+                    addresses(profile)
+                    preferences(profile.preferences)
+                    appearance
+                }
+            }
+            SignOutButton(store: store)
+        }
+        .navigationTitle(Strings.account)
+    }
+
+    private func addresses(_ profile: Profile) -> some View {
+        ListRow(
+            Strings.addresses, subtitle: profile.defaultAddress?.oneLine ?? Strings.noAddresses, symbol: AppSymbols.locationName,
+            action: { store.send(.rowTapped(.addresses)) }
+        )
+        .accessibilityIdentifier("auth.row.addresses")
+    }
+
+    private func preferences(_ preferences: Preferences) -> some View {
+        ListRow(
+            Strings.preferences,
+            subtitle: [Strings.name(preferences.detergent), Strings.name(preferences.temperature), Strings.name(preferences.folding)]
+                .joined(separator: " · "),
+            symbol: AppSymbols.washerName, action: { store.send(.rowTapped(.preferences)) }
+        )
+        .accessibilityIdentifier("auth.row.preferences")
+    }
+
+    private var appearance: some View {
+        ListRow(
+            Strings.appearance,
+            subtitle: [(store.state.language ?? .current).nativeName, Strings.name(store.state.appearance)].joined(separator: " · "),
+            symbol: AppSymbols.moonName, action: { store.send(.rowTapped(.appearance)) }
+        )
+        .accessibilityIdentifier("auth.row.appearance")
+    }
+}
+
+struct AccountOverview_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            AccountOverview(store: .preview(profile: .loading)).previewDisplayName("Loading")
+            AccountOverview(store: .preview(profile: .loaded(Profile(user: .sample)))).previewDisplayName("Empty")
+            AccountOverview(store: .preview()).previewDisplayName("Loaded")
+            AccountOverview(store: .preview(profile: .failed("No connection. Please try again."))).previewDisplayName("Failed")
+            AccountOverview(store: .preview(profile: .loaded(.previewLong))).previewDisplayName("Long text")
+            AccountOverview(store: .preview { $0.asksSignOut = true }).previewDisplayName("Signing out")
+        }
+    }
+}

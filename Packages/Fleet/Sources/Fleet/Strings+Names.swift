@@ -1,0 +1,67 @@
+import FleetAPI
+import OrdersAPI
+import Theme
+
+extension Strings {
+    /// About how long a drive takes, in minutes.
+    static func minutes(_ seconds: Int) -> String { DurationFormat.about(seconds: seconds) }
+    static func distance(_ meters: Int) -> String { DistanceFormat.format(meters: Double(meters)) }
+
+    static func kind(_ kind: JobKind) -> String {
+        switch kind {
+        case .pickup: kindPickup
+        case .delivery: kindDelivery
+        case .trip: kindTrip
+        }
+    }
+
+    static func stop(_ stop: Stop) -> String {
+        switch (stop.kind, stop.place) {
+        case (.pickup, .customer): stopPickupCustomer
+        case (.dropoff, .plant): stopDropoffPlant
+        case (.pickup, .plant): stopPickupPlant
+        case (.dropoff, .customer): stopDropoffCustomer
+        }
+    }
+
+    static func status(_ status: StopStatus) -> String {
+        switch status {
+        case .pending: statusPending
+        case .enRoute: statusEnRoute
+        case .arrived: statusArrived
+        case .done: statusDone
+        case .failed: statusFailed
+        }
+    }
+
+    static func step(_ stop: Stop, _ next: StopStatus) -> String {
+        switch (next, stop.kind, stop.place) {
+        case (.enRoute, _, _): stepEnRoute
+        case (.arrived, _, .customer): stepArrivedCustomer
+        case (.arrived, _, .plant): stepArrivedPlant
+        case (.done, .pickup, .customer): stepPickedUp
+        case (.done, .pickup, .plant): stepLoaded
+        case (.done, .dropoff, .customer): stepHandedOver
+        case (.done, .dropoff, .plant): stepBroughtIn
+        case (.pending, _, _), (.failed, _, _): ""
+        }
+    }
+
+    static func failure(_ reason: FailureReason) -> String {
+        switch reason {
+        case .notAtHome: failureNotAtHome
+        case .noAccess: failureNoAccess
+        case .wrongAddress: failureWrongAddress
+        case .nothingToPickUp: failureNothingToPickUp
+        case .refused: failureRefused
+        case .unsafe: failureUnsafe
+        case .damaged: failureDamaged
+        case .lost: failureLost
+        case .itemMissing: failureItemMissing
+        case .overweight: failureOverweight
+        case .weather: failureWeather
+        case .vehicleBreakdown: failureVehicleBreakdown
+        case .other: failureOther
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Core
+import Foundation
+import OrdersAPI
+
+extension Strings {
+    static var failureReason: String { chooseReason(FailureReason.allCases.map(\.rawValue).joined(separator: ", ")) }
+
+    static func taxReason(basisPoints: Int) -> String {
+        taxRate((Decimal(basisPoints) / 100).formatted(.number.precision(.fractionLength(2)).locale(Language.current.locale)))
+    }
+
+    static func weighed(grams: Int, minimum: Int, bags: Int) -> String {
+        let weight = kilograms(grams)
+        return grams >= minimum ? weighedWeight(weight) : minimumWeight(weight, minimum: kilograms(minimum), bags: bags)
+    }
+
+    static func money(_ cents: Int) -> String {
+        (Decimal(cents) / 100).formatted(.currency(code: "USD").locale(Language.current.locale))
+    }
+
+    static func notServed(_ areas: [String]) -> String {
+        areas.isEmpty ? servedNowhere : servedElsewhere(areas.formatted(.list(type: .and).locale(Language.current.locale)))
+    }
+
+    static func illegal(from: Stage, to: Stage?) -> String {
+        to.map { illegalMove(from.rawValue, next: $0.rawValue) } ?? illegalInStage(from.rawValue)
+    }
+
+    /// A weight with up to three decimals.
+    private static func kilograms(_ grams: Int) -> String {
+        (Decimal(grams) / 1000).formatted(.number.precision(.fractionLength(0...3)).locale(Language.current.locale))
+    }
+}

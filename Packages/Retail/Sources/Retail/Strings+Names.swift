@@ -1,0 +1,3 @@
+extension Strings {
+    static func stores(_ count: Int) -> String { storeCount(count) }
+}

@@ -1,0 +1,36 @@
+import RetailAPI
+import Theme
+import UI
+
+/// What is known of a retailer: rating, perks, deals, hours, stores.
+struct RetailerFacts: View {
+    let retailer: Retailer
+
+    var body: some View {
+        SectionCard(retailer.name) {
+            Pill(retailer.category, tone: .info)
+        } content: {
+            ChipRow {
+                if let rating = retailer.rating { RatingView(rating) }
+                if !retailer.affiliated { Pill(Strings.unaffiliated) }
+            }
+            lines(retailer.perks, symbol: AppSymbols.checkName, tone: .success)
+            lines(retailer.deals, symbol: AppSymbols.tagName, tone: .warning)
+            if let hours = retailer.hours { ListRow(hours, subtitle: Strings.hours, symbol: AppSymbols.clockName, tone: .neutral) }
+            lines(retailer.stores.map(\.address), symbol: AppSymbols.locationName, tone: .neutral)
+        }
+    }
+
+    private func lines(_ texts: [String], symbol: String, tone: Tone) -> some View {
+        ForEach(texts, id: \.self) { ListRow($0, symbol: symbol, tone: tone) }
+    }
+}
+
+struct RetailerFacts_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            RetailerFacts(retailer: .sample).previewDisplayName("Loaded")
+            RetailerFacts(retailer: .warehouse).previewDisplayName("Long text")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+"""Views take colours, fonts, sizes and symbols from Theme, and build from its components."""
+
+import re
+
+from finding import Finding
+from rules.views import feature_views
+
+NAMED_COLOR = "red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|white|gray|black|clear|primary|secondary|accentColor"
+NUMBER = r"-?(?:[1-9][\d_.]*|0?\.\d+)"
+
+RULES = (
+    (
+        "theme-color",
+        re.compile(rf"\bColor\s*[.(]|\b(?:Linear|Radial|Angular)Gradient\s*\(|\.(?:foregroundColor|foregroundStyle|background|tint|fill|stroke|border)\(\s*\.(?:{NAMED_COLOR})\b"),
+        "take the colour from theme.colors",
+    ),
+    (
+        "theme-font",
+        re.compile(r"\bFont\s*[.(]|\.font\(\s*\.|\.fontWeight\(|\.(?:bold|italic)\(\)"),
+        "take the font from theme.fonts",
+    ),
+    (
+        "theme-spacing",
+        re.compile(rf"\.padding\([^)]*?(?<![\w.]){NUMBER}|\b(?:[HV]Stack|Lazy[HV]Stack|Grid|Lazy[HV]Grid)\([^)]*[sS]pacing:\s*{NUMBER}|\.offset\([^)]*{NUMBER}"),
+        "take the distance from theme.spacing",
+    ),
+    (
+        "theme-radius",
+        re.compile(rf"\bcornerRadius\s*[(:]\s*{NUMBER}|\.shadow\("),
+        "take the radius from theme.radius, and shadows from a card of Theme",
+    ),
+    (
+        "theme-size",
+        re.compile(rf"\.frame\([^)]*(?<![\w.]){NUMBER}"),
+        "let the layout decide, or give Theme a component of that size",
+    ),
+    (
+        "theme-symbol",
+        re.compile(r"\b(?:systemName|systemImage)\s*:|\bImage\("),
+        "take the symbol from AppSymbols",
+    ),
+    (
+        "theme-markup",
+        re.compile(r"\bElement\("),
+        "markup belongs into a component of Theme",
+    ),
+    (
+        "view-background",
+        re.compile(r"\bZStack\b"),
+        "lay one view behind another with .background or .overlay",
+    ),
+)
+
+
+def check(repository):
+    for source in feature_views(repository):
+        for rule, pattern, advice in RULES:
+            for line, text in source.matches(pattern):
+                yield Finding(source.path, line, rule, f"`{text.strip()}`: {advice}")

@@ -1,0 +1,59 @@
+"""Every screen of the product: who sees it, and where it is."""
+
+from dataclasses import dataclass
+
+from people import is_live, sign_in
+from playwright.sync_api import Page
+from world import World
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    path: str
+
+
+def screens(world: World) -> dict[str, list[Screen]]:
+    """The screens of each of the demo people."""
+    return {
+        "customer": [
+            Screen("home", "/customer/home"),
+            Screen("activity", "/customer/activity"),
+            Screen("order", f"/customer/activity/{world.current}"),
+            Screen("order-delivered", f"/customer/activity/{world.delivered}"),
+            Screen("retail", "/customer/retail"),
+            Screen("retailer", f"/customer/retail/{world.retailer}"),
+            Screen("impact", "/customer/impact"),
+            Screen("account", "/customer/account"),
+            Screen("messages", "/customer/messages"),
+            Screen("thread", f"/customer/messages/{world.conversation}"),
+        ],
+        "driver": [
+            Screen("home", "/driver/home"),
+            Screen("jobs", "/driver/jobs"),
+            Screen("account", "/driver/account"),
+            Screen("messages", "/driver/messages"),
+            Screen("thread", f"/driver/messages/{world.conversation}"),
+        ],
+        "dispatcher": [
+            Screen("home", "/dispatcher/home"),
+            Screen("orders", "/dispatcher/orders"),
+            Screen("order", f"/dispatcher/orders/{world.current}"),
+            Screen("account", "/dispatcher/account"),
+            Screen("messages", "/dispatcher/messages"),
+        ],
+    }
+
+
+def enter(page: Page, person: str) -> None:
+    """Signs a demo person in and waits for their first screen."""
+    sign_in(page, f"{person}@tumble.example")
+    page.locator('[data-testid^="tab."]').first.wait_for()
+
+
+def visit(page: Page, url: str, screen: Screen) -> None:
+    """Opens a screen and waits until nothing on it loads."""
+    page.goto(url + screen.path)
+    is_live(page)
+    page.wait_for_function("!document.querySelector('[aria-busy=true]')")
+    assert page.evaluate("location.pathname") == screen.path, f"{screen.path} led to {page.url}"

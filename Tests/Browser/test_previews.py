@@ -1,0 +1,61 @@
+"""Screenshots of twenty previews against recorded ones, with a tolerance for how fonts are drawn.
+
+After a change that is meant: RECORD_SNAPSHOTS=1 with the same command, and look at the pictures.
+"""
+
+import io
+import os
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+from conftest import ROOT
+from PIL import Image, ImageChops
+
+RECORDED = Path(__file__).parent / "Previews"
+#: The part of the pixels that may differ by more than a shade.
+TOLERANCE = 0.015
+SHADE = 40
+
+VIEWS = [
+    ("Theme/Card", 390, "light", "en"), ("Theme/MapView", 390, "light", "en"), ("Theme/Timeline", 390, "dark", "en"), ("Theme/FormField", 390, "light", "pl"),
+    ("Theme/BarChart", 390, "light", "en"), ("Theme/RingChart", 390, "dark", "en"), ("Theme/LineChart", 390, "light", "en"), ("Theme/AppShell", 1440, "light", "en"),
+    ("Auth/SignInView", 390, "light", "en"), ("Auth/RegisterView", 390, "dark", "pl"), ("Auth/AccountView", 820, "light", "en"),
+    ("Orders/CustomerHomeView", 390, "light", "en"), ("Orders/CustomerHomeView", 1440, "dark", "pl"), ("Orders/OrderDetailView", 390, "light", "en"),
+    ("Orders/DispatchOrdersView", 1440, "light", "en"), ("Fleet/DriverHomeView", 390, "dark", "en"), ("Fleet/DispatchHomeView", 1440, "light", "en"),
+    ("Chat/ThreadView", 390, "light", "en"), ("Retail/RetailView", 820, "light", "es"), ("Sustainability/ImpactView", 390, "light", "en"),
+]
+
+
+@pytest.fixture(scope="module")
+def gallery():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    executable = os.environ.get("TUMBLE_DEV", str(ROOT / ".build/debug/tumble-dev"))
+    process = subprocess.Popen([executable, "previews", "--port", str(port)], text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
+    process.stdout.readline()
+    yield f"http://127.0.0.1:{port}"
+    process.terminate()
+    process.wait(timeout=10)
+
+
+@pytest.mark.parametrize("view, width, scheme, language", VIEWS, ids=lambda value: str(value).replace("/", "-"))
+def test_a_preview_looks_as_recorded(gallery: str, open_page, view: str, width: int, scheme: str, language: str):
+    page = open_page(f"{gallery}/{view}?scheme={scheme}&language={language}", {"width": width, "height": 900}, reduced_motion="reduce")
+    shown = Image.open(io.BytesIO(page.screenshot(clip={"x": 0, "y": 0, "width": width, "height": 900}))).convert("RGB")
+    file = RECORDED / f"{view.replace('/', '-')}-{width}-{scheme}-{language}.png"
+    if os.environ.get("RECORD_SNAPSHOTS"):
+        file.parent.mkdir(exist_ok=True)
+        shown.quantize(64).save(file, optimize=True)
+        return
+    assert file.exists(), f"{file.name} isn't recorded: run this test with RECORD_SNAPSHOTS=1"
+    recorded = Image.open(file).convert("RGB")
+    difference = ImageChops.difference(shown, recorded).convert("L").point(lambda value: 255 if value > SHADE else 0)
+    part = difference.histogram()[255] / (shown.width * shown.height)
+    if part > TOLERANCE:
+        folder = ROOT / "Screenshots/previews"
+        folder.mkdir(parents=True, exist_ok=True)
+        shown.save(folder / file.name)
+    assert part <= TOLERANCE, f"{part:.1%} of {file.name} differ; what is shown now lies in Screenshots/previews"

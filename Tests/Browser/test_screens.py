@@ -1,0 +1,100 @@
+"""Every screen at the sizes of a phone, a tablet and a desktop, light and dark, in English and Polish: nothing overflows, is cut or too small to
+press, and axe finds no violation. Pictures of all lie in Screenshots/screens afterwards."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE, SCREENSHOTS, TABLET, Server
+from people import is_live, press
+from screens import Screen, enter, screens, visit
+from world import World
+
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+LANGUAGES = {"en": "en-US", "pl": "pl-PL"}
+
+#: What sticks out of the page, what is cut inside its box, and what is smaller than a finger.
+FAULTS = """() => {
+  const faults = [], width = document.documentElement.clientWidth;
+  const name = (e) => `<${e.tagName.toLowerCase()} class="${e.className.baseVal ?? e.className}" ${e.dataset.testid || ""}> ${(e.innerText || "").slice(0, 40)}`;
+  const visible = (e) => e.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && e.getBoundingClientRect().width > 1;
+  const clipped = (e) => e.closest("svg, .t-skip, [aria-hidden=true], [inert]") || [...ancestors(e)].some((a) => /auto|scroll|hidden/.test(getComputedStyle(a).overflowX));
+  function* ancestors(e) { for (let a = e.parentElement; a && a !== document.body; a = a.parentElement) yield a; }
+  if (document.documentElement.scrollWidth > width) faults.push(`the page is ${document.documentElement.scrollWidth} wide, the window ${width}`);
+  for (const e of document.body.querySelectorAll("*")) {
+    if (!visible(e)) continue;
+    const box = e.getBoundingClientRect();
+    if ((box.right > width + 1 || box.left < -1) && !clipped(e)) faults.push(`sticks out: ${name(e)}`);
+    const style = getComputedStyle(e);
+    const text = [...e.childNodes].some((n) => n.nodeType === 3 && n.nodeValue.trim());
+    if (text && e.scrollWidth > e.clientWidth + 1 && style.overflowX !== "visible" && style.textOverflow !== "ellipsis" && style.display !== "inline")
+      faults.push(`cut: ${name(e)}`);
+  }
+  for (const e of document.querySelectorAll("button, [role=button], [role=tab], [role=switch], input:not([type=hidden]), select, textarea, summary, a[href]")) {
+    if (!visible(e) || e.closest("svg, .t-skip, [inert]")) continue;
+    if (e.tagName === "A" && getComputedStyle(e).display === "inline") continue;
+    let box = e.getBoundingClientRect();
+    const label = e.closest("label");
+    if (/checkbox|radio/.test(e.type) && label) box = label.getBoundingClientRect();
+    if (box.height < 43.5 || box.width < 43.5) faults.push(`${Math.round(box.width)}x${Math.round(box.height)}: ${name(e)}`);
+  }
+  return [...new Set(faults)];
+}"""
+
+
+@pytest.fixture(scope="module")
+def world(shared_server: Server) -> World:
+    return World(shared_server.url)
+
+
+def look(page, label: str, faults: list[str]) -> None:
+    """Notes what is wrong at every size and in both schemes, and takes pictures."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            faults += [f"{label} {size}: {fault}" for fault in page.evaluate(FAULTS)] if scheme == "light" else []
+            folder = SCREENSHOTS / "screens" / size / scheme
+            folder.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=str(folder / f"{label}.png"))
+        page.set_viewport_size(PHONE)
+        results = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]})
+        for violation in results.response["violations"]:
+            nodes = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
+            faults.append(f"{label} {scheme}: axe {violation['id']}: {violation['help']}: {nodes}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("person", ["customer", "driver", "dispatcher"])
+def test_every_screen_fits_and_is_accessible(shared_server: Server, world: World, open_page, person: str, language: str):
+    page = open_page(shared_server.url, locale=LANGUAGES[language])
+    enter(page, person)
+    faults: list[str] = []
+    for screen in screens(world)[person]:
+        visit(page, shared_server.url, screen)
+        look(page, f"{person}-{screen.name}-{language}", faults)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screens_before_signing_in_fit_and_are_accessible(shared_server: Server, open_page, language: str):
+    page = open_page(shared_server.url, locale=LANGUAGES[language])
+    is_live(page)
+    faults: list[str] = []
+    look(page, f"sign-in-{language}", faults)
+    press(page, "auth.toRegister")
+    page.locator('[data-testid="auth.name"]').wait_for()
+    look(page, f"register-{language}", faults)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("person", ["customer", "driver", "dispatcher"])
+def test_text_at_twice_its_size_still_fits(shared_server: Server, world: World, open_page, person: str):
+    page = open_page(shared_server.url, {"width": 640, "height": 900})
+    enter(page, person)
+    faults: list[str] = []
+    for screen in screens(world)[person]:
+        visit(page, shared_server.url, screen)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        width = page.evaluate("document.documentElement.scrollWidth")
+        if width > 640:
+            faults.append(f"{person}-{screen.name}: {width} wide of 640")
+    assert not faults, "\n".join(faults)

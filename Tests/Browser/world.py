@@ -1,0 +1,89 @@
+"""A server full enough that every screen has something to show, filled through the API."""
+
+import json
+import time
+import urllib.error
+import urllib.request
+import uuid
+
+IRVINE = {"line1": "100 Spectrum Center Dr", "city": "Irvine", "postalCode": "92618", "latitude": 33.6506, "longitude": -117.7436}
+NEWPORT = {"line1": "1 Fashion Island Dr", "city": "Newport Beach", "postalCode": "92660", "latitude": 33.6155, "longitude": -117.8757}
+
+
+class Account:
+    """One of the demo people at the API."""
+
+    def __init__(self, url: str, name: str):
+        self.url = f"{url}/api/v1"
+        self.token = None
+        session = self.call("POST", "/auth/login", {"email": f"{name}@tumble.example", "password": "tumble-demo"})
+        self.token, self.id = session["accessToken"], session["user"]["id"]
+
+    def call(self, method: str, path: str, body=None):
+        headers = {"Content-Type": "application/json", "Idempotency-Key": str(uuid.uuid4())}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                return json.load(answer)["data"]
+        except urllib.error.HTTPError as error:
+            raise AssertionError(f"{method} {path}: {error.code} {error.read().decode()}") from error
+
+
+def eventually(what: str, find):
+    """Asks until there is an answer, as a client that polls does."""
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        if found := find():
+            return found
+        time.sleep(0.05)
+    raise AssertionError(f"{what} did not come")
+
+
+class World:
+    """Three orders: one delivered, one with its driver on the way and messages, one that waits."""
+
+    def __init__(self, url: str):
+        self.customer, self.driver, self.dispatcher = (Account(url, name) for name in ("customer", "driver", "dispatcher"))
+        self.driver.call("PUT", "/drivers/status", {"online": True})
+        self.retailer = self.customer.call("GET", "/retail/retailers")["items"][0]["id"]
+        self.delivered = self.order(IRVINE)
+        self.deliver(self.delivered)
+        self.current = self.order(IRVINE)
+        job = self.accept(self.current)
+        self.report(job["stops"][0], "enRoute")
+        self.waiting = self.order(NEWPORT)
+        self.conversation = self.customer.call("POST", f"/chat/conversations/with/{self.driver.id}")["id"]
+        self.say(self.customer, "Hi! The gate code is 1234, and the bags stand behind the blue door next to the lift.")
+        self.say(self.driver, "Thanks, two minutes.")
+
+    def order(self, address) -> int:
+        return self.customer.call("POST", "/orders", {"bags": 2, "pickupMode": "ASAP", "address": address})["id"]
+
+    def say(self, who: Account, text: str) -> None:
+        who.call("POST", f"/chat/conversations/{self.conversation}/messages", {"text": text, "clientId": str(uuid.uuid4())})
+
+    def accept(self, order: int):
+        def offer():
+            jobs = self.driver.call("GET", "/drivers/jobs")["items"]
+            return next((job for job in jobs if job["orderId"] == order and job["status"] == "offered"), None)
+
+        job = eventually(f"An offer of order {order}", offer)
+        return self.driver.call("POST", "/drivers/jobs", {"jobId": job["id"], "accepted": True})
+
+    def report(self, stop, status: str, bags=None) -> None:
+        self.driver.call("PUT", f"/drivers/stops/{stop['id']}", {"status": status, "bags": bags})
+
+    def deliver(self, order: int) -> None:
+        job = self.accept(order)
+        door, plant = job["stops"]
+        for stop, status, bags in ((door, "enRoute", None), (door, "arrived", None), (door, "done", 2), (plant, "arrived", None)):
+            self.report(stop, status, bags)
+        for body in ({"stage": "atFacility", "bags": 2}, {"stage": "weighed", "kilograms": 12.5}, {"stage": "processing"}, {"stage": "ready"}):
+            self.dispatcher.call("PUT", f"/orders/{order}", body)
+        job = self.accept(order)
+        plant, door = job["stops"]
+        for stop, status, bags in ((plant, "arrived", None), (plant, "done", 2), (door, "arrived", None), (door, "done", 2)):
+            self.report(stop, status, bags)

@@ -1,0 +1,48 @@
+import Core
+import LiveUI
+import Networking
+import ServerCore
+import UI
+
+/// The fixture as LiveUI serves it.
+struct FixtureApp: LiveApp {
+    let clock: any Core.Clock
+    let document = LiveDocument(name: "Fixture", styleSheet: UIStyleSheet.css, isSecure: false)
+
+    func authSession(store: any TokenStore) throws -> AuthSession {
+        AuthSession(store: store, refresher: NoRefresh(), clock: clock)
+    }
+
+    func makeRoot(_ visit: Visit) throws -> any LiveRoot { FixtureRoot(clock: clock) }
+}
+
+/// One tab of the fixture.
+final class FixtureRoot: LiveRoot {
+    private let store: Store<FixtureState, FixtureAction>
+
+    init(clock: any Core.Clock) {
+        store = Store(initial: FixtureState(), reduce: FixtureReducer(clock: clock).reduce)
+    }
+
+    var location: String { store.state.path }
+    var language: Language { .english }
+    var isBusy: Bool { store.isBusy }
+
+    func render(extents: LazyExtents) -> Render {
+        Renderer.render(FixtureView(state: store.state) { [store] in store.send($0) }, extents: extents)
+    }
+
+    func open(_ path: String) { store.send(.opened(path)) }
+    func drain() -> Bool { store.drain() }
+    nonisolated(nonsending) func run(changed: () -> Void) async { await store.run(changed: changed) }
+    func stop() { store.stop() }
+}
+
+private struct NoRefresh: SessionRefreshing {
+    func refresh(_ refreshToken: String) async throws(APIError) -> Tokens { throw .unauthorized() }
+}
+
+/// Nobody signs in to the fixture.
+struct NobodyAuthenticator: Authenticator {
+    func authenticate(_ token: String) async throws(APIError) -> Person { throw .unauthorized() }
+}
