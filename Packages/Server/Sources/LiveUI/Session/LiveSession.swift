@@ -240,7 +240,7 @@ actor LiveSession {
         return !present.isEmpty
     }
 
-    private func begin(_ appearance: Appearance) {
+    private func begin(_ appearance: UI.Appearance) {
         appearance.onAppear?()
         guard let work = appearance.task else { return }
         let id = appearance.id
