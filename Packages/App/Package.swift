@@ -97,6 +97,8 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Networking", package: "Networking"),
                 .product(name: "UI", package: "UI"),
                 .product(name: "Auth", package: "Auth"),
                 .product(name: "AuthAPI", package: "Auth"),

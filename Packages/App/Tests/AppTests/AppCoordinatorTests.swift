@@ -28,6 +28,16 @@ struct AppCoordinatorTests {
         #expect(found.action?.action(of: CounterFeature.self) == .opened([3]))
         let lost = coordinator.place(at: "/customer/counter/abc", for: customer, current: .customer)
         #expect(lost.action?.action(of: CounterFeature.self) == .opened([]))
+        let nearest = coordinator.place(at: "/customer/counter/3/abc/4", for: customer, current: .customer)
+        #expect(nearest.action?.action(of: CounterFeature.self) == .opened([3]))
+    }
+
+    @Test func `a tab wears its feature's badge`() throws {
+        var slices = Slices([Slice(CounterFeature())])
+        let tab = try #require(coordinator.tabs.tab("counter", in: .customer))
+        #expect(tab.badge(slices) == nil)
+        _ = slices.reduce(SliceAction(CounterFeature.self, .tapped))
+        #expect(tab.badge(slices) == "1")
     }
 
     @Test func `tabs come in their order, per mode`() {

@@ -65,6 +65,17 @@ struct AppReducerTests {
         #expect(store.state.person?.name == "Ann Smith")
     }
 
+    @Test func `texts are in the person's language, else in the visit's, and the page is light or dark as the person wants it`() {
+        let slices = Slices([Slice(AuthFeature(auth: FakeAuthService()))])
+        var state = AppState(slices: slices, visitLanguage: .spanish)
+        #expect(state.language == .spanish)
+        state.person = Person(id: 7, name: "Ann", roles: [.customer], language: .polish, appearance: .dark)
+        #expect(state.language == .polish)
+        state.person = ann
+        #expect(state.language == .spanish)
+        #expect(Core.Appearance.allCases.map(\.colorScheme) == [nil, .light, .dark])
+    }
+
     @Test func `the selected tab's own button leads back to its first place`() {
         let store = makeStore()
         store.send(.event(.signedIn(ann)))

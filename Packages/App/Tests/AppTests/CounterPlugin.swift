@@ -57,6 +57,7 @@ struct CounterPlugin: ClientPlugin {
     private func tab(_ id: String, order: Int, _ modes: Set<Mode>) -> Tab {
         Tab(
             id, modes: modes, title: id, symbol: "tabHome", order: order, feature: CounterFeature.self, coordinator: CounterCoordinator(),
-            path: \.path, opened: { .opened($0) }, view: { Text("Count \($0.state.count)") })
+            path: \.path, opened: { .opened($0) }, badge: { $0.count > 0 ? String($0.count) : nil },
+            view: { Text("Count \($0.state.count)") })
     }
 }

@@ -45,7 +45,9 @@ struct HomeView: View {
 
     private func shellTabs(_ placement: Tab.Placement) -> [ShellTab] {
         tabs.filter { $0.placement == placement }.map { tab in
-            ShellTab(id: tab.id, title: tab.title, symbolName: tab.symbol, isSelected: tab.id == selected, badge: badges[tab.id]) { [send] in send(.tabTapped(tab.id)) }
+            ShellTab(id: tab.id, title: tab.title, symbolName: tab.symbol, isSelected: tab.id == selected, badge: badges[tab.id]) { [send] in
+                send(.tabTapped(tab.id))
+            }
         }
     }
 }

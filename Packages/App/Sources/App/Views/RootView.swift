@@ -74,7 +74,7 @@ public struct RootView: View {
     }
 }
 
-extension Appearance {
+extension Core.Appearance {
     /// What the page is drawn in; nil for the device's own.
     var colorScheme: ColorScheme? {
         switch self {

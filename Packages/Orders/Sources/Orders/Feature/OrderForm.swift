@@ -53,7 +53,8 @@ public struct OrderForm: Sendable, Equatable {
             return QuoteRequest(bags: bags, pickupMode: pickupMode, window: window, addressID: savedAddressID, retailItems: items)
         }
         let address = Address(
-            line1: line1, line2: line2.trimmed.isEmpty ? nil : line2, city: city, postalCode: postalCode, latitude: found.coordinate.latitude, longitude: found.coordinate.longitude)
+            line1: line1, line2: line2.trimmed.isEmpty ? nil : line2, city: city, postalCode: postalCode, latitude: found.coordinate.latitude,
+            longitude: found.coordinate.longitude)
         return QuoteRequest(bags: bags, pickupMode: pickupMode, window: window, address: address, retailItems: items)
     }
 

@@ -4,13 +4,13 @@ import OrdersAPI
 extension OrdersFeature {
     func reduceDefaults(_ state: inout OrdersState, _ action: OrdersAction) -> Effect<OrdersAction> {
         switch action {
-        case .defaultsLoaded(.success(let defaults)): take(&state, defaults)
+        case .defaultsLoaded(.success(let defaults)): return take(&state, defaults)
         case .defaultsLoaded(let failed):
             state.defaults.finish(failed)
             return .none
-        case .savedAddressChosen(let id): choose(&state, state.defaults.value?.address(id))
-        case .otherAddressChosen: choose(&state, nil)
-        default: .none
+        case .savedAddressChosen(let id): return choose(&state, state.defaults.value?.address(id))
+        case .otherAddressChosen: return choose(&state, nil)
+        default: return .none
         }
     }
 

@@ -30,7 +30,8 @@ public struct FakeOrderService: OrderService {
     public init(
         checked: Result<CheckedAddress, APIError> = .success(FakeOrderService.served), quoted: Result<Quote, APIError> = .success(.sample),
         order: Result<Order, APIError> = .success(.sample), list: Result<[Order], APIError> = .success([.sample]),
-        timeline: [Transition] = [], saved: Result<OrderDefaults, APIError> = .success(OrderDefaults()), catalog: Result<[RetailItem], APIError> = .success([.sample])
+        timeline: [Transition] = [], saved: Result<OrderDefaults, APIError> = .success(OrderDefaults()),
+        catalog: Result<[RetailItem], APIError> = .success([.sample])
     ) {
         self.checked = checked
         self.quoted = quoted

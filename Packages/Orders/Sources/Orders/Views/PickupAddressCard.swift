@@ -1,5 +1,6 @@
 import Core
 import CoreUI
+import LocationAPI
 import OrdersAPI
 import Theme
 import UI
