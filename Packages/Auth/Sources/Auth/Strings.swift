@@ -7,24 +7,119 @@ import Core
 enum Strings {
     /// Account
     static var account: String { Localized.text("Account", es: "Cuenta", pl: "Konto") }
+    /// Add address
+    static var addAddress: String { Localized.text("Add address", es: "Añadir dirección", pl: "Dodaj adres") }
     /// Address
     static var address: String { Localized.text("Address", es: "Dirección", pl: "Adres") }
+    /// Name, such as Home
+    static var addressName: String { Localized.text("Name, such as Home", es: "Nombre, por ejemplo Casa", pl: "Nazwa, na przykład Dom") }
+    /// Address removed.
+    static var addressRemoved: String { Localized.text("Address removed.", es: "Dirección eliminada.", pl: "Adres usunięty.") }
+    /// Address saved.
+    static var addressSaved: String { Localized.text("Address saved.", es: "Dirección guardada.", pl: "Adres zapisany.") }
     /// Saved addresses
     static var addresses: String { Localized.text("Saved addresses", es: "Direcciones guardadas", pl: "Zapisane adresy") }
+
+    /// Save where we pick up, and ordering takes one tap less.
+    static var addressesEmpty: String {
+        Localized.text(
+            "Save where we pick up, and ordering takes one tap less.",
+            es: "Guarda dónde recogemos y pide con un toque menos.",
+            pl: "Zapisz miejsce odbioru, a zamówisz o jedno dotknięcie szybciej.")
+    }
+
+    /// No addresses yet
+    static var addressesEmptyTitle: String { Localized.text("No addresses yet", es: "Aún no hay direcciones", pl: "Nie ma jeszcze adresów") }
+
+    /// Orders take the default address unless you choose another.
+    static var addressesSubtitle: String {
+        Localized.text(
+            "Orders take the default address unless you choose another.",
+            es: "Los pedidos usan la dirección principal si no eliges otra.",
+            pl: "Zamówienia używają adresu domyślnego, chyba że wybierzesz inny.")
+    }
+
+    /// Language and appearance
+    static var appearance: String { Localized.text("Language and appearance", es: "Idioma y apariencia", pl: "Język i wygląd") }
     /// Cancel
     static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
+    /// Messages
+    static var chatPrivacy: String { Localized.text("Messages", es: "Mensajes", pl: "Wiadomości") }
+    /// City
+    static var city: String { Localized.text("City", es: "Ciudad", pl: "Miasto") }
+    /// Please enter the city.
+    static var cityMissing: String { Localized.text("Please enter the city.", es: "Escribe la ciudad.", pl: "Podaj miasto.") }
+    /// Appearance
+    static var colorScheme: String { Localized.text("Appearance", es: "Apariencia", pl: "Wygląd") }
+
+    /// Automatic follows your device.
+    static var colorSchemeHint: String {
+        Localized.text(
+            "Automatic follows your device.",
+            es: "Automático sigue a tu dispositivo.",
+            pl: "Automatyczny dopasowuje się do urządzenia.")
+    }
+
+    /// Continue
+    static var continueButton: String { Localized.text("Continue", es: "Continuar", pl: "Dalej") }
     /// Default
     static var defaultAddress: String { Localized.text("Default", es: "Principal", pl: "Domyślny") }
+    /// Detergent
+    static var detergent: String { Localized.text("Detergent", es: "Detergente", pl: "Detergent") }
+    /// Fragrance-free
+    static var detergentFragranceFree: String { Localized.text("Fragrance-free", es: "Sin fragancia", pl: "Bezzapachowy") }
+    /// Hypoallergenic
+    static var detergentHypoallergenic: String { Localized.text("Hypoallergenic", es: "Hipoalergénico", pl: "Hipoalergiczny") }
+    /// Regular
+    static var detergentRegular: String { Localized.text("Regular", es: "Normal", pl: "Zwykły") }
     /// Edit
     static var edit: String { Localized.text("Edit", es: "Editar", pl: "Edytuj") }
+    /// Address
+    static var editAddress: String { Localized.text("Address", es: "Dirección", pl: "Adres") }
     /// E-mail
     static var email: String { Localized.text("E-mail", es: "Correo electrónico", pl: "Adres e-mail") }
     /// Please enter your e-mail.
     static var emailMissing: String { Localized.text("Please enter your e-mail.", es: "Escribe tu correo.", pl: "Podaj adres e-mail.") }
+    /// Comes back
+    static var folding: String { Localized.text("Comes back", es: "Se devuelve", pl: "Wraca") }
+    /// Folded
+    static var foldingFolded: String { Localized.text("Folded", es: "Doblada", pl: "Złożone") }
+    /// On hangers
+    static var foldingHung: String { Localized.text("On hangers", es: "En perchas", pl: "Na wieszakach") }
+    /// Notes for the driver
+    static var instructions: String { Localized.text("Notes for the driver", es: "Notas para el conductor", pl: "Uwagi dla kierowcy") }
+
+    /// Gate code, where to park, whom to ask for.
+    static var instructionsHint: String {
+        Localized.text(
+            "Gate code, where to park, whom to ask for.",
+            es: "Código de la puerta, dónde aparcar, por quién preguntar.",
+            pl: "Kod do bramy, gdzie zaparkować, o kogo pytać.")
+    }
+
+    /// Language
+    static var language: String { Localized.text("Language", es: "Idioma", pl: "Język") }
+
+    /// The app changes at once, and our messages to you come in this language.
+    static var languageHint: String {
+        Localized.text(
+            "The app changes at once, and our messages to you come in this language.",
+            es: "La app cambia al instante y nuestros mensajes te llegan en este idioma.",
+            pl: "Aplikacja zmieni się od razu, a nasze wiadomości będą w tym języku.")
+    }
+
+    /// Laundry
+    static var laundry: String { Localized.text("Laundry", es: "Ropa", pl: "Pranie") }
+    /// Apartment, floor, company
+    static var line2: String { Localized.text("Apartment, floor, company", es: "Apartamento, piso, empresa", pl: "Mieszkanie, piętro, firma") }
+    /// Use for new orders
+    static var makeDefault: String { Localized.text("Use for new orders", es: "Usar en pedidos nuevos", pl: "Używaj w nowych zamówieniach") }
     /// Name
     static var name: String { Localized.text("Name", es: "Nombre", pl: "Imię i nazwisko") }
     /// Please tell us your name.
     static var nameMissing: String { Localized.text("Please tell us your name.", es: "Dinos tu nombre.", pl: "Podaj imię i nazwisko.") }
+    /// New address
+    static var newAddress: String { Localized.text("New address", es: "Nueva dirección", pl: "Nowy adres") }
 
     /// You have no saved addresses yet.
     static var noAddresses: String {
@@ -36,6 +131,15 @@ enum Strings {
 
     /// No phone number
     static var noPhone: String { Localized.text("No phone number", es: "Sin teléfono", pl: "Brak numeru telefonu") }
+
+    /// One thing before we start: what may drivers call you?
+    static var onboardingSubtitle: String {
+        Localized.text(
+            "One thing before we start: what may drivers call you?",
+            es: "Antes de empezar: ¿cómo pueden llamarte los conductores?",
+            pl: "Zanim zaczniemy: jak kierowcy mają się do Ciebie zwracać?")
+    }
+
     /// Password
     static var password: String { Localized.text("Password", es: "Contraseña", pl: "Hasło") }
     /// At least 8 characters.
@@ -55,8 +159,44 @@ enum Strings {
             pl: "Żeby kierowca mógł się z Tobą skontaktować.")
     }
 
+    /// Postal code
+    static var postalCode: String { Localized.text("Postal code", es: "Código postal", pl: "Kod pocztowy") }
+    /// Please enter the postal code.
+    static var postalCodeMissing: String { Localized.text("Please enter the postal code.", es: "Escribe el código postal.", pl: "Podaj kod pocztowy.") }
+    /// Laundry and messages
+    static var preferences: String { Localized.text("Laundry and messages", es: "Ropa y mensajes", pl: "Pranie i wiadomości") }
+    /// Preferences saved.
+    static var preferencesSaved: String { Localized.text("Preferences saved.", es: "Preferencias guardadas.", pl: "Preferencje zapisane.") }
+
+    /// Every new order starts with these.
+    static var preferencesSubtitle: String {
+        Localized.text(
+            "Every new order starts with these.",
+            es: "Cada pedido nuevo empieza con esto.",
+            pl: "Każde nowe zamówienie zaczyna się od nich.")
+    }
+
+    /// Profile
+    static var profile: String { Localized.text("Profile", es: "Perfil", pl: "Profil") }
     /// Profile saved.
     static var profileSaved: String { Localized.text("Profile saved.", es: "Perfil guardado.", pl: "Profil zapisany.") }
+
+    /// What drivers and dispatchers see of you.
+    static var profileSubtitle: String {
+        Localized.text(
+            "What drivers and dispatchers see of you.",
+            es: "Lo que ven de ti conductores y despachadores.",
+            pl: "Co widzą kierowcy i dyspozytorzy.")
+    }
+
+    /// Show others that I read their messages
+    static var receipts: String {
+        Localized.text(
+            "Show others that I read their messages",
+            es: "Mostrar que leí los mensajes",
+            pl: "Pokazuj, że przeczytano wiadomości")
+    }
+
     /// Create account
     static var register: String { Localized.text("Create account", es: "Crear cuenta", pl: "Załóż konto") }
 
@@ -68,6 +208,19 @@ enum Strings {
             pl: "Odbieramy pranie i przywozimy czyste.")
     }
 
+    /// Remove address
+    static var removeAddress: String { Localized.text("Remove address", es: "Eliminar dirección", pl: "Usuń adres") }
+
+    /// Orders that already have it keep it.
+    static var removeAddressHint: String {
+        Localized.text(
+            "Orders that already have it keep it.",
+            es: "Los pedidos que ya la tienen la conservan.",
+            pl: "Zamówienia, które już go mają, zachowają go.")
+    }
+
+    /// Remove this address?
+    static var removeAddressQuestion: String { Localized.text("Remove this address?", es: "¿Eliminar esta dirección?", pl: "Usunąć ten adres?") }
     /// Administrator
     static var roleAdmin: String { Localized.text("Administrator", es: "Administrador", pl: "Administrator") }
     /// Customer
@@ -80,6 +233,12 @@ enum Strings {
     static var roles: String { Localized.text("You can use this app as", es: "Puedes usar la app como", pl: "Możesz używać aplikacji jako") }
     /// Save
     static var save: String { Localized.text("Save", es: "Guardar", pl: "Zapisz") }
+    /// Dark
+    static var schemeDark: String { Localized.text("Dark", es: "Oscuro", pl: "Ciemny") }
+    /// Light
+    static var schemeLight: String { Localized.text("Light", es: "Claro", pl: "Jasny") }
+    /// Automatic
+    static var schemeSystem: String { Localized.text("Automatic", es: "Automático", pl: "Automatyczny") }
 
     /// You could not be signed in on this device. Please try again.
     static var sessionNotKept: String {
@@ -95,8 +254,48 @@ enum Strings {
     static var signInSubtitle: String { Localized.text("Good to see you again.", es: "Qué bueno verte de nuevo.", pl: "Miło znów Cię widzieć.") }
     /// Sign out
     static var signOut: String { Localized.text("Sign out", es: "Cerrar sesión", pl: "Wyloguj się") }
+
+    /// Your orders go on, and you can sign in again at any time.
+    static var signOutHint: String {
+        Localized.text(
+            "Your orders go on, and you can sign in again at any time.",
+            es: "Tus pedidos siguen en marcha y puedes volver a entrar cuando quieras.",
+            pl: "Zamówienia będą realizowane dalej, a zalogować możesz się w każdej chwili.")
+    }
+
+    /// Sign out?
+    static var signOutQuestion: String { Localized.text("Sign out?", es: "¿Cerrar sesión?", pl: "Wylogować się?") }
+    /// Fabric softener
+    static var softener: String { Localized.text("Fabric softener", es: "Suavizante", pl: "Płyn do płukania") }
+    /// Street and number
+    static var street: String { Localized.text("Street and number", es: "Calle y número", pl: "Ulica i numer") }
+    /// Please enter street and number.
+    static var streetMissing: String { Localized.text("Please enter street and number.", es: "Escribe calle y número.", pl: "Podaj ulicę i numer.") }
+    /// Water
+    static var temperature: String { Localized.text("Water", es: "Agua", pl: "Woda") }
+    /// Cold
+    static var temperatureCold: String { Localized.text("Cold", es: "Fría", pl: "Zimna") }
+    /// Hot
+    static var temperatureHot: String { Localized.text("Hot", es: "Caliente", pl: "Gorąca") }
+    /// Warm
+    static var temperatureWarm: String { Localized.text("Warm", es: "Tibia", pl: "Ciepła") }
     /// New here? Create an account
     static var toRegister: String { Localized.text("New here? Create an account", es: "¿Primera vez? Crea una cuenta", pl: "Pierwszy raz? Załóż konto") }
     /// You have an account? Sign in
     static var toSignIn: String { Localized.text("You have an account? Sign in", es: "¿Ya tienes cuenta? Inicia sesión", pl: "Masz już konto? Zaloguj się") }
+    /// Show others that I am typing
+    static var typing: String { Localized.text("Show others that I am typing", es: "Mostrar cuando escribo", pl: "Pokazuj, że piszę") }
+    /// Notes for the plant
+    static var washNotes: String { Localized.text("Notes for the plant", es: "Notas para la planta", pl: "Uwagi dla pralni") }
+
+    /// Allergies, delicate pieces, what to leave out.
+    static var washNotesHint: String {
+        Localized.text(
+            "Allergies, delicate pieces, what to leave out.",
+            es: "Alergias, prendas delicadas, qué no lavar.",
+            pl: "Alergie, delikatne rzeczy, czego nie prać.")
+    }
+
+    /// Welcome
+    static var welcome: String { Localized.text("Welcome", es: "Te damos la bienvenida", pl: "Witaj") }
 }

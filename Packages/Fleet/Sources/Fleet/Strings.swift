@@ -298,6 +298,15 @@ enum Strings {
     static func order(_ id: Int) -> String { Localized.text("Order \(id)", es: "Pedido \(id)", pl: "Zamówienie \(id)") }
     /// Plant
     static var plant: String { Localized.text("Plant", es: "Planta", pl: "Pralnia") }
+
+    /// Ends this stop. The customer and the dispatcher are told why.
+    static var problemHint: String {
+        Localized.text(
+            "Ends this stop. The customer and the dispatcher are told why.",
+            es: "Termina esta parada. Avisamos del motivo al cliente y al despachador.",
+            pl: "Kończy ten postój. Klient i dyspozytor dowiedzą się dlaczego.")
+    }
+
     /// What is the problem?
     static var reason: String { Localized.text("What is the problem?", es: "¿Cuál es el problema?", pl: "Na czym polega problem?") }
     /// Report and end this stop
@@ -308,8 +317,6 @@ enum Strings {
     static func secondsLeft(_ seconds: Int) -> String { Localized.text("\(seconds) s left", es: "Quedan \(seconds) s", pl: "Jeszcze \(seconds) s") }
     /// See the current job
     static var seeCurrentJob: String { Localized.text("See the current job", es: "Ver el trabajo actual", pl: "Zobacz bieżące zlecenie") }
-    /// See offers
-    static var seeOffers: String { Localized.text("See offers", es: "Ver ofertas", pl: "Zobacz oferty") }
     /// See the order
     static var seeOrder: String { Localized.text("See the order", es: "Ver el pedido", pl: "Zobacz zamówienie") }
     /// There
@@ -344,6 +351,15 @@ enum Strings {
     static var stopPickupCustomer: String { Localized.text("Pick up at the customer's", es: "Recoger en casa del cliente", pl: "Odbierz u klienta") }
     /// Fetch at the plant
     static var stopPickupPlant: String { Localized.text("Fetch at the plant", es: "Recoger en la planta", pl: "Odbierz z pralni") }
+
+    /// Everything here works without a network too: it is kept on this phone and sent later.
+    static var stopHint: String {
+        Localized.text(
+            "Everything here works without a network too: it is kept on this phone and sent later.",
+            es: "Todo aquí funciona también sin red: se guarda en este teléfono y se envía después.",
+            pl: "Wszystko działa tu też bez sieci: zapisuje się w telefonie i wyśle później.")
+    }
+
     /// Trip %(id)lld
     static func trip(_ id: Int) -> String { Localized.text("Trip \(id)", es: "Viaje \(id)", pl: "Kurs \(id)") }
     /// This trip is over

@@ -5,8 +5,8 @@ import Core
 
 /// What people read of Orders, in the language of the work under way.
 enum Strings {
-    /// Your order
-    static var activeOrder: String { Localized.text("Your order", es: "Tu pedido", pl: "Twoje zamówienie") }
+    /// Your driver
+    static var actions: String { Localized.text("Your driver", es: "Tu conductor", pl: "Twój kierowca") }
     /// Activity
     static var activity: String { Localized.text("Activity", es: "Actividad", pl: "Aktywność") }
     /// Pickup address
@@ -20,12 +20,8 @@ enum Strings {
             pl: "Uzupełnij ulicę, miasto i kod pocztowy.")
     }
 
-    /// All
-    static var all: String { Localized.text("All", es: "Todos", pl: "Wszystkie") }
     /// ASAP
     static var asap: String { Localized.text("ASAP", es: "Lo antes posible", pl: "Jak najszybciej") }
-    /// Back
-    static var back: String { Localized.text("Back", es: "Atrás", pl: "Wstecz") }
 
     /// %(count)lld bags
     static func bagCount(_ count: Int) -> String {
@@ -37,6 +33,17 @@ enum Strings {
 
     /// Bags
     static var bags: String { Localized.text("Bags", es: "Bolsas", pl: "Worki") }
+
+    /// Canceling now costs %(amount)@: a driver is already on the job.
+    static func cancelFee(_ amount: String) -> String {
+        Localized.text(
+            "Canceling now costs \(amount): a driver is already on the job.",
+            es: "Cancelar ahora cuesta \(amount): ya hay un conductor asignado.",
+            pl: "Anulowanie kosztuje teraz \(amount): kierowca już ma to zlecenie.")
+    }
+
+    /// Canceling is free now.
+    static var cancelFree: String { Localized.text("Canceling is free now.", es: "Cancelar ahora es gratis.", pl: "Anulowanie jest teraz bezpłatne.") }
     /// Cancel order
     static var cancelOrder: String { Localized.text("Cancel order", es: "Cancelar pedido", pl: "Anuluj zamówienie") }
 
@@ -62,10 +69,67 @@ enum Strings {
     static var detergentHypoallergenic: String { Localized.text("Hypoallergenic", es: "Hipoalergénico", pl: "Hipoalergiczny") }
     /// Regular
     static var detergentRegular: String { Localized.text("Regular", es: "Normal", pl: "Zwykły") }
+
+    /// New orders appear here by themselves.
+    static var dispatchEmpty: String {
+        Localized.text(
+            "New orders appear here by themselves.",
+            es: "Los pedidos nuevos aparecen aquí solos.",
+            pl: "Nowe zamówienia pojawią się tu same.")
+    }
+
+    /// All quiet
+    static var dispatchEmptyTitle: String { Localized.text("All quiet", es: "Todo tranquilo", pl: "Cisza i spokój") }
     /// Driver %(id)lld
     static func driver(_ id: Int) -> String { Localized.text("Driver \(id)", es: "Conductor \(id)", pl: "Kierowca \(id)") }
+
+    /// Questions, gate codes, a change of plan: write to the driver.
+    static var driverHint: String {
+        Localized.text(
+            "Questions, gate codes, a change of plan: write to the driver.",
+            es: "Preguntas, códigos de acceso, un cambio de planes: escribe al conductor.",
+            pl: "Pytania, kod do bramy, zmiana planów: napisz do kierowcy.")
+    }
+
     /// By %(time)@
     static func due(_ time: String) -> String { Localized.text("By \(time)", es: "A más tardar: \(time)", pl: "Najpóźniej \(time)") }
+
+    /// Orders that were delivered or canceled stay here with their receipts.
+    static var emptyCompleted: String {
+        Localized.text(
+            "Orders that were delivered or canceled stay here with their receipts.",
+            es: "Los pedidos entregados o cancelados quedan aquí con sus recibos.",
+            pl: "Tu zostają dostarczone i anulowane zamówienia z rachunkami.")
+    }
+
+    /// No orders yet
+    static var emptyCompletedTitle: String { Localized.text("No orders yet", es: "Aún no hay pedidos", pl: "Nie ma jeszcze zamówień") }
+    /// Nothing here
+    static var emptyGroup: String { Localized.text("Nothing here", es: "Nada por aquí", pl: "Pusto") }
+
+    /// When a driver is on the way, you can follow the order here.
+    static var emptyInProgress: String {
+        Localized.text(
+            "When a driver is on the way, you can follow the order here.",
+            es: "Cuando haya un conductor en camino, podrás seguir el pedido aquí.",
+            pl: "Gdy kierowca będzie w drodze, zamówienie zobaczysz tutaj.")
+    }
+
+    /// Nothing under way
+    static var emptyInProgressTitle: String { Localized.text("Nothing under way", es: "Nada en curso", pl: "Nic nie jest w toku") }
+
+    /// Pickups that you plan ahead will wait here.
+    static var emptyScheduled: String {
+        Localized.text(
+            "Pickups that you plan ahead will wait here.",
+            es: "Las recogidas que programes esperarán aquí.",
+            pl: "Tu poczekają odbiory zaplanowane na później.")
+    }
+
+    /// Nothing scheduled
+    static var emptyScheduledTitle: String { Localized.text("Nothing scheduled", es: "Nada programado", pl: "Nic nie zaplanowano") }
+    /// Expected %(window)@
+    static func expected(_ window: String) -> String { Localized.text("Expected \(window)", es: "Previsto: \(window)", pl: "Spodziewane: \(window)") }
     /// Damaged
     static var failureDamaged: String { Localized.text("Damaged", es: "Dañado", pl: "Uszkodzone") }
     /// Item missing
@@ -92,6 +156,14 @@ enum Strings {
     static var failureWeather: String { Localized.text("Weather", es: "Mal tiempo", pl: "Pogoda") }
     /// Wrong address
     static var failureWrongAddress: String { Localized.text("Wrong address", es: "Dirección equivocada", pl: "Błędny adres") }
+    /// Active
+    static var filterActive: String { Localized.text("Active", es: "Activos", pl: "Aktywne") }
+    /// Comes back
+    static var folding: String { Localized.text("Comes back", es: "Se devuelve", pl: "Wraca") }
+    /// Folded
+    static var foldingFolded: String { Localized.text("Folded", es: "Doblada", pl: "Złożone") }
+    /// On hangers
+    static var foldingHung: String { Localized.text("On hangers", es: "En perchas", pl: "Na wieszakach") }
     /// Follow
     static var follow: String { Localized.text("Follow", es: "Seguir", pl: "Śledź") }
     /// Good afternoon
@@ -109,14 +181,29 @@ enum Strings {
             pl: "\(greeting), \(name)")
     }
 
+    /// Delivery
+    static var groupDelivery: String { Localized.text("Delivery", es: "Entrega", pl: "Dostawa") }
+    /// Incoming
+    static var groupIncoming: String { Localized.text("Incoming", es: "Nuevos", pl: "Nowe") }
+    /// Pickup
+    static var groupPickup: String { Localized.text("Pickup", es: "Recogida", pl: "Odbiór") }
+    /// At the plant
+    static var groupPlant: String { Localized.text("At the plant", es: "En la planta", pl: "W pralni") }
     /// Home
     static var home: String { Localized.text("Home", es: "Inicio", pl: "Start") }
+
+    /// Laundry, picked up at your door and back within a day.
+    static var homeSubtitle: String {
+        Localized.text(
+            "Laundry, picked up at your door and back within a day.",
+            es: "Tu ropa, recogida en tu puerta y de vuelta en un día.",
+            pl: "Pranie odebrane spod drzwi i z powrotem w ciągu doby.")
+    }
+
     /// Keep the order
     static var keepOrder: String { Localized.text("Keep the order", es: "Conservar el pedido", pl: "Zachowaj zamówienie") }
     /// Weight in kilograms
     static var kilograms: String { Localized.text("Weight in kilograms", es: "Peso en kilogramos", pl: "Waga w kilogramach") }
-    /// ASAP pickup
-    static var lineAsap: String { Localized.text("ASAP pickup", es: "Recogida inmediata", pl: "Odbiór od ręki") }
     /// Cancellation fee
     static var lineCancellation: String { Localized.text("Cancellation fee", es: "Cargo por cancelación", pl: "Opłata za anulowanie") }
     /// Delivery
@@ -131,10 +218,24 @@ enum Strings {
     static var lineTax: String { Localized.text("Sales tax", es: "Impuesto sobre las ventas", pl: "Podatek od sprzedaży") }
     /// Tip
     static var lineTip: String { Localized.text("Tip", es: "Propina", pl: "Napiwek") }
+    /// Apartment, floor, company
+    static var line2: String { Localized.text("Apartment, floor, company", es: "Apartamento, piso, empresa", pl: "Mieszkanie, piętro, firma") }
+    /// ASAP pickup
+    static var lineASAP: String { Localized.text("ASAP pickup", es: "Recogida inmediata", pl: "Odbiór od ręki") }
+    /// Where we pick up
+    static var map: String { Localized.text("Where we pick up", es: "Dónde recogemos", pl: "Gdzie odbieramy") }
     /// Mark ready
     static var markReady: String { Localized.text("Mark ready", es: "Marcar listo", pl: "Oznacz jako gotowe") }
     /// Message driver
     static var messageDriver: String { Localized.text("Message driver", es: "Escribir al conductor", pl: "Napisz do kierowcy") }
+    /// Delivered
+    static var milestoneDelivered: String { Localized.text("Delivered", es: "Entregado", pl: "Dostarczone") }
+    /// On the way back
+    static var milestoneOnTheWay: String { Localized.text("On the way back", es: "De vuelta", pl: "W drodze powrotnej") }
+    /// Picked up
+    static var milestonePickedUp: String { Localized.text("Picked up", es: "Recogido", pl: "Odebrane") }
+    /// Washed
+    static var milestoneWashed: String { Localized.text("Washed", es: "Lavado", pl: "Wyprane") }
 
     /// Nothing can be added at the moment.
     static var noItems: String {
@@ -144,16 +245,8 @@ enum Strings {
             pl: "Teraz nic nie można dodać.")
     }
 
-    /// Orders with this status will show here.
-    static var noOrders: String {
-        Localized.text(
-            "Orders with this status will show here.",
-            es: "Aquí aparecerán los pedidos con este estado.",
-            pl: "Tu pojawią się zamówienia o tym statusie.")
-    }
-
-    /// No orders here
-    static var noOrdersTitle: String { Localized.text("No orders here", es: "No hay pedidos", pl: "Nie ma zamówień") }
+    /// Notes
+    static var notes: String { Localized.text("Notes", es: "Notas", pl: "Uwagi") }
 
     /// Nothing to do at the plant now.
     static var nothingToDo: String {
@@ -167,6 +260,8 @@ enum Strings {
     static func order(_ id: Int) -> String { Localized.text("Order \(id)", es: "Pedido \(id)", pl: "Zamówienie \(id)") }
     /// Orders
     static var orders: String { Localized.text("Orders", es: "Pedidos", pl: "Zamówienia") }
+    /// Another address
+    static var otherAddress: String { Localized.text("Another address", es: "Otra dirección", pl: "Inny adres") }
     /// Plant
     static var plant: String { Localized.text("Plant", es: "Planta", pl: "Pralnia") }
     /// Postal code
@@ -182,12 +277,18 @@ enum Strings {
             pl: "Sprawdź adres, aby zobaczyć cenę.")
     }
 
-    /// Computing the price …
-    static var pricing: String { Localized.text("Computing the price …", es: "Calculando el precio…", pl: "Obliczanie ceny…") }
     /// Progress
     static var progress: String { Localized.text("Progress", es: "Progreso", pl: "Postęp") }
     /// Reason
     static var reason: String { Localized.text("Reason", es: "Motivo", pl: "Powód") }
+    /// Wrong address
+    static var reasonAddress: String { Localized.text("Wrong address", es: "Dirección equivocada", pl: "Błędny adres") }
+    /// Ordered by mistake
+    static var reasonMistake: String { Localized.text("Ordered by mistake", es: "Pedido por error", pl: "Zamówienie przez pomyłkę") }
+    /// Change of plans
+    static var reasonPlans: String { Localized.text("Change of plans", es: "Cambio de planes", pl: "Zmiana planów") }
+    /// The time doesn't suit
+    static var reasonTime: String { Localized.text("The time doesn't suit", es: "La hora no me conviene", pl: "Termin nie pasuje") }
     /// Say why.
     static var reasonNeeded: String { Localized.text("Say why.", es: "Di por qué.", pl: "Podaj powód.") }
     /// Receive bags
@@ -198,10 +299,20 @@ enum Strings {
     static var roleDispatcher: String { Localized.text("Dispatcher", es: "Despachador", pl: "Dyspozytor") }
     /// Driver
     static var roleDriver: String { Localized.text("Driver", es: "Conductor", pl: "Kierowca") }
+    /// Pick up at
+    static var savedAddresses: String { Localized.text("Pick up at", es: "Recoger en", pl: "Miejsce odbioru") }
     /// Schedule
     static var scheduled: String { Localized.text("Schedule", es: "Programar", pl: "Zaplanuj") }
+    /// Completed
+    static var segmentCompleted: String { Localized.text("Completed", es: "Completados", pl: "Zakończone") }
+    /// In progress
+    static var segmentInProgress: String { Localized.text("In progress", es: "En curso", pl: "W toku") }
+    /// Scheduled
+    static var segmentScheduled: String { Localized.text("Scheduled", es: "Programados", pl: "Zaplanowane") }
     /// Add shopping to the trip
     static var shopping: String { Localized.text("Add shopping to the trip", es: "Añadir compras al viaje", pl: "Dodaj zakupy do kursu") }
+    /// Fabric softener
+    static var softener: String { Localized.text("Fabric softener", es: "Suavizante", pl: "Płyn do płukania") }
     /// Accepted
     static var stageAccepted: String { Localized.text("Accepted", es: "Aceptado", pl: "Przyjęte") }
 
@@ -260,15 +371,6 @@ enum Strings {
     static var stageWeighed: String { Localized.text("Weighed", es: "Pesado", pl: "Zważone") }
     /// Start Order
     static var startButton: String { Localized.text("Start Order", es: "Hacer pedido", pl: "Zamów odbiór") }
-
-    /// We pick up, wash and bring it back within a day.
-    static var startHint: String {
-        Localized.text(
-            "We pick up, wash and bring it back within a day.",
-            es: "Recogemos, lavamos y devolvemos tu ropa en un día.",
-            pl: "Odbieramy, pierzemy i przywozimy w ciągu doby.")
-    }
-
     /// Start order
     static var startOrder: String { Localized.text("Start order", es: "Nuevo pedido", pl: "Nowe zamówienie") }
     /// Start washing
@@ -295,6 +397,17 @@ enum Strings {
     static var temperatureWarm: String { Localized.text("Warm", es: "Tibia", pl: "Ciepła") }
     /// Timeline
     static var timeline: String { Localized.text("Timeline", es: "Cronología", pl: "Przebieg") }
+
+    /// %(detergent)@ · %(water)@ · %(folding)@
+    static func washSummary(_ detergent: String, water: String, folding: String) -> String {
+        Localized.text(
+            "\(detergent) · \(water) · \(folding)",
+            es: "\(detergent) · \(water) · \(folding)",
+            pl: "\(detergent) · \(water) · \(folding)")
+    }
+
+    /// How to wash
+    static var washing: String { Localized.text("How to wash", es: "Cómo lavar", pl: "Jak prać") }
     /// Weigh
     static var weigh: String { Localized.text("Weigh", es: "Pesar", pl: "Zważ") }
 

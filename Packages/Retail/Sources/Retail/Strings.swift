@@ -9,15 +9,6 @@ enum Strings {
     static var addToOrder: String { Localized.text("Add to an order", es: "Añadir a un pedido", pl: "Dodaj do zamówienia") }
     /// All
     static var allCategories: String { Localized.text("All", es: "Todas", pl: "Wszystkie") }
-
-    /// Items are added to an order when you start one: they come with your laundry, and their delivery is free.
-    static var bundle: String {
-        Localized.text(
-            "Items are added to an order when you start one: they come with your laundry, and their delivery is free.",
-            es: "Los productos se añaden al empezar un pedido: llegan con tu ropa y su entrega es gratis.",
-            pl: "Produkty dodajesz, składając zamówienie: przyjadą z praniem, a ich dostawa jest bezpłatna.")
-    }
-
     /// Cart
     static var cart: String { Localized.text("Cart", es: "Carrito", pl: "Koszyk") }
 
@@ -37,8 +28,6 @@ enum Strings {
             pl: "Bez podatku. Produkty przyjadą z praniem, ich dostawa jest bezpłatna.")
     }
 
-    /// Categories
-    static var categories: String { Localized.text("Categories", es: "Categorías", pl: "Kategorie") }
     /// Clear the search
     static var clearSearch: String { Localized.text("Clear the search", es: "Borrar la búsqueda", pl: "Wyczyść wyszukiwanie") }
     /// Continue shopping
@@ -99,8 +88,6 @@ enum Strings {
             pl: "Katalog przykładowy: nie jesteśmy powiązani z tymi sklepami, a oceny i ceny są przykładowe.")
     }
 
-    /// Why shop here
-    static var perks: String { Localized.text("Why shop here", es: "Por qué comprar aquí", pl: "Dlaczego warto") }
     /// Retail
     static var retail: String { Localized.text("Retail", es: "Tiendas", pl: "Sklepy") }
     /// Search retailers

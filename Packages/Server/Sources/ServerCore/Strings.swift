@@ -8,6 +8,14 @@ enum Strings {
     /// The address is too long.
     static var addressTooLong: String { Localized.text("The address is too long.", es: "La dirección es demasiado larga.", pl: "Adres jest za długi.") }
 
+    /// The address can't be read.
+    static var addressUnreadable: String {
+        Localized.text(
+            "The address can't be read.",
+            es: "No se puede leer la dirección.",
+            pl: "Nie można odczytać adresu.")
+    }
+
     /// The body is not valid JSON.
     static var bodyMalformed: String {
         Localized.text(

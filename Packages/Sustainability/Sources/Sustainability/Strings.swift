@@ -16,8 +16,6 @@ enum Strings {
             pl: "\(distance) mniej dzięki zakupom po drodze")
     }
 
-    /// Water by month
-    static var byMonth: String { Localized.text("Water by month", es: "Agua por mes", pl: "Woda według miesięcy") }
     /// By order
     static var byOrder: String { Localized.text("By order", es: "Por pedido", pl: "Według zamówień") }
     /// CO₂

@@ -5,6 +5,12 @@ import Core
 
 /// What people read of Theme, in the language of the work under way.
 enum Strings {
+    /// Account
+    static var account: String { Localized.text("Account", es: "Cuenta", pl: "Konto") }
+    /// Name
+    static var chartName: String { Localized.text("Name", es: "Nombre", pl: "Nazwa") }
+    /// Value
+    static var chartValue: String { Localized.text("Value", es: "Valor", pl: "Wartość") }
     /// No connection. Trying again…
     static var connectionLost: String { Localized.text("No connection. Trying again…", es: "Sin conexión. Reintentando…", pl: "Brak połączenia. Ponawianie…") }
     /// Reconnecting…
@@ -25,10 +31,10 @@ enum Strings {
     static func durationMinutes(_ count: Int) -> String { Localized.text("\(count) min", es: "\(count) min", pl: "\(count) min") }
     /// Fewer
     static var fewer: String { Localized.text("Fewer", es: "Menos", pl: "Mniej") }
+    /// last known place
+    static var lastKnownPlace: String { Localized.text("last known place", es: "última ubicación conocida", pl: "ostatnie znane miejsce") }
     /// Loading
     static var loading: String { Localized.text("Loading", es: "Cargando", pl: "Ładowanie") }
-    /// Map
-    static var map: String { Localized.text("Map", es: "Mapa", pl: "Mapa") }
     /// More
     static var more: String { Localized.text("More", es: "Más", pl: "Więcej") }
     /// Nothing here yet
@@ -80,8 +86,6 @@ enum Strings {
     static var relativeSoon: String { Localized.text("in a moment", es: "en un momento", pl: "za chwilę") }
     /// Try again
     static var retry: String { Localized.text("Try again", es: "Reintentar", pl: "Spróbuj ponownie") }
-    /// Search
-    static var search: String { Localized.text("Search", es: "Buscar", pl: "Szukaj") }
     /// Sections
     static var sections: String { Localized.text("Sections", es: "Secciones", pl: "Sekcje") }
     /// Shortcuts
@@ -111,6 +115,12 @@ enum Strings {
     static var total: String { Localized.text("Total", es: "Total", pl: "Razem") }
     /// %(number)@ kg
     static func weightKilograms(_ number: String) -> String { Localized.text("\(number) kg", es: "\(number) kg", pl: "\(number) kg") }
+    /// Show the whole map
+    static var wholeMap: String { Localized.text("Show the whole map", es: "Ver todo el mapa", pl: "Pokaż całą mapę") }
     /// Working
     static var working: String { Localized.text("Working", es: "Un momento", pl: "Chwileczkę") }
+    /// Zoom in
+    static var zoomIn: String { Localized.text("Zoom in", es: "Acercar", pl: "Przybliż") }
+    /// Zoom out
+    static var zoomOut: String { Localized.text("Zoom out", es: "Alejar", pl: "Oddal") }
 }

@@ -1,8 +1,24 @@
+// Made by `make strings` from Packages/UI/Strings/UI.xcstrings: edit the catalog, not this file.
+// swift-format-ignore-file
+
 #if !canImport(SwiftUI)
-/// The words that the views of this package say by themselves.
+/// What people read of UI, in the language of the work under way.
 enum Strings {
-    static let back = "Back"
-    static let close = "Close"
-    static let loading = "Loading"
+    /// Back
+    static var back: String { Localized.text("Back", es: "Atrás", pl: "Wstecz") }
+    /// Cancel
+    static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
+    /// Close
+    static var close: String { Localized.text("Close", es: "Cerrar", pl: "Zamknij") }
+    /// OK
+    static var confirm: String { Localized.text("OK", es: "Aceptar", pl: "OK") }
+    /// Dialog
+    static var dialog: String { Localized.text("Dialog", es: "Diálogo", pl: "Okno dialogowe") }
+    /// Loading
+    static var loading: String { Localized.text("Loading", es: "Cargando", pl: "Ładowanie") }
+    /// Refresh
+    static var refresh: String { Localized.text("Refresh", es: "Actualizar", pl: "Odśwież") }
+    /// Search
+    static var search: String { Localized.text("Search", es: "Buscar", pl: "Szukaj") }
 }
 #endif

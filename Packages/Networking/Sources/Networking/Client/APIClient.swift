@@ -78,6 +78,7 @@ public struct APIClient: Sendable {
         guard let encoded = try? endpoint.encode(input) else { throw .unencodable }
         var request = base.request(endpoint.method, encoded.path)
         request.headerFields[.accept] = "application/json"
+        request.headerFields[.acceptLanguage] = Language.current.rawValue
         request.headerFields[.userAgent] = userAgent
         request.headerFields[named: "Idempotency-Key"] = idempotencyKey
         if encoded.body != nil { request.headerFields[.contentType] = "application/json" }

@@ -41,7 +41,7 @@ extension LiveServer {
     func exchangeCookie(for request: ServerRequest) async throws -> ServerResponse {
         guard origin.made(request) else { throw APIError.forbidden() }
         guard request.body.count <= 1_000, let claim = try? JSONDecoder().decode(CookieClaim.self, from: request.body) else {
-            throw APIError.malformed("The claim can't be read.")
+            throw APIError.malformed(Strings.claimUnreadable)
         }
         let value = BrowserCookie.newValue(random)
         guard let tab = tabs[claim.session], tab.owner == cookie.browser(of: request), let browser = BrowserID(cookie: value) else {

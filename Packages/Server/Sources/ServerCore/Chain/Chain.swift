@@ -4,7 +4,7 @@ import HTTPTypes
 import Logging
 import Persistence
 
-/// What every request goes through, whatever carried it: request id, log, limits, routing, authentication, access, handler, envelope, ETag.
+/// What every request goes through, whatever carried it: request id, log, language, limits, routing, authentication, access, handler, envelope, ETag.
 struct Chain: Responder {
     let router: Router
     let authenticator: any Authenticator
@@ -19,7 +19,9 @@ struct Chain: Responder {
         let requestID = RequestID.of(request.head.headerFields, random: random)
         var log = log
         log[metadataKey: "request"] = "\(requestID)"
-        var response = await answer(request, requestID: requestID, log: log)
+        var response = await Language.$current.withValue(Language.wanted(by: request)) {
+            await answer(request, requestID: requestID, log: log)
+        }
         response.headerFields[.requestID] = requestID
         if response.headerFields[.xContentTypeOptions] == nil { response.headerFields[.xContentTypeOptions] = "nosniff" }
         let milliseconds = Int(clock.now.timeIntervalSince(started) * 1000)
@@ -72,6 +74,13 @@ struct Chain: Responder {
         response.headerFields[.eTag] = tag
         guard let known = request.head.headerFields[.ifNoneMatch], known.contains(tag) else { return response }
         return ServerResponse(status: .notModified, headerFields: [.eTag: tag])
+    }
+}
+
+extension Language {
+    /// The language in which a request is answered: the best of `Accept-Language` that the product speaks, else English.
+    fileprivate static func wanted(by request: ServerRequest) -> Language {
+        request.head.headerFields[.acceptLanguage].flatMap { accepted($0).first } ?? .english
     }
 }
 

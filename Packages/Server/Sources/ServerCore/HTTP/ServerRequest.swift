@@ -59,7 +59,7 @@ public struct ServerRequest: Sendable {
 
     private static func decode(_ text: String) throws(APIError) -> String {
         guard let decoded = text.removingPercentEncoding, !decoded.utf8.contains(0) else {
-            throw .malformed("The address can't be read.", code: "malformed_path")
+            throw .malformed(Strings.addressUnreadable, code: "malformed_path")
         }
         return decoded
     }

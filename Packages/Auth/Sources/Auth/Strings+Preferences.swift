@@ -1,0 +1,36 @@
+import AuthAPI
+import Core
+
+/// The texts of the account's pages.
+extension Strings {
+    static func name(_ detergent: Preferences.Detergent) -> String {
+        switch detergent {
+        case .regular: detergentRegular
+        case .fragranceFree: detergentFragranceFree
+        case .hypoallergenic: detergentHypoallergenic
+        }
+    }
+
+    static func name(_ temperature: Preferences.Temperature) -> String {
+        switch temperature {
+        case .cold: temperatureCold
+        case .warm: temperatureWarm
+        case .hot: temperatureHot
+        }
+    }
+
+    static func name(_ folding: Preferences.Folding) -> String {
+        switch folding {
+        case .folded: foldingFolded
+        case .hung: foldingHung
+        }
+    }
+
+    static func name(_ appearance: Appearance) -> String {
+        switch appearance {
+        case .system: schemeSystem
+        case .light: schemeLight
+        case .dark: schemeDark
+        }
+    }
+}
