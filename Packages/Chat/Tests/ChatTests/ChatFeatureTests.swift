@@ -106,8 +106,9 @@ struct ChatOpeningTests {
         #expect(store.state.path == [.thread(5)] && store.state.threads[5] == .loading)
         await store.run { if store.state.threads[5]?.messages.value != nil { store.stop() } }
         #expect(store.state.threads[5]?.messages == .loaded([.sample]))
-        store.send(.opened([]))
-        #expect(store.state.path.isEmpty)
+        var state = store.state
+        _ = feature.reduce(&state, .opened([]))
+        #expect(state.path.isEmpty && state.threads[5]?.messages == .loaded([.sample]))
     }
 
     @Test func `an answer for a place that was left changes nothing`() async {

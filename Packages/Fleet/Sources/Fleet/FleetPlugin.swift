@@ -42,7 +42,7 @@ public struct FleetPlugin: ClientPlugin {
                 badge: { $0.offers.isEmpty ? nil : String($0.offers.count) }, view: { JobsView(store: $0) }),
             Tab(
                 "home", modes: [.dispatcher], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: FleetFeature.self,
-                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }, 
+                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened },
                 badge: { state in state.overview.value.flatMap { $0.waiting.isEmpty ? nil : String($0.waiting.count) } },
                 view: { DispatchHomeView(store: $0) }),
             Tab(

@@ -69,7 +69,7 @@ struct ViewTests {
 
     @Test func `an offer shows pay, boost, distance, bags, area and time`() {
         let page = html(JobsView(store: ScopedStore(state: FleetState(status: .loaded(.sample), jobs: .loaded([.sample])))))
-        for text in ["$12.16", "$2.00", "8.6 km", "2 bags", "Irvine", "Open until 4:00 AM"] { #expect(page.contains(text), "\(text)") }
+        for text in ["$12.16", "$2.00", "5.3 mi", "2 bags", "Irvine", "Open until 4:00 AM"] { #expect(page.contains(text), "\(text)") }
         for id in ["fleet.offer.3", "fleet.offer.3.accept", "fleet.offer.3.decline"] { #expect(page.contains("data-testid=\"\(id)\"")) }
     }
 

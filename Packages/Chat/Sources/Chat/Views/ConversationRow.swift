@@ -19,7 +19,6 @@ struct ConversationRow: View {
             HStack(spacing: theme.spacing.md) {
                 Avatar(name)
                 texts.frame(maxWidth: .infinity, alignment: .leading)
-                side
             }
             .padding(.vertical, theme.spacing.sm)
         }
@@ -28,8 +27,12 @@ struct ConversationRow: View {
 
     private var texts: some View {
         VStack(alignment: .leading, spacing: theme.spacing.xs) {
-            Text(name).font(theme.fonts.headline).foregroundStyle(theme.colors.text)
-            if let about { Text(about).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText) }
+            HStack(spacing: theme.spacing.sm) {
+                Text(name).font(theme.fonts.headline).foregroundStyle(theme.colors.text)
+                Spacer()
+                if isUnread { Pill(Strings.unread(conversation.unreadCount), tone: .info) }
+            }
+            Text(about).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
             Text(preview)
                 .font(isUnread ? theme.fonts.subheadline : theme.fonts.callout)
                 .foregroundStyle(isUnread ? theme.colors.text : theme.colors.secondaryText)
@@ -37,20 +40,11 @@ struct ConversationRow: View {
         }
     }
 
-    private var side: some View {
-        VStack(alignment: .trailing, spacing: theme.spacing.xs) {
-            if let date = conversation.lastMessageAt {
-                Text(DateFormat.dateTime(date)).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
-            }
-            if isUnread { Pill(Strings.unread(conversation.unreadCount), tone: .info) }
-        }
-    }
-
     private var name: String { other?.name ?? Strings.conversation }
 
-    private var about: String? {
-        let parts = [other.map { Strings.role($0.role) }, conversation.orderID.map(Strings.order)].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    private var about: String {
+        let date = conversation.lastMessageAt.map { DateFormat.dateTime($0) }
+        return [other.map { Strings.role($0.role) }, conversation.orderID.map(Strings.order), date].compactMap { $0 }.joined(separator: " · ")
     }
 
     private var preview: String {

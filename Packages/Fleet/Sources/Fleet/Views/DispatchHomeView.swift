@@ -18,11 +18,12 @@ public struct DispatchHomeView: View {
             ViewStateView(store.state.overview, loading: .page, retry: { store.send(.dispatchAppeared) }) { overview in
                 SummaryCards(summary: overview.summary)
                 SplitColumns {
+                    board(overview)
                     DispatchMap(trips: overview.underWay, areas: store.state.areas)
                 } side: {
                     OnTimeCard(share: overview.onTimeShare)
+                    drivers(overview.drivers)
                 }
-                board(overview)
             }
         }
         .navigationTitle(Strings.dashboard)
@@ -34,7 +35,6 @@ public struct DispatchHomeView: View {
         BoardColumns(Strings.board) {
             TripColumn(Strings.waitingTrips, trips: overview.waiting, tone: .warning, empty: Strings.noWaiting, open: open, assign: assign)
             TripColumn(Strings.onTheRoad, trips: overview.underWay, tone: .info, empty: Strings.noTrips, open: open, assign: assign)
-            drivers(overview.drivers)
         }
     }
 

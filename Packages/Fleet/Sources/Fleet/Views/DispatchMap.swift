@@ -9,7 +9,7 @@ struct DispatchMap: View {
     let areas: [ServiceArea]
 
     var body: some View {
-        MapView(Strings.liveMap, areas: areas.map(\.mapArea), pins: trips.compactMap(pin), height: .tall)
+        MapView(Strings.liveMap, areas: areas.map(\.mapArea), pins: trips.compactMap(pin))
             .accessibilityIdentifier("fleet.map")
     }
 

@@ -10,7 +10,13 @@ struct JobMap: View {
     let areas: [ServiceArea]
 
     var body: some View {
-        MapView(job == nil ? Strings.areasMap : Strings.map, areas: areas.map(\.mapArea), pins: job?.stops.map(\.mapPin) ?? [], route: route)
+        MapView(job == nil ? Strings.areasMap : Strings.map, areas: shownAreas.map(\.mapArea), pins: job?.stops.map(\.mapPin) ?? [], route: route)
+    }
+
+    /// With a job only the areas that it leads to, so that the way is large enough to read.
+    private var shownAreas: [ServiceArea] {
+        guard let job else { return areas }
+        return areas.filter { area in job.stops.contains { area.contains($0.coordinate) } }
     }
 
     /// The points of the wire are longitude first.
@@ -27,7 +33,7 @@ extension ServiceArea {
 extension Stop {
     /// The stop as a map shows it.
     var mapPin: MapPin {
-        MapPin(coordinate: coordinate, label: place == .plant ? Strings.plant : Strings.stop(self), kind: place == .plant ? .plant : .place)
+        MapPin(coordinate: coordinate, label: place == .plant ? Strings.plant : Strings.order(orderID), kind: place == .plant ? .plant : .place)
     }
 }
 

@@ -25,7 +25,7 @@ struct RetailerFacts: View {
     @ViewBuilder
     private var map: some View {
         if !retailer.stores.isEmpty {
-            MapView(Strings.stores, pins: retailer.stores.map { MapPin(coordinate: $0.coordinate, label: $0.address, kind: .store) })
+            MapView(Strings.stores, pins: retailer.stores.map { MapPin(coordinate: $0.coordinate, label: retailer.name, kind: .store) })
         }
     }
 

@@ -48,7 +48,8 @@ enum DemoRetailers {
                 into: "retail_retailer",
                 [
                     "name": retailer.name, "category": retailer.category, "rating": retailer.rating,
-                    "perks": try JSONColumn(["Free delivery when it comes with your laundry.", "Same trip, same driver."]), "deals": try JSONColumn([String]()), "affiliated": false,
+                    "perks": try JSONColumn(["Free delivery when it comes with your laundry.", "Same trip, same driver."]), "deals": try JSONColumn([String]()),
+                    "affiliated": false,
                 ])
             for store in retailer.stores {
                 try transaction.insert(
