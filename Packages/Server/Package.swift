@@ -62,6 +62,7 @@ let package = Package(
             dependencies: [
                 "ServerCore",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
                 .product(name: "UI", package: "UI"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
@@ -94,11 +95,24 @@ let package = Package(
         .testTarget(
             name: "ServerTests",
             dependencies: [
-                .product(name: "Crypto", package: "swift-crypto"),
                 "ServerCore",
                 "ServerTesting",
-                "LiveUI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LiveUITests",
+            dependencies: [
+                .product(name: "Crypto", package: "swift-crypto"),
+                "LiveUI",
+                "ServerCore",
+                "ServerTesting",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "UI", package: "UI"),
                 .product(name: "Networking", package: "Networking"),

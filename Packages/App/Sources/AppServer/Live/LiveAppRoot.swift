@@ -24,7 +24,7 @@ final class LiveAppRoot: LiveRoot {
         environment.mode = app.state.mode
         environment.installedFeatures = app.installedFeatures
         let view = RootView(state: app.state, tabs: app.coordinator.tabs, configuration: configuration) { [app] in app.send($0) }
-        return Renderer.render(view, environment: environment)
+        return Renderer.render(OfflineFrame(route: app.state.route) { view }, environment: environment)
     }
 
     func open(_ path: String) { app.send(.opened(path)) }

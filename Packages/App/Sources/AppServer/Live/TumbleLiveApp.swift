@@ -14,7 +14,7 @@ import UI
 struct TumbleLiveApp: LiveApp {
     let document: LiveDocument
     private let configuration: AppConfiguration
-    private let plugins: [any ClientPlugin]
+    let plugins: [any ClientPlugin]
     private let application: ApplicationReference
     private let authenticator: any Authenticator
     private let clock: any Core.Clock
@@ -36,7 +36,8 @@ struct TumbleLiveApp: LiveApp {
         let transport: any HTTPTransport = settings.app.apiBaseURL == nil ? InProcessTransport(responder: application) : AsyncHTTPClientTransport()
         http = HTTPClient(transport: transport, clock: clock)
         document = LiveDocument(
-            name: settings.app.displayName, styleSheet: UIStyleSheet.css + ThemeStyleSheet.css, isSecure: settings.isSecure)
+            name: settings.app.displayName, styleSheet: UIStyleSheet.css + ThemeStyleSheet.css, isSecure: settings.isSecure,
+            headTags: Self.manifest(settings.app).headTags)
     }
 
     func authSession(store: any TokenStore) throws -> AuthSession {
@@ -57,7 +58,7 @@ struct TumbleLiveApp: LiveApp {
         return LiveAppRoot(store: store, configuration: configuration)
     }
 
-    private func client(session: AuthSession?) -> APIClient {
+    func client(session: AuthSession?) -> APIClient {
         APIClient(http: http, baseURL: configuration.apiBaseURL, session: session, clock: clock, userAgent: configuration.bundleIdentifier)
     }
 

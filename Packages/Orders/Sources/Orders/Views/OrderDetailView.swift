@@ -17,6 +17,7 @@ struct OrderDetailView: View {
                 .accessibilityIdentifier("orders.back")
             if let detail = store.state.detail {
                 ViewStateView(detail.page, retry: { store.send(.orderAppeared(orderID)) }) { page in
+                    OfflinePage(.order, title: Strings.order(orderID))
                     OrderSummary(order: page.order)
                     driver(page.order)
                     OrderTimeline(timeline: page.timeline)

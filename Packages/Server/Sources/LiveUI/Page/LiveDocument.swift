@@ -10,13 +10,16 @@ public struct LiveDocument: Sendable {
     public let styleSheet: String
     /// Whether the page is served over HTTPS only.
     public let isSecure: Bool
+    /// Further tags of the head, such as those of ``WebManifest/headTags``.
+    public let headTags: String
 
     /// Creates a frame.
-    public init(name: String, language: String = "en", styleSheet: String, isSecure: Bool) {
+    public init(name: String, language: String = "en", styleSheet: String, isSecure: Bool, headTags: String = "") {
         self.name = name
         self.language = language
         self.styleSheet = styleSheet
         self.isSecure = isSecure
+        self.headTags = headTags
     }
 
     /// The whole page with an app's HTML inside.
@@ -27,7 +30,7 @@ public struct LiveDocument: Sendable {
             <!doctype html><html lang="\(language)"><head><meta charset="utf-8"><title>\(fullTitle.htmlEscaped)</title>\
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
             <meta name="application-name" content="\(name.htmlEscaped)">\
-            <link rel="icon" href="/live/icon.svg" type="image/svg+xml"><link rel="manifest" href="/live/manifest.webmanifest">\
+            \(headTags)\
             <link rel="stylesheet" href="/live/style.css?v=\(version)"><script src="/live/script.js?v=\(version)" defer></script></head>\
             <body data-session="\(sessionID)" data-render="\(first.render)" data-name="\(name.htmlEscaped)">
             """.utf8)
@@ -41,7 +44,7 @@ public struct LiveDocument: Sendable {
 }
 
 extension String {
-    fileprivate var htmlEscaped: String {
+    var htmlEscaped: String {
         replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     }
 }

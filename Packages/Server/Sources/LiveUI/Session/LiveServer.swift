@@ -11,7 +11,7 @@ public actor LiveServer {
     private let app: any LiveApp
     private let clock: any Clock
     private let random: any RandomSource
-    private let browsers: BrowserSessions
+    let browsers: BrowserSessions
     nonisolated let assets: LiveAssets
     private var sessions: [String: LiveSession] = [:]
     private let log = createLog(category: "live")
