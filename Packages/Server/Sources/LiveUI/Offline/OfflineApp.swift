@@ -31,7 +31,7 @@ public struct OfflineApp: Sendable {
 
 /// The page that the browser shows, without a network, for an address that it doesn't keep.
 ///
-/// Its HTML may hold links with the attributes `href="/kept/KIND" data-kept="KIND" hidden=""`, which are shown where a page of that kind is kept.
+/// Its HTML may hold links with the attributes `href="/kept/KIND"`, `data-kept="KIND"` and `hidden`, which are shown where a page of that kind is kept.
 public struct OfflineFallback: Sendable {
     /// The title.
     public let title: String

@@ -4,7 +4,7 @@ enum OfflineQueueScript {
         (() => {
         "use strict";
         const root = document.documentElement, KEPT = "tumble-kept";
-        let person = null, waiting = [], failed = [], pressed = null, retryIn = 2000, retryTimer = 0, saveTimer = 0, refreshing = false;
+        let person = null, waiting = [], failed = [], pressed = null, retryIn = 2000, retryTimer = 0, saveTimer = 0, lastSeen = "", refreshing = false;
         const unsettled = new Map(), restored = new Set();
 
         // ---- the outbox: one row a press, in the order of the presses
@@ -240,12 +240,14 @@ enum OfflineQueueScript {
           saveTimer = setTimeout(() => save().catch(() => {}), 600);
         }
 
-        async function save() {
+        async function save(isSettled = false) {
           if (!window.caches || !isLive()) return;
           if (person === "") { await caches.delete(KEPT); return; }
           if (!person) return;
           const cache = await caches.open(KEPT);
           const mark = document.querySelector("[data-offline-page]");
+          // While a page loads its mark is missing: what is kept goes only when it stays away.
+          if (!mark && !isSettled) { clearTimeout(saveTimer); saveTimer = setTimeout(() => save(true).catch(() => {}), 3000); return; }
           const kind = mark ? mark.dataset.offlinePage : "";
           const path = location.pathname;
           for (const request of await cache.keys()) {
@@ -255,13 +257,19 @@ enum OfflineQueueScript {
             if (isOld && !(isSame && mark)) await cache.delete(request);
           }
           if (!mark) return;
+          const seen = path + person + pageText("");
+          if (seen === lastSeen) return;
+          lastSeen = seen;
           const nonce = newKey();
           const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-" + nonce + "'; img-src 'self' data:; connect-src 'self' "
             + location.origin.replace("http", "ws") + "; manifest-src 'self'; worker-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-          await cache.put(path, new Response(pageText(nonce), { headers: {
+          const headers = {
             "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy, "Referrer-Policy": "same-origin", "Cache-Control": "no-store",
             "X-Tumble-Kind": kind, "X-Tumble-Person": person, "X-Tumble-Language": root.lang,
-          } }));
+          };
+          // The worker outlives the page, which may be left while it is written.
+          const page = { path, html: pageText(nonce), headers }, worker = navigator.serviceWorker && navigator.serviceWorker.controller;
+          if (worker) worker.postMessage(page); else await cache.put(path, new Response(page.html, { headers }));
         }
 
         const isLive = () => Boolean(root.dataset.render) && !root.dataset.connection;
@@ -297,7 +305,7 @@ enum OfflineQueueScript {
           retryIn = 2000;
           if (document.body.hasAttribute("data-offline-fallback")) location.reload(); else post();
         });
-        document.addEventListener("visibilitychange", () => { if (document.hidden) save().catch(() => {}); else refresh().then(post); });
+        document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().then(post); });
         refresh().then(post);
         if (navigator.serviceWorker) navigator.serviceWorker.register("/sw.js", { scope: "/" }).catch(() => {});
         })();

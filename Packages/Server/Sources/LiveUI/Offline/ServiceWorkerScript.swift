@@ -25,6 +25,12 @@ enum ServiceWorkerScript {
           }
         });
 
+        self.addEventListener("message", (event) => event.waitUntil(keep(event.data)));
+
+        async function keep({ path, html, headers }) {
+          await (await caches.open(KEPT)).put(path, new Response(html, { headers }));
+        }
+
         async function install() {
           const cache = await caches.open(SHELL);
           await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload", credentials: "omit" })));
@@ -86,7 +92,8 @@ enum ServiceWorkerScript {
             if (!found) continue;
             let html = await found.text();
             for (const [kind, { path }] of Object.entries(pages)) {
-              html = html.replaceAll(`data-kept="${kind}" hidden=""`, "").replaceAll(`"/kept/${kind}"`, `"${encodeURI(path)}"`);
+              html = html.replace(new RegExp(`<a [^>]*data-kept="${kind}"[^>]*>`), (link) =>
+                link.replace(' hidden=""', "").replace(`"/kept/${kind}"`, `"${encodeURI(path)}"`));
             }
             return new Response(html, { status: 503, headers: found.headers });
           }
