@@ -62,6 +62,7 @@ let package = Package(
             dependencies: [
                 "ServerCore",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
                 .product(name: "UI", package: "UI"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
@@ -111,6 +112,7 @@ let package = Package(
                 "ServerCore",
                 "ServerTesting",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "UI", package: "UI"),
                 .product(name: "Networking", package: "Networking"),

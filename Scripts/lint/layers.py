@@ -26,6 +26,7 @@ EDGE = {
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
     "ProcessTesting": {"AsyncHTTPClient", "Crypto"} | NIO,
+    "LiveFixture": {"Crypto"},
 }
 
 CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}

@@ -25,6 +25,17 @@ struct FixtureView: View {
     @ViewBuilder
     private var form: some View {
         Text("Form").accessibilityAddTraits(.isHeader)
+        fields
+        Text("Name is \(state.name)").accessibilityIdentifier("name.echo")
+        Text("Ticks \(state.ticks)").accessibilityIdentifier("ticks")
+        Text("Presses \(state.presses)").accessibilityIdentifier("presses")
+        Button("Tick") { send(.tickingTapped) }.accessibilityIdentifier("tick")
+        Button("Press") { send(.pressed) }.accessibilityIdentifier("press")
+        Button("Ask") { send(.dialogTapped) }.accessibilityIdentifier("ask")
+    }
+
+    @ViewBuilder
+    private var fields: some View {
         TextField("Name", text: Binding(get: { state.name }, set: { send(.nameChanged($0)) })).accessibilityIdentifier("name")
         TextEditor(text: Binding(get: { state.note }, set: { send(.noteChanged($0)) })).accessibilityLabel("Note").accessibilityIdentifier("note")
         Toggle("Express", isOn: Binding(get: { state.isExpress }, set: { send(.expressChanged($0)) })).accessibilityIdentifier("express")
@@ -32,12 +43,6 @@ struct FixtureView: View {
             ForEach(["small", "large"], id: \.self) { Text($0).tag($0) }
         }
         .accessibilityIdentifier("size")
-        Text("Name is \(state.name)").accessibilityIdentifier("name.echo")
-        Text("Ticks \(state.ticks)").accessibilityIdentifier("ticks")
-        Text("Presses \(state.presses)").accessibilityIdentifier("presses")
-        Button("Tick") { send(.tickingTapped) }.accessibilityIdentifier("tick")
-        Button("Press") { send(.pressed) }.accessibilityIdentifier("press")
-        Button("Ask") { send(.dialogTapped) }.accessibilityIdentifier("ask")
     }
 
     @ViewBuilder

@@ -15,4 +15,33 @@ enum Strings {
     static var modeDispatcher: String { Localized.text("Dispatch", es: "Despacho", pl: "Dyspozytura") }
     /// Driver
     static var modeDriver: String { Localized.text("Driver", es: "Conductor", pl: "Kierowca") }
+
+    /// This page shows again as soon as there is a network. What you did is kept and sent then.
+    static var offlineMessage: String {
+        Localized.text(
+            "This page shows again as soon as there is a network. What you did is kept and sent then.",
+            es: "Esta página vuelve en cuanto haya red. Lo que hiciste se guarda y se envía entonces.",
+            pl: "Ta strona wróci, gdy tylko pojawi się sieć. Twoje działania są zapisane i zostaną wtedy wysłane.")
+    }
+
+    /// You are offline
+    static var offlineNoNetwork: String { Localized.text("You are offline", es: "No tienes conexión", pl: "Nie masz połączenia") }
+    /// See your last order
+    static var offlineOrder: String { Localized.text("See your last order", es: "Ver tu último pedido", pl: "Zobacz ostatnie zamówienie") }
+    /// Go to your stop
+    static var offlineStop: String { Localized.text("Go to your stop", es: "Ir a tu parada", pl: "Przejdź do postoju") }
+    /// Offline
+    static var offlineTitle: String { Localized.text("Offline", es: "Sin conexión", pl: "Offline") }
+    /// Waiting to be sent
+    static var outbox: String { Localized.text("Waiting to be sent", es: "Por enviar", pl: "Czekają na wysłanie") }
+    /// Discard
+    static var outboxDiscard: String { Localized.text("Discard", es: "Descartar", pl: "Odrzuć") }
+
+    /// %(count)lld confirmations wait for the network
+    static func outboxWaiting(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) confirmation waits for the network", other: "\(count) confirmations wait for the network"),
+            es: Localized.es(count, one: "\(count) confirmación espera la red", many: "\(count) de confirmaciones esperan la red", other: "\(count) confirmaciones esperan la red"),
+            pl: Localized.pl(count, one: "\(count) potwierdzenie czeka na sieć", few: "\(count) potwierdzenia czekają na sieć", many: "\(count) potwierdzeń czeka na sieć", other: "\(count) potwierdzenia czeka na sieć"))
+    }
 }

@@ -45,11 +45,15 @@ enum Bootstrap {
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in random }
         let reference = ApplicationReference()
+        container.register(TumbleLiveApp.self) { resolver in
+            try TumbleLiveApp(settings: settings, plugins: clients, server: resolver.container, application: reference)
+        }
         let live = LivePlugin { container in
-            let app = try TumbleLiveApp(settings: settings, plugins: clients, server: container, application: reference)
+            let app = try container.resolve(TumbleLiveApp.self)
             return LiveServer(app: app, database: database, key: key.sealingKey, clock: clock, random: random)
         }
-        let plugins = servers(settings, key.pem) + [live]
+        let offline = OfflinePlugin { try $0.resolve(TumbleLiveApp.self).offline(settings.app) }
+        let plugins = servers(settings, key.pem) + [live, offline]
         let application = try Application(plugins: plugins, container: container, adapters: Adapters.register)
         reference.set(application)
         return ComposedServer(settings: settings, application: application, database: database)

@@ -20,6 +20,8 @@ struct ServerSettings: Sendable {
     let databaseFile: URL?
     /// The private key that signs tokens; nil has it made in the data folder, in development.
     let signingKeyFile: URL?
+    /// Where maps take raster tiles from; nil for maps without.
+    let mapTiles: MapTiles?
     /// Whether demo people are made.
     let hasDemoData: Bool
     /// The least severe entries that are logged.
@@ -29,7 +31,7 @@ struct ServerSettings: Sendable {
     var inMemory: ServerSettings {
         ServerSettings(
             app: app, host: host, port: port, publicURL: publicURL, dataFolder: dataFolder, databaseFile: nil, signingKeyFile: signingKeyFile,
-            hasDemoData: hasDemoData, logLevel: logLevel)
+            mapTiles: mapTiles, hasDemoData: hasDemoData, logLevel: logLevel)
     }
 
     /// Whether people reach the product over HTTPS.
@@ -63,6 +65,7 @@ struct ServerSettings: Sendable {
             dataFolder: dataFolder,
             databaseFile: dataFolder.appending(path: try reader.required("DATABASE_FILE")),
             signingKeyFile: reader.text("SIGNING_KEY_FILE").map { URL(filePath: $0) },
+            mapTiles: reader.text("MAP_TILES_URL").map { MapTiles(template: $0, attribution: reader.text("MAP_TILES_ATTRIBUTION") ?? "") },
             hasDemoData: try reader.flag("DEMO_DATA"),
             logLevel: try reader.logLevel("LOG_LEVEL"))
     }

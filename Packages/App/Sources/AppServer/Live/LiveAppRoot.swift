@@ -2,22 +2,23 @@ import App
 import Core
 import CoreUI
 import LiveUI
+import Theme
 import UI
 
 /// The app of one tab: its store, and the root view of the store's state.
 final class LiveAppRoot: LiveRoot {
     private let app: AppStore
     private let configuration: AppConfiguration
-    private let browserLanguage: Language
+    private let look: AppLook
 
-    init(store: AppStore, configuration: AppConfiguration, language: Language) {
+    init(store: AppStore, configuration: AppConfiguration, look: AppLook) {
         app = store
         self.configuration = configuration
-        browserLanguage = language
+        self.look = look
         send(.started)
     }
 
-    var language: Language { browserLanguage }
+    var language: Language { app.language }
     var location: String { app.path }
     var isBusy: Bool { app.store.isBusy }
 
@@ -26,9 +27,13 @@ final class LiveAppRoot: LiveRoot {
         environment.person = app.state.person
         environment.mode = app.state.mode
         environment.installedFeatures = app.installedFeatures
+        environment.theme = look.theme
+        environment.symbols = AppSymbols.set
+        environment.mapTiles = look.mapTiles
+        environment.locale = language.locale
         return Language.$current.withValue(language) {
             let view = RootView(state: app.state, tabs: app.coordinator.tabs, configuration: configuration) { [weak self] in self?.send($0) }
-            return Renderer.render(view, environment: environment, extents: extents)
+            return Renderer.render(OfflineFrame(route: app.state.route) { view }, environment: environment, extents: extents)
         }
     }
 

@@ -13,8 +13,9 @@ import UI
 /// The app as LiveUI serves it: makes a store and its services for each tab.
 struct TumbleLiveApp: LiveApp {
     let document: LiveDocument
+    let look: AppLook
     private let configuration: AppConfiguration
-    private let plugins: [any ClientPlugin]
+    let plugins: [any ClientPlugin]
     private let application: ApplicationReference
     private let authenticator: any Authenticator
     private let clock: any Core.Clock
@@ -28,6 +29,7 @@ struct TumbleLiveApp: LiveApp {
     ///   - application: whose API the pages call, unless the settings name another.
     init(settings: ServerSettings, plugins: [any ClientPlugin], server: DIContainer, application: ApplicationReference) throws {
         configuration = settings.app
+        look = try AppLook(settings)
         self.plugins = plugins
         self.application = application
         authenticator = try server.resolve((any Authenticator).self)
@@ -36,8 +38,8 @@ struct TumbleLiveApp: LiveApp {
         let transport: any HTTPTransport = settings.app.apiBaseURL == nil ? InProcessTransport(responder: application) : AsyncHTTPClientTransport()
         http = HTTPClient(transport: transport, clock: clock)
         document = LiveDocument(
-            name: settings.app.displayName, styleSheet: UIStyleSheet.css + ThemeStyleSheet.css, isSecure: settings.isSecure,
-            publicURL: URL(string: settings.publicURL))
+            name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
+            imageSources: look.imageSources, scripts: [MapScript.source], headTags: Self.manifest(settings.app, look.theme).headTags)
     }
 
     func authSession(store: any TokenStore) throws -> AuthSession {
@@ -54,11 +56,12 @@ struct TumbleLiveApp: LiveApp {
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in random }
         let store = try AppStore(
-            plugins: plugins, container: container, configuration: configuration, showsLaunchScreen: visit.isColdStart)
-        return LiveAppRoot(store: store, configuration: configuration, language: visit.languages.first ?? .english)
+            plugins: plugins, container: container, configuration: configuration, language: visit.languages.first ?? .english,
+            showsLaunchScreen: visit.isColdStart)
+        return LiveAppRoot(store: store, configuration: configuration, look: look)
     }
 
-    private func client(session: AuthSession?) -> APIClient {
+    func client(session: AuthSession?) -> APIClient {
         APIClient(http: http, baseURL: configuration.apiBaseURL, session: session, clock: clock, userAgent: configuration.bundleIdentifier)
     }
 

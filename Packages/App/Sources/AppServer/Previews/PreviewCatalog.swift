@@ -1,4 +1,5 @@
 import App
+import Core
 import CoreUI
 import Theme
 import UI

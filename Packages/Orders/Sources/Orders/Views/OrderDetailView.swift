@@ -16,6 +16,7 @@ struct OrderDetailView: View {
             PageHeader(Strings.order(orderID))
             if let detail = store.state.detail {
                 ViewStateView(detail.page, retry: { store.send(.orderAppeared(orderID)) }) { page in
+                    OfflinePage(.order, title: Strings.order(orderID))
                     content(page, detail)
                 }
             }

@@ -15,13 +15,23 @@ public struct LiveDocument: Sendable {
     /// Origins that images may come from beside our own, such as `https://tiles.example` for a map.
     public let imageSources: [String]
 
+    /// Further scripts of the page, each closed in itself, such as that of a map.
+    public let scripts: [String]
+    /// Further tags of the head, such as those of ``WebManifest/headTags``.
+    public let headTags: String
+
     /// Creates a frame.
-    public init(name: String, styleSheet: String, isSecure: Bool, publicURL: URL? = nil, imageSources: [String] = []) {
+    public init(
+        name: String, styleSheet: String, isSecure: Bool, publicURL: URL? = nil, imageSources: [String] = [], scripts: [String] = [],
+        headTags: String = ""
+    ) {
         self.name = name
         self.styleSheet = styleSheet
         self.isSecure = isSecure
         self.publicURL = publicURL
         self.imageSources = imageSources
+        self.scripts = scripts
+        self.headTags = headTags
     }
 
     /// The whole page with an app's HTML inside.
@@ -62,14 +72,14 @@ public struct LiveDocument: Sendable {
             <head><meta charset="utf-8"><title>\(title.htmlEscaped)</title>\
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
             <meta name="application-name" content="\(name.htmlEscaped)"><meta name="color-scheme" content="light dark">\
-            <link rel="icon" href="/live/icon.svg" type="image/svg+xml"><link rel="manifest" href="/live/manifest.webmanifest">\
+            \(headTags)\
             <link rel="stylesheet" href="/live/style.css?v=\(version)">\(script)
             """
     }
 }
 
 extension String {
-    fileprivate var htmlEscaped: String {
+    var htmlEscaped: String {
         replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     }
 }

@@ -1,5 +1,5 @@
 extension LiveScript {
-    /// Long lists, which grow as they are scrolled, and pulling to refresh.
+    /// Long lists, which grow as they are scrolled; conversations, which stay at their end; pulling to refresh.
     static let lists = #"""
         // ---- lists
 
@@ -20,6 +20,23 @@ extension LiveScript {
             watched.add(mark);
             observer.observe(mark);
           }
+        }
+
+        // ---- a conversation: the page follows its end while the person is there
+
+        let followed = null;
+        const conversationEnd = () => document.querySelector('[data-stick="end"]');
+
+        function isAtEnd() {
+          const end = conversationEnd();
+          return end !== null && end === followed && scrollY + innerHeight > root.scrollHeight - 120;
+        }
+
+        // Scrolls to the end where the person was there, or has just come to the conversation.
+        function followEnd(wasAtEnd) {
+          const end = conversationEnd();
+          if (end && !wantedScroll && (wasAtEnd || end !== followed)) scrollTo(0, root.scrollHeight);
+          followed = end;
         }
 
         // ---- pull to refresh

@@ -8,8 +8,12 @@ extension LiveScript {
           if (!old) return;
           const template = document.createElement("template");
           template.innerHTML = html;
-          const next = template.content.firstElementChild;
-          if (next) morph(old, next, acknowledged);
+          // Rows that came with this one stand before and after it; without it they take its place.
+          const nodes = [...template.content.children], own = nodes.findIndex((node) => node.id === id);
+          if (own < 0) { old.replaceWith(...nodes); return; }
+          old.before(...nodes.slice(0, own));
+          old.after(...nodes.slice(own + 1));
+          morph(old, nodes[own], acknowledged);
         }
 
         const keyOf = (node) => node.nodeType === 1 ? node.id || node.getAttribute("data-key") || "" : "";
@@ -31,9 +35,13 @@ extension LiveScript {
         const browsersOwn = new Set(["data-busy", "data-waiting", "data-pull", "inert"]);
 
         function morphAttributes(old, next) {
-          for (const { name, value } of [...next.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+          // What a script of the page has changed for the person's eyes, such as a map's place.
+          const kept = (next.getAttribute("data-keep") || "").split(" ");
+          for (const { name, value } of [...next.attributes]) {
+            if (old.getAttribute(name) !== value && !(kept.includes(name) && old.hasAttribute("data-keep"))) old.setAttribute(name, value);
+          }
           for (const { name } of [...old.attributes]) {
-            if (next.hasAttribute(name) || browsersOwn.has(name)) continue;
+            if (next.hasAttribute(name) || browsersOwn.has(name) || kept.includes(name)) continue;
             // Details whose summary is no control of the server's are opened and closed by the browser alone.
             if (name === "open" && old.nodeName === "DETAILS" && !old.querySelector(":scope > summary[data-press]")) continue;
             old.removeAttribute(name);

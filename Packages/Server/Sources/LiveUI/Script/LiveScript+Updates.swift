@@ -33,7 +33,7 @@ extension LiveScript {
         }
 
         function apply(message, size) {
-          const isFirst = !isReady, focused = rememberFocus();
+          const isFirst = !isReady, focused = rememberFocus(), wasAtEnd = isAtEnd();
           attempts = 0; isReady = true; wasReady = true;
           connection(null);
           if (message.session) session = message.session;
@@ -47,6 +47,7 @@ extension LiveScript {
           clearBusy(message.acknowledged);
           restoreFocus(focused, navigation);
           restoreScroll();
+          followEnd(wasAtEnd);
           observeMore();
           announce(!isFirst);
           confirm(size);

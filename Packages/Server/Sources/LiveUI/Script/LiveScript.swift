@@ -21,6 +21,7 @@ enum LiveScript {
         restoreEntry();
         syncModals();
         observeMore();
+        followEnd(false);
         connect();
         """#
 }

@@ -23,14 +23,14 @@ struct RenderedPage {
     mutating func advance(to next: Render, location: String) {
         self.location = location
         render = next
-        if next.html == sent.html, next.title == sent.title, next.colorScheme == sent.colorScheme { sent = next }
+        if next.hasSameHTML(as: sent), next.title == sent.title, next.colorScheme == sent.colorScheme { sent = next }
     }
 
     /// Notes that the browser gets the page as it is now.
     ///
     /// - Returns: the smallest elements that make the page that it has into this one.
     mutating func markSent() -> [FragmentUpdate] {
-        let updates = render.changes(since: sent)
+        let updates = render.changes(since: sent, splicingRows: true)
         if !updates.isEmpty { number += 1 }
         sent = render
         looks.advance(to: render.html, number: number)

@@ -1,0 +1,39 @@
+import Theme
+public import UI
+
+/// What the browser shows without a network for a page that it doesn't keep.
+public struct OfflineFallbackView: View {
+    @Environment(\.theme) private var theme
+
+    /// Makes the page.
+    public init() {}
+
+    /// Its title.
+    public static var title: String { Strings.offlineTitle }
+
+    /// The page; its links are shown where a page of their kind is kept.
+    public var body: some View {
+        Element("main", class: "t-main", attributes: [("data-testid", "offline.page")]) {
+            OutboxView()
+            PageColumn(.reading) {
+                Element("h1", class: "t-title") { Text(Strings.offlineTitle) }
+                EmptyStateView(symbol: AppSymbols.powerName, title: Strings.offlineNoNetwork, message: Strings.offlineMessage)
+                link(Strings.offlineStop, kind: "stop")
+                link(Strings.offlineOrder, kind: "order")
+            }
+        }
+    }
+
+    private func link(_ title: String, kind: String) -> some View {
+        Element(
+            "a", class: "t-button t-button-secondary",
+            attributes: [("href", "/kept/\(kind)"), ("data-kept", kind), ("hidden", ""), ("data-testid", "offline.\(kind)")]
+        ) {
+            Element("span", class: "t-button-title") { Text(title) }
+        }
+    }
+}
+
+struct OfflineFallbackView_Previews: PreviewProvider {
+    static var previews: some View { OfflineFallbackView() }
+}

@@ -1,0 +1,26 @@
+import Core
+import CoreUI
+public import UI
+
+/// Puts around the app what the browser's script needs to work without a network: who is signed in, and what waits.
+public struct OfflineFrame<Content: View>: View {
+    private let route: Route
+    private let content: Content
+
+    @Environment(\.person) private var person
+
+    /// Frames the app on its present route.
+    public init(route: Route, @ViewBuilder content: () -> Content) {
+        self.route = route
+        self.content = content()
+    }
+
+    /// The app in its frame.
+    public var body: some View {
+        if route != .launch {
+            Element("div", attributes: [("hidden", ""), ("data-person", person.map { String($0.id) } ?? "")])
+        }
+        OutboxView()
+        content
+    }
+}

@@ -1,0 +1,39 @@
+import Theme
+import UI
+
+/// What was done without a network: how much waits to be sent, and what was refused. The browser's script fills and shows it.
+struct OutboxView: View {
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Element("aside", attributes: [("data-outbox", ""), ("hidden", ""), ("aria-live", "polite"), ("aria-label", Strings.outbox)]) {
+            VStack(alignment: .leading, spacing: theme.spacing.sm) {
+                Element("div", attributes: [("data-outbox-waiting", ""), ("hidden", "")] + counts) {
+                    NoticeBanner(Strings.outboxWaiting(5), tone: .info).accessibilityIdentifier("outbox.waiting")
+                }
+                Element("div", attributes: [("data-outbox-row", ""), ("hidden", "")]) { failure }
+            }
+            .padding(theme.spacing.sm)
+        }
+    }
+
+    /// The text for each of the categories of plurals, each with a number of its own that the script replaces.
+    private var counts: [(String, String)] {
+        [("one", 1), ("few", 2), ("many", 5), ("other", 10)].map { ("data-\($0.0)", Strings.outboxWaiting($0.1)) }
+    }
+
+    private var failure: some View {
+        Card {
+            Element("strong", attributes: [("data-outbox-label", "")])
+            Element("p", attributes: [("data-outbox-message", "")])
+            Element("div", attributes: [("data-outbox-discard", "")]) {
+                SecondaryButton(Strings.outboxDiscard) {}.accessibilityIdentifier("outbox.discard")
+            }
+        }
+        .accessibilityIdentifier("outbox.failed")
+    }
+}
+
+struct OutboxView_Previews: PreviewProvider {
+    static var previews: some View { OutboxView().previewDisplayName("Hidden until something waits") }
+}

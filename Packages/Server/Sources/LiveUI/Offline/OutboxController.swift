@@ -1,0 +1,97 @@
+import Core
+import CoreUI
+import Foundation
+import HTTPTypes
+import Networking
+import ServerCore
+
+/// Takes what was done without a network: turns each press into the calls of its intent, for the person of the browser session.
+struct OutboxController: Sendable {
+    let app: OfflineApp
+    let clock: any Clock
+    let origin: PageOrigin
+    /// The tokens of the browser session that a request comes from; nil without one.
+    let session: @Sendable (ServerRequest) async throws -> AuthSession?
+    private let intents: [String: OfflineIntent]
+
+    /// The most bytes of a post.
+    static let bodyBytes = 64 * 1024
+    /// The most entries of a post.
+    static let entryCount = 50
+    /// How much a device's clock may be ahead before the server's counts.
+    static let clockTolerance: TimeInterval = 5 * 60
+
+    init(
+        app: OfflineApp, clock: any Clock, origin: PageOrigin, session: @escaping @Sendable (ServerRequest) async throws -> AuthSession?
+    ) {
+        self.app = app
+        self.clock = clock
+        self.origin = origin
+        self.session = session
+        intents = Dictionary(app.intents.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func post(_ request: ServerRequest) async throws -> ServerResponse {
+        guard isOwn(request) else { throw APIError.forbidden() }
+        guard request.body.count <= Self.bodyBytes else { throw RequestLimits.bodyTooLarge }
+        guard let session = try await session(request), await session.tokens() != nil else { throw APIError.unauthorized() }
+        let message = try RequestDecoder.decode(OutboxMessage.self, path: [:], query: [:], body: request.body)
+        guard message.entries.count <= Self.entryCount else { throw RequestLimits.bodyTooLarge }
+        let person = try await app.personID(session)
+        let caller = app.caller(session)
+        var results: [OutboxAnswer.Result] = []
+        for entry in message.entries {
+            let result = await perform(entry, person: person, caller: caller)
+            results.append(result)
+            // What comes after something that may still be done has to wait for it.
+            if result.isTemporary { break }
+        }
+        let answer = Envelope(data: OutboxAnswer(person: person, results: results))
+        var response = ServerResponse.content(try WireJSON.encoder().encode(answer), type: "application/json; charset=utf-8")
+        response.headerFields[.cacheControl] = "no-store"
+        return response
+    }
+
+    /// Whether our own script sent a request: another site's can't set the header without being allowed to.
+    private func isOwn(_ request: ServerRequest) -> Bool {
+        let fields = request.head.headerFields
+        return fields[.tumbleOutbox] == "1" && fields[.contentType]?.hasPrefix("application/json") == true && origin.made(request)
+    }
+
+    private func perform(_ entry: OutboxMessage.Entry, person: Int, caller: any EndpointCaller) async -> OutboxAnswer.Result {
+        do throws(APIError) {
+            try check(entry, person: person)
+            guard let intent = intents[entry.intent] else { throw .notFound() }
+            guard let time = WireJSON.date(from: entry.deviceTime) else {
+                throw .invalid(["deviceTime": "Expected a time such as 2026-01-31T12:00:00.000Z."])
+            }
+            let now = clock.now
+            let deviceTime = time > now.addingTimeInterval(Self.clockTolerance) ? now : time
+            try await intent.perform(entry.fields, OfflineCall(caller: caller, key: entry.key, deviceTime: deviceTime))
+            return OutboxAnswer.Result(key: entry.key, status: 200)
+        } catch {
+            return OutboxAnswer.Result(entry.key, error)
+        }
+    }
+
+    private func check(_ entry: OutboxMessage.Entry, person: Int) throws(APIError) {
+        guard entry.person == person else { throw APIError(status: 403, code: "other_person", message: APIError.forbidden().message) }
+        let isKey = (8...100).contains(entry.key.utf8.count) && entry.key.utf8.allSatisfy { $0 > 32 && $0 < 127 }
+        guard isKey else { throw .invalid(["key": "Expected 8 to 100 letters, digits and signs."]) }
+    }
+}
+
+extension HTTPField.Name {
+    /// A header that a form can't send.
+    static let tumbleOutbox = HTTPField.Name("X-Tumble-Outbox") ?? .contentType
+}
+
+extension OutboxAnswer.Result {
+    fileprivate init(_ key: String, _ error: APIError) {
+        self.init(
+            key: key, status: error.status, code: error.code.rawValue, message: error.message, fields: error.fields.isEmpty ? nil : error.fields)
+    }
+
+    /// Whether the same may succeed later: no answer came, nobody is signed in, or the server was busy or failed.
+    var isTemporary: Bool { status == 0 || status == 401 || status == 429 || status >= 500 }
+}

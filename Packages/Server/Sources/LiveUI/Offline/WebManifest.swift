@@ -1,0 +1,89 @@
+import Core
+import Foundation
+
+/// The web app manifest (https://www.w3.org/TR/appmanifest): how the product looks as an app on a device.
+public struct WebManifest: Sendable {
+    /// A place that the app's icon leads to directly.
+    public struct Shortcut: Sendable {
+        /// What the person reads.
+        public let name: String
+        /// The address.
+        public let path: String
+
+        /// Creates a shortcut.
+        public init(name: String, path: String) {
+            self.name = name
+            self.path = path
+        }
+    }
+
+    /// The name under the icon.
+    public let name: String
+    /// What tells two products on one address apart, such as the bundle identifier.
+    public let identifier: String
+    /// The colours of the page and of the system's bars, in the light and the dark scheme, as `#RRGGBB`.
+    public let pageColors: (light: String, dark: String)
+    /// Places behind the icon.
+    public let shortcuts: [Shortcut]
+
+    /// Creates a manifest.
+    public init(name: String, identifier: String, pageColors: (light: String, dark: String), shortcuts: [Shortcut] = []) {
+        self.name = name
+        self.identifier = identifier
+        self.pageColors = pageColors
+        self.shortcuts = shortcuts
+    }
+
+    /// The tags in a page's head that name manifest, icons, colours and the script that keeps what is done offline.
+    public var headTags: String { OfflineHead(manifest: self, scriptAddress: OfflineFiles.scriptAddress).html }
+
+    /// The manifest as JSON.
+    var json: Data {
+        let content = Content(
+            id: "/\(identifier)", name: name, shortName: name, backgroundColor: pageColors.light, themeColor: pageColors.light,
+            icons: AppIcons.all.filter(\.isInManifest).map {
+                Content.Icon(src: $0.path, sizes: $0.sizes, type: $0.type, purpose: $0.isMaskable ? "maskable" : "any")
+            },
+            shortcuts: shortcuts.map { Content.Place(name: $0.name, url: $0.path) })
+        // Encoding texts can't fail.
+        return (try? WireJSON.encoder().encode(content)) ?? Data()
+    }
+}
+
+/// The keys of the standard.
+private struct Content: Encodable {
+    struct Icon: Encodable {
+        let src: String
+        let sizes: String
+        let type: String
+        let purpose: String
+    }
+
+    struct Place: Encodable {
+        let name: String
+        let url: String
+    }
+
+    let id: String
+    let name: String
+    let shortName: String
+    let startURL = "/"
+    let scope = "/"
+    let display = "standalone"
+    let orientation = "any"
+    let backgroundColor: String
+    let themeColor: String
+    let categories = ["lifestyle", "shopping", "utilities"]
+    let icons: [Icon]
+    let shortcuts: [Place]
+
+    enum CodingKeys: String, CodingKey {
+        case id, name
+        case shortName = "short_name"
+        case startURL = "start_url"
+        case scope, display, orientation
+        case backgroundColor = "background_color"
+        case themeColor = "theme_color"
+        case categories, icons, shortcuts
+    }
+}

@@ -1,0 +1,198 @@
+"""A driver without a network: a stop is done, kept, seen as waiting, and arrives once with the time of the press."""
+
+import json
+import re
+import urllib.request
+
+from conftest import DESKTOP, PHONE, SCREENSHOTS, Server
+from people import SOON, check_address, element, is_live, order_number, press, register, sign_in
+from playwright.sync_api import Page, expect
+
+
+def place_order(page: Page) -> int:
+    register(page, "Ann Lee", "ann@example.com", "correct horse battery")
+    check_address(page, "100 Spectrum Center Dr", "Irvine", "92618")
+    expect(element(page, "orders.address.message")).to_contain_text("Irvine", timeout=SOON)
+    expect(element(page, "orders.price.total")).to_contain_text("$", timeout=SOON)
+    press(page, "orders.start")
+    return order_number(page)
+
+
+def take_job(page: Page) -> None:
+    """A driver goes online and accepts the first offer."""
+    sign_in(page, "driver@tumble.example")
+    press(page, "fleet.online")
+    expect(element(page, "fleet.online")).to_be_checked(timeout=SOON)
+    press(page, "tab.jobs")
+    accept = page.locator('[data-testid^="fleet.offer."][data-testid$=".accept"]').first
+    expect(accept).to_be_visible(timeout=SOON)
+    accept.click()
+    press(page, "tab.home")
+    expect(element(page, "fleet.step")).to_be_visible(timeout=SOON)
+
+
+def service_worker_rules(page: Page) -> None:
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=SOON)
+
+
+def eventually(page: Page, script: str, argument=None) -> None:
+    """Waits until an asynchronous function of the page answers true."""
+    for _ in range(SOON // 100):
+        if page.evaluate(script, argument):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"never true: {script}")
+
+
+def is_kept(page: Page, path: str, text: str) -> None:
+    """Waits until the browser keeps a page that says a text."""
+    eventually(
+        page, """async ([path, text]) => {
+            const kept = await (await caches.open("tumble-kept")).match(path);
+            return kept ? (await kept.text()).includes(text) : false;
+        }""", [path, text])
+
+
+def waiting(page: Page) -> int:
+    return page.evaluate(
+        """() => new Promise((resolve) => {
+            const opening = indexedDB.open("tumble", 1);
+            opening.onsuccess = () => {
+                const request = opening.result.transaction("outbox").objectStore("outbox").getAll();
+                request.onsuccess = () => { opening.result.close(); resolve(request.result.length); };
+            };
+        })""")
+
+
+def timeline(server: Server, number: int) -> list[dict]:
+    def call(path: str, body: dict | None = None, token: str = "") -> dict:
+        request = urllib.request.Request(
+            f"{server.url}/api/v1{path}", data=json.dumps(body).encode() if body else None,
+            headers={"Content-Type": "application/json", "Authorization": f"Bearer {token}"})
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)["data"]
+
+    token = call("/auth/login", {"email": "dispatcher@tumble.example", "password": "tumble-demo"})["accessToken"]
+    return call(f"/orders/{number}/timeline", token=token)["items"]
+
+
+def test_a_stop_done_without_a_network_arrives_once_with_its_time(server: Server, open_page):
+    customer = open_page(server.url, DESKTOP)
+    number = place_order(customer)
+    driver = open_page(server.url, PHONE)
+    take_job(driver)
+    service_worker_rules(driver)
+    press(driver, "fleet.step")
+    expect(element(driver, "fleet.step")).to_contain_text("at the door", timeout=SOON)
+    is_kept(driver, "/driver/home", "at the door")
+
+    # The server is gone and the network too: all steps of the stop can be done.
+    driver.context.set_offline(True)
+    server.kill()
+    expect(driver.locator("html[data-connection=lost]")).to_have_count(1, timeout=SOON)
+    press(driver, "fleet.step")
+    expect(element(driver, "fleet.step")).to_have_attribute("data-waiting", re.compile(".+"), timeout=SOON)
+    expect(element(driver, "outbox.waiting")).to_contain_text("1 confirmation", timeout=SOON)
+    element(driver, "fleet.note").fill("With the neighbour")
+    press(driver, "fleet.step.done")
+    expect(element(driver, "outbox.waiting")).to_contain_text("2 confirmations", timeout=SOON)
+    before = driver.evaluate("() => new Date().toISOString()")
+    folder = SCREENSHOTS / "offline"
+    folder.mkdir(parents=True, exist_ok=True)
+    driver.screenshot(path=str(folder / "driver-waiting.png"), full_page=True)
+
+    # The page is opened anew without a network, and knows what waits.
+    driver.reload()
+    expect(element(driver, "outbox.waiting")).to_contain_text("2 confirmations", timeout=SOON)
+    expect(element(driver, "fleet.step.done")).to_have_attribute("data-waiting", re.compile(".+"), timeout=SOON)
+    assert "data-session" not in driver.evaluate("() => document.body.getAttributeNames()")
+    second = driver.context.new_page()
+    second.goto(f"{server.url}/driver/home")
+    expect(element(second, "outbox.waiting")).to_contain_text("2 confirmations", timeout=SOON)
+
+    # The network comes back: both tabs post, everything arrives once.
+    server.start()
+    driver.context.set_offline(False)
+    expect(element(driver, "fleet.step")).to_contain_text("at the plant", timeout=20_000)
+    expect(element(driver, "outbox.waiting")).to_be_hidden(timeout=SOON)
+    assert waiting(driver) == 0
+    steps = [(step["to"], step["deviceTime"]) for step in timeline(server, number)]
+    assert [to for to, _ in steps].count("pickedUp") == 1 and [to for to, _ in steps].count("arrivedPickup") == 1
+    assert dict(steps)["pickedUp"] <= before
+    driver.screenshot(path=str(folder / "driver-sent.png"), full_page=True)
+
+
+def test_what_is_refused_is_shown_and_can_be_discarded(server: Server, open_page):
+    place_order(open_page(server.url, DESKTOP))
+    driver = open_page(server.url, PHONE)
+    take_job(driver)
+    service_worker_rules(driver)
+    driver.context.set_offline(True)
+    element(driver, "fleet.bags").fill("3")
+    press(driver, "fleet.step.done")
+    expect(element(driver, "outbox.waiting")).to_contain_text("1 confirmation", timeout=SOON)
+    driver.context.set_offline(False)
+    refused = driver.locator("[data-outbox-failed]")
+    expect(refused).to_contain_text("Say why the count differs.", timeout=SOON)
+    expect(refused).to_contain_text("Bags picked up")
+    driver.screenshot(path=str(SCREENSHOTS / "offline" / "driver-refused.png"), full_page=True)
+    refused.locator('[data-testid="outbox.discard"]').click()
+    expect(refused).to_have_count(0, timeout=SOON)
+    assert waiting(driver) == 0
+
+
+def test_other_addresses_show_a_page_of_ours_with_a_link_to_the_last_order(server: Server, open_page):
+    page = open_page(server.url, PHONE)
+    number = place_order(page)
+    service_worker_rules(page)
+    is_kept(page, f"/customer/activity/{number}", "orders.stage")
+    page.context.set_offline(True)
+    page.goto(f"{server.url}/customer/impact")
+    expect(element(page, "offline.page")).to_be_visible(timeout=SOON)
+    page.screenshot(path=str(SCREENSHOTS / "offline" / "offline-page.png"), full_page=True)
+    expect(element(page, "offline.stop")).to_be_hidden()
+    expect(element(page, "offline.order")).to_have_attribute("href", f"/customer/activity/{number}")
+    page.goto(f"{server.url}/customer/activity/{number}")
+    expect(page).to_have_url(re.compile(rf"/customer/activity/{number}$"))
+    expect(element(page, "orders.stage")).to_be_visible(timeout=SOON)
+
+    # A cold start without a network leads to what is kept.
+    page.goto(server.url)
+    expect(page).to_have_url(re.compile(rf"/customer/activity/{number}$"))
+    page.context.set_offline(False)
+    is_live(page)
+
+
+def test_signing_out_empties_what_is_kept(server: Server, open_page):
+    page = open_page(server.url, PHONE)
+    number = place_order(page)
+    service_worker_rules(page)
+    is_kept(page, f"/customer/activity/{number}", "orders.stage")
+    press(page, "tab.account")
+    press(page, "auth.signOut")
+    expect(element(page, "auth.submit")).to_be_visible(timeout=SOON)
+    eventually(page, "async () => !(await caches.keys()).includes('tumble-kept')")
+
+
+def test_the_product_can_be_installed(server: Server, open_page):
+    page = open_page(server.url)
+    is_live(page)
+    service_worker_rules(page)
+    manifest = page.evaluate("() => fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())")
+    assert manifest["name"] == "Tumble Dev" and manifest["display"] == "standalone" and manifest["start_url"] == "/"
+    sizes = page.evaluate(
+        """(icons) => Promise.all(icons.map(async ({ src }) => {
+            const image = new Image();
+            image.src = src;
+            await image.decode();
+            return image.naturalWidth;
+        }))""", manifest["icons"] + [{"src": "/live/apple-touch-icon.png"}, {"src": "/favicon.ico"}])
+    assert sizes[1:] == [192, 512, 512, 180, 32]
+    worker = page.evaluate("() => navigator.serviceWorker.ready.then(({ active, scope }) => [active.state, new URL(scope).pathname])")
+    assert worker == ["activated", "/"]
+    client = page.context.new_cdp_session(page)
+    client.send("Page.enable")
+    errors = client.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A test's browser profile is a private one, in which nothing is installed.
+    assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
