@@ -56,7 +56,7 @@ struct APIClientTests {
         _ = try await makeClient(note, session: makeSession()).call(NoteEndpoints.detail, IDInput(id: 7))
         let exchange = try #require(note.requests.first)
         #expect(exchange.body.isEmpty)
-        #expect(Set(exchange.request.headerFields.map(\.name.canonicalName)) == ["accept", "authorization"])
+        #expect(Set(exchange.request.headerFields.map(\.name.canonicalName)) == ["accept", "accept-language", "authorization"])
     }
 
     @Test func `null is the output of an endpoint that says nothing and of one that may have nothing`() async throws {
