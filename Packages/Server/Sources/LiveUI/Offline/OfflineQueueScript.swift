@@ -285,6 +285,7 @@ enum OfflineQueueScript {
           for (const element of copy.querySelectorAll("[data-outbox-failed],style")) element.remove();
           const sheets = [...document.styleSheets].filter((sheet) => !sheet.href).concat([...document.adoptedStyleSheets || []]);
           const style = document.createElement("style");
+          style.id = "live-styles";
           style.setAttribute("nonce", nonce);
           style.textContent = sheets.flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText).join("");
           copy.querySelector("head").append(style);
