@@ -67,7 +67,7 @@ def test_what_a_customer_types_is_text_on_everybodys_page(server: Server, open_p
         sees(driver_page, url, "/driver/jobs", payload, wanted=False)
         job = driver.call("POST", "/drivers/jobs", {"jobId": job["id"], "accepted": True})
         conversation = customer.call("POST", f"/chat/conversations/with/{driver.id}")["id"]
-        customer.call("POST", f"/chat/conversations/{conversation}/messages", {"text": payload, "clientId": str(uuid.uuid4())})
+        customer.call("POST", f"/chat/conversations/{conversation}/messages", {"type": "TEXT", "text": payload, "clientId": str(uuid.uuid4())})
         sees(driver_page, url, "/driver/home", payload)
         sees(driver_page, url, "/driver/messages", payload)
         sees(driver_page, url, f"/driver/messages/{conversation}", payload)

@@ -153,8 +153,8 @@ def test_other_addresses_show_a_page_of_ours_with_a_link_to_the_last_order(serve
     page.screenshot(path=str(SCREENSHOTS / "offline" / "offline-page.png"), full_page=True)
     expect(element(page, "offline.stop")).to_be_hidden()
     expect(element(page, "offline.order")).to_have_attribute("href", f"/customer/activity/{number}")
-    page.goto(f"{server.url}/customer/activity/{number}")
-    expect(page).to_have_url(re.compile(rf"/customer/activity/{number}$"))
+    press(page, "offline.order")
+    expect(page).to_have_url(re.compile(rf"/customer/activity/{number}$"), timeout=SOON)
     expect(element(page, "orders.stage")).to_be_visible(timeout=SOON)
 
     # A cold start without a network leads to what is kept.
@@ -171,6 +171,7 @@ def test_signing_out_empties_what_is_kept(server: Server, open_page):
     is_kept(page, f"/customer/activity/{number}", "orders.stage")
     press(page, "tab.account")
     press(page, "auth.signOut")
+    press(page, "auth.signOut.confirm")
     expect(element(page, "auth.submit")).to_be_visible(timeout=SOON)
     eventually(page, "async () => !(await caches.keys()).includes('tumble-kept')")
 

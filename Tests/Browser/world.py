@@ -63,7 +63,7 @@ class World:
         return self.customer.call("POST", "/orders", {"bags": 2, "pickupMode": "ASAP", "address": address})["id"]
 
     def say(self, who: Account, text: str) -> None:
-        who.call("POST", f"/chat/conversations/{self.conversation}/messages", {"text": text, "clientId": str(uuid.uuid4())})
+        who.call("POST", f"/chat/conversations/{self.conversation}/messages", {"type": "TEXT", "text": text, "clientId": str(uuid.uuid4())})
 
     def accept(self, order: int):
         def offer():

@@ -25,7 +25,7 @@ struct FixtureView: View {
     @ViewBuilder
     private var form: some View {
         Text("Form").accessibilityAddTraits(.isHeader)
-        fields
+        Form { fields }
         Text("Name is \(state.name)").accessibilityIdentifier("name.echo")
         Text("Ticks \(state.ticks)").accessibilityIdentifier("ticks")
         Text("Presses \(state.presses)").accessibilityIdentifier("presses")

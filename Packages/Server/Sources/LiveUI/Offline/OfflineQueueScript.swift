@@ -280,11 +280,12 @@ enum OfflineQueueScript {
           delete copy.dataset.render;
           delete body.dataset.session;
           body.dataset.render = "0";
-          for (const element of copy.querySelectorAll("[data-busy]")) element.removeAttribute("data-busy");
+          for (const name of ["data-busy", "style"]) for (const element of copy.querySelectorAll("[" + name + "]")) element.removeAttribute(name);
           for (const element of copy.querySelectorAll("input[type=password]")) element.removeAttribute("value");
           for (const element of copy.querySelectorAll("[data-outbox-failed],style")) element.remove();
           const sheets = [...document.styleSheets].filter((sheet) => !sheet.href).concat([...document.adoptedStyleSheets || []]);
           const style = document.createElement("style");
+          style.id = "live-styles";
           style.setAttribute("nonce", nonce);
           style.textContent = sheets.flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText).join("");
           copy.querySelector("head").append(style);
@@ -301,9 +302,23 @@ enum OfflineQueueScript {
           setTimeout(async () => { refreshing = false; await refresh(); saveSoon(); if (!root.dataset.connection) post(); }, 30);
         }).observe(root, { subtree: true, attributes: true, attributeFilter: ["data-busy", "data-connection", "data-render", "data-person", "lang"] });
 
+        // The page for addresses without a network gives way once the server answers, unless the person is leaving it for another page.
+        let isLeaving = false, returnTimer = 0;
+        async function comeBack() {
+          clearTimeout(returnTimer);
+          const answer = await fetch("/sw.js", { method: "HEAD", cache: "no-store" }).catch(() => null);
+          if (isLeaving) return;
+          if (answer && answer.status < 500) location.reload(); else returnTimer = setTimeout(comeBack, 5000);
+        }
+        const isFallback = document.body.hasAttribute("data-offline-fallback");
+        if (isFallback) {
+          window.addEventListener("beforeunload", () => { isLeaving = true; });
+          returnTimer = setTimeout(comeBack, 5000);
+        }
+
         window.addEventListener("online", () => {
           retryIn = 2000;
-          if (document.body.hasAttribute("data-offline-fallback")) location.reload(); else post();
+          if (isFallback) comeBack(); else post();
         });
         document.addEventListener("visibilitychange", () => { if (!document.hidden) refresh().then(post); });
         refresh().then(post);

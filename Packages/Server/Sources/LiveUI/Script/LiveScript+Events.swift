@@ -52,6 +52,7 @@ extension LiveScript {
           if (!isReady || link.hasAttribute("download")) return;
           event.preventDefault();
           flushAll();
+          saveEntry();
           pushEntry(link.getAttribute("href"));
           open(here());
         });
@@ -75,10 +76,13 @@ extension LiveScript {
             return;
           }
           if (event.key === " " || event.shiftKey) return;
-          const field = event.target.closest("[data-submit]:not(form)");
+          const field = event.target.closest("[data-submit]");
           if (!field) return;
+          // Browsers submit a form of several fields only where it has a button of type submit.
+          const isForm = field.nodeName === "FORM";
+          if (isForm && (event.target.nodeName !== "INPUT" || /^(checkbox|radio)$/.test(event.target.type))) return;
           event.preventDefault();
-          submit(field);
+          if (isForm) field.requestSubmit(); else submit(field);
         });
         """#
 }

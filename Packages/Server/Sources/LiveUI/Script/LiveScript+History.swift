@@ -43,8 +43,8 @@ extension LiveScript {
           restoreScroll();
         }
 
+        // The entry that is left was saved before, while its page still stood.
         function pushEntry(path) {
-          saveEntry();
           entry = newEntry();
           history.pushState({ entry }, "", path);
           edited.clear(); retyping = {}; wantedScroll = null;

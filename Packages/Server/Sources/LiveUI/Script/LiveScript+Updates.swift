@@ -39,6 +39,7 @@ extension LiveScript {
           if (message.session) session = message.session;
           render = message.render;
           addStyles(message.styles || []);
+          if (message.path) saveEntry();
           for (const fragment of message.fragments || []) replace(fragment.id, fragment.html, message.acknowledged);
           if (message.language) root.lang = message.language;
           if (message.scheme !== undefined) { if (message.scheme) root.dataset.scheme = message.scheme; else delete root.dataset.scheme; }

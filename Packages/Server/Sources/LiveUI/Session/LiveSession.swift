@@ -142,8 +142,9 @@ actor LiveSession {
         answered = acknowledged
         (isGreeting, needsWhole) = (false, false)
         guard isNews else { return nil }
-        flow.sent(fragments.reduce(0) { $0 + $1.html.count }, render: page.number)
-        return message.encoded
+        let encoded = message.encoded
+        flow.sent(encoded.count, render: page.number)
+        return encoded
     }
 
     /// Ends the tab.
