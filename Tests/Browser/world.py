@@ -53,6 +53,7 @@ class World:
         self.deliver(self.delivered)
         self.current = self.order(IRVINE)
         job = self.accept(self.current)
+        self.trip = job["id"]
         self.report(job["stops"][0], "enRoute")
         self.waiting = self.order(NEWPORT)
         self.conversation = self.customer.call("POST", f"/chat/conversations/with/{self.driver.id}")["id"]
@@ -63,7 +64,7 @@ class World:
         return self.customer.call("POST", "/orders", {"bags": 2, "pickupMode": "ASAP", "address": address})["id"]
 
     def say(self, who: Account, text: str) -> None:
-        who.call("POST", f"/chat/conversations/{self.conversation}/messages", {"text": text, "clientId": str(uuid.uuid4())})
+        who.call("POST", f"/chat/conversations/{self.conversation}/messages", {"type": "TEXT", "text": text, "clientId": str(uuid.uuid4())})
 
     def accept(self, order: int):
         def offer():
