@@ -20,18 +20,21 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("home", "/customer/home"),
             Screen("activity", "/customer/activity"),
             Screen("order", f"/customer/activity/{world.current}"),
+            Screen("order-waiting", f"/customer/activity/{world.waiting}"),
             Screen("order-delivered", f"/customer/activity/{world.delivered}"),
             Screen("retail", "/customer/retail"),
             Screen("retailer", f"/customer/retail/{world.retailer}"),
+            Screen("cart", "/customer/retail/cart"),
             Screen("impact", "/customer/impact"),
-            Screen("account", "/customer/account"),
+            *account("customer"),
+            Screen("address", "/customer/account/addresses/1"),
             Screen("messages", "/customer/messages"),
             Screen("thread", f"/customer/messages/{world.conversation}"),
         ],
         "driver": [
             Screen("home", "/driver/home"),
             Screen("jobs", "/driver/jobs"),
-            Screen("account", "/driver/account"),
+            *account("driver"),
             Screen("messages", "/driver/messages"),
             Screen("thread", f"/driver/messages/{world.conversation}"),
         ],
@@ -39,10 +42,20 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("home", "/dispatcher/home"),
             Screen("orders", "/dispatcher/orders"),
             Screen("order", f"/dispatcher/orders/{world.current}"),
-            Screen("account", "/dispatcher/account"),
+            Screen("fleet", "/dispatcher/fleet"),
+            Screen("trip", f"/dispatcher/fleet/trips/{world.trip}"),
+            Screen("driver", f"/dispatcher/fleet/drivers/{world.driver.id}"),
+            *account("dispatcher"),
             Screen("messages", "/dispatcher/messages"),
         ],
     }
+
+
+def account(mode: str) -> list[Screen]:
+    """The pages of a person's account, the same in every mode."""
+    pages = {"account": "", "profile": "/profile", "addresses": "/addresses", "address-new": "/addresses/new",
+             "preferences": "/preferences", "appearance": "/appearance"}
+    return [Screen(name, f"/{mode}/account{path}") for name, path in pages.items()]
 
 
 def enter(page: Page, person: str) -> None:

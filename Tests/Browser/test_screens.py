@@ -1,6 +1,8 @@
 """Every screen at the sizes of a phone, a tablet and a desktop, light and dark, in English and Polish: nothing overflows, is cut or too small to
 press, and axe finds no violation. Pictures of all lie in Screenshots/screens afterwards."""
 
+import os
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE, SCREENSHOTS, TABLET, Server
@@ -10,6 +12,10 @@ from world import World
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 LANGUAGES = {"en": "en-US", "pl": "pl-PL"}
+
+#: Each person in one language, which is quick; with SCREENS=all in both.
+EVERYTHING = [(person, language) for person in ("customer", "driver", "dispatcher") for language in LANGUAGES]
+PEOPLE = EVERYTHING if os.environ.get("SCREENS") == "all" else [("customer", "en"), ("driver", "pl"), ("dispatcher", "pl")]
 
 #: What sticks out of the page, what is cut inside its box, and what is smaller than a finger.
 FAULTS = """() => {
@@ -45,6 +51,11 @@ def world(shared_server: Server) -> World:
     return World(shared_server.url)
 
 
+def settle(page) -> None:
+    """Waits until the colors of a changed scheme are painted."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 40))))")
+
+
 def look(page, label: str, faults: list[str]) -> None:
     """Notes what is wrong at every size and in both schemes, and takes pictures."""
     for scheme in ("light", "dark"):
@@ -52,6 +63,7 @@ def look(page, label: str, faults: list[str]) -> None:
         for size, viewport in SIZES.items():
             page.set_viewport_size(viewport)
             faults += [f"{label} {size}: {fault}" for fault in page.evaluate(FAULTS)] if scheme == "light" else []
+            settle(page)
             folder = SCREENSHOTS / "screens" / size / scheme
             folder.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=str(folder / f"{label}.png"))
@@ -62,8 +74,7 @@ def look(page, label: str, faults: list[str]) -> None:
             faults.append(f"{label} {scheme}: axe {violation['id']}: {violation['help']}: {nodes}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("person", ["customer", "driver", "dispatcher"])
+@pytest.mark.parametrize(("person", "language"), PEOPLE)
 def test_every_screen_fits_and_is_accessible(shared_server: Server, world: World, open_page, person: str, language: str):
     page = open_page(shared_server.url, locale=LANGUAGES[language])
     enter(page, person)

@@ -53,6 +53,7 @@ class World:
         self.deliver(self.delivered)
         self.current = self.order(IRVINE)
         job = self.accept(self.current)
+        self.trip = job["id"]
         self.report(job["stops"][0], "enRoute")
         self.waiting = self.order(NEWPORT)
         self.conversation = self.customer.call("POST", f"/chat/conversations/with/{self.driver.id}")["id"]

@@ -30,7 +30,7 @@ public struct AuthPlugin: ClientPlugin {
     public var tabs: [Tab] {
         [
             Tab(
-                "account", modes: Set(Mode.allCases), title: Strings.account, symbol: AppSymbols.tabAccountName, order: 9,
+                "account", modes: Set(Mode.allCases), title: Strings.account, symbol: AppSymbols.tabAccountName, placement: .account, order: 9,
                 feature: AuthFeature.self, coordinator: AuthCoordinator(), path: \.path, opened: { .opened($0) }, view: { AccountView(store: $0) })
         ]
     }

@@ -9,6 +9,8 @@ public struct Tab: Sendable {
         case bar
         /// As an icon in the header.
         case header
+        /// As the person: the last tab of a phone, the menu behind the initials on wide screens.
+        case account
     }
 
     /// The word in the URL, unique in a mode.

@@ -10,10 +10,10 @@ public struct TabBarCoordinator: Sendable {
         all = plugins.flatMap(\.tabs).sorted { $0.order < $1.order }
     }
 
-    /// The tabs of a mode, in their order, those of the bar before those of the header.
+    /// The tabs of a mode, in their order: those of the bar, the account, those of the header.
     public func tabs(in mode: Mode) -> [Tab] {
         let tabs = all.filter { $0.modes.contains(mode) }
-        return tabs.filter { $0.placement == .bar } + tabs.filter { $0.placement == .header }
+        return tabs.filter { $0.placement == .bar } + tabs.filter { $0.placement == .account } + tabs.filter { $0.placement == .header }
     }
 
     /// The tab with an id.

@@ -15,9 +15,11 @@ struct HomeView: View {
     let access: StoreAccess
     let send: (AppAction) -> Void
 
+    @Environment(\.person) private var person
+
     var body: some View {
         AppShell(
-            brand: configuration.displayName, tabs: shellTabs(.bar), headerItems: shellTabs(.header),
+            brand: configuration.displayName, tabs: shellTabs(.bar), headerItems: shellTabs(.header), account: account,
             ribbon: configuration.build == .development ? Strings.developmentRibbon : nil
         ) {
             modeSwitch
@@ -25,6 +27,10 @@ struct HomeView: View {
             selectedTab
             Toast(notice)
         }
+    }
+
+    private var account: ShellAccount? {
+        shellTabs(.account).first.map { ShellAccount(name: person?.name ?? $0.title, detail: Strings.title(of: mode), tab: $0) }
     }
 
     @ViewBuilder

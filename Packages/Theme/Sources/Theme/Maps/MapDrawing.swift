@@ -26,7 +26,8 @@ struct MapDrawing {
         }
         parts += areas.map { name(of: $0, projection, unit) }
         // What lies further south stands in front.
-        parts += pins.sorted { $0.coordinate.latitude > $1.coordinate.latitude }.map { mark(of: $0, projection, unit) }
+        let points = pins.map { projection.point($0.coordinate) }
+        parts += pins.sorted { $0.coordinate.latitude > $1.coordinate.latitude }.map { mark(of: $0, among: points, projection, unit) }
         return parts.joined() + "</svg>"
     }
 
@@ -54,10 +55,10 @@ struct MapDrawing {
         return Self.placed(middle, unit, "<text class=\"t-map-name\" text-anchor=\"middle\">\(Self.escaped(area.name))</text>")
     }
 
-    private func mark(of pin: MapPin, _ projection: MapProjection, _ unit: Double) -> String {
+    private func mark(of pin: MapPin, among points: [MapPoint], _ projection: MapProjection, _ unit: Double) -> String {
         let point = projection.point(pin.coordinate)
         let text = Self.shortened(pin.label)
-        let isOnLeft = isLabelLeft(at: (point.x - projection.bounds.x) / projection.bounds.width, letters: text.count)
+        let isOnLeft = isLabelLeft(of: point, among: points, in: projection.bounds, letters: text.count)
         let shape = MapMarks.shape(of: pin)
         let label =
             "<text class=\"t-map-label\" x=\"\(isOnLeft ? -22 : 22)\" y=\"\(MapMarks.labelHeight(of: pin))\" "
@@ -71,9 +72,17 @@ struct MapDrawing {
             + "<g class=\"t-map-mark\">\(content)</g></g>"
     }
 
-    /// Whether a label has more room on the left of its pin, and needs it on a phone, where a map is about 360 pixels wide.
-    private func isLabelLeft(at share: Double, letters: Int) -> Bool {
-        share > 0.5 && (1 - share) * 360 < 30 + Double(letters) * 7.5
+    /// Whether a label has more room on the left of its pin, and needs it on a phone, where a map is about 360 pixels wide: at the end are the buttons,
+    /// and other pins may stand beside it.
+    private func isLabelLeft(of point: MapPoint, among points: [MapPoint], in bounds: MapBounds, letters: Int) -> Bool {
+        let pixel = bounds.width / 360
+        let need = 30 + Double(letters) * 7.5
+        var (left, right) = ((point.x - bounds.x) / pixel, (bounds.x + bounds.width - point.x) / pixel - 64)
+        for other in points where other != point && abs(other.y - point.y) < 30 * pixel {
+            let distance = (other.x - point.x) / pixel
+            if distance > 0 { right = min(right, distance) } else { left = min(left, -distance) }
+        }
+        return left > right && right < need
     }
 
     /// A label that fits beside its pin; the whole one is read aloud.

@@ -31,6 +31,7 @@ extension ThemeStyleSheet {
         .t-counter .t-icon-button{background:var(--color-raised);box-shadow:0 1px 4px var(--color-shadow);color:var(--color-primary)}
         .t-counter .ui-button:disabled>.t-icon-button{background:transparent;color:var(--color-text-secondary)}
         .t-counter-value{color:var(--color-text);min-width:44px;text-align:center;font:var(--font-title);font-variant-numeric:tabular-nums}
+        .ui-stepper .ui-input{max-width:9rem;min-height:56px;font:var(--font-title);font-variant-numeric:tabular-nums;text-align:center}
         .ui-toggle{width:100%;min-height:52px;font:var(--font-body)}
         .ui-switch{appearance:none;flex:none;position:relative;width:52px;height:32px;margin:0;border-radius:var(--radius-full);
             background:var(--color-control-border);cursor:pointer;transition:background-color var(--motion-fast)}

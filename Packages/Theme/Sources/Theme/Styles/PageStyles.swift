@@ -11,8 +11,8 @@ extension ThemeStyleSheet {
         .t-page.is-narrow{max-width:440px;margin-inline:auto}
         .t-page>.ui-vstack,.t-column>.ui-vstack,.ui-vstack:has(>:is(.t-field,.t-segments,.t-notice,.ui-button>.t-button)){align-self:stretch}
         .ui-vstack:has(>.ui-fill-width){align-self:stretch}
-        .ui-root>.t-page{padding:max(var(--space-xxl),6vh) var(--space-lg)}
-        .ui-root>.t-page .t-brand{justify-content:center}
+        .t-entrance>.t-page{padding:max(var(--space-xxl),6vh) var(--space-lg)}
+        .t-entrance .t-brand{justify-content:center}
         .t-back{display:flex;align-items:center;gap:var(--space-xs);min-height:44px;margin-inline-start:-6px;font:var(--font-subheadline);
             color:var(--color-primary)}
         .t-page-header{display:flex;align-items:center;justify-content:space-between;flex-wrap:wrap;

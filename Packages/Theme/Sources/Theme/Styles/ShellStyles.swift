@@ -37,8 +37,7 @@ extension ThemeStyleSheet {
         .t-tabs .t-tab-symbol{width:56px;max-width:100%;height:30px;border-radius:var(--radius-full);
             transition:background-color var(--motion-fast)}
         .t-tabs .t-badge{inset-inline-start:31px;inset-block-start:-4px}
-        .t-tabs .t-tab-title{max-width:100%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font:var(--font-mark);letter-spacing:.005em}
-        .t-tabs .t-tab-title .ui-text{overflow-wrap:normal;overflow:hidden;text-overflow:ellipsis}
+        .t-tabs .t-tab-title{max-width:100%;font:var(--font-mark);letter-spacing:.005em;text-align:center;hyphens:auto;overflow-wrap:anywhere}
         .t-tabs .t-tab.is-selected{color:var(--color-primary)}
         .t-tabs .t-tab.is-selected .t-tab-symbol{color:var(--color-on-secondary);background:var(--color-secondary)}
         .t-main{flex:1;min-width:0;display:flex;flex-direction:column}
@@ -49,7 +48,7 @@ extension ThemeStyleSheet {
             border-radius:0 0 8px 8px;text-align:center;font:var(--font-mark);font-weight:700;letter-spacing:.1em;color:var(--color-on-warning);
             background:var(--color-warning);pointer-events:none}
         @media (min-width:700px){
-        .t-shell{display:grid;grid-template-columns:96px minmax(0,1fr);grid-template-rows:auto auto 1fr}
+        .t-shell{display:grid;grid-template-columns:max(96px,6rem) minmax(0,1fr);grid-template-rows:auto auto 1fr}
         .t-shell>.t-skip,.t-shell>.t-hidden{grid-column:1/-1}
         .t-header{grid-column:1/-1;grid-row:2;min-height:68px;padding-inline:max(var(--space-xl),env(safe-area-inset-left))
             max(var(--space-xl),env(safe-area-inset-right));box-shadow:0 1px 0 var(--color-border)}
@@ -64,13 +63,13 @@ extension ThemeStyleSheet {
         .t-column{padding:var(--space-xl) max(var(--space-xl),env(safe-area-inset-right)) 64px var(--space-xl)}
         }
         @media (min-width:1100px){
-        .t-shell{grid-template-columns:248px minmax(0,1fr)}
+        .t-shell{grid-template-columns:15.5rem minmax(0,1fr)}
         .t-tabs{gap:var(--space-xs);padding:var(--space-xl) var(--space-lg)}
         .t-tabs>.ui-button{border-radius:var(--radius-md)}
         .t-tabs .t-tab{flex-direction:row;gap:var(--space-md);min-height:48px;padding:8px 14px;border-radius:var(--radius-md)}
         .t-tabs .t-tab-symbol{width:24px;height:24px}
         .t-tabs .t-badge{inset-inline-start:13px;inset-block-start:-7px}
-        .t-tabs .t-tab-title{font:var(--font-subheadline);letter-spacing:0}
+        .t-tabs .t-tab-title{font:var(--font-subheadline);letter-spacing:0;text-align:start}
         .t-tabs .t-tab.is-selected{color:var(--color-on-secondary);background:var(--color-secondary)}
         .t-tabs .t-tab.is-selected .t-tab-symbol{background:none}
         .t-tabs .t-tab.is-selected .t-tab-title{font-weight:600}
