@@ -53,6 +53,7 @@ struct ViewTests {
         let store = ScopedStore<AuthFeature>.preview { $0.asksSignOut = true }
         let html = render(AccountView(store: store))
         #expect(html.contains("auth.signOut.confirm") && html.contains("auth.signOut.dismiss"))
+        #expect(html.ranges(of: ">\(Strings.cancel)<").count == 1)
     }
 
     @Test func `the account page while its profile loads, is empty, or failed`() {

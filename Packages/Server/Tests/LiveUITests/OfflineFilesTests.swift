@@ -17,7 +17,8 @@ private final class WordRoot: LiveRoot {
     let store = Store<Int, Int>(initial: 0) { _, _ in .none }
     var location: String { "/" }
     var isBusy: Bool { store.isBusy }
-    func render() -> Render { Renderer.render(Text("Word")) }
+    var language: Language { .english }
+    func render(extents: LazyExtents) -> Render { Renderer.render(Text("Word"), extents: extents) }
     func open(_ path: String) {}
     func drain() -> Bool { store.drain() }
     nonisolated(nonsending) func run(changed: () -> Void) async { await store.run(changed: changed) }

@@ -14,7 +14,7 @@ struct RemoveAddressButton: View {
             .confirmationDialog(Strings.removeAddressQuestion, isPresented: isPresented) {
                 DestructiveButton(Strings.removeAddress) { send(.deleteConfirmed) }
                     .accessibilityIdentifier("auth.address.remove.confirm")
-                QuietButton(Strings.cancel) { send(.deleteDismissed) }
+                Button(Strings.cancel, role: .cancel) { send(.deleteDismissed) }
                     .accessibilityIdentifier("auth.address.remove.dismiss")
             } message: {
                 Text(Strings.removeAddressHint)

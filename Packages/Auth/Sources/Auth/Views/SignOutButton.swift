@@ -13,7 +13,7 @@ struct SignOutButton: View {
             .confirmationDialog(Strings.signOutQuestion, isPresented: isPresented) {
                 DestructiveButton(Strings.signOut) { store.send(.signOutConfirmed) }
                     .accessibilityIdentifier("auth.signOut.confirm")
-                QuietButton(Strings.cancel) { store.send(.signOutDismissed) }
+                Button(Strings.cancel, role: .cancel) { store.send(.signOutDismissed) }
                     .accessibilityIdentifier("auth.signOut.dismiss")
             } message: {
                 Text(Strings.signOutHint)

@@ -16,7 +16,7 @@ public struct LiveLimits: Sendable {
     public var tabsPerBrowser = 24
     /// The most tabs of all.
     public var tabs = 5_000
-    /// How many bytes may be under way to a browser before it has shown any of them.
+    /// How many bytes of messages may be under way to a browser before it has shown any of them.
     public var bytesInFlight = 16_384
     /// How long a first page waits for its effects.
     public var firstPageWait = Duration.milliseconds(50)
