@@ -28,10 +28,11 @@ struct SQLiteTransactionTests {
     func `texts made in a transaction are in the caller's language`(_ language: Language) async throws {
         let files = try TemporaryDatabase()
         let database = try await files.openShop()
-        try await Language.$current.withValue(language) {
-            #expect(try await database.read { _ in Language.current } == language)
-            #expect(try await database.write { _ in Language.current } == language)
+        let (read, written) = try await Language.$current.withValue(language) {
+            (try await database.read { _ in Language.current }, try await database.write { _ in Language.current })
         }
+        #expect(read == language)
+        #expect(written == language)
     }
 
     @Test func `every type comes back as it was stored`() async throws {
