@@ -12,7 +12,8 @@ struct RetailerCard: View {
     var body: some View {
         Card {
             ListRow(
-                retailer.name, subtitle: "\(Strings.catalogue(retailer.category)) · \(Strings.stores(retailer.stores.count))", symbol: AppSymbols.storeName, action: open
+                retailer.name, subtitle: "\(Strings.catalogue(retailer.category)) · \(Strings.stores(retailer.stores.count))", symbol: AppSymbols.storeName,
+                action: open
             )
             .accessibilityIdentifier("retail.retailer.\(retailer.id)")
             ChipRow {

@@ -48,13 +48,13 @@ struct MapDrawing {
         return "<path class=\"t-map-grid\" d=\"\((columns + rows).joined())\"/>"
     }
 
-    /// An area's name in its middle, or below the pin that stands there.
+    /// An area's name in its middle; that of a single area below the pin that stands there.
     private func name(of area: MapArea, among pins: [MapPoint], _ projection: MapProjection, _ unit: Double) -> String {
         let points = area.ring.map { projection.point($0) }
         let count = Double(max(points.count, 1))
         let pixel = projection.bounds.width / 360
         var middle = MapPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
-        if let pin = pins.first(where: { abs($0.x - middle.x) < 60 * pixel && (-16...46).contains(($0.y - middle.y) / pixel) }) {
+        if areas.count == 1, let pin = pins.first(where: { abs($0.x - middle.x) < 60 * pixel && (-16...46).contains(($0.y - middle.y) / pixel) }) {
             middle = MapPoint(x: middle.x, y: pin.y + 24 * pixel)
         }
         return Self.placed(middle, unit, "<text class=\"t-map-name\" text-anchor=\"middle\">\(Self.escaped(area.name))</text>")
@@ -83,7 +83,7 @@ struct MapDrawing {
         let pixel = bounds.width / 360
         let need = 30 + Double(letters) * 7.5
         var (left, right) = ((point.x - bounds.x) / pixel, (bounds.x + bounds.width - point.x) / pixel - 64)
-        for other in points where other != point && (-24...48).contains((other.y - point.y) / pixel) {
+        for other in points where other != point && abs(other.y - point.y) < 48 * pixel {
             let distance = (other.x - point.x) / pixel
             if distance > 0 { right = min(right, distance) } else { left = min(left, -distance) }
         }

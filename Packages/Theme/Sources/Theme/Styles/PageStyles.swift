@@ -29,7 +29,7 @@ extension ThemeStyleSheet {
         .ui-navigation{width:100%}
         .ui-navigation-bar{padding:0;margin-bottom:var(--space-md)}
         .ui-navigation-title{font-size:1.625rem}
-        .ui-navigation:has(.t-page.is-reading)>.ui-navigation-bar{max-width:640px;margin-inline:auto}
+        .ui-navigation:has(.t-page.is-reading)>.ui-navigation-bar{width:100%;max-width:640px;margin-inline:auto}
         .ui-back{display:grid;place-items:center;width:44px;border-radius:var(--radius-full);margin-inline-start:-12px}
         .ui-back:hover{background:var(--color-secondary-background)}
         .ui-presentation{z-index:45}
