@@ -9,8 +9,11 @@ from world import World
 
 @dataclass(frozen=True)
 class Screen:
+    """A place, and what is pressed there one after the other (CSS selectors) until the screen shows."""
+
     name: str
     path: str
+    presses: tuple[str, ...] = ()
 
 
 def screens(world: World) -> dict[str, list[Screen]]:
@@ -21,10 +24,12 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("activity", "/customer/activity"),
             Screen("order", f"/customer/activity/{world.current}"),
             Screen("order-waiting", f"/customer/activity/{world.waiting}"),
+            Screen("order-cancel", f"/customer/activity/{world.waiting}", ('[data-testid="orders.cancel"]',)),
             Screen("order-delivered", f"/customer/activity/{world.delivered}"),
             Screen("retail", "/customer/retail"),
             Screen("retailer", f"/customer/retail/{world.retailer}"),
-            Screen("cart", "/customer/retail/cart"),
+            Screen("cart-empty", "/customer/retail/cart"),
+            Screen("cart", f"/customer/retail/{world.retailer}", ('[data-testid$=".plus"]', '[data-testid="retail.cart"]')),
             Screen("impact", "/customer/impact"),
             *account("customer"),
             Screen("address", "/customer/account/addresses/1"),
@@ -33,6 +38,7 @@ def screens(world: World) -> dict[str, list[Screen]]:
         ],
         "driver": [
             Screen("home", "/driver/home"),
+            Screen("problem", "/driver/home", ("summary",)),
             Screen("jobs", "/driver/jobs"),
             *account("driver"),
             Screen("messages", "/driver/messages"),
@@ -43,6 +49,7 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("orders", "/dispatcher/orders"),
             Screen("order", f"/dispatcher/orders/{world.current}"),
             Screen("fleet", "/dispatcher/fleet"),
+            Screen("assign", "/dispatcher/fleet", ('[data-testid^="fleet.assign."]',)),
             Screen("trip", f"/dispatcher/fleet/trips/{world.trip}"),
             Screen("driver", f"/dispatcher/fleet/drivers/{world.driver.id}"),
             *account("dispatcher"),
@@ -70,3 +77,6 @@ def visit(page: Page, url: str, screen: Screen) -> None:
     is_live(page)
     page.wait_for_function("!document.querySelector('[aria-busy=true]')")
     assert page.evaluate("location.pathname") == screen.path, f"{screen.path} led to {page.url}"
+    for selector in screen.presses:
+        page.locator(selector).first.click()
+        is_live(page)

@@ -77,6 +77,7 @@ def look(page, label: str, faults: list[str]) -> None:
 @pytest.mark.parametrize(("person", "language"), PEOPLE)
 def test_every_screen_fits_and_is_accessible(shared_server: Server, world: World, open_page, person: str, language: str):
     page = open_page(shared_server.url, locale=LANGUAGES[language])
+    world.reads(person, language)
     enter(page, person)
     faults: list[str] = []
     for screen in screens(world)[person]:

@@ -63,6 +63,11 @@ class World:
     def order(self, address) -> int:
         return self.customer.call("POST", "/orders", {"bags": 2, "pickupMode": "ASAP", "address": address})["id"]
 
+    def reads(self, person: str, language: str) -> None:
+        """Sets the language of a demo person."""
+        account = getattr(self, person)
+        account.call("PUT", f"/users/{account.id}/profile", {"language": language})
+
     def say(self, who: Account, text: str) -> None:
         who.call("POST", f"/chat/conversations/{self.conversation}/messages", {"type": "TEXT", "text": text, "clientId": str(uuid.uuid4())})
 

@@ -37,6 +37,7 @@ public final class SQLiteDatabase: Persistence.Database {
     ///
     /// - Throws: what `body` throws; ``DatabaseError`` with `readOnly` for a statement that changes data, `cancelled` when the task was cancelled.
     public func read<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        let body = CallersLanguage.keep(body)
         do {
             let (result, actions) = try await writer.read { connection in
                 let transaction = Transaction(connection: SQLiteConnection(connection))
@@ -56,7 +57,7 @@ public final class SQLiteDatabase: Persistence.Database {
     /// - Throws: what `body` throws; ``DatabaseError`` when the commit fails.
     @discardableResult
     public func write<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
-        try await writes.run(body)
+        try await writes.run(CallersLanguage.keep(body))
     }
 
     /// Waits for what is under way, then closes every connection. Later calls throw ``DatabaseError`` with `unavailable`.

@@ -1,3 +1,4 @@
+import Core
 import Dispatch
 import Foundation
 import Persistence
@@ -21,6 +22,17 @@ struct SQLiteTransactionTests {
         let found = try await database.read { try $0.first("SELECT id, email FROM shop_customer WHERE email = \(text)") }
         #expect(try found?.get("id", as: Int.self) == id)
         #expect(try found?.get("email", as: String.self) == text)
+    }
+
+    @Test(arguments: Language.allCases)
+    func `texts made in a transaction are in the caller's language`(_ language: Language) async throws {
+        let files = try TemporaryDatabase()
+        let database = try await files.openShop()
+        let (read, written) = try await Language.$current.withValue(language) {
+            (try await database.read { _ in Language.current }, try await database.write { _ in Language.current })
+        }
+        #expect(read == language)
+        #expect(written == language)
     }
 
     @Test func `every type comes back as it was stored`() async throws {

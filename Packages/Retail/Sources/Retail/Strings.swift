@@ -28,6 +28,10 @@ enum Strings {
             pl: "Bez podatku. Produkty przyjadą z praniem, ich dostawa jest bezpłatna.")
     }
 
+    /// General merchandise
+    static var categoryGeneral: String { Localized.text("General merchandise", es: "Artículos variados", pl: "Artykuły różne") }
+    /// Warehouse club
+    static var categoryWarehouse: String { Localized.text("Warehouse club", es: "Club de compras", pl: "Hurtownia klubowa") }
     /// Clear the search
     static var clearSearch: String { Localized.text("Clear the search", es: "Borrar la búsqueda", pl: "Wyczyść wyszukiwanie") }
     /// Continue shopping
@@ -88,6 +92,22 @@ enum Strings {
             pl: "Katalog przykładowy: nie jesteśmy powiązani z tymi sklepami, a oceny i ceny są przykładowe.")
     }
 
+    /// Free delivery when it comes with your laundry.
+    static var perkFreeDelivery: String {
+        Localized.text(
+            "Free delivery when it comes with your laundry.",
+            es: "Entrega gratis si llega con tu ropa.",
+            pl: "Dostawa gratis razem z Twoim praniem.")
+    }
+
+    /// Same trip, same driver.
+    static var perkSameTrip: String {
+        Localized.text(
+            "Same trip, same driver.",
+            es: "El mismo viaje, el mismo conductor.",
+            pl: "Ten sam kurs, ten sam kierowca.")
+    }
+
     /// Retail
     static var retail: String { Localized.text("Retail", es: "Tiendas", pl: "Sklepy") }
     /// Search retailers
@@ -96,6 +116,16 @@ enum Strings {
     static var searchItems: String { Localized.text("Search items", es: "Buscar artículos", pl: "Szukaj produktów") }
     /// See the retailers
     static var seeRetailers: String { Localized.text("See the retailers", es: "Ver las tiendas", pl: "Zobacz sklepy") }
+    /// Bath
+    static var shelfBath: String { Localized.text("Bath", es: "Baño", pl: "Łazienka") }
+    /// Drinks
+    static var shelfDrinks: String { Localized.text("Drinks", es: "Bebidas", pl: "Napoje") }
+    /// Household
+    static var shelfHousehold: String { Localized.text("Household", es: "Hogar", pl: "Dom") }
+    /// Laundry
+    static var shelfLaundry: String { Localized.text("Laundry", es: "Lavandería", pl: "Pranie") }
+    /// Snacks
+    static var shelfSnacks: String { Localized.text("Snacks", es: "Aperitivos", pl: "Przekąski") }
 
     /// %(count)lld stores
     static func storeCount(_ count: Int) -> String {

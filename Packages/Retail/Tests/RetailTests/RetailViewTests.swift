@@ -22,6 +22,19 @@ struct RetailViewTests {
         #expect(page.contains("data-testid=\"retail.category.Groceries\""))
     }
 
+    @Test func `common words of a catalogue are in the person's language`() {
+        let general = Retailer(
+            id: 1, name: "Corner Market", category: "General merchandise", rating: nil, perks: ["Same trip, same driver."], deals: [], hours: nil, stores: [],
+            affiliated: true)
+        let page = Language.$current.withValue(.polish) {
+            html { $0.catalogue = .loaded(RetailCatalogue(retailers: [general], categories: [RetailCategory(name: general.category, retailers: 1)])) }
+        }
+        #expect(page.contains("Artykuły różne"))
+        #expect(page.contains("Ten sam kurs, ten sam kierowca."))
+        #expect(!page.contains(">General merchandise"))
+        #expect(Strings.catalogue("Books") == "Books")
+    }
+
     @Test func `a category hides the others`() {
         let page = html {
             $0.catalogue = .loaded(.sample)

@@ -8,6 +8,8 @@ public struct OrderCard: View {
     private let order: Order
     private let tapped: () -> Void
 
+    @Environment(\.theme) private var theme
+
     /// Makes the card; pressing it opens the order.
     public init(order: Order, tapped: @escaping () -> Void) {
         self.order = order
@@ -17,20 +19,19 @@ public struct OrderCard: View {
     /// The card.
     public var body: some View {
         Card {
-            ListRow(Strings.order(order.id), subtitle: subtitle, symbol: AppSymbols.bagName, action: tapped) {
+            ListRow(Strings.order(order.id), subtitle: subtitle, symbol: AppSymbols.bagName, action: tapped)
+                .accessibilityIdentifier("orders.card.\(order.id)")
+            HStack(spacing: theme.spacing.sm) {
                 StagePill(order: order)
+                Spacer()
+                MoneyText(cents: order.price.totalCents, currency: order.price.currency).font(theme.fonts.headline)
             }
-            .accessibilityIdentifier("orders.card.\(order.id)")
             if order.status == .inProgress { OrderProgress(order: order) }
         }
     }
 
     private var subtitle: String {
-        [
-            DateFormat.day(order.createdAt), Strings.bagCount(order.bags), order.address.line1,
-            MoneyFormat.format(cents: order.price.totalCents, currency: order.price.currency),
-        ]
-        .joined(separator: " · ")
+        [DateFormat.day(order.createdAt), Strings.bagCount(order.bags), order.address.line1].joined(separator: " · ")
     }
 }
 

@@ -63,7 +63,7 @@ public struct RetailView: View {
             Chip(Strings.allCategories, isSelected: store.state.category == nil) { store.send(.categoryTapped(nil)) }
                 .accessibilityIdentifier("retail.category.all")
             ForEach(categories, id: \.name) { category in
-                Chip(category.name, isSelected: store.state.category == category.name) { store.send(.categoryTapped(category.name)) }
+                Chip(Strings.catalogue(category.name), isSelected: store.state.category == category.name) { store.send(.categoryTapped(category.name)) }
                     .accessibilityIdentifier("retail.category.\(category.name)")
             }
         }

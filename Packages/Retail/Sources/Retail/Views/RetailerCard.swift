@@ -12,7 +12,8 @@ struct RetailerCard: View {
     var body: some View {
         Card {
             ListRow(
-                retailer.name, subtitle: "\(retailer.category) · \(Strings.stores(retailer.stores.count))", symbol: AppSymbols.storeName, action: open
+                retailer.name, subtitle: "\(Strings.catalogue(retailer.category)) · \(Strings.stores(retailer.stores.count))", symbol: AppSymbols.storeName,
+                action: open
             )
             .accessibilityIdentifier("retail.retailer.\(retailer.id)")
             ChipRow {
@@ -20,7 +21,7 @@ struct RetailerCard: View {
                 if !retailer.affiliated { Pill(Strings.unaffiliated) }
             }
             ForEach(retailer.perks, id: \.self) { perk in
-                Text(perk).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
+                Text(Strings.catalogue(perk)).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
             }
         }
     }

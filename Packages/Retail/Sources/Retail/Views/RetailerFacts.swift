@@ -8,7 +8,7 @@ struct RetailerFacts: View {
 
     var body: some View {
         SectionCard(retailer.name) {
-            Pill(retailer.category, tone: .info)
+            Pill(Strings.catalogue(retailer.category), tone: .info)
         } content: {
             ChipRow {
                 if let rating = retailer.rating { RatingView(rating) }
@@ -30,7 +30,7 @@ struct RetailerFacts: View {
     }
 
     private func lines(_ texts: [String], symbol: String, tone: Tone) -> some View {
-        ForEach(texts, id: \.self) { ListRow($0, symbol: symbol, tone: tone) }
+        ForEach(texts, id: \.self) { ListRow(Strings.catalogue($0), symbol: symbol, tone: tone) }
     }
 }
 

@@ -29,7 +29,7 @@ struct RetailerView: View {
             EmptyStateView(symbol: AppSymbols.boxName, title: Strings.noItems, message: Strings.noItemsMessage)
         } else {
             SearchField(Strings.searchItems, text: store.binding(\.itemQuery) { .itemsSearched($0) }, identifier: "retail.items.search")
-            shelves(items.filter { store.state.itemQuery.isFound(in: $0.name) || store.state.itemQuery.isFound(in: $0.category) })
+            shelves(items.filter { store.state.itemQuery.isFound(in: $0.name) || store.state.itemQuery.isFound(in: Strings.catalogue($0.category)) })
         }
     }
 
@@ -45,9 +45,9 @@ struct RetailerView: View {
     }
 
     private func shelf(_ category: String, _ items: [RetailItem]) -> some View {
-        Element("section", attributes: [("aria-label", category)]) {
+        Element("section", attributes: [("aria-label", Strings.catalogue(category))]) {
             VStack(alignment: .leading, spacing: theme.spacing.md) {
-                Text(category).font(theme.fonts.headline).accessibilityAddTraits(.isHeader)
+                Text(Strings.catalogue(category)).font(theme.fonts.headline).accessibilityAddTraits(.isHeader)
                 AdaptiveGrid(minimum: 260) {
                     ForEach(items, id: \.id) { item in
                         ItemCard(item: item, quantity: store.state.cart.quantity(of: item.id)) { store.send(.quantityChanged(item, $0)) }

@@ -24,9 +24,9 @@ struct MapDrawing {
             let points = projection.points(route)
             parts.append("<polyline class=\"t-map-route-edge\" points=\"\(points)\"/><polyline class=\"t-map-route\" points=\"\(points)\"/>")
         }
-        parts += areas.map { name(of: $0, projection, unit) }
-        // What lies further south stands in front.
         let points = pins.map { projection.point($0.coordinate) }
+        parts += areas.map { name(of: $0, among: points, projection, unit) }
+        // What lies further south stands in front.
         parts += pins.sorted { $0.coordinate.latitude > $1.coordinate.latitude }.map { mark(of: $0, among: points, projection, unit) }
         return parts.joined() + "</svg>"
     }
@@ -48,10 +48,15 @@ struct MapDrawing {
         return "<path class=\"t-map-grid\" d=\"\((columns + rows).joined())\"/>"
     }
 
-    private func name(of area: MapArea, _ projection: MapProjection, _ unit: Double) -> String {
+    /// An area's name in its middle; that of a single area below the pin that stands there.
+    private func name(of area: MapArea, among pins: [MapPoint], _ projection: MapProjection, _ unit: Double) -> String {
         let points = area.ring.map { projection.point($0) }
         let count = Double(max(points.count, 1))
-        let middle = MapPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
+        let pixel = projection.bounds.width / 360
+        var middle = MapPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
+        if areas.count == 1, let pin = pins.first(where: { abs($0.x - middle.x) < 60 * pixel && (-16...46).contains(($0.y - middle.y) / pixel) }) {
+            middle = MapPoint(x: middle.x, y: pin.y + 24 * pixel)
+        }
         return Self.placed(middle, unit, "<text class=\"t-map-name\" text-anchor=\"middle\">\(Self.escaped(area.name))</text>")
     }
 
@@ -78,7 +83,7 @@ struct MapDrawing {
         let pixel = bounds.width / 360
         let need = 30 + Double(letters) * 7.5
         var (left, right) = ((point.x - bounds.x) / pixel, (bounds.x + bounds.width - point.x) / pixel - 64)
-        for other in points where other != point && abs(other.y - point.y) < 30 * pixel {
+        for other in points where other != point && abs(other.y - point.y) < 48 * pixel {
             let distance = (other.x - point.x) / pixel
             if distance > 0 { right = min(right, distance) } else { left = min(left, -distance) }
         }

@@ -4,7 +4,7 @@ extension ThemeStyleSheet {
         .t-board{display:grid;grid-auto-flow:column;grid-auto-columns:min(84%,20rem);gap:var(--space-md);width:100%;padding-bottom:var(--space-sm);
             overflow-x:auto;scroll-snap-type:x proximity;overscroll-behavior-x:contain;scrollbar-width:thin}
         .t-board:focus-visible{outline-offset:-3px;border-radius:var(--radius-xl)}
-        @media (min-width:1100px){.t-board{grid-auto-columns:minmax(15rem,1fr)}}
+        @media (min-width:700px){.t-board{grid-auto-columns:minmax(15rem,1fr)}}
         .t-board-column{display:flex;flex-direction:column;gap:var(--space-sm);min-width:0;padding:var(--space-sm);border-radius:var(--radius-xl);
             background:var(--color-secondary-background);scroll-snap-align:start}
         .t-board-head{display:flex;align-items:center;gap:var(--space-sm);min-height:36px;padding-inline:var(--space-sm)}

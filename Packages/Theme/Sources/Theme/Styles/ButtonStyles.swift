@@ -49,8 +49,8 @@ extension ThemeStyleSheet {
         .t-chip .ui-image svg{width:16px;height:16px;stroke-width:2.5}
         .t-segments,.ui-segmented{display:flex;gap:4px;width:100%;padding:4px;border-radius:var(--radius-lg);
             background:var(--color-secondary-background)}
-        .t-segments>.ui-button{flex:1 1 0;min-width:0;border-radius:var(--radius-md)}
-        .t-segment,.ui-segment{display:flex;align-items:center;justify-content:center;min-height:44px;padding:6px 10px;
+        .t-segments>.ui-button{flex:1 1 auto;min-width:0;border-radius:var(--radius-md)}
+        .t-segment,.ui-segment{display:flex;align-items:center;justify-content:center;min-height:44px;padding:6px 8px;
             border-radius:var(--radius-md);font:var(--font-subheadline);color:var(--color-text-secondary);text-align:center;overflow-wrap:anywhere;
             transition:background-color var(--motion-fast)}
         .t-segment.is-selected,.ui-segment:has(:checked){color:var(--color-text);font-weight:600;background:var(--color-raised);

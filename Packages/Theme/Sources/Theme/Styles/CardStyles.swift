@@ -43,7 +43,8 @@ extension ThemeStyleSheet {
         .t-hero :focus-visible{outline-color:var(--color-on-brand)}
         .t-stat{gap:var(--space-xs)}
         @media (max-width:619px){.t-grid>.t-stat:last-child:nth-child(odd){grid-column:1/-1}}
-        @media (min-width:620px) and (max-width:1099px){.t-grid:has(>.t-stat:nth-child(5):last-child){grid-template-columns:repeat(6,minmax(0,1fr))}
+        @media (min-width:620px) and (max-width:1119px){.t-grid:has(>.t-stat:nth-child(6):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}
+            .t-grid:has(>.t-stat:nth-child(5):last-child){grid-template-columns:repeat(6,minmax(0,1fr))}
             .t-grid:has(>.t-stat:nth-child(5):last-child)>.t-stat{grid-column:span 2}
             .t-grid:has(>.t-stat:nth-child(5):last-child)>.t-stat:nth-child(n+4){grid-column:span 3}}
         .t-stat-head{display:flex;align-items:center;gap:10px;margin-bottom:var(--space-xs)}

@@ -14,6 +14,10 @@ extension ThemeStyleSheet {
         .ui-alert-actions>.ui-button{display:flex;align-items:center;justify-content:center;min-height:48px;border-radius:var(--radius-lg);
             font:var(--font-headline);color:var(--color-on-secondary);background:var(--color-secondary)}
         .ui-alert-actions>.ui-button.ui-destructive{color:var(--color-on-danger-soft);background:var(--color-danger-soft)}
-        .ui-close{border-radius:50%}
+        .ui-sheet>.ui-close{position:absolute;z-index:1;top:var(--space-md);inset-inline-end:var(--space-md);border-radius:50%}
+        .ui-sheet>.ui-close~.ui-vstack>:first-child{padding-inline-end:48px}
+        .ui-sheet>.ui-close~:not(.ui-vstack){margin-top:36px}
+        .ui-sheet .ui-button:has(>.t-button-quiet){align-self:center}
+        @media (hover:hover){.ui-sheet>.ui-close:hover{background:var(--color-secondary-background)}}
         """
 }

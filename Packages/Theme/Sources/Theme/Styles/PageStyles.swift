@@ -15,6 +15,7 @@ extension ThemeStyleSheet {
         .t-entrance .t-brand{justify-content:center}
         .t-back{display:flex;align-items:center;gap:var(--space-xs);min-height:44px;margin-inline-start:-6px;font:var(--font-subheadline);
             color:var(--color-primary)}
+        .t-page>.ui-button:has(>.t-back){align-self:flex-start;margin-bottom:calc(-1*var(--space-lg))}
         .t-page-header{display:flex;align-items:center;justify-content:space-between;flex-wrap:wrap;
             gap:var(--space-sm) var(--space-lg);width:100%;padding-block:var(--space-xs)}
         .t-page-titles{display:flex;flex-direction:column;gap:2px;min-width:0}
@@ -28,8 +29,10 @@ extension ThemeStyleSheet {
         .ui-navigation{width:100%}
         .ui-navigation-bar{padding:0;margin-bottom:var(--space-md)}
         .ui-navigation-title{font-size:1.625rem}
+        .ui-navigation:has(.t-page.is-reading)>.ui-navigation-bar{width:100%;max-width:640px;margin-inline:auto}
         .ui-back{display:grid;place-items:center;width:44px;border-radius:var(--radius-full);margin-inline-start:-12px}
         .ui-back:hover{background:var(--color-secondary-background)}
+        .ui-presentation{z-index:45}
         .ui-sheet,.ui-alert{background:var(--color-card);box-shadow:var(--shadow-raised);padding:var(--space-xl)}
         .ui-sheet{border-radius:var(--radius-xxl) var(--radius-xxl) 0 0;padding-bottom:calc(var(--space-xl) + env(safe-area-inset-bottom))}
         .ui-alert{border-radius:var(--radius-xxl)}

@@ -1,0 +1,18 @@
+import Core
+
+extension Strings {
+    /// A word of a retailer's catalogue, such as a category, in the person's language where it is a common one; any other stays as the retailer wrote it.
+    static func catalogue(_ text: String) -> String { common[text]?() ?? text }
+
+    private static let common: [String: @Sendable () -> String] = [
+        "General merchandise": { categoryGeneral },
+        "Warehouse club": { categoryWarehouse },
+        "Bath": { shelfBath },
+        "Drinks": { shelfDrinks },
+        "Household": { shelfHousehold },
+        "Laundry": { shelfLaundry },
+        "Snacks": { shelfSnacks },
+        "Free delivery when it comes with your laundry.": { perkFreeDelivery },
+        "Same trip, same driver.": { perkSameTrip },
+    ]
+}
