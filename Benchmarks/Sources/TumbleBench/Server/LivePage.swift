@@ -11,6 +11,8 @@ final class LivePage {
     /// The bytes that the server doesn't know yet to have arrived.
     private var unconfirmed = 0
     private var sequence = 0
+    /// The last message that the server acknowledges.
+    private var awaited = 0
     private var render = 0
     /// The parts of the page as they came, the newest first.
     private var parts: [String]
@@ -55,7 +57,7 @@ final class LivePage {
         try wait(for: testID)
         try send(BrowserMessage(kind: "text", id: control(testID, "data-input"), text: text))
         // A press in a page from before the text would be taken for one on something else.
-        while try receive().acknowledged < sequence {}
+        while try receive().acknowledged < awaited {}
     }
 
     /// Presses a control.
@@ -68,7 +70,7 @@ final class LivePage {
     func receiveAnswer(with testID: String) throws {
         while true {
             let message = try receive()
-            if message.acknowledged >= sequence, message.fragments.contains(where: { $0.html.contains("data-testid=\"\(testID)\"") }) { return }
+            if message.acknowledged >= awaited, message.fragments.contains(where: { $0.html.contains("data-testid=\"\(testID)\"") }) { return }
         }
     }
 
@@ -115,6 +117,7 @@ final class LivePage {
         sequence += 1
         var message = message
         message.sequence = sequence
+        if message.kind != "shown" { awaited = sequence }
         message.render = render
         try socket.send(String(decoding: try JSONEncoder().encode(message), as: UTF8.self))
     }
