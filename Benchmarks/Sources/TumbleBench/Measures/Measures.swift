@@ -10,6 +10,12 @@ enum Measures {
         ChangedRowTime(),
         ChangedRowBytes(),
         RenderMemory(),
+        SessionLoad(),
+        SessionMemory(),
+        FirstPageTime(),
+        FirstPageSize(),
+        ScriptSize.live,
+        ScriptSize.offline,
     ]
 
     /// The groups, each once.

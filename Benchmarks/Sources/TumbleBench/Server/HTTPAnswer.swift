@@ -17,8 +17,15 @@ extension LoopbackConnection {
         return HTTPAnswer(status: answer.status, headers: answer.headers, body: String(decoding: try read(length), as: UTF8.self))
     }
 
-    func request(_ path: String, headers: [String]) throws {
-        let lines = ["GET \(path) HTTP/1.1"] + headers + ["", ""]
+    /// A POST of JSON that ends the connection.
+    func post(_ path: String, headers: [String], body: String) throws -> HTTPAnswer {
+        let fields = ["Content-Type: application/json", "Content-Length: \(body.utf8.count)", "Connection: close"]
+        try request(path, method: "POST", headers: headers + fields, body: body)
+        return try readHead()
+    }
+
+    func request(_ path: String, method: String = "GET", headers: [String], body: String = "") throws {
+        let lines = ["\(method) \(path) HTTP/1.1"] + headers + ["", body]
         try send(Array(lines.joined(separator: "\r\n").utf8))
     }
 

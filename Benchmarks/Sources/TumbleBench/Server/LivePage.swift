@@ -2,23 +2,49 @@ import Foundation
 
 /// A browser's tab as the server sees it: a live page over its WebSocket, with the controls found by their test ids.
 final class LivePage {
+    private let server: ServerProcess
     private let socket: WebSocketClient
+    /// The cookie of the browser, as a browser sends it back.
+    private(set) var cookie: String
+    private var session: String
+    private var claim: String?
+    /// The bytes that the server doesn't know yet to have arrived.
+    private var unconfirmed = 0
     private var sequence = 0
+    /// The last message that the server acknowledges.
+    private var awaited = 0
     private var render = 0
     /// The parts of the page as they came, the newest first.
     private var parts: [String]
 
     /// Opens `/` in a new browser session.
     init(_ server: ServerProcess) throws {
-        let authority = "127.0.0.1:\(server.port)"
+        self.server = server
+        let authority = server.authority
         let page = try server.get("/", headers: ["Host: \(authority)"])
         let cookie = page.headers["set-cookie"].map { String($0.prefix { $0 != ";" }) } ?? ""
+        self.cookie = cookie
+        session = Self.attribute("data-session", in: page.body) ?? ""
         parts = [page.body]
         socket = try WebSocketClient(
             port: server.port, path: "/live/socket",
             headers: ["Host: \(authority)", "Origin: http:/" + "/\(authority)", "Cookie: \(cookie)"])
-        try send(BrowserMessage(kind: "hello", id: Self.attribute("data-session", in: page.body), path: "/"))
+        try send(BrowserMessage(kind: "hello", id: session, path: "/"))
         try receive()
+    }
+
+    /// Signs in as the demo customer, waits for a control of the page behind, and fetches the cookie of a person who is signed in.
+    func signIn(waitingFor testID: String) throws {
+        try type("customer@tumble.example", into: "auth.email")
+        try type("tumble-demo", into: "auth.password")
+        try press("auth.submit")
+        try wait(for: testID)
+        guard let claim else { throw ServerError.unexpected("no claim after a sign-in") }
+        let headers = ["Host: \(server.authority)", "Origin: http:/" + "/\(server.authority)", "Cookie: \(cookie)"]
+        let answer = try LoopbackConnection(port: server.port).post(
+            "/live/cookie", headers: headers, body: "{\"session\":\"\(session)\",\"claim\":\"\(claim)\"}")
+        guard answer.status == 204, let new = answer.headers["set-cookie"] else { throw ServerError.unexpected("status \(answer.status) to a claim") }
+        cookie = String(new.prefix { $0 != ";" })
     }
 
     /// Waits until a control is on the page.
@@ -30,7 +56,8 @@ final class LivePage {
     func type(_ text: String, into testID: String) throws {
         try wait(for: testID)
         try send(BrowserMessage(kind: "text", id: control(testID, "data-input"), text: text))
-        try receive()
+        // A press in a page from before the text would be taken for one on something else.
+        while try receive().acknowledged < awaited {}
     }
 
     /// Presses a control.
@@ -43,15 +70,26 @@ final class LivePage {
     func receiveAnswer(with testID: String) throws {
         while true {
             let message = try receive()
-            if message.acknowledged >= sequence, message.fragments.contains(where: { $0.html.contains("data-testid=\"\(testID)\"") }) { return }
+            if message.acknowledged >= awaited, message.fragments.contains(where: { $0.html.contains("data-testid=\"\(testID)\"") }) { return }
         }
+    }
+
+    /// Takes the messages that have arrived, without looking for controls in them.
+    ///
+    /// - Returns: how many of them change the page.
+    func takeChanges() throws -> Int {
+        var changes = 0
+        while let text = try socket.receiveNow() {
+            let message = try take(text)
+            if !message.fragments.isEmpty { changes += 1 }
+        }
+        return changes
     }
 
     /// Takes one message.
     @discardableResult
-    private func receive() throws -> ServerMessage {
-        let message = try JSONDecoder().decode(ServerMessage.self, from: Data(try socket.receive().utf8))
-        render = message.render
+    private func receive() throws -> Received {
+        let message = try take(try socket.receive())
         for fragment in message.fragments {
             if fragment.id == "ui-root" { parts.removeAll() }
             parts.insert(fragment.html, at: 0)
@@ -61,10 +99,25 @@ final class LivePage {
         return message
     }
 
+    /// Reads a message and, as the script does, now and then tells the server how far it has come.
+    private func take(_ text: String) throws -> Received {
+        let message = try JSONDecoder().decode(Received.self, from: Data(text.utf8))
+        render = message.render
+        session = message.session ?? session
+        claim = message.claim ?? claim
+        unconfirmed += text.utf8.count
+        if unconfirmed >= 4096 {
+            unconfirmed = 0
+            try send(BrowserMessage(kind: "shown"))
+        }
+        return message
+    }
+
     private func send(_ message: BrowserMessage) throws {
         sequence += 1
         var message = message
         message.sequence = sequence
+        if message.kind != "shown" { awaited = sequence }
         message.render = render
         try socket.send(String(decoding: try JSONEncoder().encode(message), as: UTF8.self))
     }
@@ -97,7 +150,7 @@ private struct BrowserMessage: Encodable {
 }
 
 /// What a tab receives.
-private struct ServerMessage: Decodable {
+private struct Received: Decodable {
     struct Fragment: Decodable {
         let id: String
         let html: String
@@ -105,5 +158,15 @@ private struct ServerMessage: Decodable {
 
     let render: Int
     let acknowledged: Int
-    let fragments: [Fragment]
+    let session: String?
+    let claim: String?
+    private let changed: [Fragment]?
+
+    /// The elements to be replaced; left out where there are none.
+    var fragments: [Fragment] { changed ?? [] }
+
+    private enum CodingKeys: String, CodingKey {
+        case render, acknowledged, session, claim
+        case changed = "fragments"
+    }
 }

@@ -66,10 +66,30 @@ final class LoopbackConnection {
         }
     }
 
+    /// Takes what has arrived, without waiting.
+    func receiveNow() throws {
+        while true {
+            var isEmpty = false
+            let chunk = try [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+                let read = recv(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+                count = max(read, 0)
+                isEmpty = read < 0 && errno == EAGAIN
+                if read == 0 || read < 0 && !isEmpty { throw ServerError.connection("it was closed") }
+            }
+            if isEmpty { return }
+            received += chunk
+        }
+    }
+
+    /// The bytes that have arrived and weren't read yet.
+    var waiting: ArraySlice<UInt8> { received[...] }
+
     private func receive() throws {
         let chunk = try [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-            count = max(recv(descriptor, buffer.baseAddress, buffer.count, 0), 0)
-            if count == 0 { throw ServerError.connection("it was closed, or nothing came for 10 seconds") }
+            let read = recv(descriptor, buffer.baseAddress, buffer.count, 0)
+            count = max(read, 0)
+            if read == 0 { throw ServerError.connection("it was closed") }
+            if read < 0 { throw ServerError.connection("nothing came for 10 seconds") }
         }
         received += chunk
     }

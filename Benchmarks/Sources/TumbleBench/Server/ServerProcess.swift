@@ -31,6 +31,18 @@ final class ServerProcess {
         stop()
     }
 
+    /// The host and port, as in an address.
+    var authority: String { "127.0.0.1:\(port)" }
+
+    /// The time that the process has had of all cores, in seconds: utime and stime of `/proc/PID/stat`.
+    func processorSeconds() throws -> Double {
+        let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+        // The name in the second field may hold spaces; the fields behind it begin with the third.
+        let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+        guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { throw ServerError.noProcessorFigure }
+        return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+
     /// The memory that the process holds now, in megabytes (VmRSS).
     func residentMegabytes() throws -> Double {
         let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
@@ -88,6 +100,7 @@ enum ServerError: Error, CustomStringConvertible {
     case ended
     case noAnswer
     case noMemoryFigure
+    case noProcessorFigure
     case connection(String)
     case unexpected(String)
 
@@ -97,6 +110,7 @@ enum ServerError: Error, CustomStringConvertible {
         case .ended: "The server ended before it answered. To fix, run it by hand and read its output."
         case .noAnswer: "The server didn't answer /health in 30 seconds. To fix, run it by hand and read its output."
         case .noMemoryFigure: "/proc has no VmRSS for the server. To fix, measure on Linux."
+        case .noProcessorFigure: "/proc has no times for the server. To fix, measure on Linux."
         case .connection(let cause): "The connection to the server failed: \(cause)."
         case .unexpected(let what): "The server answered otherwise than expected: \(what)."
         }

@@ -33,6 +33,35 @@ final class WebSocketClient {
         }
     }
 
+    /// The next text message, if it has arrived as a whole; pings are answered on the way.
+    func receiveNow() throws -> String? {
+        try connection.receiveNow()
+        while isFrameWaiting {
+            let head = try connection.read(2)
+            let payload = try connection.read(try length(head[1] & 127))
+            switch head[0] & 15 {
+            case Self.text: return String(decoding: payload, as: UTF8.self)
+            case Self.ping: try send(payload, code: Self.pong)
+            default: throw ServerError.unexpected("a frame of kind \(head[0] & 15)")
+            }
+        }
+        return nil
+    }
+
+    /// Whether all of a frame has arrived.
+    private var isFrameWaiting: Bool {
+        let bytes = connection.waiting
+        guard bytes.count >= 2 else { return false }
+        let wide = switch bytes[1] & 127 {
+        case 126: 2
+        case 127: 8
+        default: 0
+        }
+        guard bytes.count >= 2 + wide else { return false }
+        let length = wide == 0 ? Int(bytes[1] & 127) : bytes[2..<2 + wide].reduce(0) { $0 << 8 | Int($1) }
+        return bytes.count >= 2 + wide + length
+    }
+
     private func length(_ short: UInt8) throws -> Int {
         switch short {
         case 126: try connection.read(2).reduce(0) { $0 << 8 | Int($1) }

@@ -22,10 +22,10 @@ struct ChangedRow {
     /// Changes the order, renders the page, finds what changed, and encodes it for the browser.
     mutating func send() -> [UInt8] {
         let next = render()
-        let updates = next.changes(since: shown)
+        let updates = next.changes(since: shown, splicingRows: true)
         turn += 1
         shown = next
-        return UpdateFrame.encode(updates, render: turn)
+        return ServerMessage(render: turn, acknowledged: turn, fragments: updates).encoded
     }
 
     /// A turn that was sent must hold the changed row alone.

@@ -12,15 +12,25 @@ public import UI
 /// }
 /// ```
 public struct ScopedStore<F: Feature> {
-    /// The state at the time of the render.
-    public let state: F.State
+    /// The state, which all actions of a render share: each keeps the store, and would keep a copy of its own.
+    @usableFromInline
+    final class Snapshot {
+        @usableFromInline let state: F.State
+
+        init(_ state: F.State) { self.state = state }
+    }
+
+    @usableFromInline let snapshot: Snapshot
     private let perform: (F.Action) -> Void
 
     /// Creates a scoped store; in previews and tests of views from a fixed state.
     public init(state: F.State, send: @escaping (F.Action) -> Void = { _ in }) {
-        self.state = state
+        snapshot = Snapshot(state)
         perform = send
     }
+
+    /// The state at the time of the render.
+    @inlinable public var state: F.State { snapshot.state }
 
     /// Sends an action of the feature.
     public func send(_ action: F.Action) { perform(action) }

@@ -49,8 +49,6 @@ struct HomeReducerTests {
             $0.form.address = .loaded(FakeOrderService.served)
             $0.form.quote = .loading
         }
-        await fixture.clock.sleepers(1)
-        fixture.clock.advance(by: OrdersFeature.quoteDelay)
         let request = try #require(store.state.form.request)
         await store.receive(.quoteLoaded(request, .success(.sample))) {
             $0.form.quote = .loaded(.sample)

@@ -37,7 +37,8 @@ extension OrdersFeature {
         case .addressChecked(let result):
             state.form.address = .loading
             state.form.address.finish(result)
-            return requote(&state)
+            // Nobody types here, and the first page waits for the price.
+            return requote(&state, after: .zero)
         case .startOrderTapped: return start(&state)
         case .orderPlaced(.success(let order)):
             state.form = state.form.next
@@ -107,7 +108,7 @@ extension OrdersFeature {
     }
 
     /// Asks for the price of what is filled in, a moment after the last change. The price that is shown stays until the new one is there.
-    func requote(_ state: inout OrdersState) -> Effect<OrdersAction> {
+    func requote(_ state: inout OrdersState, after delay: Duration = Self.quoteDelay) -> Effect<OrdersAction> {
         state.form.message = nil
         guard let request = state.form.request else {
             state.form.quote = .idle
@@ -117,7 +118,7 @@ extension OrdersFeature {
         state.form.quote.beginLoading()
         state.form.quotedFor = nil
         return .run(id: "quote") { [orders, clock] send in
-            do { try await clock.sleep(for: Self.quoteDelay) } catch { return }
+            if delay > .zero { do { try await clock.sleep(for: delay) } catch { return } }
             send(.quoteLoaded(request, await Result(of: { () async throws(APIError) in try await orders.quote(request) })))
         }
     }

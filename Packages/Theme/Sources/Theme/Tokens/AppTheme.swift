@@ -2,6 +2,8 @@ public import UI
 
 /// The look of the app: colors, fonts, distances, radii, shadows and motion.
 ///
+/// It never changes, and views read it hundreds of times in a render: as a class it is handed on by its address, not copied value by value.
+///
 /// ```swift
 /// struct Greeting: View {
 ///     @Environment(\.theme) private var theme
@@ -10,7 +12,7 @@ public import UI
 ///     }
 /// }
 /// ```
-public struct AppTheme: Sendable {
+public final class AppTheme: Sendable {
     /// The brand's name in the configuration, such as `tumble`.
     public let brand: String
     /// The colors.

@@ -1,7 +1,7 @@
 public import UI
 
 /// The colors of a theme; each is a CSS variable, so that the page follows the brand, the light or dark scheme and the contrast by itself.
-public struct ThemeColors: Sendable {
+public final class ThemeColors: Sendable {
     /// What can be pressed, and the one accent.
     public let primary = Color(.primary)
     /// Text and symbols on `primary`.
@@ -47,7 +47,7 @@ public struct ThemeColors: Sendable {
 }
 
 /// The gradients of a theme.
-public struct ThemeGradients: Sendable {
+public final class ThemeGradients: Sendable {
     /// The brand: buttons and marks, with `onBrand` on it.
     public let brand = LinearGradient(colors: [Color(.brandStart), Color(.brandEnd)], startPoint: .topLeading, endPoint: .bottomTrailing)
     /// The large areas behind a greeting or the launch screen, with `onBrand` on it.

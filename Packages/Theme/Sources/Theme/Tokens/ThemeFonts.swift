@@ -1,7 +1,7 @@
 public import UI
 
 /// The fonts of a theme; sizes are relative, so that they grow with the reader's text size. The families are the brand's.
-public struct ThemeFonts: Sendable {
+public final class ThemeFonts: Sendable {
     /// The title of a screen.
     public let largeTitle = Font(css: "var(--font-large-title)")
     /// The title of a page below a screen.
@@ -25,6 +25,11 @@ public struct ThemeFonts: Sendable {
     let family: String
     /// The families of titles and figures, in CSS.
     let titleFamily: String
+
+    init(family: String, titleFamily: String) {
+        self.family = family
+        self.titleFamily = titleFamily
+    }
 
     /// The CSS variables of the fonts and their values.
     var variables: [(name: String, value: String)] {

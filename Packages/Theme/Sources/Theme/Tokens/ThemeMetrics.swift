@@ -43,7 +43,7 @@ public struct ThemeShadow: Sendable {
 }
 
 /// The shadows of a theme.
-public struct ThemeShadows: Sendable {
+public final class ThemeShadows: Sendable {
     /// Under cards.
     public let card = ThemeShadow(color: Color(css: "var(--color-shadow)"), radius: 16, y: 4)
     /// Under what floats above the page.

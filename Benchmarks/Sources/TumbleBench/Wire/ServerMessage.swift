@@ -1,0 +1,1 @@
+../../../../Packages/Server/Sources/LiveUI/Wire/ServerMessage.swift
