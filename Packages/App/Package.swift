@@ -112,6 +112,8 @@ let package = Package(
                 "App",
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
+                .product(name: "Theme", package: "Theme"),
+                .product(name: "UI", package: "UI"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),

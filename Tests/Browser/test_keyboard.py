@@ -26,7 +26,7 @@ def type_into(page: Page, name: str, text: str) -> None:
     page.keyboard.type(text)
 
 
-def test_an_order_is_placed_and_canceled_by_keyboard_alone(server: Server, open_page):
+def test_an_order_is_placed_by_keyboard_alone(server: Server, open_page):
     page = open_page(server.url, DESKTOP)
     is_live(page)
     tab_to(page, "auth.toRegister")

@@ -8,7 +8,7 @@ from rules.views import PROVIDER, block_end, declared_views, feature_sources, fe
 LONGEST_BODY = 50
 SUFFIXES = (
     "View", "Card", "Cards", "Row", "Form", "Field", "Fields", "List", "Grid", "Board", "Column", "Button", "Banner", "Header", "Bubble", "Day",
-    "Summary", "Progress", "Timeline", "Breakdown", "Steps", "Map", "Chart", "Picker", "Style", "Modifier", "Section", "Rows", "Sheet", "Menu",
+    "Summary", "Progress", "Overview", "Page", "Facts", "Pill", "Frame", "Timeline", "Breakdown", "Steps", "Map", "Chart", "Picker", "Style", "Modifier", "Section", "Rows", "Sheet", "Menu",
 )
 STATE = re.compile(r"@(?:State|StateObject|ObservedObject|EnvironmentObject|Published|Observable|Bindable|AppStorage|FocusState)\b|\bObservableObject\b")
 WORK = re.compile(r"\bawait\b|\btry\b|\bTask\s*[.{(]|\b(?:APIClient|HTTPClient|URLSession|DIContainer|Resolver)\b|\b\w+Service\b")
@@ -32,8 +32,11 @@ def check(repository):
 def check_file(source):
     for line, text in source.matches(STATE):
         yield Finding(source.path, line, "view-state", f"`{text}`: state lives in the feature's store")
+    previews = [range(number, block_end(source, number) + 1) for number, line in enumerate(source.code, 1) if PROVIDER.search(line)]
     for line, text in source.matches(WORK):
-        yield Finding(source.path, line, "view-logic", f"`{text.strip()}`: a view sends an action; the reducer and its effects do the work")
+        # Previews make their own fakes.
+        if not any(line in block for block in previews):
+            yield Finding(source.path, line, "view-logic", f"`{text.strip()}`: a view sends an action; the reducer and its effects do the work")
     for line, name in declared_views(source):
         if not name.endswith(SUFFIXES):
             yield Finding(source.path, line, "view-name", f"{name} doesn't say what kind of view it is, as in {name}View or {name}Card")

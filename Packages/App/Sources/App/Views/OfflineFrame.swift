@@ -18,9 +18,16 @@ public struct OfflineFrame<Content: View>: View {
     /// The app in its frame.
     public var body: some View {
         if route != .launch {
+            // lint:allow theme-markup because the browser's script finds it by its attributes.
             Element("div", attributes: [("hidden", ""), ("data-person", person.map { String($0.id) } ?? "")])
         }
         OutboxView()
         content
+    }
+}
+
+struct OfflineFrame_Previews: PreviewProvider {
+    static var previews: some View {
+        OfflineFrame(route: .signIn) { EmptyView() }.previewDisplayName("Nothing of its own to see")
     }
 }

@@ -35,6 +35,7 @@ public struct RootView: View {
 
     /// What stands before the tabs, as the page's main part.
     private func entrance(@ViewBuilder _ content: () -> some View) -> some View {
+        // lint:allow theme-markup because it is the page's one main part.
         Element("main", class: "t-main t-entrance") { content() }
     }
 

@@ -45,13 +45,11 @@ struct RetailerView: View {
     }
 
     private func shelf(_ category: String, _ items: [RetailItem]) -> some View {
-        Element("section", attributes: [("aria-label", Strings.catalogue(category))]) {
-            VStack(alignment: .leading, spacing: theme.spacing.md) {
-                Text(Strings.catalogue(category)).font(theme.fonts.headline).accessibilityAddTraits(.isHeader)
-                AdaptiveGrid(minimum: 260) {
-                    ForEach(items, id: \.id) { item in
-                        ItemCard(item: item, quantity: store.state.cart.quantity(of: item.id)) { store.send(.quantityChanged(item, $0)) }
-                    }
+        VStack(alignment: .leading, spacing: theme.spacing.md) {
+            Text(Strings.catalogue(category)).font(theme.fonts.headline).accessibilityAddTraits(.isHeader)
+            AdaptiveGrid(minimum: 260) {
+                ForEach(items, id: \.id) { item in
+                    ItemCard(item: item, quantity: store.state.cart.quantity(of: item.id)) { store.send(.quantityChanged(item, $0)) }
                 }
             }
         }
