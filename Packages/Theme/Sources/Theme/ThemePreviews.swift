@@ -14,7 +14,8 @@ public enum ThemePreviews {
         BarChart_Previews.self, LineChart_Previews.self, RingChart_Previews.self, MapView_Previews.self,
         EmptyStateView_Previews.self, ErrorView_Previews.self, LoadingView_Previews.self, ViewStateView_Previews.self, NoticeBanner_Previews.self,
         Toast_Previews.self,
-        AppShell_Previews.self, PageHeader_Previews.self, PageColumn_Previews.self, SplitColumns_Previews.self, AdaptiveGrid_Previews.self,
+        AppShell_Previews.self, EntranceFrame_Previews.self, PageHeader_Previews.self, PageColumn_Previews.self, SplitColumns_Previews.self,
+        AdaptiveGrid_Previews.self,
         BrandMark_Previews.self, ConnectionBanner_Previews.self, LaunchScreen_Previews.self, AppSymbols_Previews.self,
     ]
 }

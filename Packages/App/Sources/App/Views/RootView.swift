@@ -26,17 +26,11 @@ public struct RootView: View {
 
     @ViewBuilder private var window: some View {
         switch state.route {
-        case .launch: entrance { launch }
-        case .signIn: entrance { signIn }
-        case .onboarding: entrance { onboarding }
+        case .launch: EntranceFrame { launch }
+        case .signIn: EntranceFrame { signIn }
+        case .onboarding: EntranceFrame { onboarding }
         case .home(let mode): home(mode)
         }
-    }
-
-    /// What stands before the tabs, as the page's main part.
-    private func entrance(@ViewBuilder _ content: () -> some View) -> some View {
-        // lint:allow theme-markup because it is the page's one main part.
-        Element("main", class: "t-main t-entrance") { content() }
     }
 
     private var access: StoreAccess {

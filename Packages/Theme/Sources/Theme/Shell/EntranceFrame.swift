@@ -1,0 +1,24 @@
+public import UI
+
+/// What stands before the tabs, such as signing in, as the main part of the page.
+public struct EntranceFrame<Content: View>: View {
+    private let content: Content
+
+    /// Frames a screen.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// The screen in its frame.
+    public var body: some View {
+        Element("main", class: "t-main t-entrance") { content }
+    }
+}
+
+struct EntranceFrame_Previews: PreviewProvider {
+    static var previews: some View {
+        EntranceFrame {
+            PageColumn(.narrow) { PrimaryButton("Sign in") {} }
+        }.previewDisplayName("Usual")
+    }
+}
