@@ -52,11 +52,12 @@ final class WebSocketClient {
     private var isFrameWaiting: Bool {
         let bytes = connection.waiting
         guard bytes.count >= 2 else { return false }
-        let wide = switch bytes[1] & 127 {
-        case 126: 2
-        case 127: 8
-        default: 0
-        }
+        let wide =
+            switch bytes[1] & 127 {
+            case 126: 2
+            case 127: 8
+            default: 0
+            }
         guard bytes.count >= 2 + wide else { return false }
         let length = wide == 0 ? Int(bytes[1] & 127) : bytes[2..<2 + wide].reduce(0) { $0 << 8 | Int($1) }
         return bytes.count >= 2 + wide + length

@@ -27,8 +27,10 @@ private struct DriverBrowser {
     func signIn() async throws {
         let answer = try await server.client(session: nil).call(
             AuthEndpoints.login, LoginRequest(email: "driver@tumble.example", password: "tumble-demo"))
-        let session = try #require(try await server.application.container.resolve(LiveServer.self).authSession(of: request("")))
-        try await session.begin(Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt))
+        let live = try server.application.container.resolve(LiveServer.self)
+        let browser = try #require(live.cookie.browser(of: request("")))
+        try await live.browsers.sealed.save(
+            Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt), browser)
     }
 
     func post(_ entries: String) async throws -> OutboxAnswer {

@@ -32,7 +32,8 @@ public final class AppStore {
             coordinator: coordinator, clock: try container.resolve((any Clock).self), launchScreenDuration: configuration.launchScreenDuration)
         let isLaunching = showsLaunchScreen && configuration.launchScreenDuration > .zero
         store = Store(
-            initial: AppState(slices: slices, isLaunching: isLaunching, visitLanguage: language), receive: { .event($0) }, reduce: reducer.reduce)
+            initial: AppState(slices: slices, isLaunching: isLaunching, visitLanguage: language), receive: { .event($0) },
+            reduce: { state, action in Language.$current.withValue(state.language) { reducer.reduce(&state, action) } })
     }
 
     /// The present state.

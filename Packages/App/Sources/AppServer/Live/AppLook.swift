@@ -18,7 +18,9 @@ struct AppLook: Sendable {
 
     /// Where images may come from beside the product's own origin.
     var imageSources: [String] {
-        guard let url = mapTiles.flatMap({ URL(string: $0.template.replacing(/{.}/, with: "0")) }), let scheme = url.scheme, let host = url.host() else { return [] }
+        guard let url = mapTiles.flatMap({ URL(string: $0.template.replacing(/{.}/, with: "0")) }), let scheme = url.scheme, let host = url.host() else {
+            return []
+        }
         return ["\(scheme)://\(host)" + (url.port.map { ":\($0)" } ?? "")]
     }
 }

@@ -41,7 +41,8 @@ final class LiveAppRoot: LiveRoot {
     func drain() -> Bool { Language.$current.withValue(language) { app.store.drain() } }
 
     nonisolated(nonsending) func run(changed: () -> Void) async {
-        await Language.$current.withValue(language) { await app.store.run(changed: changed) }
+        // Not inside of `withValue`, whose operation would run on another executor than the tab's. The tab's task has the language.
+        await app.store.run(changed: changed)
     }
 
     func stop() { app.store.stop() }

@@ -45,8 +45,9 @@ struct CurrentJobView: View {
 struct CurrentJobView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            CurrentJobView(job: .active(), store: ScopedStore(state: FleetState()))
+            CurrentJobView(job: .active(), store: ScopedStore(state: FleetState())).previewDisplayName("Begun")
             CurrentJobView(job: .active(first: .arrived), store: ScopedStore(state: FleetState(form: StopForm(stopID: 5, bags: 2))))
+                .previewDisplayName("At the door")
         }
     }
 }

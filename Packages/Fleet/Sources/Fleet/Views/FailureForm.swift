@@ -35,7 +35,7 @@ struct FailureForm: View {
 struct FailureForm_Previews: PreviewProvider {
     static var previews: some View {
         ForEach(Job.active(first: .arrived).stops, id: \.id) {
-            FailureForm(stop: $0, store: ScopedStore(state: FleetState(form: StopForm(reason: "other"))))
+            FailureForm(stop: $0, store: ScopedStore(state: FleetState(form: StopForm(reason: "other")))).previewDisplayName("Stop \($0.id)")
         }
     }
 }

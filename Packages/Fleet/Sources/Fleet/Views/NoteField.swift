@@ -17,5 +17,7 @@ struct NoteField: View {
 }
 
 struct NoteField_Previews: PreviewProvider {
-    static var previews: some View { NoteField(store: ScopedStore(state: FleetState(form: StopForm(fields: ["note": "Say what happened."])))) }
+    static var previews: some View {
+        NoteField(store: ScopedStore(state: FleetState(form: StopForm(fields: ["note": "Say what happened."])))).previewDisplayName("Refused")
+    }
 }

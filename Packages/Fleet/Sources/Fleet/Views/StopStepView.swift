@@ -41,12 +41,13 @@ struct StopStepView: View {
 struct StopStepView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ForEach(Job.active().stops, id: \.id) { StopStepView(stop: $0, store: ScopedStore(state: FleetState())) }
-                .previewDisplayName("Not begun")
+            ForEach(Job.active().stops, id: \.id) {
+                StopStepView(stop: $0, store: ScopedStore(state: FleetState())).previewDisplayName("Not begun, stop \($0.id)")
+            }
             ForEach(Job.active(first: .arrived).stops, id: \.id) {
                 StopStepView(stop: $0, store: ScopedStore(state: FleetState(form: StopForm(bags: 3, fields: ["note": "Say why."]))))
+                    .previewDisplayName("Refused, stop \($0.id)")
             }
-            .previewDisplayName("Refused")
         }
     }
 }

@@ -9,7 +9,7 @@ actor BrowserSessions {
         let tokens: BrowserTokenStore
     }
 
-    private let sealed: SealedTokens
+    let sealed: SealedTokens
     private let app: any LiveApp
     private let random: any RandomSource
     private var sessions: [BrowserID: Session] = [:]

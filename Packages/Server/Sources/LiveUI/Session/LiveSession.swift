@@ -57,7 +57,7 @@ actor LiveSession {
 
     /// Starts the store and lets the first views appear.
     func start() {
-        running = Task { await self.drainUntilStopped() }
+        running = Language.$current.withValue(root.language) { Task { await self.drainUntilStopped() } }
         update()
     }
 
