@@ -23,6 +23,7 @@ struct ClickLatency: Measure {
 
     private func times(of count: Int, on page: LivePage) throws -> [Double] {
         try (0..<count).map { number in
+            // A person's pace; the server refuses more.
             usleep(Self.pause)
             return try measureMilliseconds {
                 try page.press(number.isMultiple(of: 2) ? "orders.bags.plus" : "orders.bags.minus")
