@@ -75,7 +75,7 @@ def visit(page: Page, url: str, screen: Screen) -> None:
     """Opens a screen and waits until nothing on it loads."""
     page.goto(url + screen.path)
     is_live(page)
-    page.wait_for_function("!document.querySelector('[aria-busy=true]')")
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
     assert page.evaluate("location.pathname") == screen.path, f"{screen.path} led to {page.url}"
     for selector in screen.presses:
         page.locator(selector).first.click()

@@ -44,7 +44,7 @@ def sees(page, url: str, path: str, payloads: list[str]) -> None:
     """Opens a page, which must show nothing as markup, and each payload as it was typed."""
     page.goto(url + path, wait_until="domcontentloaded")
     is_live(page)
-    page.wait_for_function("!document.querySelector('[aria-busy=true]')")
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
     for payload in payloads:
         try:
             page.wait_for_function("payload => document.body.innerText.includes(payload)", arg=payload, timeout=SOON)

@@ -160,6 +160,10 @@ def test_an_order_travels_from_customer_to_driver_and_back(server: Server, open_
     press(customer, "tab.retail")
     expect(customer.locator('[data-testid^="retail.retailer."]').first).to_be_visible(timeout=SOON)
     journey.picture(customer, "customer-retail")
-    press(customer, "tab.account")
+    if size == "phone":
+        press(customer, "tab.account")
+    else:
+        press(customer, "header.account")
+        press(customer, "menu.account")
     expect(element(customer, "auth.signOut")).to_be_visible(timeout=SOON)
     journey.picture(customer, "customer-account")

@@ -48,7 +48,7 @@ def test_an_order_is_placed_by_keyboard_alone(server: Server, open_page):
     tab_to(page, "orders.start")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"/customer/activity/\d+$"), timeout=SOON)
-    page.wait_for_function("document.querySelector('main').contains(document.activeElement)", timeout=SOON)
+    page.wait_for_function("() => document.querySelector('main').contains(document.activeElement)", timeout=SOON)
 
 
 def test_a_dispatcher_reaches_an_order_by_keyboard_alone(server: Server, open_page):

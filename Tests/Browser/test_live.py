@@ -174,10 +174,10 @@ def test_focus_moves_into_a_dialog_and_back_to_its_opener(laboratory: Laboratory
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible(timeout=SOON)
-    page.wait_for_function("document.querySelector('[role=dialog], dialog').contains(document.activeElement)", timeout=SOON)
+    page.wait_for_function("() => document.querySelector('[role=dialog], dialog').contains(document.activeElement)", timeout=SOON)
     for _ in range(6):
         page.keyboard.press("Tab")
         assert page.evaluate("document.querySelector('[role=dialog], dialog').contains(document.activeElement)"), "the focus left the dialog"
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0, timeout=SOON)
-    page.wait_for_function("document.activeElement.getAttribute('data-testid') === 'ask'", timeout=SOON)
+    page.wait_for_function("() => document.activeElement.getAttribute('data-testid') === 'ask'", timeout=SOON)
