@@ -28,7 +28,7 @@ struct LocationServerTests {
         let check = try await server.client(as: nil).call(LocationEndpoints.check, AreaCheckRequest(point))
         #expect(!check.served)
         #expect(check.area == nil)
-        #expect(check.message == "We don't pick up here yet. We are in Irvine, Newport Beach, Costa Mesa, Tustin, Laguna Beach and Huntington Beach.")
+        #expect(check.message == "We don't pick up here yet. We are in Irvine, Newport Beach, Costa Mesa, Tustin, Laguna Beach, and Huntington Beach.")
     }
 
     @Test func `swapped coordinates are refused and named`() async throws {
