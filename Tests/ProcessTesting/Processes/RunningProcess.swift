@@ -8,6 +8,7 @@ package final class RunningProcess: Sendable {
     private let written: AsyncStream<Void>
     private let exit: Task<Int32, Never>
     private let log: URL
+    private static let starting = Mutex(())
 
     /// Starts it, with nothing of this process's environment but what finding files takes.
     package init(_ executable: Executable, _ arguments: [String], in folder: URL, log: URL) throws {
@@ -30,20 +31,23 @@ package final class RunningProcess: Sendable {
             exited.yield(process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus)
             exited.finish()
         }
-        let pipe = Pipe()
-        process.standardOutput = pipe
         let (chunks, chunk) = AsyncStream.makeStream(of: Void.self)
         written = chunks
-        pipe.fileHandleForReading.readabilityHandler = { [self] handle in
-            let data = handle.availableData
-            guard !data.isEmpty else {
-                handle.readabilityHandler = nil
-                return chunk.finish()
+        // A process that is started at the same time would inherit this one's ends of pipes, and keep them open after its end.
+        try Self.starting.withLock { _ in
+            let pipe = Pipe()
+            process.standardOutput = pipe
+            pipe.fileHandleForReading.readabilityHandler = { [self] handle in
+                let data = handle.availableData
+                guard !data.isEmpty else {
+                    handle.readabilityHandler = nil
+                    return chunk.finish()
+                }
+                output.withLock { $0 += data }
+                chunk.yield()
             }
-            output.withLock { $0 += data }
-            chunk.yield()
+            try process.run()
         }
-        try process.run()
         try errors.close()
     }
 
