@@ -17,6 +17,9 @@ let package = Package(
         .executable(name: "tumble-bench", targets: ["TumbleBench"])
     ],
     dependencies: [
+        .package(path: "../Packages/Core"),
+        .package(path: "../Packages/Networking"),
+        .package(path: "../Packages/Server"),
         .package(path: "../Packages/UI"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.1"),
@@ -25,6 +28,10 @@ let package = Package(
         .executableTarget(
             name: "TumbleBench",
             dependencies: [
+                .product(name: "Core", package: "Core"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "ServerCore", package: "Server"),
+                .product(name: "ServerTesting", package: "Server"),
                 .product(name: "UI", package: "UI"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Mustache", package: "swift-mustache"),

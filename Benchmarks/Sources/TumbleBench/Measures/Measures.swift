@@ -16,6 +16,11 @@ enum Measures {
         FirstPageSize(),
         ScriptSize.live,
         ScriptSize.offline,
+        ResolveTime.fromRoot,
+        ResolveTime.fromChild,
+        StoreSends(),
+        InProcessCall(),
+        LoginFlood(),
     ]
 
     /// The groups, each once.
