@@ -53,15 +53,18 @@ public enum LogRedaction {
         return word[at...].count > 1
     }
 
-    /// The words of `camelCase`, `snake_case`, `kebab-case` and `dotted.names`, in lower case. `e-mail` is one word.
+    /// The words of `camelCase`, `HTTPHeader`, `snake_case`, `kebab-case` and `dotted.names`, in lower case. `e-mail` is one word.
     private static func words(of key: String) -> [String] {
         var words: [String] = []
         var word = ""
         for character in key.replacing("e-mail", with: "email") {
-            let starts = character.isUppercase && word.last?.isUppercase == false
-            if starts || !character.isLetter {
+            if !character.isLetter || character.isUppercase && word.last?.isUppercase == false {
                 words.append(word.lowercased())
                 word = ""
+            } else if character.isLowercase, word.count > 1, let last = word.last, last.isUppercase {
+                // The last capital of several begins the next word.
+                words.append(word.dropLast().lowercased())
+                word = String(last)
             }
             if character.isLetter { word.append(character) }
         }

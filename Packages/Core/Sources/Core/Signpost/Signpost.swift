@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// Measures how long work takes, for whoever listens; costs an atomic load when nobody does.
 ///
@@ -7,12 +7,12 @@ import Synchronization
 /// let rows = try await Signpost.interval("orders.list", category: "database") { try await database.read(list) }
 /// ```
 public enum Signpost {
-    private static let isListenedTo = Atomic(false)
+    @usableFromInline static let isListenedTo = Atomic(false)
     private static let lastNumber = Atomic<UInt64>(0)
     private static let sinks = Mutex<[any SignpostSink]>([])
 
     /// Whether anybody listens.
-    public static var isEnabled: Bool { isListenedTo.load(ordering: .relaxed) }
+    @inlinable public static var isEnabled: Bool { isListenedTo.load(ordering: .relaxed) }
 
     /// Sends everything that is measured from now on to a sink, too. For the product's bootstrap, and for tests.
     public static func attach(_ sink: any SignpostSink) {

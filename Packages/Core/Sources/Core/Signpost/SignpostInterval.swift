@@ -12,6 +12,16 @@ public struct SignpostInterval: Sendable {
     public let startNanoseconds: UInt64
     /// The request that it belongs to.
     public let requestID: String?
+
+    /// Creates an interval; outside of sinks' tests, ``Signpost`` does.
+    public init(name: String, category: String, number: UInt64, isAsynchronous: Bool, startNanoseconds: UInt64, requestID: String?) {
+        self.name = name
+        self.category = category
+        self.number = number
+        self.isAsynchronous = isAsynchronous
+        self.startNanoseconds = startNanoseconds
+        self.requestID = requestID
+    }
 }
 
 /// Takes what ``Signpost`` measures: a trace file, metrics, a test.
