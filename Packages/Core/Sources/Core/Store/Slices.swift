@@ -16,9 +16,18 @@ public struct SliceAction: Sendable, CustomReflectable {
         feature == ObjectIdentifier(type) ? action as? F.Action : nil
     }
 
+    /// The action without what its feature says nobody should read; see ``Feature/redacted(_:)``.
+    public var redacted: SliceAction { type.redacted(self) }
+
     /// The feature's action under its feature's name.
     public var customMirror: Mirror {
         Mirror(self, children: ["\(type.name).\(ActionName.of(action))": action], displayStyle: .enum)
+    }
+}
+
+extension Feature {
+    fileprivate static func redacted(_ action: SliceAction) -> SliceAction {
+        action.action(of: Self.self).map { SliceAction(Self.self, redacted($0)) } ?? action
     }
 }
 

@@ -23,6 +23,9 @@ public final class Store<State, Action: Sendable> {
     /// The present state.
     @inlinable public var state: State { current }
 
+    /// Where actions are noted; nil where nobody wants to know.
+    public var log: ActionLog<Action>?
+
     @usableFromInline var current: State
     @usableFromInline let reduce: (inout State, Action) -> Effect<Action>
     private let receive: (AppEvent) -> Action?
@@ -57,6 +60,7 @@ public final class Store<State, Action: Sendable> {
     @inlinable
     public func send(_ action: Action) {
         guard !stopped else { return }
+        if let log { log.note(action) }
         let effect = Signpost.isEnabled ? measured(action) : reduce(&current, action)
         if !effect.operations.isEmpty { start(effect) }
     }
@@ -107,6 +111,9 @@ public final class Store<State, Action: Sendable> {
 
     /// Whether effects still run, other than those that listen as long as the screen does.
     public var isBusy: Bool { tasks.count > listening.count }
+
+    /// Whether any effect runs, those that listen included.
+    package var hasEffects: Bool { !tasks.isEmpty }
 
     /// Ends the inbox and cancels all effects. Later actions are dropped.
     public func stop() {
