@@ -18,16 +18,20 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
 /// }
 /// ```
 public struct Effect<Action: Sendable>: Sendable {
+    @usableFromInline
     enum Operation: Sendable {
         case run(id: EffectID?, isListening: Bool, work: @Sendable (Send<Action>) async -> Void)
         case cancel(EffectID)
         case event(AppEvent)
     }
 
-    var operations: [Operation]
+    @usableFromInline var operations: [Operation]
+
+    @usableFromInline
+    init(operations: [Operation]) { self.operations = operations }
 
     /// Nothing to do.
-    public static var none: Effect { Effect(operations: []) }
+    @inlinable public static var none: Effect { Effect(operations: []) }
 
     /// Asynchronous work. With an id, it replaces (and cancels) work that still runs under the same id.
     public static func run(id: EffectID? = nil, _ work: @escaping @Sendable (Send<Action>) async -> Void) -> Effect {

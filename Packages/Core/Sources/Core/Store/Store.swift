@@ -21,9 +21,13 @@ public final class Store<State, Action: Sendable> {
     }
 
     /// The present state.
-    public private(set) var state: State
+    @inlinable public var state: State { current }
 
-    private let reduce: (inout State, Action) -> Effect<Action>
+    /// Where actions are noted; nil where nobody wants to know.
+    public var log: ActionLog<Action>?
+
+    @usableFromInline var current: State
+    @usableFromInline let reduce: (inout State, Action) -> Effect<Action>
     private let receive: (AppEvent) -> Action?
     private let inbox = Inbox<Message>()
     private var tasks: [Int: Task<Void, Never>] = [:]
@@ -32,7 +36,7 @@ public final class Store<State, Action: Sendable> {
     private var cancelled: Set<Int> = []
     private var listening: Set<Int> = []
     private var lastTask = 0
-    private var stopped = false
+    @usableFromInline var stopped = false
 
     /// Creates a store.
     ///
@@ -45,7 +49,7 @@ public final class Store<State, Action: Sendable> {
         receive: @escaping (AppEvent) -> Action? = { _ in nil },
         reduce: @escaping (inout State, Action) -> Effect<Action>
     ) {
-        state = initial
+        current = initial
         self.receive = receive
         self.reduce = reduce
     }
@@ -53,9 +57,12 @@ public final class Store<State, Action: Sendable> {
     deinit { stop() }
 
     /// Runs an action through the reducer, at once, and starts its effects.
+    @inlinable
     public func send(_ action: Action) {
         guard !stopped else { return }
-        start(reduce(&state, action))
+        if let log { log.note(action) }
+        let effect = Signpost.isEnabled ? measured(action) : reduce(&current, action)
+        if !effect.operations.isEmpty { start(effect) }
     }
 
     /// A way into the store that any task may use; actions go to the end of the inbox.
@@ -105,6 +112,9 @@ public final class Store<State, Action: Sendable> {
     /// Whether effects still run, other than those that listen as long as the screen does.
     public var isBusy: Bool { tasks.count > listening.count }
 
+    /// Whether any effect runs, those that listen included.
+    package var hasEffects: Bool { !tasks.isEmpty }
+
     /// Ends the inbox and cancels all effects. Later actions are dropped.
     public func stop() {
         stopped = true
@@ -116,7 +126,14 @@ public final class Store<State, Action: Sendable> {
         cancelled = []
     }
 
-    private func start(_ effect: Effect<Action>) {
+    /// Runs an action under a signpost.
+    @usableFromInline
+    func measured(_ action: Action) -> Effect<Action> {
+        Signpost.interval("reduce \(ActionName.of(action))", category: "store") { reduce(&current, action) }
+    }
+
+    @usableFromInline
+    func start(_ effect: Effect<Action>) {
         for operation in effect.operations {
             switch operation {
             case .run(let id, let isListening, let work):
@@ -139,7 +156,9 @@ public final class Store<State, Action: Sendable> {
         }
         if isListening { listening.insert(number) }
         tasks[number] = Task { [inbox] in
-            await work(Send { inbox.add(.action($0, from: number)) })
+            await Signpost.interval("effect \(id?.description ?? "without id")", category: "store") {
+                await work(Send { inbox.add(.action($0, from: number)) })
+            }
             inbox.add(.finished(number))
         }
     }
