@@ -13,13 +13,11 @@ extension ThemeStyleSheet {
         .ui-vstack:has(>.ui-fill-width){align-self:stretch}
         .t-entrance{flex:1;display:flex;width:100%;min-height:100dvh}
         .t-entrance-art{display:none}
-        .t-entrance .t-brand{justify-content:center}
+        @media (min-width:700px){.t-entrance>.t-main>.t-page{margin-block:auto}}
         @media (min-width:1000px){
         .t-entrance-art{position:sticky;top:0;flex:0 0 44%;display:grid;place-items:center;height:100dvh;overflow:hidden;color:var(--color-on-brand);
             background:radial-gradient(90% 60% at 80% 0,rgb(255 255 255 / 14%),transparent 60%),var(--gradient-hero)}
         .t-entrance-art svg{width:min(26vw,24rem);height:min(26vw,24rem);stroke-width:.9;opacity:.85}
-        .t-entrance>.t-main{justify-content:center}
-        .t-entrance .t-brand{justify-content:flex-start}
         }
         .t-entrance>.t-main>.t-page{padding:max(var(--space-xxl),6vh) var(--space-lg)}
         .t-back,.ui-back{display:grid;place-items:center;width:44px;height:44px;padding:0;border-radius:50%;color:var(--color-primary)}
