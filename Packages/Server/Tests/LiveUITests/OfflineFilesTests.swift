@@ -21,7 +21,9 @@ private final class WordRoot: LiveRoot {
     func render(extents: LazyExtents) -> Render { Renderer.render(Text("Word"), extents: extents) }
     func open(_ path: String) {}
     func drain() -> Bool { store.drain() }
-    nonisolated(nonsending) func run(changed: () -> Void) async { await store.run(changed: changed) }
+    nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {
+        await store.run(changed: changed, settled: settled)
+    }
     func stop() { store.stop() }
 }
 
