@@ -20,6 +20,10 @@ enum Measures {
         ResolveTime.fromChild,
         StoreSends(),
         InProcessCall(),
+        ClientRatio(library: .asyncHTTPClient, inFlight: 1),
+        ClientRatio(library: .asyncHTTPClient, inFlight: 64),
+        ClientRatio(library: .urlSession, inFlight: 1),
+        ClientRatio(library: .urlSession, inFlight: 64),
         LoginFlood(),
     ]
 
