@@ -65,7 +65,7 @@ struct ChatViewTests {
     }
 
     @Test func `every view has a preview`() {
-        #expect(ChatPlugin.previews.count == 8)
+        #expect(ChatPlugin.previews.count == 9)
     }
 
     @Test func `what one writes is never read as HTML`() {
