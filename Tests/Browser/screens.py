@@ -100,7 +100,7 @@ def visit(page: Page, url: str, screen: Screen) -> None:
     assert page.evaluate("location.pathname") == screen.path, f"{screen.path} led to {page.url}"
     for selector in screen.presses:
         if selector.startswith("search:"):
-            page.locator("input[type=search]").first.fill(selector.removeprefix("search:"))
+            page.locator(".t-search input").first.fill(selector.removeprefix("search:"))
         else:
             page.locator(selector).first.click()
         is_live(page)

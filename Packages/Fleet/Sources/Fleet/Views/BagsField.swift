@@ -21,8 +21,9 @@ struct BagsField: View {
 struct BagsField_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            BagsField(store: ScopedStore(state: FleetState()))
+            BagsField(store: ScopedStore(state: FleetState())).previewDisplayName("Usual")
             BagsField(store: ScopedStore(state: FleetState(form: StopForm(fields: ["bags": "Between 1 and 40 bags."]))))
+                .previewDisplayName("Refused")
         }
     }
 }

@@ -5,7 +5,7 @@ extension ThemeStyleSheet {
         .ui-button{border-radius:var(--radius-md)}
         .ui-button:disabled{opacity:1}
         .ui-button:has(>.t-button){display:block;width:100%;max-width:26rem;border-radius:var(--radius-lg)}
-        :is(.t-page:is(.is-reading,.is-narrow),.t-split-side,.t-grid,.t-board,.ui-sheet) .ui-button:has(>.t-button){max-width:none}
+        :is(.t-page:is(.is-reading,.is-narrow),.t-panels,.t-split-side,.t-grid,.t-board,.ui-sheet) .ui-button:has(>.t-button){max-width:none}
         @media (max-width:1119px){.t-card .ui-button:has(>.t-button:not(.t-button-quiet)){max-width:none}}
         .ui-button:has(>.t-button-quiet){width:auto;max-width:100%;flex:none}
         .ui-hstack>.ui-button:has(>.t-button):not(:has(>.t-button-quiet)){flex:1 1 0;width:auto;min-width:0}
