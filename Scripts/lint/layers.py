@@ -21,6 +21,8 @@ EDGE = {
     "PersistenceTests": {"GRDB"},
     "NetworkingNIO": {"AsyncHTTPClient"} | NIO,
     "SocketIO": NIO,
+    "ServerCore": {"CoreMetrics"},
+    "ServerTesting": {"CoreMetrics"},
     "ServerHost": {"Hummingbird", "HummingbirdCore", "ServiceLifecycle", "UnixSignals"} | NIO,
     "LiveUI": {"Crypto"},
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},

@@ -43,7 +43,7 @@ struct TumbleLiveApp: LiveApp {
         http = HTTPClient(transport: transport, clock: clock)
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
-            imageSources: look.imageSources, scripts: [MapScript.source], headTags: Self.manifest(settings.app, look.theme).headTags)
+            imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source], headTags: Self.manifest(settings.app, look.theme).headTags)
     }
 
     func authSession(store: any TokenStore) throws -> AuthSession {
