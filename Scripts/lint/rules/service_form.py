@@ -12,11 +12,12 @@ RAW = re.compile(r"\b(?:URLSession|URLRequest|HTTPClient|HTTPTransport)\b")
 CLIENT = re.compile(r"\bAPIClient\b(?!\.self)|\bclient\.call\(")
 CONCRETE = re.compile(r":\s*(?:Live|Fake)\w*Service\b(?!\.self|\()")
 DEFAULT = re.compile(
-    r"\b\w+\s*:\s*(?:@escaping\s+)?(?:any\s+[\w.]+|APIClient|HTTPClient|AuthSession|DIContainer|\w+Service)\??\s*=\s*(?!nil\b)[\w.]*[A-Z]\w*\s*[.(]",
+    r"\b\w+\s*:\s*(?:@escaping\s+)?(?:any\s+[\w.]+|APIClient|HTTPClient|AuthSession|DIContainer|\w+Service)\??\s*=\s*(?!nil\b|MetricsSystem\.factory\b)[\w.]*[A-Z]\w*\s*[.(]",
 )
 INITIALIZER = re.compile(r"^\s*(?:public\s+|private\s+|fileprivate\s+|package\s+|convenience\s+)*init\b[^{]*\{")
 WORK = re.compile(r"\bTask\s*[.{(]|\bsend\(|\bload\w*\(|\bawait\b")
 
+# swift-metrics' own factory is what a process has set up once; without it nothing is measured.
 # The composition root chooses what is real, the edge knows the machine, and test helpers make their own.
 ROOTS = ("Packages/App/Sources/AppServer/", "Packages/Server/Sources/ServerHost/")
 HELPERS = ("Packages/Core/Sources/CoreTesting/", "Packages/Server/Sources/ServerTesting/")

@@ -31,6 +31,7 @@ class ServiceFormTests(RuleTestCase):
                 self.assertIn("service-default", [finding.rule for finding in found])
 
     def test_given_services_and_optional_ones_are_accepted(self):
+        self.found("init(metrics: any MetricsFactory = MetricsSystem.factory) {\n}\n")
         self.found("init(service: any OrderService, map: (any MapService)? = nil, count: Int = 3) {\n    self.service = service\n}\n")
 
     def test_a_service_without_protocol_is_found(self):
