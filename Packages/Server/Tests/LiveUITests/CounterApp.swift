@@ -93,7 +93,9 @@ final class CounterRoot: LiveRoot {
 
     func open(_ path: String) { store.send(.opened(path)) }
     func drain() -> Bool { store.drain() }
-    nonisolated(nonsending) func run(changed: () -> Void) async { await store.run(changed: changed) }
+    nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {
+        await store.run(changed: changed, settled: settled)
+    }
     func stop() { store.stop() }
 }
 

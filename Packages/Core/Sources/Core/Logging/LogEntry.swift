@@ -55,6 +55,8 @@ struct LogEntry {
     }
 
     private static func escaped(_ text: String) -> String {
+        // Nearly every text is plain ASCII.
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         // By scalar: to a String, "\r\n" is one character, which is neither "\r" nor "\n".
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return text.unicodeScalars.reduce(into: "") { result, scalar in

@@ -18,6 +18,8 @@ public final class Store<State, Action: Sendable> {
         /// An action, with the number of the effect that sent it.
         case action(Action, from: Int?)
         case finished(Int)
+        /// From here on the effect only listens.
+        case listening(Int)
     }
 
     /// The present state.
@@ -72,10 +74,14 @@ public final class Store<State, Action: Sendable> {
 
     /// Drains the inbox until the store is stopped or the task is cancelled.
     ///
-    /// - Parameter changed: called on the owner once after each turn, however many actions the turn held.
-    public func run(changed: () -> Void) async {
+    /// - Parameters:
+    ///   - changed: called on the owner once after each turn that held actions, however many.
+    ///   - settled: called on the owner after each turn that leaves no effect running but those that listen.
+    public func run(changed: () -> Void, settled: () -> Void = {}) async {
         for await _ in inbox.signals {
             if drain() { changed() }
+            // Effects may end in a turn that holds no action.
+            if !isBusy { settled() }
         }
     }
 
@@ -92,6 +98,8 @@ public final class Store<State, Action: Sendable> {
                 if let effect, cancelled.contains(effect) { continue }
                 acted = true
                 send(action)
+            case .listening(let task):
+                if tasks[task] != nil { listening.insert(task) }
             case .finished(let task):
                 cancelled.remove(task)
                 finish(task)
@@ -157,7 +165,7 @@ public final class Store<State, Action: Sendable> {
         if isListening { listening.insert(number) }
         tasks[number] = Task { [inbox] in
             await Signpost.interval("effect \(id?.description ?? "without id")", category: "store") {
-                await work(Send { inbox.add(.action($0, from: number)) })
+                await work(Send({ inbox.add(.action($0, from: number)) }, listening: { inbox.add(.listening(number)) }))
             }
             inbox.add(.finished(number))
         }

@@ -7,18 +7,13 @@ import UI
 struct BagsField: View {
     let store: ScopedStore<FleetFeature>
 
-    @Environment(\.theme) private var theme
-
-    private var message: String? { store.state.form.fields["bags"] }
-
     var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.xs) {
-            Stepper(Strings.bags, value: store.binding(\.form.bags) { .bagsChanged($0) }, in: 1...40)
-                .accessibilityIdentifier("fleet.bags")
-                .fieldName("bags")
-            Text(message ?? Strings.bagsHint)
-                .font(theme.fonts.caption)
-                .foregroundStyle(message == nil ? theme.colors.secondaryText : theme.colors.danger)
+        FormField(Strings.bags, hint: Strings.bagsHint, message: store.state.form.fields["bags"], kind: .group) {
+            StepperButtons(Strings.bags) {
+                Stepper(Strings.bags, value: store.binding(\.form.bags) { .bagsChanged($0) }, in: 1...40)
+                    .accessibilityIdentifier("fleet.bags")
+                    .fieldName("bags")
+            }
         }
     }
 }

@@ -25,8 +25,8 @@ public protocol LiveRoot: AnyObject {
     @discardableResult
     func drain() -> Bool
 
-    /// Drains the inbox until the store is stopped; `changed` is called once a turn.
-    nonisolated(nonsending) func run(changed: () -> Void) async
+    /// Drains the inbox until the store is stopped; `changed` is called once a turn, `settled` after a turn that leaves nothing to wait for.
+    nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async
 
     /// Whether work is under way that a first page may wait for.
     var isBusy: Bool { get }

@@ -64,6 +64,7 @@ public actor LiveServer {
     /// - Throws: ``LiveServerFull`` where there is no room for another.
     func open(_ owner: BrowserID, path: String, isColdStart: Bool, languages: [Language], from address: String) async throws -> LiveSession {
         let browser = try await browsers.session(for: owner) { [weak self] tokens in
+            // lint:allow task-stored because the end of a session is told even when whoever noticed it has gone.
             Task { await self?.signedOut(tokens) }
         }
         try await makeRoom(for: owner)

@@ -12,6 +12,7 @@ extension ThemeStyleSheet {
         .t-button{display:flex;align-items:center;justify-content:center;gap:var(--space-sm);min-height:52px;padding:10px 20px;
             border-radius:var(--radius-lg);font:var(--font-headline);letter-spacing:-.006em;text-align:center;
             transition:transform var(--motion-fast),filter var(--motion-fast),background-color var(--motion-fast)}
+        a.t-button{text-decoration:none}
         .t-button .ui-image svg{width:20px;height:20px}
         .t-button-primary{color:var(--color-on-brand);background:var(--gradient-brand);
             box-shadow:0 6px 18px color-mix(in srgb,var(--color-brand-end) 26%,transparent),inset 0 1px 0 rgb(255 255 255 / 18%)}
