@@ -29,7 +29,8 @@ private final class WordRoot: LiveRoot {
 
 private struct WordApp: LiveApp {
     let document = LiveDocument(name: "Bells & Co", styleSheet: "body{}", isSecure: false, headTags: WebManifest.sample.headTags)
-    func authSession(store: any TokenStore) throws -> AuthSession { TestAuthenticator.session(for: .driver(5)) }
+    var refresher: any SessionRefreshing { NoRefresh() }
+    func personID(of tokens: Tokens) async -> Int? { 5 }
     func makeRoot(_ visit: Visit) throws -> any LiveRoot { WordRoot() }
 }
 
@@ -126,7 +127,12 @@ struct OfflineFilesTests {
         let fields: HTTPFields = [.origin: "http://test", .contentType: "application/json", .tumbleOutbox: "1"]
         #expect(await server.send(.post, "/live/outbox", body: #"{"entries":[]}"#, headerFields: fields).status == .unauthorized)
         var known = fields
-        known[.cookie] = "tumble_session=" + String(repeating: "a", count: 64)
+        let cookie = String(repeating: "a", count: 64)
+        known[.cookie] = "tumble_session=" + cookie
+        #expect(await server.send(.post, "/live/outbox", body: #"{"entries":[]}"#, headerFields: known).status == .unauthorized)
+        let repository = try await server.application.container.resolve(LiveServer.self).browsers.repository
+        let tokens = Tokens(accessToken: "access", refreshToken: "refresh", expiresAt: .distantFuture)
+        try await repository.save(tokens, of: 5, try #require(BrowserID(cookie: cookie)))
         #expect(await server.send(.post, "/live/outbox", body: #"{"entries":[]}"#, headerFields: known).status == .ok)
     }
 }

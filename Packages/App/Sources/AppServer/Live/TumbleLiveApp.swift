@@ -46,8 +46,10 @@ struct TumbleLiveApp: LiveApp {
             imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source], headTags: Self.manifest(settings.app, look.theme).headTags)
     }
 
-    func authSession(store: any TokenStore) throws -> AuthSession {
-        AuthSession(store: store, refresher: AuthRefresher(client: client(session: nil)), clock: clock)
+    var refresher: any SessionRefreshing { AuthRefresher(client: client(session: nil)) }
+
+    func personID(of tokens: Tokens) async -> Int? {
+        try? await authenticator.authenticate(tokens.accessToken).id
     }
 
     func makeRoot(_ visit: Visit) throws -> any LiveRoot {

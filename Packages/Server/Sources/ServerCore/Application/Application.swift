@@ -74,7 +74,11 @@ public final class Application: Responder {
             let now = clock.now
             try await database.write { try IdempotencyRecord.removeExpired(before: now, in: $0) }
         }
-        jobs = [expiry] + (try plugins.flatMap { try $0.jobs(container) })
+        let forgetting = PeriodicJob("analytics expire", every: .seconds(24 * 3600)) {
+            let now = clock.now
+            try await database.write { try DatabaseAnalyticsSink.removeOld(before: now, in: $0) }
+        }
+        jobs = [expiry, forgetting] + (try plugins.flatMap { try $0.jobs(container) })
         chain = Chain(
             router: Router(routes),
             access: AccessCheck(authenticator: try container.resolve((any Authenticator).self)),
@@ -89,7 +93,7 @@ public final class Application: Responder {
 
     /// The migrations of the server itself and of all plugins, in the order in which they run.
     public var migrations: [(name: String, migrations: [Migration])] {
-        [("core", [IdempotencyRecord.migration, EventLog.migration])] + plugins.map { ($0.name.lowercased(), $0.migrations) }
+        [("core", [IdempotencyRecord.migration, EventLog.migration, DatabaseAnalyticsSink.migration])] + plugins.map { ($0.name.lowercased(), $0.migrations) }
     }
 
     /// Writes every plugin's demo data.

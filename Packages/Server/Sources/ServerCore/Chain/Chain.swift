@@ -23,7 +23,7 @@ struct Chain: Responder {
         log[metadataKey: "request"] = "\(requestID)"
         metrics.began()
         let (answered, entry) = await Language.$current.withValue(Language.wanted(by: request)) {
-            await answer(request, requestID: requestID, log: log)
+            await RequestID.$current.withValue(requestID) { await answer(request, requestID: requestID, log: log) }
         }
         var response = answered
         response.headerFields[.requestID] = requestID

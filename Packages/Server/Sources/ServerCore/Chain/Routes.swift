@@ -26,6 +26,8 @@ public struct Routes: Sendable {
         public internal(set) var plugin = ""
         /// Whether it is an endpoint of the API rather than a page.
         public let isEndpoint: Bool
+        /// Whether a policy asks whose the thing is, rather than its access alone or the handler itself.
+        public let checksOwnership: Bool
         /// How often it may be called; nil where only the server's own limits hold.
         let rate: RateLimit?
         let takesIdempotencyKey: Bool
@@ -57,6 +59,7 @@ public struct Routes: Sendable {
         add(
             Entry(
                 method: endpoint.method, path: endpoint.path, access: endpoint.access, summary: endpoint.summary, isEndpoint: true,
+                checksOwnership: policy.checksOwnership,
                 rate: endpoint.rate, takesIdempotencyKey: endpoint.idempotency == .key, contract: EndpointContract(endpoint)
             ) { call in
                 let input = try RequestDecoder.decode(
@@ -82,7 +85,8 @@ public struct Routes: Sendable {
     ) {
         add(
             Entry(
-                method: method, path: path, access: .everyone, summary: summary, isEndpoint: false, rate: nil, takesIdempotencyKey: false, contract: nil
+                method: method, path: path, access: .everyone, summary: summary, isEndpoint: false, checksOwnership: false, rate: nil,
+                takesIdempotencyKey: false, contract: nil
             ) { try await handler($0.request) })
     }
 

@@ -69,6 +69,8 @@ public struct ServerRequest: Sendable {
     }
 
     private static func decode(_ text: String) throws(APIError) -> String {
+        // Most texts have nothing to decode.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == 0 }) else { return text }
         guard let decoded = text.removingPercentEncoding, !decoded.utf8.contains(0) else {
             throw .malformed(Strings.addressUnreadable, code: "malformed_path")
         }
