@@ -54,9 +54,9 @@ public enum LogRedaction {
     private static func mayHoldSecret(_ text: String) -> Bool {
         var lastFour: UInt32 = 0
         for byte in text.utf8 {
-            // 0x20 makes letters lower case.
+            // 0x20 makes letters lower case; the numbers are "bear" and "eyj".
             lastFour = lastFour << 8 | UInt32(byte | 0x20)
-            if byte == UInt8(ascii: "@") || lastFour == 0x6265_6172 /* bear */ || lastFour & 0xFF_FFFF == 0x65_796A /* eyj */ { return true }
+            if byte == UInt8(ascii: "@") || lastFour == 0x6265_6172 || lastFour & 0xFF_FFFF == 0x65_796A { return true }
         }
         return false
     }

@@ -161,6 +161,16 @@ struct DIContainerTests {
         for child in children { #expect(try child.resolve(Int.self) == 500) }
     }
 
+    @Test func `what was made while its type was registered anew isn't kept`() throws {
+        let container = DIContainer()
+        container.register(Int.self) { resolver in
+            resolver.container.register(Int.self) { _ in 2 }
+            return 1
+        }
+        #expect(try container.resolve(Int.self) == 1)
+        #expect(try container.resolve(Int.self) == 2)
+    }
+
     @Test func `validate leaves scoped and transient registrations alone`() throws {
         let container = DIContainer()
         container.register(Int.self, .scoped) { try $0.resolve(String.self).count }
