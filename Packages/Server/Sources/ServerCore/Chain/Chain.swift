@@ -52,7 +52,7 @@ struct Chain: Responder {
             let context = HandlerContext(
                 requestID: requestID, caller: caller, database: database, clock: clock,
                 deviceTime: request.head.headerFields[.deviceTime].flatMap(WireJSON.date(from:)),
-                idempotencyKey: try entry.idempotencyKey(of: request, caller: caller), log: log)
+                idempotencyKey: try entry.idempotencyKey(of: request, caller: caller), log: log, request: request)
             let response = try await entry.handle(RouteCall(request: request, pathValues: values, context: context))
             return (entry.isEndpoint ? EntityTag.apply(to: response, for: request) : response, entry)
         } catch {

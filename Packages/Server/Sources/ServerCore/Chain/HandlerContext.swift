@@ -19,11 +19,14 @@ public struct HandlerContext: Sendable {
     public let idempotencyKey: String?
     /// A logger that knows the request.
     public let log: Logger
+    /// The request itself, for what is no input: where it came from and what the device calls itself.
+    public let request: ServerRequest
     /// What makes two calls under one key the same call: endpoint and input. It is made only where there is a key.
     var fingerprint = ""
 
     init(
-        requestID: String, caller: Person?, database: any Database, clock: any Clock, deviceTime: Date?, idempotencyKey: String?, log: Logger
+        requestID: String, caller: Person?, database: any Database, clock: any Clock, deviceTime: Date?, idempotencyKey: String?, log: Logger,
+        request: ServerRequest
     ) {
         self.requestID = requestID
         self.caller = caller
@@ -32,6 +35,7 @@ public struct HandlerContext: Sendable {
         self.deviceTime = deviceTime
         self.idempotencyKey = idempotencyKey
         self.log = log
+        self.request = request
     }
 
     /// The signed-in person.
