@@ -50,6 +50,14 @@ enum Strings {
             pl: "Brak połączenia. Spróbuj ponownie.")
     }
 
+    /// Too many attempts. Try again in %(seconds)lld s.
+    static func errorRateLimited(_ seconds: Int) -> String {
+        Localized.text(
+            "Too many attempts. Try again in \(seconds) s.",
+            es: "Demasiados intentos. Inténtalo de nuevo en \(seconds) s.",
+            pl: "Zbyt wiele prób. Spróbuj ponownie za \(seconds) s.")
+    }
+
     /// The server answered with status %(status)lld.
     static func errorStatus(_ status: Int) -> String {
         Localized.text(

@@ -20,14 +20,19 @@ public struct APIError: Error, Sendable, Equatable, CustomStringConvertible {
     public let fields: [String: String]
     /// What the caller may do instead, where the state machine refused.
     public let allowedActions: [String]?
+    /// How long to wait before asking again, where the server says so (`Retry-After`).
+    public let retryAfter: Duration?
 
     /// Creates an error.
-    public init(status: Int, code: Code, message: String, fields: [String: String] = [:], allowedActions: [String]? = nil) {
+    public init(
+        status: Int, code: Code, message: String, fields: [String: String] = [:], allowedActions: [String]? = nil, retryAfter: Duration? = nil
+    ) {
         self.status = status
         self.code = code
         self.message = message
         self.fields = fields
         self.allowedActions = allowedActions
+        self.retryAfter = retryAfter
     }
 
     /// Status and code: the message may hold what a person typed, so it stays out.
@@ -66,6 +71,12 @@ extension APIError {
         return APIError(status: 422, code: code, message: message, fields: fields)
     }
 
+    /// 429: too many calls. The answer carries the wait as `Retry-After`.
+    public static func rateLimited(retryAfter: Duration, code: Code = "rate_limited") -> APIError {
+        let seconds = max(1, Int((retryAfter / .seconds(1)).rounded(.up)))
+        return APIError(status: 429, code: code, message: Strings.errorRateLimited(seconds), retryAfter: retryAfter)
+    }
+
     /// 500: our fault. The cause goes to the log, never to the caller.
     public static var internalError: APIError {
         APIError(status: 500, code: "internal_error", message: Strings.errorInternal)
@@ -73,11 +84,11 @@ extension APIError {
 
     /// No answer came.
     public static var offline: APIError {
-        APIError(status: 0, code: "offline", message: Strings.errorOffline)
+        APIError(status: 0, code: .offline, message: Strings.errorOffline)
     }
 
     /// The answer could not be read.
     public static var undecodable: APIError {
-        APIError(status: 0, code: "undecodable", message: Strings.errorUndecodable)
+        APIError(status: 0, code: .undecodable, message: Strings.errorUndecodable)
     }
 }

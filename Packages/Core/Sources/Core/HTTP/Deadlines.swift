@@ -1,0 +1,123 @@
+import Foundation
+import Synchronization
+
+/// Ends calls whose time is over. All calls of a client share one timer: a sleeping task for each would cost more than the rest of the client.
+final class Deadlines: Sendable {
+    private struct Entry {
+        let due: Date
+        let expire: @Sendable () -> Void
+    }
+
+    private struct State {
+        var lastNumber = 0
+        var entries: [Int: Entry] = [:]
+        var timer: (due: Date, task: Task<Void, Never>)?
+    }
+
+    private let clock: any Clock
+    private let state = Mutex(State())
+
+    init(clock: any Clock) { self.clock = clock }
+
+    deinit { state.withLock { $0.timer?.task.cancel() } }
+
+    /// Waits for an operation, but no longer than a duration. The operation runs in a task of its own, which is cancelled when the time is over
+    /// or the caller is cancelled; the caller goes on at once, even where the operation takes long to notice.
+    ///
+    /// - Throws: ``HTTPClientError/timedOut``, `CancellationError`, or what the operation throws.
+    func run<Output: Sendable>(
+        within duration: Duration, _ operation: @escaping @Sendable () async throws -> Output
+    ) async throws -> Output {
+        let race = Race<Output>()
+        let number = add(within: duration) { race.end(.failure(HTTPClientError.timedOut), cancelling: true) }
+        defer { remove(number) }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                race.start(continuation, operation)
+            }
+        } onCancel: {
+            race.end(.failure(CancellationError()), cancelling: true)
+        }
+    }
+
+    /// Calls `expire` once when the duration is over, unless the entry is removed before.
+    func add(within duration: Duration, expire: @escaping @Sendable () -> Void) -> Int {
+        let due = clock.now.addingTimeInterval(duration / .seconds(1))
+        return state.withLock { state in
+            state.lastNumber += 1
+            state.entries[state.lastNumber] = Entry(due: due, expire: expire)
+            if let timer = state.timer, timer.due <= due { return state.lastNumber }
+            state.timer?.task.cancel()
+            state.timer = (due, timer(for: duration))
+            return state.lastNumber
+        }
+    }
+
+    func remove(_ number: Int) {
+        state.withLock { _ = $0.entries.removeValue(forKey: number) }
+    }
+
+    private func timer(for duration: Duration) -> Task<Void, Never> {
+        let (clock, start) = (clock, clock.now)
+        return Task { [weak self] in
+            guard (try? await clock.sleep(for: duration)) != nil else { return }
+            // The sleep is right even where somebody has set the machine's time back meanwhile.
+            self?.expire(at: max(clock.now, start.addingTimeInterval(duration / .seconds(1))))
+        }
+    }
+
+    private func expire(at now: Date) {
+        let expired = state.withLock { state in
+            let expired = state.entries.filter { $0.value.due <= now }
+            for number in expired.keys { state.entries[number] = nil }
+            state.timer = nil
+            if let next = state.entries.values.map(\.due).min() {
+                state.timer = (next, timer(for: .seconds(next.timeIntervalSince(now))))
+            }
+            return expired.values.sorted { $0.due < $1.due }
+        }
+        for entry in expired { entry.expire() }
+    }
+}
+
+/// The first of several outcomes of one call: its end, its deadline, its caller's cancelling.
+private final class Race<Output: Sendable>: Sendable {
+    private struct State {
+        var continuation: CheckedContinuation<Output, any Error>?
+        var task: Task<Void, Never>?
+        var outcome: Result<Output, any Error>?
+    }
+
+    private let state = Mutex(State())
+
+    func start(_ continuation: CheckedContinuation<Output, any Error>, _ operation: @escaping @Sendable () async throws -> Output) {
+        let early = state.withLock { state in
+            if state.outcome == nil { state.continuation = continuation }
+            return state.outcome
+        }
+        if let early { return continuation.resume(with: early) }
+        let task = Task {
+            do {
+                end(.success(try await operation()), cancelling: false)
+            } catch {
+                end(.failure(error), cancelling: false)
+            }
+        }
+        let isOver = state.withLock { state in
+            if state.outcome == nil { state.task = task }
+            return state.outcome != nil
+        }
+        if isOver { task.cancel() }
+    }
+
+    func end(_ outcome: Result<Output, any Error>, cancelling: Bool) {
+        let (continuation, task) = state.withLock { state in
+            guard state.outcome == nil else { return (nil as CheckedContinuation<Output, any Error>?, nil as Task<Void, Never>?) }
+            state.outcome = outcome
+            defer { (state.continuation, state.task) = (nil, nil) }
+            return (state.continuation, state.task)
+        }
+        if cancelling { task?.cancel() }
+        continuation?.resume(with: outcome)
+    }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+public import HTTPTypes
+
+extension HTTPClient {
+    /// Sends a request and returns when the head of the answer is there; its bytes come as they arrive, no faster than they are read.
+    ///
+    /// Retries and redirects end with the head: what breaks afterwards is thrown by the bytes.
+    ///
+    /// - Parameter deadline: how long the head, and then each next chunk, may take; nil for the policy's.
+    /// - Throws: ``HTTPClientError``, or `CancellationError`; so do the bytes.
+    public nonisolated func bytes(for request: HTTPRequest, body: Data = Data(), deadline: Duration? = nil) async throws -> (HTTPBytes, HTTPResponse) {
+        let (exchange, duration) = (exchange, deadline ?? exchange.policy.deadline)
+        let channel = ByteChannel()
+        let pump = Task {
+            do {
+                _ = try await exchange.run(request, .data(body), within: duration) { response, bytes in
+                    channel.begin(with: response)
+                    do {
+                        for try await chunk in bytes { try await channel.send(chunk) }
+                        channel.end(.success(()))
+                    } catch {
+                        channel.end(.failure(error))
+                    }
+                }
+            } catch {
+                channel.end(.failure(error))
+            }
+        }
+        let lease = ByteLease(channel: channel, pump: pump, deadlines: deadlines, patience: duration)
+        let response = try await lease.waiting { try await channel.head() }
+        return (HTTPBytes(LeasedBytes(lease: lease)), response)
+    }
+}
+
+/// Keeps an answer's bytes coming for as long as somebody holds it.
+private final class ByteLease: Sendable {
+    let channel: ByteChannel
+    private let pump: Task<Void, Never>
+    private let deadlines: Deadlines
+    private let patience: Duration
+
+    init(channel: ByteChannel, pump: Task<Void, Never>, deadlines: Deadlines, patience: Duration) {
+        self.channel = channel
+        self.pump = pump
+        self.deadlines = deadlines
+        self.patience = patience
+    }
+
+    deinit { stop(CancellationError()) }
+
+    /// Waits for the channel, but no longer than the caller's patience.
+    func waiting<Output: Sendable>(_ operation: () async throws -> Output) async throws -> Output {
+        let number = deadlines.add(within: patience) { [weak self] in self?.stop(HTTPClientError.timedOut) }
+        defer { deadlines.remove(number) }
+        return try await withTaskCancellationHandler {
+            try await operation()
+        } onCancel: {
+            stop(CancellationError())
+        }
+    }
+
+    private func stop(_ reason: any Error) {
+        channel.abandon(reason)
+        pump.cancel()
+    }
+}
+
+private struct LeasedBytes: AsyncSequence, Sendable {
+    let lease: ByteLease
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        let lease: ByteLease
+
+        mutating func next() async throws -> Data? {
+            let channel = lease.channel
+            return try await lease.waiting { try await channel.next() }
+        }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(lease: lease) }
+}

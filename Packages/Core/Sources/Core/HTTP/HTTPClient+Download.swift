@@ -1,0 +1,47 @@
+public import Foundation
+public import HTTPTypes
+
+extension HTTPClient {
+    /// Sends a request and writes the answer into a new file of the folder for temporary files, which the caller moves or removes.
+    ///
+    /// - Parameters:
+    ///   - deadline: how long the call may take in all; nil for the policy's. Give large files more.
+    ///   - limit: the longest file that is accepted, in bytes. The policy's limit is for memory and doesn't count here.
+    ///   - progress: hears how much has come, chunk by chunk.
+    /// - Throws: ``HTTPClientError``, or `CancellationError`, or what the file system says. Then no file is left.
+    public nonisolated func download(
+        for request: HTTPRequest, body: Data = Data(), deadline: Duration? = nil, limit: Int = .max,
+        progress: (@Sendable (HTTPProgress) -> Void)? = nil
+    ) async throws -> (URL, HTTPResponse) {
+        let (exchange, duration) = (exchange, deadline ?? exchange.policy.deadline)
+        let file = FileManager.default.temporaryDirectory.appending(path: "download-\(exchange.random.hexadecimal(byteCount: 8))")
+        return try await deadlines.run(within: duration) {
+            do {
+                return try await exchange.run(request, .data(body), within: duration) { response, bytes in
+                    try await Self.write(bytes, of: response, to: file, limit: limit, progress: progress)
+                    return file
+                }
+            } catch {
+                try? FileManager.default.removeItem(at: file)
+                throw error
+            }
+        }
+    }
+
+    private static func write(
+        _ bytes: HTTPBytes, of response: HTTPResponse, to file: URL, limit: Int, progress: (@Sendable (HTTPProgress) -> Void)?
+    ) async throws {
+        // Another attempt writes the file anew.
+        try Data().write(to: file)
+        let handle = try FileHandle(forWritingTo: file)
+        defer { try? handle.close() }
+        let total = response.headerFields[.contentLength].flatMap(Int.init)
+        var count = 0
+        for try await chunk in bytes {
+            count += chunk.count
+            guard count <= limit else { throw HTTPClientError.tooLarge(limit: limit) }
+            try handle.write(contentsOf: chunk)
+            progress?(HTTPProgress(completed: count, total: total))
+        }
+    }
+}

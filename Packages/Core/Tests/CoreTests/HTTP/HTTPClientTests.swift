@@ -1,0 +1,132 @@
+import Core
+import CoreTesting
+import Foundation
+import HTTPTypes
+import Testing
+
+struct HTTPClientTests {
+    private let request = sampleRequest
+
+    @Test func `an answer comes back`() async throws {
+        let client = HTTPClient(transport: FakeTransport { (HTTPResponse(status: .ok), $1 + Data($0.path?.utf8 ?? "".utf8)) }, clock: TestClock())
+        let (data, response) = try await client.data(for: request, body: Data("body ".utf8))
+        #expect(String(decoding: data, as: UTF8.self) == "body /me")
+        #expect(response.status == .ok)
+    }
+
+    @Test func `calls share one timer, which ends with the client`() async throws {
+        let clock = TestClock()
+        do {
+            let client = HTTPClient(transport: FakeTransport { _, _ in (HTTPResponse(status: .ok), Data()) }, clock: clock)
+            for _ in 1...10 { _ = try await client.data(for: request) }
+            await clock.sleepers(1)
+            #expect(clock.sleeperCount == 1)
+        }
+        while clock.sleeperCount > 0 { await Task.yield() }
+    }
+
+    @Test func `a call that takes too long times out at the deadline, not before`() async throws {
+        let clock = TestClock()
+        let client = HTTPClient(transport: FakeTransport.silent(), clock: clock, deadline: .seconds(10))
+        let call = Task { try await client.data(for: request) }
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(9))
+        #expect(clock.sleeperCount == 1)
+        clock.advance(by: .seconds(1))
+        await #expect(throws: HTTPClientError.timedOut) { try await call.value }
+    }
+
+    @Test func `each call has its own deadline`() async throws {
+        let clock = TestClock()
+        let client = HTTPClient(transport: FakeTransport.silent(), clock: clock, deadline: .seconds(10))
+        let long = Task { try await client.data(for: request) }
+        await clock.sleepers(1)
+        let started = Gate()
+        let short = HTTPClient(transport: FakeTransport.silent(started: started), clock: clock)
+        let quick = Task { try await short.data(for: request, deadline: .seconds(2)) }
+        await started.wait()
+        await clock.sleepers(2)
+        clock.advance(by: .seconds(2))
+        await #expect(throws: HTTPClientError.timedOut) { try await quick.value }
+        clock.advance(by: .seconds(8))
+        await #expect(throws: HTTPClientError.timedOut) { try await long.value }
+    }
+
+    @Test func `a caller goes on at its deadline though the transport doesn't listen`() async throws {
+        let clock = TestClock()
+        let (started, deaf) = (Gate(), Gate())
+        let transport = FakeTransport { _, _ in
+            started.open()
+            await Task { await deaf.wait() }.value
+            return (HTTPResponse(status: .ok), Data())
+        }
+        let client = HTTPClient(transport: transport, clock: clock, deadline: .seconds(1))
+        let call = Task { try await client.data(for: request) }
+        await started.wait()
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await #expect(throws: HTTPClientError.timedOut) { try await call.value }
+        deaf.open()
+    }
+
+    @Test func `a broken connection is passed on`() async {
+        let client = HTTPClient(transport: FakeTransport { _, _ in throw HTTPClientError.unreachable("refused") }, clock: TestClock())
+        await #expect(throws: HTTPClientError.unreachable("refused")) { try await client.data(for: request) }
+    }
+
+    @Test func `cancelling the caller cancels the exchange`() async {
+        let (started, ended) = (Gate(), Gate())
+        let waiting = FakeTransport { _, _ in
+            started.open()
+            await Gate().wait()
+            if Task.isCancelled { ended.open() }
+            throw CancellationError()
+        }
+        let client = HTTPClient(transport: waiting, clock: TestClock())
+        let call = Task { try await client.data(for: request) }
+        await started.wait()
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        await ended.wait()
+    }
+
+    @Test func `a cancelled task sends nothing`() async {
+        let transport = FakeTransport { _, _ in (HTTPResponse(status: .ok), Data()) }
+        let client = HTTPClient(transport: transport, clock: TestClock())
+        let gate = Gate()
+        let call = Task {
+            await gate.wait()
+            return try await client.data(for: request)
+        }
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(transport.requests.value.isEmpty)
+    }
+
+    @Test func `so many requests to a host are under way, the others wait in line`() async throws {
+        let (arrived, release) = (LockedValue(0), Gate())
+        let transport = FakeTransport { _, _ in
+            arrived.withLock { $0 += 1 }
+            await release.wait()
+            return (HTTPResponse(status: .ok), Data())
+        }
+        var policy = HTTPClientPolicy()
+        policy.requestsPerHost = 2
+        let client = HTTPClient(transport: transport, clock: TestClock(), policy: policy)
+        let calls = (1...5).map { _ in Task { try await client.data(for: request) } }
+        while arrived.value < 2 { await Task.yield() }
+        var other = request
+        other.authority = "other.example.com"
+        let elsewhere = Task { [other] in try await client.data(for: other) }
+        while arrived.value < 3 { await Task.yield() }
+        for _ in 1...100 { await Task.yield() }
+        #expect(arrived.value == 3)
+        calls[4].cancel()
+        await #expect(throws: CancellationError.self) { try await calls[4].value }
+        release.open()
+        for call in calls.prefix(4) { _ = try await call.value }
+        _ = try await elsewhere.value
+        #expect(arrived.value == 5)
+        _ = try await client.data(for: request)
+    }
+}
