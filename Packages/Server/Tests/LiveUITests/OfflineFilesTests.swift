@@ -39,7 +39,7 @@ struct OfflineFilesTests {
         let live = LivePlugin { container in
             LiveServer(
                 app: WordApp(), database: try container.resolve((any Database).self), key: SymmetricKey(size: .bits256), clock: SystemClock(),
-                random: SystemRandomSource())
+                random: SystemRandomSource(), metrics: PrometheusRegistry())
         }
         let offline = OfflinePlugin { _ in
             OfflineApp(

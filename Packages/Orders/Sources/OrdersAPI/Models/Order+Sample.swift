@@ -3,7 +3,7 @@ import Foundation
 
 extension Order: Sampled {
     /// An accepted order of two bags, for tests, previews and documentation.
-    public static let sample = Order.sample()
+    public static let sample: Order = .sample()
 
     /// An order in a stage, for tests and previews.
     public static func sample(

@@ -6,7 +6,7 @@ public import Persistence
 /// A product's server, composed from its plugins: everything but the socket.
 ///
 /// ```swift
-/// let application = try Application(plugins: plugins, container: container)
+/// let application = try Application(plugins: plugins, container: container, metrics: registry)
 /// try await application.migrate()
 /// try await application.run()      // events and periodic jobs, until cancelled
 /// let response = await application.respond(to: request)
@@ -42,7 +42,7 @@ public final class Application: Responder {
         plugins: [any ServerPlugin],
         container: DIContainer,
         limits: RequestLimits = RequestLimits(),
-        metrics: any MetricsFactory = MetricsSystem.factory,
+        metrics: any MetricsFactory,
         adapters: (DIContainer) throws -> Void = { _ in }
     ) throws {
         try PluginList.validate(plugins, list: "the server's plugin list")
