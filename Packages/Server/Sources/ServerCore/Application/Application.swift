@@ -82,7 +82,7 @@ public final class Application: Responder {
         chain = Chain(
             router: Router(routes),
             access: AccessCheck(authenticator: try container.resolve((any Authenticator).self)),
-            limiter: RateLimiter(limits: limits, clock: clock),
+            limiter: RateLimiter(limits: limits),
             database: database, clock: clock, random: try container.resolve((any RandomSource).self), limits: limits, metrics: requests)
     }
 
