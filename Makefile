@@ -74,4 +74,4 @@ bench: bootstrap ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)
 
 clean: ## Remove what was built
-	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread"
+	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread" "$(SCRATCH)-bench"

@@ -17,16 +17,32 @@ let package = Package(
         .executable(name: "tumble-bench", targets: ["TumbleBench"])
     ],
     dependencies: [
+        .package(path: "../Packages/Core"),
+        .package(path: "../Packages/Networking"),
+        .package(path: "../Packages/Server"),
         .package(path: "../Packages/UI"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.1"),
+        .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
     ],
     targets: [
         .executableTarget(
             name: "TumbleBench",
             dependencies: [
+                .product(name: "Core", package: "Core"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "NetworkingNIO", package: "Networking"),
+                .product(name: "NetworkingURLSession", package: "Networking"),
+                .product(name: "ServerCore", package: "Server"),
+                .product(name: "ServerTesting", package: "Server"),
                 .product(name: "UI", package: "UI"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOFoundationCompat", package: "swift-nio"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             swiftSettings: settings

@@ -53,5 +53,16 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .testTarget(
+            name: "CoreUITests",
+            dependencies: [
+                "Core",
+                "CoreTesting",
+                "CoreUI",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "UI", package: "UI"),
+            ],
+            swiftSettings: settings
+        ),
     ]
 )

@@ -12,7 +12,7 @@ STANDARD = {
 # Two small packages that every target may use.
 CURRENCY = {"HTTPTypes", "Logging"}
 
-NIO = {"NIOHTTPTypes", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOHTTPTypesHTTP1", "NIOWebSocket", "NIOSSL", "NIOFoundationCompat"}
+NIO = {"NIOHTTPTypes", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOHTTPTypesHTTP1", "NIOWebSocket", "NIOSSL", "NIOTLS", "NIOFoundationCompat"}
 
 # Third-party products stand at the edge: here and nowhere else.
 EDGE = {
@@ -23,8 +23,10 @@ EDGE = {
     "NetworkingTransportTests": {"AsyncHTTPClient"} | NIO,
     "NetworkingVault": {"Crypto"},
     "SocketIO": NIO,
-    "ServerHost": {"Hummingbird", "HummingbirdCore", "ServiceLifecycle", "UnixSignals"} | NIO,
-    "LiveUI": {"Crypto"},
+    "ServerCore": {"CoreMetrics"},
+    "ServerTesting": {"CoreMetrics"},
+    "ServerHost": {"Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "ServiceLifecycle", "UnixSignals"} | NIO,
+    "LiveUI": {"Crypto", "CoreMetrics"},
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
     "ProcessTesting": {"AsyncHTTPClient", "Crypto"} | NIO,

@@ -25,6 +25,12 @@ def is_live(page: Page) -> None:
     expect(page.locator("html[data-render]:not([data-connection])")).to_have_count(1, timeout=SOON)
 
 
+def service_worker_rules(page: Page) -> None:
+    """Waits until the pages of this browser are the service worker's."""
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=SOON)
+
+
 def register(page: Page, name: str, email: str, password: str) -> None:
     is_live(page)
     press(page, "auth.toRegister")

@@ -35,6 +35,23 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("address", "/customer/account/addresses/1"),
             Screen("messages", "/customer/messages"),
             Screen("thread", f"/customer/messages/{world.conversation}"),
+            Screen("order-missing", "/customer/activity/99999"),
+            Screen("thread-missing", "/customer/messages/99999"),
+            Screen("schedule", "/customer/home", ('[data-testid="orders.mode.scheduled"]',)),
+            Screen("washing", "/customer/home", (".t-disclosure summary",)),
+            Screen("other-address", "/customer/home", ('[data-testid="orders.saved.other"]', '[data-testid="orders.address.check"]')),
+            Screen("sign-out", "/customer/account", ('[data-testid="auth.signOut"]',)),
+            Screen("address-errors", "/customer/account/addresses/new", ('[data-testid="auth.address.save"]',)),
+            Screen("nothing-found", "/customer/retail", ("search:caviar",)),
+        ],
+        # Registered a moment ago: nothing is there yet.
+        "newcomer": [
+            Screen("home", "/customer/home"),
+            Screen("activity", "/customer/activity"),
+            Screen("impact", "/customer/impact"),
+            Screen("messages", "/customer/messages"),
+            Screen("account", "/customer/account"),
+            Screen("addresses", "/customer/account/addresses"),
         ],
         "driver": [
             Screen("home", "/driver/home"),
@@ -52,6 +69,10 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("assign", "/dispatcher/fleet", ('[data-testid^="fleet.assign."]',)),
             Screen("trip", f"/dispatcher/fleet/trips/{world.trip}"),
             Screen("driver", f"/dispatcher/fleet/drivers/{world.driver.id}"),
+            Screen("orders-completed", "/dispatcher/orders", (".t-chips .ui-button:nth-child(2)",)),
+            Screen("orders-canceled", "/dispatcher/orders", (".t-chips .ui-button:nth-child(3)",)),
+            Screen("trip-gone", "/dispatcher/fleet/trips/99999"),
+            Screen("driver-gone", "/dispatcher/fleet/drivers/99999"),
             *account("dispatcher"),
             Screen("messages", "/dispatcher/messages"),
         ],
@@ -78,5 +99,9 @@ def visit(page: Page, url: str, screen: Screen) -> None:
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
     assert page.evaluate("location.pathname") == screen.path, f"{screen.path} led to {page.url}"
     for selector in screen.presses:
-        page.locator(selector).first.click()
+        if selector.startswith("search:"):
+            page.locator(".t-search input").first.fill(selector.removeprefix("search:"))
+        else:
+            page.locator(selector).first.click()
         is_live(page)
+        page.wait_for_timeout(120)

@@ -5,7 +5,7 @@ import re
 import urllib.request
 
 from conftest import DESKTOP, PHONE, SCREENSHOTS, Server
-from people import SOON, check_address, element, is_live, order_number, press, register, sign_in
+from people import SOON, check_address, element, is_live, order_number, press, register, service_worker_rules, sign_in
 from playwright.sync_api import Page, expect
 
 
@@ -29,11 +29,6 @@ def take_job(page: Page) -> None:
     accept.click()
     press(page, "tab.home")
     expect(element(page, "fleet.step")).to_be_visible(timeout=SOON)
-
-
-def service_worker_rules(page: Page) -> None:
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=SOON)
 
 
 def eventually(page: Page, script: str, argument=None) -> None:

@@ -5,8 +5,8 @@ import os
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, SCREENSHOTS, TABLET, Server
-from people import is_live, press
+from conftest import DESKTOP, PHONE, SCREENSHOTS, TABLET, Server, running
+from people import is_live, press, service_worker_rules, sign_in
 from screens import Screen, enter, screens, visit
 from world import World
 
@@ -14,8 +14,8 @@ SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 LANGUAGES = {"en": "en-US", "pl": "pl-PL"}
 
 #: Each person in one language, which is quick; with SCREENS=all in both.
-EVERYTHING = [(person, language) for person in ("customer", "driver", "dispatcher") for language in LANGUAGES]
-PEOPLE = EVERYTHING if os.environ.get("SCREENS") == "all" else [("customer", "en"), ("driver", "pl"), ("dispatcher", "pl")]
+EVERYTHING = [(person, language) for person in ("customer", "newcomer", "driver", "dispatcher") for language in LANGUAGES]
+PEOPLE = EVERYTHING if os.environ.get("SCREENS") == "all" else [("customer", "en"), ("newcomer", "en"), ("driver", "pl"), ("dispatcher", "pl")]
 
 #: What sticks out of the page, what is cut inside its box, and what is smaller than a finger.
 FAULTS = """() => {
@@ -49,6 +49,19 @@ FAULTS = """() => {
 @pytest.fixture(scope="module")
 def world(shared_server: Server) -> World:
     return World(shared_server.url)
+
+
+class Launching(Server):
+    """A development server whose launch screen stays."""
+
+    @property
+    def command(self) -> list[str]:
+        return [*super().command[:-2], "--set", "LAUNCH_SCREEN_SECONDS=60"]
+
+
+@pytest.fixture
+def launching():
+    yield from running(Launching)
 
 
 def settle(page) -> None:
@@ -92,13 +105,57 @@ def test_the_screens_before_signing_in_fit_and_are_accessible(shared_server: Ser
     is_live(page)
     faults: list[str] = []
     look(page, f"sign-in-{language}", faults)
+    sign_in(page, "customer@tumble.example", "not the password")
+    page.locator('[role="alert"]').first.wait_for()
+    look(page, f"sign-in-refused-{language}", faults)
     press(page, "auth.toRegister")
     page.locator('[data-testid="auth.name"]').wait_for()
     look(page, f"register-{language}", faults)
+    press(page, "auth.submit")
+    page.locator('[role="alert"]').first.wait_for()
+    look(page, f"register-errors-{language}", faults)
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("person", ["customer", "driver", "dispatcher"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screen_that_asks_for_a_name_fits_and_is_accessible(shared_server: Server, world: World, open_page, language: str):
+    page = open_page(shared_server.url, locale=LANGUAGES[language])
+    nameless = world.nameless(language, shared_server.folder / "data")
+    sign_in(page, nameless)
+    page.locator('[data-testid="auth.profile.name"]').wait_for()
+    faults: list[str] = []
+    look(page, f"onboarding-{language}", faults)
+    press(page, "auth.profile.save")
+    page.locator('[role="alert"]').first.wait_for()
+    look(page, f"onboarding-errors-{language}", faults)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screens_without_a_server_fit_and_are_accessible(server: Server, open_page, language: str):
+    page = open_page(server.url, locale=LANGUAGES[language])
+    is_live(page)
+    service_worker_rules(page)
+    faults: list[str] = []
+    server.kill()
+    page.locator("html[data-connection]").wait_for()
+    look(page, f"connection-lost-{language}", faults)
+    page.goto(f"{server.url}/customer/impact")
+    page.locator('[data-testid="offline.page"]').wait_for()
+    look(page, f"offline-{language}", faults)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_launch_screen_fits_and_is_accessible(launching: Server, open_page, language: str):
+    page = open_page(launching.url, locale=LANGUAGES[language])
+    page.locator(".t-launch").wait_for()
+    faults: list[str] = []
+    look(page, f"launch-{language}", faults)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("person", ["customer", "newcomer", "driver", "dispatcher"])
 def test_text_at_twice_its_size_still_fits(shared_server: Server, world: World, open_page, person: str):
     page = open_page(shared_server.url, {"width": 640, "height": 900})
     enter(page, person)

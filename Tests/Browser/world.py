@@ -1,10 +1,13 @@
 """A server full enough that every screen has something to show, filled through the API."""
 
 import json
+import sqlite3
 import time
 import urllib.error
 import urllib.request
 import uuid
+from contextlib import closing
+from pathlib import Path
 
 IRVINE = {"line1": "100 Spectrum Center Dr", "city": "Irvine", "postalCode": "92618", "latitude": 33.6506, "longitude": -117.7436}
 NEWPORT = {"line1": "1 Fashion Island Dr", "city": "Newport Beach", "postalCode": "92660", "latitude": 33.6155, "longitude": -117.8757}
@@ -56,12 +59,22 @@ class World:
         self.trip = job["id"]
         self.report(job["stops"][0], "enRoute")
         self.waiting = self.order(NEWPORT)
+        self.customer.call("POST", "/auth/register", {"name": "Nia Newcomer", "email": "newcomer@tumble.example", "password": "tumble-demo"})
+        self.newcomer = Account(url, "newcomer")
         self.conversation = self.customer.call("POST", f"/chat/conversations/with/{self.driver.id}")["id"]
         self.say(self.customer, "Hi! The gate code is 1234, and the bags stand behind the blue door next to the lift.")
         self.say(self.driver, "Thanks, two minutes.")
 
     def order(self, address) -> int:
         return self.customer.call("POST", "/orders", {"bags": 2, "pickupMode": "ASAP", "address": address})["id"]
+
+    def nameless(self, language: str, data: Path) -> str:
+        """An account as one without a name is found in an old database; its address, with the password of all demo people."""
+        email = f"nameless-{language}@tumble.example"
+        self.customer.call("POST", "/auth/register", {"name": "?", "email": email, "password": "tumble-demo", "language": language})
+        with closing(sqlite3.connect(data / "tumble.sqlite", timeout=10)) as database, database:
+            assert database.execute("UPDATE auth_account SET name = '' WHERE email = ?", (email,)).rowcount == 1
+        return email
 
     def reads(self, person: str, language: str) -> None:
         """Sets the language of a demo person."""

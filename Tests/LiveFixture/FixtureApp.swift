@@ -9,9 +9,9 @@ struct FixtureApp: LiveApp {
     let clock: any Core.Clock
     let document = LiveDocument(name: "Fixture", styleSheet: UIStyleSheet.css, isSecure: false)
 
-    func authSession(store: any TokenStore) throws -> AuthSession {
-        AuthSession(store: store, refresher: NoRefresh(), clock: clock)
-    }
+    var refresher: any SessionRefreshing { NoRefresh() }
+
+    func personID(of tokens: Tokens) async -> Int? { nil }
 
     func makeRoot(_ visit: Visit) throws -> any LiveRoot { FixtureRoot(clock: clock) }
 }
@@ -34,7 +34,9 @@ final class FixtureRoot: LiveRoot {
 
     func open(_ path: String) { store.send(.opened(path)) }
     func drain() -> Bool { store.drain() }
-    nonisolated(nonsending) func run(changed: () -> Void) async { await store.run(changed: changed) }
+    nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {
+        await store.run(changed: changed, settled: settled)
+    }
     func stop() { store.stop() }
 }
 

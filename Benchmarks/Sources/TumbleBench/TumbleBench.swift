@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs the measures and prints one line for each.
 @main
-struct TumbleBench: ParsableCommand {
+struct TumbleBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tumble-bench",
         abstract: "Run measures and print one line for each: name, figure, bar, and whether it holds.")
@@ -14,7 +14,7 @@ struct TumbleBench: ParsableCommand {
     @Option(help: "Run the measures of one group, or one measure by its name.")
     var only: String?
 
-    func run() throws {
+    func run() async throws {
         let measures = Measures.all.filter { $0.isIn(only) }
         guard !measures.isEmpty else {
             throw ValidationError("No measure is named \(only ?? ""). To fix, take a group of: \(Measures.groups.joined(separator: ", ")).")
@@ -22,7 +22,7 @@ struct TumbleBench: ParsableCommand {
         let settings = MeasureSettings(server: URL(filePath: server))
         var areHeld = true
         for measure in measures {
-            let result = MeasureResult(name: measure.name, bar: measure.bar, figure: try measure.run(settings))
+            let result = MeasureResult(name: measure.name, bar: measure.bar, figure: try await measure.run(settings))
             areHeld = areHeld && result.isHeld
             FileHandle.standardOutput.write(Data((result.line + "\n").utf8))
         }

@@ -9,6 +9,7 @@ FEATURE = re.compile(r"\bstruct\s+(\w+)\s*:[^{]*\bFeature\b|\bextension\s+(\w+Fe
 CONFORMANCE = re.compile(r"\b(?:struct|class|actor|enum)\s+(\w+)(?:<[^>]*>)?\s*:\s*([^{]+)\{")
 ACTION = re.compile(r"\benum\s+Action\b")
 CASE = re.compile(r"^\s*(?:indirect\s+)?case\s+(.+)$")
+ROLES = {"Coordinator": "Coordinator", "Feature": "Feature", "ClientPlugin": "Plugin", "ServerPlugin": "Plugin"}
 NAME = re.compile(r"\b([a-z]\w*)\b")
 
 
@@ -33,8 +34,9 @@ def check_names(source):
     for number, line in enumerate(source.code, 1):
         if match := CONFORMANCE.search(line):
             protocols = [name.strip().split("<")[0] for name in match[2].split(",")]
-            if "Coordinator" in protocols and not match[1].endswith("Coordinator"):
-                yield Finding(source.path, number, "role-name", f"{match[1]} is a Coordinator and is named so: {match[1]}Coordinator")
+            for protocol, role in ROLES.items():
+                if protocol in protocols and not match[1].endswith(role) and "/ServerTesting/" not in source.path:
+                    yield Finding(source.path, number, "role-name", f"{match[1]} is a {protocol} and is named so: {match[1]}{role}")
             for protocol in protocols:
                 if protocol.endswith("Service") and not match[1].endswith("Service"):
                     yield Finding(source.path, number, "role-name", f"{match[1]} is a {protocol} and is named so: {match[1]}Service")

@@ -9,7 +9,7 @@ protocol Measure: Sendable {
     var bar: Bar { get }
 
     /// Takes the measure.
-    func run(_ settings: MeasureSettings) throws -> Figure
+    func run(_ settings: MeasureSettings) async throws -> Figure
 }
 
 extension Measure {

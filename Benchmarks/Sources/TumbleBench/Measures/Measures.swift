@@ -16,6 +16,15 @@ enum Measures {
         FirstPageSize(),
         ScriptSize.live,
         ScriptSize.offline,
+        ResolveTime.fromRoot,
+        ResolveTime.fromChild,
+        StoreSends(),
+        InProcessCall(),
+        ClientRatio(library: .asyncHTTPClient, inFlight: 1),
+        ClientRatio(library: .asyncHTTPClient, inFlight: 64),
+        ClientRatio(library: .urlSession, inFlight: 1),
+        ClientRatio(library: .urlSession, inFlight: 64),
+        LoginFlood(),
     ]
 
     /// The groups, each once.

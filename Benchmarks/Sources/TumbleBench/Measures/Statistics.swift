@@ -30,6 +30,12 @@ func measureMilliseconds(_ work: () throws -> Void) rethrows -> Double {
     return try clock.measure { try work() }.milliseconds
 }
 
+/// How long `work` takes, in milliseconds.
+func measureMilliseconds(_ work: () async throws -> Void) async rethrows -> Double {
+    let clock = ContinuousClock()
+    return try await clock.measure { try await work() }.milliseconds
+}
+
 /// Keeps the optimizer from dropping a result that nobody reads.
 @inline(never)
 func keep<Value>(_ value: borrowing Value) {}

@@ -13,6 +13,11 @@ enum Strings {
             pl: "Tego produktu nie można teraz zamówić.")
     }
 
+    /// My orders
+    static var shortcutActivity: String { Localized.text("My orders", es: "Mis pedidos", pl: "Moje zamówienia") }
+    /// New order
+    static var shortcutOrder: String { Localized.text("New order", es: "Nuevo pedido", pl: "Nowe zamówienie") }
+
     /// The server is starting. Please try again.
     static var starting: String {
         Localized.text(

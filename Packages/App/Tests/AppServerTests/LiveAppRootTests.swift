@@ -25,6 +25,7 @@ private actor Owner {
             assertIsolated()
             turns += 1
             root.stop()
+        } settled: {
         }
         return turns
     }

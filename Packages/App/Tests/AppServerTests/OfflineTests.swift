@@ -71,7 +71,8 @@ struct OfflineTests {
         let server = try await makeProduct()
         let page = await server.page("/")
         #expect(page.contains("rel=\"manifest\"") && page.contains("data-outbox"))
-        #expect(await server.page("/live/manifest.webmanifest").contains("\"name\":\"Tumble Dev\""))
+        let manifest = await server.page("/live/manifest.webmanifest")
+        #expect(manifest.contains("\"name\":\"Tumble Dev\"") && manifest.contains("/customer/activity") && manifest.contains("New order"))
         for language in Language.allCases {
             #expect(await server.page("/live/offline/\(language.rawValue)").contains("data-kept=\"stop\""))
         }

@@ -23,6 +23,9 @@ struct SettingsTests {
         (["DEMO_DATA": "perhaps"], "DEMO_DATA is 'perhaps'. To fix, give YES or NO."),
         (["API_BASE_URL": "nonsense"], "API_BASE_URL is 'nonsense'. To fix, give an address with its scheme and host."),
         (["BRAND": "acme"], "BRAND is 'acme'. To fix, give one of meadow, tumble."),
+        (["LOG_FORMAT": "xml"], "LOG_FORMAT is 'xml'. To fix, give one of pretty, json."),
+        (["LOG_FILTER": "http"], "LOG_FILTER: 'http' is no category with a level. To fix, write category=level, as in http=debug."),
+        (["ANALYTICS": "maybe"], "ANALYTICS is 'maybe'. To fix, give YES or NO."),
         (["LOG_LEVEL": "loud"], "LOG_LEVEL is 'loud'. To fix, give one of trace, debug, info, notice, warning, error, critical."),
     ])
     func `a setting that can't be used is named with its fix`(commandLine: [String: String], message: String) throws {

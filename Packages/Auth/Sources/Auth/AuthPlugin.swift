@@ -27,9 +27,9 @@ public struct AuthPlugin: ClientPlugin {
     }
 
     /// The account, last in every mode.
-    public var tabs: [Tab] {
+    public var tabs: [CoreUI.Tab] {
         [
-            Tab(
+            CoreUI.Tab(
                 "account", modes: Set(Mode.allCases), title: Strings.account, symbol: AppSymbols.tabAccountName, placement: .account, order: 9,
                 feature: AuthFeature.self, coordinator: AuthCoordinator(), path: \.path, opened: { .opened($0) }, view: { AccountView(store: $0) })
         ]
@@ -42,7 +42,8 @@ public struct AuthPlugin: ClientPlugin {
             OnboardingView_Previews.self, AccountView_Previews.self, AccountOverview_Previews.self, AccountPage_Previews.self,
             ProfileCard_Previews.self, ProfilePage_Previews.self, ProfileFields_Previews.self, AddressesPage_Previews.self,
             AddressPage_Previews.self, AddressFields_Previews.self, RemoveAddressButton_Previews.self, PreferencesPage_Previews.self,
-            LaundryFields_Previews.self, AppearancePage_Previews.self, SignOutButton_Previews.self,
+            LaundryFields_Previews.self, AppearancePage_Previews.self, AccountSummary_Previews.self, AddressList_Previews.self,
+            SignOutButton_Previews.self,
         ]
     }
 }

@@ -1,5 +1,6 @@
 import AuthAPI
 public import Core
+import Foundation
 public import Persistence
 public import ServerCore
 
@@ -18,23 +19,32 @@ public struct AuthServerPlugin: ServerPlugin {
     /// Creates the plugin.
     public init(settings: AuthSettings) { self.settings = settings }
 
-    /// The tables of accounts and refresh tokens.
+    /// The tables of accounts, sessions, mail and security events.
     public var migrations: [Migration] { AuthMigrations.all }
 
-    /// Registers the authenticator, the directory of people, and what the handlers share.
+    /// Registers the authenticator, the directory of people, and what the handlers share. Without a `MailService` in the container mail waits in
+    /// the outbox.
     public func register(in container: DIContainer) {
         let settings = settings
         container.register(AccessTokens.self) { _ in try AccessTokens(settings: settings) }
-        container.register((any Authenticator).self) { resolver in
-            JWTAuthenticator(tokens: try resolver.resolve(AccessTokens.self), clock: try resolver.resolve((any Clock).self))
+        container.register(Revocations.self) { _ in Revocations(lifetime: settings.accessTokenLifetime) }
+        container.register(JWTAuthenticator.self) { resolver in
+            JWTAuthenticator(
+                tokens: try resolver.resolve(AccessTokens.self), revocations: try resolver.resolve(Revocations.self),
+                clock: try resolver.resolve((any Clock).self))
         }
+        container.register((any Authenticator).self) { try $0.resolve(JWTAuthenticator.self) }
         container.register(PasswordHashing.self) { resolver in
-            PasswordHashing(cost: settings.passwordCost, random: try resolver.resolve((any RandomSource).self))
+            PasswordHashing(
+                cost: settings.passwordCost, random: try resolver.resolve((any RandomSource).self), parallel: settings.passwordsAtOnce,
+                waiting: settings.passwordsWaiting)
         }
         container.register(Sessions.self) { resolver in
             try Sessions(
-                settings: settings, accessTokens: resolver.resolve(AccessTokens.self), random: resolver.resolve((any RandomSource).self))
+                settings: settings, accessTokens: resolver.resolve(AccessTokens.self), revocations: resolver.resolve(Revocations.self),
+                random: resolver.resolve((any RandomSource).self))
         }
+        container.register(MailTokens.self) { MailTokens(random: try $0.resolve((any RandomSource).self)) }
         container.register(PeopleDirectory.self) { _ in PeopleDirectory() }
         container.register(ProfileDirectory.self) { _ in ProfileDirectory() }
         container.register(AccountSeeding.self) { resolver in
@@ -48,22 +58,43 @@ public struct AuthServerPlugin: ServerPlugin {
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let sessions = try container.resolve(Sessions.self)
         let passwords = try container.resolve(PasswordHashing.self)
-        let events = try container.resolve(EventLog.self)
-        RegistrationController(passwords: passwords, sessions: sessions, events: events).add(to: &routes)
-        SessionController(passwords: passwords, sessions: sessions).add(to: &routes)
+        let authenticator = try container.resolve(JWTAuthenticator.self)
+        let tokens = try container.resolve(MailTokens.self)
+        let guesses = GuessGuard(throttle: SignInThrottle())
+        RegistrationController(passwords: passwords, sessions: sessions, events: try container.resolve(EventLog.self)).add(to: &routes)
+        SessionController(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses).add(to: &routes)
+        DeviceController(sessions: sessions, authenticator: authenticator).add(to: &routes)
+        PasswordController(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, tokens: tokens).add(to: &routes)
+        EmailController(tokens: tokens).add(to: &routes)
+        AdministrationController(revocations: try container.resolve(Revocations.self)).add(to: &routes)
         ProfileController().add(to: &routes)
     }
 
-    /// Removes refresh tokens that are past their time.
+    /// Sends mail, learns what other processes revoked, and removes what is past its time.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
-        return [
-            PeriodicJob("refresh tokens expire", every: .seconds(3600)) {
+        let revocations = try container.resolve(Revocations.self)
+        let retention = settings.auditRetention / .seconds(1)
+        var jobs = [
+            PeriodicJob("revocations", every: .seconds(5)) { try await revocations.update(from: database, at: clock.now) },
+            PeriodicJob("sessions, mail and security events expire", every: .seconds(3600)) {
                 let now = clock.now
-                try await database.write { try RefreshTokenRepository().removeExpired(before: now, in: $0) }
-            }
+                try await database.write { transaction in
+                    try SessionRepository().removeExpired(before: now, in: transaction)
+                    try MailTokens.removeExpired(before: now, in: transaction)
+                    try MailOutbox().removeDone(before: now.addingTimeInterval(-30 * 24 * 3600), in: transaction)
+                    try SecurityLog().remove(before: now.addingTimeInterval(-retention), in: transaction)
+                }
+            },
         ]
+        if let service = try container.resolveIfRegistered((any MailService).self) {
+            let delivery = MailDelivery(
+                database: database, clock: clock, service: service,
+                texts: MailTexts(product: settings.productName, publicURL: settings.publicURL), tokens: try container.resolve(MailTokens.self))
+            jobs.append(PeriodicJob("mail goes out", every: .seconds(2)) { try await delivery.run() })
+        }
+        return jobs
     }
 
     /// Makes the accounts of ``DemoPeople``.

@@ -1,6 +1,5 @@
 import Auth
 import AuthAPI
-import AuthServer
 import Core
 import CoreTesting
 import Foundation
@@ -9,16 +8,54 @@ import Networking
 import Persistence
 import ServerCore
 import ServerTesting
+import Testing
+
+@testable import AuthServer
 
 /// A server with Auth alone, and devices that sign in to it with the real client.
 struct AuthTestServer: Sendable {
     static let bundleIdentifier = "app.tumble.test"
     let server: TestServer
     let settings: AuthSettings
+    let mail = RecordingMail()
 
-    init(pem: String = SigningKey.generatePEM()) async throws {
-        settings = AuthSettings(signingKeyPEM: pem, bundleIdentifier: Self.bundleIdentifier, passwordCost: .low)
-        server = try await TestServer(plugins: [AuthServerPlugin(settings: settings)])
+    init(pem: String = SigningKey.generatePEM(), cost: PasswordHashing.Cost = .low, clock: TestClock = TestClock()) async throws {
+        settings = AuthSettings(
+            signingKeyPEM: pem, bundleIdentifier: Self.bundleIdentifier, passwordCost: cost, publicURL: "https://tumble.example")
+        let mail = mail
+        server = try await TestServer(plugins: [AuthServerPlugin(settings: settings)], clock: clock) { container in
+            container.register((any MailService).self) { _ in mail }
+        }
+    }
+
+    /// Runs one of the plugin's periodic jobs.
+    func run(_ job: String) async throws {
+        let jobs = try AuthServerPlugin(settings: settings).jobs(server.application.container)
+        try await #require(jobs.first { $0.name == job }).run()
+    }
+
+    /// Sends what is in the outbox.
+    func deliverMail() async throws { try await run("mail goes out") }
+
+    /// The token of the last mail.
+    func mailedToken() async throws -> String {
+        try await deliverMail()
+        let text = try #require(mail.sent.value.last?.text)
+        return String(try #require(text.firstMatch(of: #/token=([A-Za-z0-9_-]+)/#)?.output.1))
+    }
+
+    /// The kinds in the audit log, the oldest first.
+    func securityEvents() async throws -> [String] {
+        try await server.database.read { try $0.values(String.self, "SELECT kind FROM auth_security_event ORDER BY id") }
+    }
+
+    /// Makes somebody an administrator, as an operator would, and signs them in.
+    func administrator() async throws -> Device {
+        let device = device()
+        let id = try await device.register(email: "admin@example.com", name: "Ada").id
+        try await server.database.write { _ = try $0.execute("UPDATE auth_account SET roles = 'customer admin' WHERE id = \(id)") }
+        _ = try await device.service.signIn(email: "admin@example.com", password: Device.password)
+        return device
     }
 
     /// A client with a session of its own.
@@ -31,10 +68,15 @@ struct AuthTestServer: Sendable {
     }
 
     /// Sends JSON as it is and reads the envelope.
-    func post(_ path: String, _ body: String, token: String? = nil, method: HTTPRequest.Method = .post) async throws -> RawAnswer {
+    func post(
+        _ path: String, _ body: String, token: String? = nil, method: HTTPRequest.Method = .post, address: String = "203.0.113.1",
+        userAgent: String? = nil
+    ) async throws -> RawAnswer {
         var fields = HTTPFields()
         if let token { fields[.authorization] = "Bearer \(token)" }
-        let response = await server.send(method, "/api/v1" + path, body: body, headerFields: fields)
+        fields[.userAgent] = userAgent
+        let head = HTTPRequest(method: method, scheme: "http", authority: "test", path: "/api/v1" + path, headerFields: fields)
+        let response = await server.application.respond(to: ServerRequest(head: head, body: Data(body.utf8), remoteAddress: address))
         let envelope = try WireJSON.decoder().decode(Envelope<NoOutput>.self, from: response.body)
         return RawAnswer(
             status: response.status.code, code: envelope.code, error: envelope.error, fields: envelope.fields ?? [:],
@@ -45,7 +87,10 @@ struct AuthTestServer: Sendable {
         try await server.database.read { transaction in
             switch table {
             case .all: try transaction.value(Int.self, "SELECT COUNT(*) FROM auth_refresh_token")
-            case .revoked: try transaction.value(Int.self, "SELECT COUNT(*) FROM auth_refresh_token WHERE revoked_at IS NOT NULL")
+            case .revoked:
+                try transaction.value(
+                    Int.self,
+                    "SELECT COUNT(*) FROM auth_refresh_token t JOIN auth_session s ON s.id = t.session_id WHERE s.revoked_at IS NOT NULL")
             }
         }
     }
@@ -53,12 +98,30 @@ struct AuthTestServer: Sendable {
     enum RefreshTokens { case all, revoked }
 }
 
-struct RawAnswer {
+/// Keeps mail instead of sending it, and fails as often as it is told to.
+struct RecordingMail: MailService {
+    let sent = LockedValue<[MailMessage]>([])
+    let failures = LockedValue<[MailError]>([])
+
+    func send(_ message: MailMessage) async throws(MailError) {
+        let failure = failures.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        if let failure { throw failure }
+        sent.withLock { $0.append(message) }
+    }
+}
+
+struct RawAnswer: Sendable {
     let status: Int
     let code: String?
     let error: String?
     let fields: [String: String]
     let body: String
+
+    /// A text in the data, by its name.
+    func text(_ name: String) -> String? {
+        guard let start = body.range(of: "\"\(name)\":\"")?.upperBound else { return nil }
+        return String(body[start...].prefix { $0 != "\"" })
+    }
 }
 
 /// A person's device: the session, the client and the service that the app uses.

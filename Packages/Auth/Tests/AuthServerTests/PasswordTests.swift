@@ -10,9 +10,9 @@ struct PasswordTests {
 
     @Test func `a password has its hash and no other`() async throws {
         let stored = try await hashing.hash("correct horse")
-        #expect(try await hashing.verify("correct horse", against: stored))
-        #expect(try await !hashing.verify("correct horsE", against: stored))
-        #expect(try await !hashing.verify("", against: stored))
+        #expect(try await hashing.check("correct horse", against: stored) == .right)
+        #expect(try await hashing.check("correct horsE", against: stored) == .wrong)
+        #expect(try await hashing.check("", against: stored) == .wrong)
     }
 
     @Test func `equal passwords have different hashes, and no text holds the password`() async throws {
@@ -26,17 +26,17 @@ struct PasswordTests {
     @Test func `a hash of another cost is still checked by its own`() async throws {
         let cost = PasswordHashing.Cost(log2Rounds: 5, blockSize: 4, parallelism: 2)
         let stored = try await PasswordHashing(cost: cost, random: SeededRandomSource(seed: 2)).hash("correct horse")
-        #expect(try await hashing.verify("correct horse", against: stored))
+        #expect(try await hashing.check("correct horse", against: stored) == .right)
     }
 
     @Test func `composed and decomposed letters are the same password`() async throws {
         let stored = try await hashing.hash("caf\u{E9} au lait")
-        #expect(try await hashing.verify("cafe\u{301} au lait", against: stored))
+        #expect(try await hashing.check("cafe\u{301} au lait", against: stored) == .right)
     }
 
     @Test(arguments: [nil, "", "plain", "$scrypt$ln=99,r=8,p=1$AAAA$AAAA", "$scrypt$ln=4,r=8$AAAA$AAAA", "$scrypt$ln=4,r=8,p=1$$", "$$$$"])
     func `nothing matches what is no hash`(stored: String?) async throws {
-        #expect(try await !hashing.verify("correct horse", against: stored))
+        #expect(try await hashing.check("correct horse", against: stored) == .wrong)
     }
 
     @Test func `scrypt answers the vector of RFC 7914`() throws {
@@ -45,15 +45,23 @@ struct PasswordTests {
         #expect(hash.key.prefix(8).map { $0 } == [0xfd, 0xba, 0xbe, 0x1c, 0x9d, 0x34, 0x72, 0x00])
     }
 
-    @Test func `no more than the limit run at a time, and all run`() async throws {
-        let limiter = AsyncLimiter(2)
+    @Test func `a hash that is cheaper than today's is told from one that isn't`() async throws {
+        let dear = PasswordHashing(cost: .init(log2Rounds: 5, blockSize: 8, parallelism: 1), random: SeededRandomSource(seed: 3))
+        let (cheapHash, dearHash) = (try await hashing.hash("correct horse"), try await dear.hash("correct horse"))
+        #expect(try await dear.check("correct horse", against: cheapHash) == .rightButWeak)
+        #expect(try await dear.check("correct horse", against: dearHash) == .right)
+        #expect(try await dear.check("wrong horse", against: cheapHash) == .wrong)
+        #expect(try await hashing.check("correct horse", against: dearHash) == .right)
+    }
+
+    @Test func `no more than the threads run at a time, and all run`() async throws {
+        let workers = PasswordWorkers(threads: 2, waiting: 100)
         let running = LockedValue((now: 0, most: 0, total: 0))
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<50 {
                 group.addTask {
-                    try await limiter.run {
+                    try await workers.run {
                         running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1), $0.total + 1) }
-                        await Task.yield()
                         running.withLock { $0.now -= 1 }
                     }
                 }
@@ -64,10 +72,43 @@ struct PasswordTests {
         #expect(running.value.total == 50)
     }
 
-    @Test func `work that throws gives its place back`() async throws {
-        let limiter = AsyncLimiter(1)
-        await #expect(throws: APIError.offline) { try await limiter.run { throw APIError.offline } }
-        #expect(try await limiter.run { 1 } == 1)
+    @Test func `work that throws does so for who asked, and the thread goes on`() async throws {
+        let workers = PasswordWorkers(threads: 0, waiting: 10)
+        await #expect(throws: APIError.offline) { try await workers.run { throw APIError.offline } }
+        #expect(try await workers.run { 1 } == 1)
+    }
+
+    @Test func `who comes when too many wait is told to come back, and who leaves makes room`() async throws {
+        let workers = PasswordWorkers(threads: 1, waiting: 1)
+        let gate = DispatchSemaphore(value: 0)
+        let (started, start) = AsyncStream<Void>.makeStream()
+        async let running: Int = workers.run {
+            start.yield()
+            gate.wait()
+            return 1
+        }
+        for await _ in started { break }
+        let waiting = Task { try await workers.run { 2 } }
+        while workers.waitingCount == 0 { await Task.yield() }
+        let refused = await #expect(throws: APIError.self) { try await workers.run { 3 } }
+        #expect(refused?.status == 503 && refused?.code == "busy")
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+        let next = Task { try await workers.run { 4 } }
+        while workers.waitingCount == 0 { await Task.yield() }
+        gate.signal()
+        #expect(try await running == 1)
+        #expect(try await next.value == 4)
+    }
+
+    @Test func `a caller that is gone already is not worked for`() async throws {
+        let workers = PasswordWorkers(threads: 1, waiting: 10)
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return try await workers.run { 1 }
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
     }
 
     @Test func `common passwords are those that are long enough to be asked about`() {
@@ -78,12 +119,12 @@ struct PasswordTests {
 
 struct EmailAddressTests {
     @Test(arguments: ["ana@example.com", "a.b+c@sub.example.co", "o'neil@example.com", "jos\u{E9}@b\u{FC}cher.example"])
-    func `an address that mail can reach is read`(text: String) { #expect(EmailAddress(text)?.text == text) }
+    func `an address that mail can reach is read`(text: String) { #expect(AuthServer.EmailAddress(text)?.text == text) }
 
     @Test(arguments: [
         "", "ana", "@example.com", "ana@", "ana@example", "ana@@example.com", "a b@example.com", ".a@example.com", "a..b@example.com",
         "ana@-example.com", "ana@exa_mple.com", "ana@example..com", "a\u{0}@example.com", "ana@example.com\nbcc: x@y.zz",
         String(repeating: "a", count: 65) + "@example.com", "a@" + String(repeating: "b.", count: 130) + "com",
     ])
-    func `what is no address is refused`(text: String) { #expect(EmailAddress(text) == nil) }
+    func `what is no address is refused`(text: String) { #expect(AuthServer.EmailAddress(text) == nil) }
 }

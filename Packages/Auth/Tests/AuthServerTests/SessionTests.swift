@@ -6,8 +6,11 @@ import Foundation
 import HTTPTypes
 import Networking
 import Persistence
+import ServerCore
 import ServerTesting
 import Testing
+
+@testable import AuthServer
 
 struct SessionTests {
     @Test func `a refresh answers new tokens and uses the old one up`() async throws {
@@ -49,6 +52,62 @@ struct SessionTests {
         #expect(try await server.count(.revoked) == 2)
     }
 
+    @Test func `another client that uses a token again is a thief, however soon`() async throws {
+        let server = try await AuthTestServer()
+        let (_, tokens) = try await signedIn(server)
+        let body = #"{"refreshToken":"\#(tokens.refreshToken)"}"#
+        let first = try await server.post("/auth/refresh", body, userAgent: "Tumble/1")
+        let again = try await server.post("/auth/refresh", body, userAgent: "Tumble/1")
+        #expect(first.status == 200 && again.text("refreshToken") == first.text("refreshToken"))
+        let thief = try await server.post("/auth/refresh", body, userAgent: "curl/8")
+        #expect(thief.status == 401 && thief.code == "session_over")
+        let next = try #require(first.text("refreshToken"))
+        #expect(try await server.post("/auth/refresh", #"{"refreshToken":"\#(next)"}"#, userAgent: "Tumble/1").status == 401)
+        #expect(try await server.securityEvents() == ["registered", "refresh_reused"])
+    }
+
+    @Test func `a session that ended refuses its access token too`() async throws {
+        let server = try await AuthTestServer()
+        let (device, tokens) = try await signedIn(server)
+        #expect(try await server.post("/auth/me", "", token: tokens.accessToken, method: .get).status == 200)
+        _ = try await device.client.call(AuthEndpoints.logout, LogoutRequest())
+        let answer = try await server.post("/auth/me", "", token: tokens.accessToken, method: .get)
+        #expect(answer.status == 401 && answer.code == "session_over")
+    }
+
+    @Test func `what another process revoked is learnt, and forgotten when no token can be of it`() async throws {
+        let server = try await AuthTestServer()
+        let (_, tokens) = try await signedIn(server)
+        let now = server.server.clock.now
+        try await server.server.database.write { _ = try $0.execute("UPDATE auth_session SET revoked_at = \(now)") }
+        #expect(try await server.post("/auth/me", "", token: tokens.accessToken, method: .get).status == 200)
+        try await server.run("revocations")
+        #expect(try await server.post("/auth/me", "", token: tokens.accessToken, method: .get).code == "session_over")
+        server.server.clock.advance(by: .seconds(900))
+        try await server.run("revocations")
+        #expect(try await server.post("/auth/me", "", token: tokens.accessToken, method: .get).code == "token_expired")
+    }
+
+    @Test func `a lost answer is given again after the signing key was exchanged`() async throws {
+        let pem = SigningKey.generatePEM()
+        let random = SeededRandomSource(seed: 5)
+        let server = try await AuthTestServer(pem: pem)
+        let (_, tokens) = try await signedIn(server)
+        let first = try await server.post("/auth/refresh", #"{"refreshToken":"\#(tokens.refreshToken)"}"#)
+        let settings = AuthSettings(signingKeyPEM: try SigningKeys.rotated(pem: pem), bundleIdentifier: AuthTestServer.bundleIdentifier)
+        let after = try Sessions(
+            settings: settings, accessTokens: AccessTokens(settings: settings), revocations: Revocations(lifetime: .seconds(900)), random: random)
+        let now = server.server.clock.now
+        let renewal = try await server.server.database.write { transaction in
+            try after.renew(SecretToken(tokens.refreshToken), client: Client(address: nil, userAgent: ""), at: now, in: transaction)
+        }
+        guard case .renewed(_, _, let next, _) = renewal else {
+            Issue.record("The answer wasn't given again.")
+            return
+        }
+        #expect(next.text == first.text("refreshToken"))
+    }
+
     @Test func `two hundred parallel calls with an expired token make one rotation`() async throws {
         let server = try await AuthTestServer()
         let refreshes = LockedValue(0)
@@ -87,6 +146,9 @@ struct SessionTests {
         let (device, tokens) = try await signedIn(server)
         server.server.clock.advance(by: .seconds(30 * 24 * 3600))
         #expect(await refreshFailure(device, tokens.refreshToken)?.status == 401)
+        server.server.clock.advance(by: .seconds(1))
+        try await server.run("sessions, mail and security events expire")
+        #expect(try await server.count(.all) == 0)
     }
 
     @Test func `tokens are stored as hashes only`() async throws {

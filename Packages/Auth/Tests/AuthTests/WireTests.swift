@@ -6,7 +6,7 @@ import Testing
 /// The exact bytes of what clients of any age read.
 struct WireTests {
     private static let user = """
-        "createdAt":"2026-01-01T12:00:00.000Z","email":"customer@tumble.example","id":7,"language":"en","name":"Casey Customer",\
+        "createdAt":"2026-01-01T12:00:00.000Z","email":"customer@tumble.example","emailVerified":false,"id":7,"language":"en","name":"Casey Customer",\
         "phone":"+1 949 555 0100","roles":["customer"]
         """
 
@@ -18,7 +18,7 @@ struct WireTests {
         try golden(
             user,
             """
-            {"createdAt":"1970-01-01T00:00:00.000Z","email":"sam@x.yz","id":1,"language":"en","name":"Sam","phone":null,\
+            {"createdAt":"1970-01-01T00:00:00.000Z","email":"sam@x.yz","emailVerified":false,"id":1,"language":"en","name":"Sam","phone":null,\
             "roles":["customer","dispatcher"]}
             """)
     }
@@ -39,6 +39,28 @@ struct WireTests {
             {"accessToken":"sample-access-token","expiresAt":"2026-01-01T12:15:00.000Z","refreshToken":"sample-refresh-token",\
             "token":"sample-access-token"}
             """)
+    }
+
+    @Test func `a device that is signed in`() throws {
+        try golden(
+            SignedInDevice.sample,
+            """
+            {"createdAt":"2026-01-01T12:00:00.000Z","current":true,"id":12,"lastUsedAt":"2026-01-02T12:00:00.000Z","name":"Firefox on Linux"}
+            """)
+    }
+
+    @Test func `a page of security events`() throws {
+        try golden(
+            SecurityEventPage.sample,
+            """
+            {"items":[{"accountId":7,"actorId":null,"address":"203.0.113.9","createdAt":"2026-01-01T12:00:00.000Z","detail":null,\
+            "device":"Firefox on Linux","id":99,"kind":"sign_in_failed","requestId":"4f1f0c6f2a9e0b11"}],"nextBefore":null}
+            """)
+    }
+
+    @Test func `a user of whose address nothing is said is one whose address isn't verified`() throws {
+        let old = "{\(Self.user)}".replacing(#""emailVerified":false,"#, with: "")
+        #expect(try WireJSON.decoder().decode(User.self, from: Data(old.utf8)) == .sample)
     }
 
     @Test func `preferences`() throws {
@@ -62,7 +84,7 @@ struct WireTests {
         let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
         #expect(
             Set(keys) == [
-                "id", "name", "email", "phone", "roles", "language", "createdAt", "addresses", "defaultAddressId", "preferences",
+                "id", "name", "email", "emailVerified", "phone", "roles", "language", "createdAt", "addresses", "defaultAddressId", "preferences",
             ])
         #expect(try WireJSON.decoder().decode(Profile.self, from: data) == .sample)
     }
@@ -84,13 +106,27 @@ struct WireTests {
         try roundTrip(AuthEndpoints.refresh, .sample)
         try roundTrip(AuthEndpoints.logout, .sample)
         try roundTrip(AuthEndpoints.me, NoInput())
+        try roundTrip(AuthEndpoints.sessions, NoInput())
+        try roundTrip(AuthEndpoints.revokeSession, IDInput(id: 12))
+        try roundTrip(AuthEndpoints.changePassword, .sample)
+        try roundTrip(AuthEndpoints.forgotPassword, .sample)
+        try roundTrip(AuthEndpoints.resetPassword, .sample)
+        try roundTrip(AuthEndpoints.verifyEmail, .sample)
+        try roundTrip(AuthEndpoints.resendVerification, NoInput())
+        try roundTrip(AuthEndpoints.audit, .sample)
+        try roundTrip(AuthEndpoints.audit, SecurityEventQuery())
+        try roundTrip(AuthEndpoints.updateRoles, .sample)
         try roundTrip(AuthEndpoints.profile, IDInput(id: 7))
         try roundTrip(AuthEndpoints.updateProfile, .sample)
     }
 
     @Test func `no description holds a secret`() {
-        let texts = ["\(RegisterRequest.sample)", "\(LoginRequest.sample)", "\(RefreshRequest.sample)", "\(LogoutRequest.sample)", "\(SessionAnswer.sample)"]
-        #expect(texts.allSatisfy { !$0.contains("passphrase") && !$0.contains("token") })
+        let texts = [
+            "\(RegisterRequest.sample)", "\(LoginRequest.sample)", "\(RefreshRequest.sample)", "\(LogoutRequest.sample)", "\(SessionAnswer.sample)",
+            "\(RefreshAnswer.sample)", "\(ChangePasswordRequest.sample)", "\(ForgotPasswordRequest.sample)", "\(ResetPasswordRequest.sample)",
+            "\(VerifyEmailRequest.sample)",
+        ]
+        #expect(texts.allSatisfy { !$0.contains("passphrase") && !$0.contains("token") && !$0.contains("@") })
     }
 
     private func golden<Value: Codable & Equatable>(_ value: Value, _ json: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -104,7 +140,9 @@ struct WireTests {
         let request = try endpoint.encode(input)
         let parts = request.path.split(separator: "?")[0].split(separator: "/").map(String.init)
         let path = try #require(endpoint.path.match(parts), sourceLocation: sourceLocation)
-        let read = try RequestDecoder.decode(Input.self, path: path, query: [:], body: request.body ?? Data())
+        let query = URLComponents(string: request.path)?.queryItems ?? []
+        let read = try RequestDecoder.decode(
+            Input.self, path: path, query: Dictionary(query.map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 }), body: request.body ?? Data())
         #expect(read == input, sourceLocation: sourceLocation)
     }
 }

@@ -28,9 +28,9 @@ public struct ChatPlugin: ClientPlugin {
     }
 
     /// The conversations, in the header of every mode.
-    public var tabs: [Tab] {
+    public var tabs: [CoreUI.Tab] {
         [
-            Tab(
+            CoreUI.Tab(
                 "messages", modes: Set(Mode.allCases), title: Strings.messages, symbol: AppSymbols.messagesName, placement: .header, order: 0,
                 feature: ChatFeature.self, coordinator: ChatCoordinator(), path: { $0.path }, opened: { .opened($0) },
                 badge: { $0.unreadCount == 0 ? nil : String($0.unreadCount) },
@@ -41,7 +41,7 @@ public struct ChatPlugin: ClientPlugin {
     /// The previews of the list, the thread and their parts.
     public static var previews: [any PreviewProvider.Type] {
         [
-            ConversationsView_Previews.self, ConversationRow_Previews.self, ThreadView_Previews.self, DayView_Previews.self,
+            ConversationsView_Previews.self, ConversationList_Previews.self, ConversationRow_Previews.self, ThreadView_Previews.self, DayView_Previews.self,
             MessageBubble_Previews.self, OutgoingBubble_Previews.self, ComposerField_Previews.self, OpeningView_Previews.self,
         ]
     }

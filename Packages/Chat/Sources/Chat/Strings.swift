@@ -49,6 +49,17 @@ enum Strings {
     static var noText: String { Localized.text("No message yet", es: "Aún sin mensajes", pl: "Jeszcze bez wiadomości") }
     /// Not sent
     static var notSent: String { Localized.text("Not sent", es: "No enviado", pl: "Nie wysłano") }
+    /// No conversation is open
+    static var nothingOpen: String { Localized.text("No conversation is open", es: "Ninguna conversación abierta", pl: "Żadna rozmowa nie jest otwarta") }
+
+    /// Choose one from the list to read and write.
+    static var nothingOpenMessage: String {
+        Localized.text(
+            "Choose one from the list to read and write.",
+            es: "Elige una de la lista para leer y escribir.",
+            pl: "Wybierz rozmowę z listy, aby czytać i pisać.")
+    }
+
     /// Older messages
     static var older: String { Localized.text("Older messages", es: "Mensajes anteriores", pl: "Starsze wiadomości") }
     /// Opening the conversation

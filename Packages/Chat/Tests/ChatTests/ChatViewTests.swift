@@ -39,6 +39,11 @@ struct ChatViewTests {
         #expect(page.contains("data-stick=\"end\""))
     }
 
+    @Test func `a thread that can't be read has no field for a message`() {
+        let page = html(.thread { $0.messages = .failed("No way.") })
+        #expect(page.contains("No way.") && page.contains("data-testid=\"error.retry\"") && !page.contains("chat.input"))
+    }
+
     @Test func `a message that failed says why, and offers both ways out`() {
         let page = html(.thread { $0.outgoing = [OutgoingMessage(clientID: "c1", text: "On my way", status: .failed("No connection."))] })
         for text in ["On my way", "No connection.", "chat.retry.c1", "chat.discard.c1"] { #expect(page.contains(text)) }
@@ -65,7 +70,7 @@ struct ChatViewTests {
     }
 
     @Test func `every view has a preview`() {
-        #expect(ChatPlugin.previews.count == 8)
+        #expect(ChatPlugin.previews.count == 9)
     }
 
     @Test func `what one writes is never read as HTML`() {

@@ -105,4 +105,71 @@ enum Strings {
 
     /// Expected a text.
     static var fieldText: String { Localized.text("Expected a text.", es: "Se esperaba un texto.", pl: "Oczekiwano tekstu.") }
+
+    /// At least %(limit)lld characters.
+    static func validationAtLeastCharacters(_ limit: Int) -> String {
+        Localized.text(
+            Localized.en(limit, one: "At least \(limit) character.", other: "At least \(limit) characters."),
+            es: Localized.es(limit, one: "Al menos \(limit) carácter.", many: "Al menos \(limit) de caracteres.", other: "Al menos \(limit) caracteres."),
+            pl: Localized.pl(limit, one: "Co najmniej \(limit) znak.", few: "Co najmniej \(limit) znaki.", many: "Co najmniej \(limit) znaków.", other: "Co najmniej \(limit) znaku."))
+    }
+
+    /// At most %(limit)lld characters.
+    static func validationAtMostCharacters(_ limit: Int) -> String {
+        Localized.text(
+            Localized.en(limit, one: "At most \(limit) character.", other: "At most \(limit) characters."),
+            es: Localized.es(limit, one: "Como máximo \(limit) carácter.", many: "Como máximo \(limit) de caracteres.", other: "Como máximo \(limit) caracteres."),
+            pl: Localized.pl(limit, one: "Najwyżej \(limit) znak.", few: "Najwyżej \(limit) znaki.", many: "Najwyżej \(limit) znaków.", other: "Najwyżej \(limit) znaku."))
+    }
+
+    /// Between %(lower)@ and %(upper)@.
+    static func validationBetween(_ lower: String, upper: String) -> String {
+        Localized.text(
+            "Between \(lower) and \(upper).",
+            es: "Entre \(lower) y \(upper).",
+            pl: "Od \(lower) do \(upper).")
+    }
+
+    /// Contains characters that can't be stored.
+    static var validationCharacters: String {
+        Localized.text(
+            "Contains characters that can't be stored.",
+            es: "Contiene caracteres que no se pueden guardar.",
+            pl: "Zawiera znaki, których nie można zapisać.")
+    }
+
+    /// This is not an e-mail address.
+    static var validationEmail: String {
+        Localized.text(
+            "This is not an e-mail address.",
+            es: "Esto no es un correo electrónico.",
+            pl: "To nie jest adres e-mail.")
+    }
+
+    /// One line only.
+    static var validationOneLine: String { Localized.text("One line only.", es: "Solo una línea.", pl: "Tylko jeden wiersz.") }
+
+    /// Name and e-mail make no password. Choose another.
+    static var validationOwnPassword: String {
+        Localized.text(
+            "Name and e-mail make no password. Choose another.",
+            es: "Tu nombre o tu correo no sirven de contraseña. Elige otra.",
+            pl: "Imię ani e-mail nie nadają się na hasło. Wybierz inne.")
+    }
+
+    /// This is not a phone number.
+    static var validationPhone: String {
+        Localized.text(
+            "This is not a phone number.",
+            es: "Esto no es un número de teléfono.",
+            pl: "To nie jest numer telefonu.")
+    }
+
+    /// This is not a postal code.
+    static var validationPostalCode: String {
+        Localized.text(
+            "This is not a postal code.",
+            es: "Esto no es un código postal.",
+            pl: "To nie jest kod pocztowy.")
+    }
 }

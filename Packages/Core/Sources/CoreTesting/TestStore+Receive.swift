@@ -41,7 +41,7 @@ extension TestStore {
         sourceLocation: SourceLocation = #_sourceLocation,
         _ expected: (inout State) throws -> Void = { _ in }
     ) async {
-        let arrived = await wait(until: { !arrivals.events.isEmpty || !store.isBusy })
+        let arrived = await wait(until: { !arrivals.events.isEmpty || !store.hasEffects })
         guard !arrivals.events.isEmpty else {
             let failure = TestStoreFailure.noEvent(expected: event, after: arrived ? nil : deadline)
             return failure.record(at: sourceLocation)
@@ -54,7 +54,7 @@ extension TestStore {
     }
 
     private func nextAction(expecting action: Action?, _ sourceLocation: SourceLocation) async -> Action? {
-        let arrived = await wait(until: { !arrivals.actions.isEmpty || !store.isBusy })
+        let arrived = await wait(until: { !arrivals.actions.isEmpty || !store.hasEffects })
         guard arrivals.actions.isEmpty else { return arrivals.actions.removeFirst() }
         TestStoreFailure.noAction(expected: action, after: arrived ? nil : deadline).record(at: sourceLocation)
         return nil

@@ -81,3 +81,45 @@ struct PluginListTests {
         #expect(error?.description == "Plugin Auth stands twice in list. To fix, take one out.")
     }
 }
+
+struct PlaceTests {
+    @Test func `an address is one line without what is empty, and writes every key`() throws {
+        let address = Address(line1: "1 Main St", line2: "", city: "Irvine", postalCode: "92618", latitude: 33.65, longitude: -117.74)
+        #expect(address.oneLine == "1 Main St, Irvine, 92618")
+        #expect(address.coordinate == Coordinate(latitude: 33.65, longitude: -117.74))
+        let data = try WireJSON.encoder().encode(address)
+        #expect(String(decoding: data, as: UTF8.self).contains(#""line2":"","#))
+        #expect(String(decoding: data, as: UTF8.self).contains(#""id":null"#))
+        #expect(try WireJSON.decoder().decode(Address.self, from: data) == address)
+    }
+
+    @Test func `distances are those along the earth`() {
+        let (london, newYork) = (Coordinate(latitude: 51.5007, longitude: -0.1246), Coordinate(latitude: 40.6892, longitude: -74.0445))
+        // Big Ben to the Statue of Liberty, the haversine's usual example: 5,574.8 km.
+        #expect(abs(london.distance(to: newYork) - 5_574_840) < 1_000)
+        #expect(london.distance(to: london) == 0)
+    }
+}
+
+struct TopicTests {
+    @Test func `a topic is its name on the wire, and its parts`() throws {
+        let change = Change(topic: "orders/12", kind: "order.moved", id: 12, sequence: 3)
+        let data = try WireJSON.encoder().encode(change)
+        #expect(String(decoding: data, as: UTF8.self) == #"{"id":12,"kind":"order.moved","sequence":3,"topic":"orders/12"}"#)
+        #expect(try WireJSON.decoder().decode(Change.self, from: data) == change)
+        #expect(Topic("orders/12").parts == ["orders", "12"] && "\(change.topic)" == "orders/12")
+        #expect(EventType<Int>("order.moved").name == "order.moved")
+    }
+}
+
+struct ResultTests {
+    @Test func `the outcome of a call is the payload of an action`() async {
+        let success = await Result { () async throws(APIError) in 7 }
+        let failure = await Result { () async throws(APIError) -> Int in throw APIError.offline }
+        #expect(success == .success(7) && failure == .failure(.offline))
+    }
+
+    @Test func `a page keeps its numbers when its items are converted`() {
+        #expect(Page(items: [1, 2], page: 3, limit: 2, total: 9).map { "\($0)" } == Page(items: ["1", "2"], page: 3, limit: 2, total: 9))
+    }
+}

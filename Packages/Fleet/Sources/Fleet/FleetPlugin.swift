@@ -31,21 +31,21 @@ public struct FleetPlugin: ClientPlugin {
     public var offlineIntents: [OfflineIntent] { FleetIntents.all }
 
     /// The driver's and the dispatcher's tabs.
-    public var tabs: [Tab] {
+    public var tabs: [CoreUI.Tab] {
         [
-            Tab(
+            CoreUI.Tab(
                 "home", modes: [.driver], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: FleetFeature.self,
                 coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }, view: { DriverHomeView(store: $0) }),
-            Tab(
+            CoreUI.Tab(
                 "jobs", modes: [.driver], title: Strings.jobs, symbol: AppSymbols.tabJobsName, order: 1, feature: FleetFeature.self,
                 coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened },
                 badge: { $0.offers.isEmpty ? nil : String($0.offers.count) }, view: { JobsView(store: $0) }),
-            Tab(
+            CoreUI.Tab(
                 "home", modes: [.dispatcher], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: FleetFeature.self,
                 coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened },
                 badge: { state in state.overview.value.flatMap { $0.waiting.isEmpty ? nil : String($0.waiting.count) } },
                 view: { DispatchHomeView(store: $0) }),
-            Tab(
+            CoreUI.Tab(
                 "fleet", modes: [.dispatcher], title: Strings.fleet, symbol: AppSymbols.tabFleetName, order: 2, feature: FleetFeature.self,
                 coordinator: FleetCoordinator(), path: { $0.path }, opened: { .pathChanged($0) }, view: { FleetView(store: $0) }),
         ]

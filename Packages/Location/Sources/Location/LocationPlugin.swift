@@ -24,5 +24,5 @@ public struct LocationPlugin: ClientPlugin {
     }
 
     /// None.
-    public var tabs: [Tab] { [] }
+    public var tabs: [CoreUI.Tab] { [] }
 }

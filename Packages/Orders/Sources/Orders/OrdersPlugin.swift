@@ -28,16 +28,16 @@ public struct OrdersPlugin: ClientPlugin {
     }
 
     /// The customer's home and activity, the dispatcher's orders.
-    public var tabs: [Tab] {
+    public var tabs: [CoreUI.Tab] {
         [
-            Tab(
+            CoreUI.Tab(
                 "home", modes: [.customer], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: OrdersFeature.self,
                 coordinator: OrdersHomeCoordinator(), path: { _ in [] }, opened: { .homePathChanged($0) }, view: { CustomerHomeView(store: $0) }),
-            Tab(
+            CoreUI.Tab(
                 "activity", modes: [.customer], title: Strings.activity, symbol: AppSymbols.tabActivityName, order: 1,
                 feature: OrdersFeature.self, coordinator: OrdersCoordinator(), path: \.activityPath, opened: { .activityPathChanged($0) },
                 view: { ActivityView(store: $0) }),
-            Tab(
+            CoreUI.Tab(
                 "orders", modes: [.dispatcher], title: Strings.orders, symbol: AppSymbols.tabOrdersName, order: 1, feature: OrdersFeature.self,
                 coordinator: OrdersCoordinator(), path: \.dispatchPath, opened: { .dispatchPathChanged($0) },
                 view: { DispatchOrdersView(store: $0) }),

@@ -177,6 +177,13 @@ struct HomeReducerTests {
         }
     }
 
+    @Test func `shopping is shown as it is opened and closed`() async {
+        let store = fixture.store()
+        await store.send(.shoppingShown(true)) { $0.isShoppingShown = true }
+        await store.send(.shoppingShown(false)) { $0.isShoppingShown = false }
+        await store.finish()
+    }
+
     @Test func `the items that can come along are loaded, or say why not`() async {
         let store = fixture.store()
         await store.send(.shoppingAppeared) { $0.items = .loading }

@@ -31,9 +31,12 @@ struct ViewTests {
 
     @Test func `home offers shopping only where it is installed`() {
         var state = OrdersState.previewQuoted
+        state.isShoppingShown = true
         state.items = .loaded([.sample])
         #expect(home(state, features: ["Retail"]).contains("data-testid=\"orders.retail.1.plus\""))
         #expect(!home(state).contains("orders.retail.1.plus"))
+        state.isShoppingShown = false
+        #expect(!home(state, features: ["Retail"]).contains("orders.retail.1.plus"))
     }
 
     @Test func `home says where we are when an address isn't served, and doesn't let start`() {

@@ -25,9 +25,9 @@ public struct RetailPlugin: ClientPlugin {
     }
 
     /// The catalogue, third for customers.
-    public var tabs: [Tab] {
+    public var tabs: [CoreUI.Tab] {
         [
-            Tab(
+            CoreUI.Tab(
                 "retail", modes: [.customer], title: Strings.retail, symbol: AppSymbols.tabRetailName, order: 2,
                 feature: RetailFeature.self, coordinator: RetailCoordinator(), path: { $0.path }, opened: { .opened($0) },
                 view: { RetailView(store: $0) })

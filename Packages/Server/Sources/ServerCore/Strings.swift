@@ -24,6 +24,8 @@ enum Strings {
             pl: "Treść nie jest poprawnym JSON-em.")
     }
 
+    /// The body must be JSON.
+    static var bodyNotJSON: String { Localized.text("The body must be JSON.", es: "El cuerpo debe ser JSON.", pl: "Treść musi być w formacie JSON.") }
     /// The request is too large.
     static var bodyTooLarge: String { Localized.text("The request is too large.", es: "La solicitud es demasiado grande.", pl: "Żądanie jest za duże.") }
 
@@ -41,6 +43,14 @@ enum Strings {
             "The request contains characters that can't be stored.",
             es: "La solicitud contiene caracteres que no se pueden guardar.",
             pl: "Żądanie zawiera znaki, których nie można zapisać.")
+    }
+
+    /// An Idempotency-Key has 1 to 255 visible characters.
+    static var keyMalformed: String {
+        Localized.text(
+            "An Idempotency-Key has 1 to 255 visible characters.",
+            es: "Una Idempotency-Key tiene de 1 a 255 caracteres visibles.",
+            pl: "Idempotency-Key ma od 1 do 255 widocznych znaków.")
     }
 
     /// This Idempotency-Key was used for another request.
@@ -81,6 +91,14 @@ enum Strings {
             "The service can't store data at the moment. Please try again later.",
             es: "El servicio no puede guardar datos ahora. Inténtalo más tarde.",
             pl: "Usługa nie może teraz zapisać danych. Spróbuj później.")
+    }
+
+    /// Too many requests. Please try again in %(seconds)lld seconds.
+    static func tooManyRequests(_ seconds: Int) -> String {
+        Localized.text(
+            Localized.en(seconds, one: "Too many requests. Please try again in \(seconds) second.", other: "Too many requests. Please try again in \(seconds) seconds."),
+            es: Localized.es(seconds, one: "Demasiadas solicitudes. Inténtalo de nuevo en \(seconds) segundo.", many: "Demasiadas solicitudes. Inténtalo de nuevo en \(seconds) segundos.", other: "Demasiadas solicitudes. Inténtalo de nuevo en \(seconds) segundos."),
+            pl: Localized.pl(seconds, one: "Zbyt wiele żądań. Spróbuj ponownie za \(seconds) sekundę.", few: "Zbyt wiele żądań. Spróbuj ponownie za \(seconds) sekundy.", many: "Zbyt wiele żądań. Spróbuj ponownie za \(seconds) sekund.", other: "Zbyt wiele żądań. Spróbuj ponownie za \(seconds) sekundy."))
     }
 
     /// This topic is not yours to hear.

@@ -19,6 +19,8 @@ public struct HTTPHost: Sendable {
     private let responder: any Responder
     private let socket: WebSocketRoute?
     private let live: LiveServer?
+    private let admin: (any Responder)?
+    private let readiness: Readiness?
     private let clock: any Clock
     private let log = createLog(category: "host")
 
@@ -27,26 +29,38 @@ public struct HTTPHost: Sendable {
     /// - Parameters:
     ///   - responder: answers every request that isn't a WebSocket's.
     ///   - live: takes the WebSockets at `/live/socket`; nil for a server without live pages.
+    ///   - admin: answers on the configuration's admin port.
+    ///   - readiness: is told when the server is about to stop.
     ///   - clock: dates the answers.
-    public init(configuration: HostConfiguration, responder: any Responder, live: LiveServer?, clock: any Clock = SystemClock()) {
-        self.init(configuration: configuration, responder: responder, socket: live.map(WebSocketRoute.init(live:)), live: live, clock: clock)
+    public init(
+        configuration: HostConfiguration, responder: any Responder, live: LiveServer?, admin: (any Responder)? = nil, readiness: Readiness? = nil,
+        clock: any Clock = SystemClock()
+    ) {
+        self.init(
+            configuration: configuration, responder: responder, socket: live.map(WebSocketRoute.init(live:)), live: live, admin: admin,
+            readiness: readiness, clock: clock)
     }
 
-    init(configuration: HostConfiguration, responder: any Responder, socket: WebSocketRoute?, live: LiveServer? = nil, clock: any Clock) {
+    init(
+        configuration: HostConfiguration, responder: any Responder, socket: WebSocketRoute?, live: LiveServer? = nil, admin: (any Responder)? = nil,
+        readiness: Readiness? = nil, clock: any Clock
+    ) {
         self.configuration = configuration
         self.responder = responder
         self.socket = socket
         self.live = live
+        self.admin = admin
+        self.readiness = readiness
         self.clock = clock
     }
 
     /// Serves until SIGINT, SIGTERM or a graceful shutdown of the surrounding service group; requests under way are finished first.
     ///
     /// - Parameter onStart: called once the port is bound, with its number; connections are served as soon as it returns.
-    /// - Throws: ``HostError`` where the port can't be listened on.
+    /// - Throws: ``HostError`` where the port can't be listened on, ``TLSFilesError`` where the certificate can't be used.
     public func run(onStart: @escaping @Sendable (_ port: Int) async -> Void = { _ in }) async throws {
         try HostError.check(configuration)
-        let group = serviceGroup(signals: [.sigint, .sigterm], onStart: onStart)
+        let group = try serviceGroup(signals: [.sigint, .sigterm], onStart: onStart)
         do {
             try await group.run()
         } catch {
@@ -55,18 +69,50 @@ public struct HTTPHost: Sendable {
         await live?.stop()
     }
 
-    func serviceGroup(signals: [UnixSignal], onStart: @escaping @Sendable (Int) async -> Void) -> ServiceGroup {
+    func serviceGroup(signals: [UnixSignal], onStart: @escaping @Sendable (Int) async -> Void) throws -> ServiceGroup {
         let exchange = HTTPExchange(configuration: configuration, responder: responder, socket: socket, date: DateField(clock: clock))
-        let channel = HostChannel(configuration: configuration, exchange: exchange, socket: socket)
-        let server = channel.server(
-            configuration: ServerConfiguration(address: .hostname(configuration.hostname, port: configuration.port), backlog: 1024),
+        var services: [any Service] = []
+        if let tls = configuration.tls {
+            var secure = exchange
+            secure.isSecure = true
+            let channel = try SecureChannel(configuration: configuration, files: tls, exchange: secure, socket: socket)
+            services.append(server(channel, configuration.hostname, configuration.port, onStart))
+            if let port = configuration.plainPort {
+                services.append(server(HostChannel(configuration: configuration, exchange: exchange, socket: nil), configuration.hostname, port))
+            }
+        } else {
+            services.append(
+                server(HostChannel(configuration: configuration, exchange: exchange, socket: socket), configuration.hostname, configuration.port, onStart))
+        }
+        if let admin, let port = configuration.adminPort { services.append(adminServer(admin, port)) }
+        if !signals.isEmpty {
+            services.append(StopService(signals: signals, readiness: readiness, drainTime: configuration.drainTime, clock: clock, log: log))
+        }
+        var group = ServiceGroupConfiguration(
+            services: services.map {
+                .init(service: $0, successTerminationBehavior: .gracefullyShutdownGroup, failureTerminationBehavior: .cancelGroup)
+            },
+            gracefulShutdownSignals: [], logger: log)
+        group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
+        return ServiceGroup(configuration: group)
+    }
+
+    private func server(
+        _ channel: some ServerChildChannel, _ hostname: String, _ port: Int, _ onStart: @escaping @Sendable (Int) async -> Void = { _ in }
+    ) -> any Service {
+        channel.server(
+            configuration: ServerConfiguration(address: .hostname(hostname, port: port), backlog: 1024),
             onServerRunning: { await onStart($0.localAddress?.port ?? 0) },
             eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
             logger: log)
-        let service = ServiceGroupConfiguration.ServiceConfiguration(
-            service: server, successTerminationBehavior: .gracefullyShutdownGroup, failureTerminationBehavior: .cancelGroup)
-        var group = ServiceGroupConfiguration(services: [service], gracefulShutdownSignals: signals, logger: log)
-        group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
-        return ServiceGroup(configuration: group)
+    }
+
+    /// Operators come from inside: no TLS, no redirects, no sockets.
+    private func adminServer(_ admin: any Responder, _ port: Int) -> any Service {
+        var inside = configuration
+        inside.plainHTTP = .allowed
+        inside.demandsHTTPS = false
+        let exchange = HTTPExchange(configuration: inside, responder: admin, socket: nil, date: DateField(clock: clock))
+        return server(HostChannel(configuration: inside, exchange: exchange, socket: nil), configuration.adminHostname, port)
     }
 }

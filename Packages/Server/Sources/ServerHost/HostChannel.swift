@@ -23,6 +23,14 @@ struct HostChannel: HTTPChannelHandler {
     let configuration: HostConfiguration
     let exchange: HTTPExchange
     let socket: WebSocketRoute?
+    let isSecure: Bool
+
+    init(configuration: HostConfiguration, exchange: HTTPExchange, socket: WebSocketRoute?, isSecure: Bool = false) {
+        self.configuration = configuration
+        self.exchange = exchange
+        self.socket = socket
+        self.isSecure = isSecure
+    }
 
     var responder: HTTPChannelHandler.Responder {
         { [exchange] request, writer, channel in try await exchange.answer(request, writer: writer, channel: channel) }
@@ -64,14 +72,14 @@ struct HostChannel: HTTPChannelHandler {
     private func setUpHTTP(_ channel: any Channel, _ logger: Logger) throws -> Connection {
         let operations = channel.pipeline.syncOperations
         try FirstRequestHandler.remove(from: operations)
-        try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+        try operations.addHandler(HTTP1ToHTTPServerCodec(secure: isSecure))
         try operations.addHandler(HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger))
         return .http(try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
     }
 
     /// Whether NIO, too, will find the request fit to become a WebSocket.
     private func takes(_ head: HTTPRequestHead, _ channel: any Channel) -> Bool {
-        guard let socket, let request = Self.request(head, channel) else { return false }
+        guard let socket, let request = request(head, channel), isAllowed(request, channel) else { return false }
         return head.headers[canonicalForm: "upgrade"].map { $0.lowercased() } == ["websocket"]
             && head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
             && head.headers["sec-websocket-key"].count == 1 && head.headers["sec-websocket-version"] == ["13"]
@@ -87,7 +95,7 @@ struct HostChannel: HTTPChannelHandler {
             shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
-                    guard let request = Self.request(head, channel) else { throw ChannelError.inappropriateOperationForState }
+                    guard let request = request(head, channel) else { throw ChannelError.inappropriateOperationForState }
                     let operations = channel.pipeline.syncOperations
                     try FirstRequestHandler.remove(from: operations)
                     operations.removeHandler(context: try operations.context(handlerType: UpgradeFilter.self), promise: nil)
@@ -99,8 +107,14 @@ struct HostChannel: HTTPChannelHandler {
             })
     }
 
-    private static func request(_ head: HTTPRequestHead, _ channel: any Channel) -> ServerRequest? {
-        guard let head = try? HTTPRequest(head, secure: false, splitCookie: false) else { return nil }
-        return ServerRequest(head: head, remoteAddress: channel.remoteAddress?.ipAddress ?? "unknown")
+    private func request(_ head: HTTPRequestHead, _ channel: any Channel) -> ServerRequest? {
+        guard let head = try? HTTPRequest(head, secure: isSecure, splitCookie: false) else { return nil }
+        let peer = channel.remoteAddress?.ipAddress ?? "unknown"
+        return ServerRequest(head: head, remoteAddress: configuration.trustedProxies.client(of: peer, head.headerFields))
+    }
+
+    private func isAllowed(_ request: ServerRequest, _ channel: any Channel) -> Bool {
+        let peer = channel.remoteAddress?.ipAddress ?? "unknown"
+        return exchange.isEncrypted(peer, request.head.headerFields) || configuration.plainHTTP == .allowed
     }
 }

@@ -20,6 +20,22 @@ public struct HostConfiguration: Sendable {
     public var pingInterval: Duration
     /// How long requests and sockets may take to finish after the server was told to stop.
     public var shutdownTimeout: Duration
+    /// How long the server goes on after it was told to stop, so that balancers see that it isn't ready any more.
+    public var drainTime: Duration
+    /// The certificate and key of a server that speaks TLS itself; nil for one that doesn't.
+    public var tls: TLSFiles?
+    /// What becomes of requests without encryption.
+    public var plainHTTP: PlainHTTP
+    /// A second port, without TLS, for those who come without encryption; nil for none. Only for a server with ``tls``.
+    public var plainPort: Int?
+    /// Whether browsers are told to use nothing but https here for a year (HSTS).
+    public var demandsHTTPS: Bool
+    /// The proxies whose word about clients is taken.
+    public var trustedProxies: TrustedProxies
+    /// The name or address on which operators are answered.
+    public var adminHostname: String
+    /// The port on which operators are answered; nil for none.
+    public var adminPort: Int?
 
     /// Creates a configuration: loopback, port 8080 and the chain's own limits unless told.
     public init(
@@ -30,7 +46,15 @@ public struct HostConfiguration: Sendable {
         idleTimeout: Duration = .seconds(30),
         bodyTimeout: Duration = .seconds(60),
         pingInterval: Duration = .seconds(15),
-        shutdownTimeout: Duration = .seconds(15)
+        shutdownTimeout: Duration = .seconds(15),
+        drainTime: Duration = .zero,
+        tls: TLSFiles? = nil,
+        plainHTTP: PlainHTTP = .allowed,
+        plainPort: Int? = nil,
+        demandsHTTPS: Bool = false,
+        trustedProxies: TrustedProxies = .none,
+        adminHostname: String = "127.0.0.1",
+        adminPort: Int? = nil
     ) {
         self.hostname = hostname
         self.port = port
@@ -40,5 +64,13 @@ public struct HostConfiguration: Sendable {
         self.bodyTimeout = bodyTimeout
         self.pingInterval = pingInterval
         self.shutdownTimeout = shutdownTimeout
+        self.drainTime = drainTime
+        self.tls = tls
+        self.plainHTTP = plainHTTP
+        self.plainPort = plainPort
+        self.demandsHTTPS = demandsHTTPS
+        self.trustedProxies = trustedProxies
+        self.adminHostname = adminHostname
+        self.adminPort = adminPort
     }
 }

@@ -1,4 +1,5 @@
 public import Core
+public import CoreMetrics
 public import CoreTesting
 import Foundation
 public import HTTPTypes
@@ -27,11 +28,15 @@ public final class TestServer: Sendable {
     ///
     /// - Parameters:
     ///   - plugins: the plugins under test; what they require of others is theirs to bring or to fake.
+    ///   - limits: none on rates unless told: the clock stands still, so that what is used up stays so.
+    ///   - metrics: where requests are counted; nowhere unless told.
     ///   - register: puts fakes of ports into the container, after the plugins have registered.
     public init(
         plugins: [any ServerPlugin],
         clock: TestClock = TestClock(),
         ignoringRequirements: Bool = true,
+        limits: RequestLimits = RequestLimits(rateFactor: 0),
+        metrics: any MetricsFactory = NOOPMetricsHandler.instance,
         register: (DIContainer) throws -> Void = { _ in }
     ) async throws {
         self.clock = clock
@@ -45,7 +50,7 @@ public final class TestServer: Sendable {
         container.register((any RandomSource).self) { _ in SystemRandomSource() }
         container.register((any Authenticator).self) { _ in TestAuthenticator() }
         application = try Application(
-            plugins: ignoringRequirements ? plugins.map(Standalone.init) : plugins, container: container, adapters: register)
+            plugins: ignoringRequirements ? plugins.map(Standalone.init) : plugins, container: container, limits: limits, metrics: metrics, adapters: register)
         try await application.migrate()
     }
 

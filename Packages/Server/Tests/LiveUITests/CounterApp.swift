@@ -93,7 +93,9 @@ final class CounterRoot: LiveRoot {
 
     func open(_ path: String) { store.send(.opened(path)) }
     func drain() -> Bool { store.drain() }
-    nonisolated(nonsending) func run(changed: () -> Void) async { await store.run(changed: changed) }
+    nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {
+        await store.run(changed: changed, settled: settled)
+    }
     func stop() { store.stop() }
 }
 
@@ -108,9 +110,9 @@ struct CounterApp: LiveApp {
         document = LiveDocument(name: "Counter", styleSheet: "body{}", isSecure: isSecure, publicURL: publicURL, imageSources: imageSources)
     }
 
-    func authSession(store: any TokenStore) throws -> AuthSession {
-        AuthSession(store: store, refresher: NoRefresh(), clock: SystemClock())
-    }
+    var refresher: any SessionRefreshing { NoRefresh() }
+
+    func personID(of tokens: Tokens) async -> Int? { 7 }
 
     func makeRoot(_ visit: Visit) throws -> any LiveRoot { CounterRoot(app: self, visit: visit) }
 
@@ -124,6 +126,6 @@ struct CounterApp: LiveApp {
     }
 }
 
-private struct NoRefresh: SessionRefreshing {
+struct NoRefresh: SessionRefreshing {
     func refresh(_ refreshToken: String) async throws(APIError) -> Tokens { throw .unauthorized() }
 }

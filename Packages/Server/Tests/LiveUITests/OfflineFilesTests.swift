@@ -21,13 +21,16 @@ private final class WordRoot: LiveRoot {
     func render(extents: LazyExtents) -> Render { Renderer.render(Text("Word"), extents: extents) }
     func open(_ path: String) {}
     func drain() -> Bool { store.drain() }
-    nonisolated(nonsending) func run(changed: () -> Void) async { await store.run(changed: changed) }
+    nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {
+        await store.run(changed: changed, settled: settled)
+    }
     func stop() { store.stop() }
 }
 
 private struct WordApp: LiveApp {
     let document = LiveDocument(name: "Bells & Co", styleSheet: "body{}", isSecure: false, headTags: WebManifest.sample.headTags)
-    func authSession(store: any TokenStore) throws -> AuthSession { TestAuthenticator.session(for: .driver(5)) }
+    var refresher: any SessionRefreshing { NoRefresh() }
+    func personID(of tokens: Tokens) async -> Int? { 5 }
     func makeRoot(_ visit: Visit) throws -> any LiveRoot { WordRoot() }
 }
 
@@ -62,13 +65,32 @@ struct OfflineFilesTests {
     }
 
     @Test func `every bitmap is a PNG of the size that it says`() throws {
-        for icon in AppIcons.all where icon.type == "image/png" {
+        for icon in AppIcons(color: "#3F6B22").all where icon.type == "image/png" {
             let bytes = [UInt8](icon.content)
             #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "\(icon.path)")
             let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
             let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
             #expect(icon.sizes == "\(width)x\(height)", "\(icon.path)")
         }
+    }
+
+    @Test func `icons have the brand's color, and otherwise stay what the generator wrote`() throws {
+        let (own, other) = (AppIcons(color: "#0B7285").all, AppIcons(color: "#3F6B22").all)
+        #expect(String(decoding: other[0].content, as: UTF8.self).contains("fill=\"#3f6b22\""))
+        #expect(own[1].content == Data(base64Encoded: AppIconBitmaps.icon192, options: .ignoreUnknownCharacters))
+        for (before, after) in zip(own, other).dropFirst() {
+            let changed = zip(before.content, after.content).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
+            #expect(before.content.count == after.content.count && !changed.isEmpty && changed.count <= 64 * 3 + 4, "\(after.path)")
+            let name = try #require(after.content.range(of: Data("PLTE".utf8)))
+            #expect(Array(after.content[name.upperBound..<name.upperBound + 3]) == [0x3F, 0x6B, 0x22])
+        }
+        #expect(AppIcons(color: "grass").all[1].content == own[1].content)
+    }
+
+    @Test func `the manifest leads to places of the product`() async throws {
+        let body = await makeServer().send(.get, "/live/manifest.webmanifest").body
+        let manifest = try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any])
+        #expect(manifest["shortcuts"] as? [[String: String]] == [["name": "Ring", "url": "/ring"]])
     }
 
     @Test func `the service worker governs every address, is asked for anew each time, and keeps files that exist`() async throws {
@@ -105,7 +127,12 @@ struct OfflineFilesTests {
         let fields: HTTPFields = [.origin: "http://test", .contentType: "application/json", .tumbleOutbox: "1"]
         #expect(await server.send(.post, "/live/outbox", body: #"{"entries":[]}"#, headerFields: fields).status == .unauthorized)
         var known = fields
-        known[.cookie] = "tumble_session=" + String(repeating: "a", count: 64)
+        let cookie = String(repeating: "a", count: 64)
+        known[.cookie] = "tumble_session=" + cookie
+        #expect(await server.send(.post, "/live/outbox", body: #"{"entries":[]}"#, headerFields: known).status == .unauthorized)
+        let repository = try await server.application.container.resolve(LiveServer.self).browsers.repository
+        let tokens = Tokens(accessToken: "access", refreshToken: "refresh", expiresAt: .distantFuture)
+        try await repository.save(tokens, of: 5, try #require(BrowserID(cookie: cookie)))
         #expect(await server.send(.post, "/live/outbox", body: #"{"entries":[]}"#, headerFields: known).status == .ok)
     }
 }

@@ -124,5 +124,6 @@ struct OfflineOutboxTests {
 
 extension WebManifest {
     static let sample = WebManifest(
-        name: "Bells & Co", identifier: "app.bells", pageColors: (light: "#FFFFFF", dark: "#000000"), shortcuts: [Shortcut(name: "Ring", path: "/ring")])
+        name: "Bells & Co", identifier: "app.bells", pageColors: (light: "#FFFFFF", dark: "#000000"), iconColor: "#3F6B22",
+        shortcuts: [Shortcut(name: "Ring", path: "/ring")])
 }

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import NIOSSL
 import Testing
 
 /// A connection that sends and reads bytes as they are.
@@ -19,16 +20,28 @@ struct RawClient {
     }
 
     /// Connects for the length of a closure.
-    static func connect(to port: Int, _ body: (inout RawClient) async throws -> Void) async throws {
+    ///
+    /// - Parameter protocols: those that are offered over TLS (ALPN); nil for a connection without TLS.
+    static func connect(to port: Int, protocols: [String]? = nil, _ body: (inout RawClient) async throws -> Void) async throws {
         // Like a blocking client, this one sends on after the server has said its last word.
         let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton).channelOption(.allowRemoteHalfClosure, value: true)
         let channel = try await bootstrap.connect(host: "127.0.0.1", port: port) { channel in
-            channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel) }
+            channel.eventLoop.makeCompletedFuture {
+                if let protocols { try channel.pipeline.syncOperations.addHandler(try secureHandler(protocols)) }
+                return try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+            }
         }
         try await channel.executeThenClose { inbound, outbound in
             var client = RawClient(iterator: inbound.makeAsyncIterator(), outbound: outbound, channel: channel.channel)
             try await body(&client)
         }
+    }
+
+    private static func secureHandler(_ protocols: [String]) throws -> NIOSSLClientHandler {
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.trustRoots = .certificates(try NIOSSLCertificate.fromPEMBytes(Array(TestCertificate.certificate.utf8)))
+        configuration.applicationProtocols = protocols
+        return try NIOSSLClientHandler(context: try NIOSSLContext(configuration: configuration), serverHostname: "localhost")
     }
 
     func send(_ text: String) async throws { try await outbound.write(ByteBuffer(string: text)) }

@@ -39,7 +39,7 @@ struct RunningHost: Sendable {
     ) async throws {
         let host = HTTPHost(configuration: configuration, responder: responder, socket: socket, clock: TestClock())
         let started = Signal<Int>()
-        let group = host.serviceGroup(signals: []) { started.send($0) }
+        let group = try host.serviceGroup(signals: []) { started.send($0) }
         try await withThrowingTaskGroup(of: Void.self) { tasks in
             tasks.addTask { try await group.run() }
             let running = RunningHost(port: await started.value, group: group)

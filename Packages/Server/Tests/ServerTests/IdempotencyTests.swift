@@ -1,4 +1,6 @@
 import Core
+import CoreTesting
+import HTTPTypes
 import Networking
 import ServerCore
 import ServerTesting
@@ -42,6 +44,34 @@ struct IdempotencyTests {
             return try await group.reduce(into: Set<Int>()) { $0.insert($1) }
         }
         #expect(ids.count == 1)
+    }
+
+    @Test func `a replayed answer has the first one's status`() async throws {
+        let server = try await TestServer(plugins: [NotesPlugin()])
+        let fields: HTTPFields = [.idempotencyKey: "key-1"]
+        let first = await server.send(.post, "/api/v1/notes", body: #"{"text":"socks"}"#, as: .customer(1), headerFields: fields)
+        let second = await server.send(.post, "/api/v1/notes", body: #"{"text":"socks","unknown":1}"#, as: .customer(1), headerFields: fields)
+        #expect(first.status.code == 201 && second.status.code == 201)
+        #expect(first.body == second.body)
+    }
+
+    @Test func `a key is good again after 24 hours`() async throws {
+        let server = try await TestServer(plugins: [NotesPlugin()])
+        let client = server.client(as: .customer(1))
+        let first = try await client.call(NotesPlugin.create, .init(text: "socks"), idempotencyKey: "key-1")
+        server.clock.advance(by: .seconds(24 * 3600))
+        #expect(try await client.call(NotesPlugin.create, .init(text: "socks"), idempotencyKey: "key-1") == first)
+        server.clock.advance(by: .seconds(1))
+        #expect(try await client.call(NotesPlugin.create, .init(text: "shirts"), idempotencyKey: "key-1") != first)
+    }
+
+    @Test(arguments: ["", "with space", String(repeating: "k", count: 256)])
+    func `a key that is none is refused`(key: String) async throws {
+        let server = try await TestServer(plugins: [NotesPlugin()])
+        let response = await server.send(
+            .post, "/api/v1/notes", body: #"{"text":"socks"}"#, as: .customer(1), headerFields: [.idempotencyKey: key])
+        #expect(response.status == .badRequest)
+        #expect(String(decoding: response.body, as: UTF8.self).contains("malformed_idempotency_key"))
     }
 
     @Test func `what failed under a key may be tried again under it`() async throws {

@@ -27,9 +27,9 @@ public struct SustainabilityPlugin: ClientPlugin {
     }
 
     /// The figures, fourth for customers.
-    public var tabs: [Tab] {
+    public var tabs: [CoreUI.Tab] {
         [
-            Tab(
+            CoreUI.Tab(
                 "impact", modes: [.customer], title: Strings.impact, symbol: AppSymbols.tabImpactName, order: 3,
                 feature: SustainabilityFeature.self, coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .appeared },
                 view: { ImpactView(store: $0) })

@@ -168,3 +168,39 @@ func `the outline has the shape of what comes`(shape: LoadingShape, part: String
 @Test func `text is escaped`() {
     #expect(!html(Pill("<b>")).contains("<b>"))
 }
+
+@Test func `a way back says where it leads, and looks the same in a header of either kind`() {
+    let markup = html(PageHeader("Order 12", back: BackButton("Activity", identifier: "orders.back") {}))
+    #expect(
+        markup.firstMatch(
+            of: /<button[^>]*aria-label="Activity"[^>]*data-testid="orders\.back"|<button[^>]*data-testid="orders\.back"[^>]*aria-label="Activity"/) != nil)
+    #expect(ThemeStyleSheet.css.contains(".t-back::before,.ui-back::before{"))
+}
+
+@Test func `a list and what is open of it stand beside each other`() {
+    let open = html(
+        PanelColumns(isOpen: true, title: "Messages") {
+            Text("List")
+        } content: {
+            Text("Thread")
+        })
+    #expect(open.contains("t-panels is-open") && open.contains("Messages") && open.contains("List") && open.contains("Thread"))
+    let closed = html(
+        PanelColumns(isOpen: false, title: "Messages") {
+            Text("List")
+        } content: {
+            Text("Thread")
+        })
+    #expect(!closed.contains("is-open") && !closed.contains("Messages"))
+}
+
+@Test func `the row of what is open is marked, also for assistive technology`() {
+    let markup = html(ListRow("Addresses", isSelected: true, action: {}))
+    #expect(markup.contains("is-selected") && markup.contains("aria-current=\"true\""))
+}
+
+@Test func `a stepper's buttons work in the browser, and say what they change`() {
+    let markup = html(StepperButtons("Bags") { Stepper("Bags", value: .constant(2), in: 1...40) })
+    #expect(markup.matches(of: /<button[^>]*type="button"[^>]*data-step="(?:up|down)"[^>]*aria-label="[^"]*Bags"/).count == 2)
+    #expect(markup.contains("type=\"number\"") && StepperScript.source.contains("data-step"))
+}

@@ -80,6 +80,17 @@ struct ControlTests {
         #expect(sent.value == 2)
     }
 
+    @Test(arguments: [false, true])
+    func `a group that is told whether it is open renders its content only then, and its title asks for the other`(isExpanded: Bool) throws {
+        let asked = Box(isExpanded)
+        let page = Renderer.render(
+            DisclosureGroup("More", isExpanded: Binding(get: { isExpanded }, set: { asked.value = $0 })) { Text("Content") })
+        #expect(page.text.contains("<details open") == isExpanded)
+        #expect(page.text.contains("Content") == isExpanded)
+        try page.perform("data-press")
+        #expect(asked.value == !isExpanded)
+    }
+
     @Test func `the other views have their semantics`() {
         let html = Renderer.render(
             VStack {

@@ -7,7 +7,7 @@ import UI
 struct HomeView: View {
     let mode: Mode
     let modes: [Mode]
-    let tabs: [Tab]
+    let tabs: [CoreUI.Tab]
     let badges: [String: String]
     let selected: String?
     let notice: String?
@@ -49,7 +49,7 @@ struct HomeView: View {
         }
     }
 
-    private func shellTabs(_ placement: Tab.Placement) -> [ShellTab] {
+    private func shellTabs(_ placement: CoreUI.Tab.Placement) -> [ShellTab] {
         tabs.filter { $0.placement == placement }.map { tab in
             ShellTab(id: tab.id, title: tab.title, symbolName: tab.symbol, isSelected: tab.id == selected, badge: badges[tab.id]) { [send] in
                 send(.tabTapped(tab.id))

@@ -3,25 +3,27 @@ public import UI
 
 /// What the browser shows without a network for a page that it doesn't keep.
 public struct OfflineFallbackView: View {
-    @Environment(\.theme) private var theme
+    private let productName: String
 
-    /// Makes the page.
-    public init() {}
+    /// Makes the page; `productName` stands on top.
+    public init(productName: String) { self.productName = productName }
 
     /// Its title.
     public static var title: String { Strings.offlineTitle }
 
     /// The page; its links are shown where a page of their kind is kept.
     public var body: some View {
-        // lint:allow theme-markup because the browser's script finds it by its attributes.
-        Element("main", class: "t-main", attributes: [("data-testid", "offline.page")]) {
+        EntranceFrame {
             OutboxView()
-            PageColumn(.reading) {
-                // lint:allow theme-markup because the browser's script finds it by its attributes.
-                Element("h1", class: "t-title") { Text(Strings.offlineTitle) }
-                EmptyStateView(symbol: AppSymbols.powerName, title: Strings.offlineNoNetwork, message: Strings.offlineMessage)
-                link(Strings.offlineStop, kind: "stop")
-                link(Strings.offlineOrder, kind: "order")
+            PageColumn(.narrow) {
+                BrandMark(productName)
+                PageHeader(Strings.offlineTitle)
+                Card {
+                    EmptyStateView(symbol: AppSymbols.powerName, title: Strings.offlineNoNetwork, message: Strings.offlineMessage)
+                    link(Strings.offlineStop, kind: "stop")
+                    link(Strings.offlineOrder, kind: "order")
+                }
+                .accessibilityIdentifier("offline.page")
             }
         }
     }
@@ -39,5 +41,5 @@ public struct OfflineFallbackView: View {
 }
 
 struct OfflineFallbackView_Previews: PreviewProvider {
-    static var previews: some View { OfflineFallbackView().previewDisplayName("Offline") }
+    static var previews: some View { OfflineFallbackView(productName: "Tumble").previewDisplayName("Offline") }
 }

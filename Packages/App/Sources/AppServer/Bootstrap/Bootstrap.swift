@@ -36,6 +36,7 @@ enum Bootstrap {
     ) async throws -> ComposedServer {
         try PluginList.validate(clients, list: "the app's plugin list")
         LogBootstrap.run(settings, clock: clock)
+        try TraceBootstrap.run(settings)
         try DataFolder.prepare(settings)
         let key = try SigningKeyFile.load(settings)
         let database = try openDatabase(settings)
@@ -54,6 +55,10 @@ enum Bootstrap {
         }
         let offline = OfflinePlugin { try $0.resolve(TumbleLiveApp.self).offline(settings.app) }
         let plugins = servers(settings, key.pem) + [live, offline]
+        let flags = try FlagBootstrap.flags(settings.sources, plugins: clients + plugins)
+        container.register(FeatureFlags.self) { _ in flags }
+        AnalyticsBootstrap.register(settings, in: container)
+        FlagBootstrap.warn(settings.sources, flags: flags)
         let application = try Application(plugins: plugins, container: container, adapters: Adapters.register)
         reference.set(application)
         return ComposedServer(settings: settings, application: application, database: database)

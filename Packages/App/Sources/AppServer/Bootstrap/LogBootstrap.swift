@@ -12,9 +12,7 @@ enum LogBootstrap {
             return !done
         }
         guard isFirst else { return }
-        let (subsystem, level) = (settings.app.bundleIdentifier, settings.logLevel)
-        LoggingSystem.bootstrap { category in
-            ConsoleLogHandler(subsystem: subsystem, category: category, level: level, clock: clock)
-        }
+        let configuration = settings.log
+        LoggingSystem.bootstrap { configuration.handler(category: $0, clock: clock) }
     }
 }

@@ -14,6 +14,9 @@ struct SettingsOptions: ParsableArguments {
     @Option(name: .customLong("data"), help: "Folder of the database and of keys (DATA_FOLDER).")
     var dataFolder: String?
 
+    @Option(name: .customLong("trace"), help: "File that takes a Chrome trace, for ui.perfetto.dev (TRACE_FILE).")
+    var traceFile: String?
+
     @Option(name: .customLong("set"), help: ArgumentHelp("Any other setting.", valueName: "KEY=VALUE"))
     var assignments: [String] = []
 
@@ -30,6 +33,7 @@ struct SettingsOptions: ParsableArguments {
         values["HOST"] = host ?? values["HOST"]
         values["PORT"] = port.map(String.init) ?? values["PORT"]
         values["DATA_FOLDER"] = dataFolder ?? values["DATA_FOLDER"]
+        values["TRACE_FILE"] = traceFile ?? values["TRACE_FILE"]
         return values
     }
 

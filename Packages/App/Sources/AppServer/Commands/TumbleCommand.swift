@@ -5,7 +5,9 @@ struct TumbleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tumble",
         abstract: "On-demand laundry with retail shopping on the same trip.",
-        subcommands: [ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self, PreviewsCommand.self],
+        subcommands: [
+            ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self, PreviewsCommand.self, ConfigCommand.self,
+        ],
         defaultSubcommand: ServeCommand.self
     )
 }

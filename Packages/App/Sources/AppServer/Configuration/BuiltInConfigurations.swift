@@ -18,6 +18,13 @@ enum BuiltInConfigurations {
         PORT = 8080
         DATABASE_FILE = tumble.sqlite
 
+        // Other levels by category, such as http=debug,store=off.
+        LOG_FILTER =
+        // A file that takes how long everything took, for ui.perfetto.dev. Empty: none.
+        TRACE_FILE =
+        // Whether events of people who agreed are counted.
+        ANALYTICS = NO
+
         """#,
         "Dev.xcconfig": #"""
         // One process on one machine: demo people, verbose log, a signing key made on the first start.
@@ -30,6 +37,7 @@ enum BuiltInConfigurations {
         PUBLIC_URL = http:/$()/127.0.0.1:8080
         DATA_FOLDER = Data/Dev
         LOG_LEVEL = debug
+        LOG_FORMAT = pretty
 
         // Empty: the key is made in the data folder, readable by its owner alone.
         SIGNING_KEY_FILE =
@@ -48,6 +56,7 @@ enum BuiltInConfigurations {
         PUBLIC_URL =
         DATA_FOLDER = /var/lib/tumble
         LOG_LEVEL = info
+        LOG_FORMAT = json
 
         // Must be given: path of the private key (PEM) that signs tokens.
         SIGNING_KEY_FILE =

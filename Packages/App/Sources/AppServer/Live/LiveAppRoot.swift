@@ -40,9 +40,9 @@ final class LiveAppRoot: LiveRoot {
     func open(_ path: String) { send(.opened(path)) }
     func drain() -> Bool { Language.$current.withValue(language) { app.store.drain() } }
 
-    nonisolated(nonsending) func run(changed: () -> Void) async {
+    nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {
         // Not inside of `withValue`, whose operation would run on another executor than the tab's. The tab's task has the language.
-        await app.store.run(changed: changed)
+        await app.store.run(changed: changed, settled: settled)
     }
 
     func stop() { app.store.stop() }

@@ -21,6 +21,8 @@ struct TumbleLiveApp: LiveApp {
     private let clock: any Core.Clock
     private let random: any RandomSource
     private let http: HTTPClient
+    private let flags: FeatureFlags
+    private let analytics: any AnalyticsService
 
     /// Prepares the app.
     ///
@@ -35,26 +37,32 @@ struct TumbleLiveApp: LiveApp {
         authenticator = try server.resolve((any Authenticator).self)
         clock = try server.resolve((any Core.Clock).self)
         random = try server.resolve((any RandomSource).self)
+        flags = try server.resolve(FeatureFlags.self)
+        analytics = try server.resolve((any AnalyticsService).self)
         let transport: any HTTPTransport = settings.app.apiBaseURL == nil ? InProcessTransport(responder: application) : AsyncHTTPClientTransport()
         http = HTTPClient(transport: transport, clock: clock)
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
-            imageSources: look.imageSources, scripts: [MapScript.source], headTags: Self.manifest(settings.app, look.theme).headTags)
+            imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source], headTags: Self.manifest(settings.app, look.theme).headTags)
     }
 
-    func authSession(store: any TokenStore) throws -> AuthSession {
-        AuthSession(store: store, refresher: AuthRefresher(client: client(session: nil)), clock: clock)
+    var refresher: any SessionRefreshing { AuthRefresher(client: client(session: nil)) }
+
+    func personID(of tokens: Tokens) async -> Int? {
+        try? await authenticator.authenticate(tokens.accessToken).id
     }
 
     func makeRoot(_ visit: Visit) throws -> any LiveRoot {
         let container = DIContainer(name: "session")
-        let (session, clock, random) = (visit.session, clock, random)
+        let (session, clock, random, flags, analytics) = (visit.session, clock, random, flags, analytics)
         let (client, realtime) = (client(session: session), try realtime(session: session))
         container.register(AuthSession.self) { _ in session }
         container.register(APIClient.self) { _ in client }
         container.register((any Realtime).self) { _ in realtime }
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in random }
+        container.register(FeatureFlags.self) { _ in flags }
+        container.register((any AnalyticsService).self) { _ in analytics }
         let store = try AppStore(
             plugins: plugins, container: container, configuration: configuration, language: visit.languages.first ?? .english,
             showsLaunchScreen: visit.isColdStart)

@@ -4,30 +4,33 @@ import CoreUI
 import Theme
 import UI
 
-/// Who is signed in, the ways to the account's pages, and the way out.
+/// Who is signed in, the ways to the account's pages, and the way out: a page of its own, or beside the page that is open.
 struct AccountOverview: View {
     let store: ScopedStore<AuthFeature>
 
     var body: some View {
-        PageColumn(.reading) {
-            PageHeader(Strings.account)
-            if let user = store.state.user { ProfileCard(user: user) { store.send(.rowTapped(.profile)) } }
-            ViewStateView(store.state.profile, retry: { store.send(.accountAppeared) }) { profile in
-                Card {
-                    addresses(profile)
-                    preferences(profile.preferences)
-                    appearance
-                }
+        if let user = store.state.user { ProfileCard(user: user) { open(.profile) } }
+        ViewStateView(store.state.profile, retry: { store.send(.accountAppeared) }) { profile in
+            Card {
+                addresses(profile)
+                preferences(profile.preferences)
+                appearance
             }
-            SignOutButton(store: store)
         }
-        .navigationTitle(Strings.account)
+        SignOutButton(store: store)
     }
+
+    /// Beside an open page another one takes its place, instead of standing on top of it.
+    private func open(_ route: AuthRoute) {
+        store.send(store.state.path.isEmpty ? .rowTapped(route) : .opened([route]))
+    }
+
+    private func isOpen(_ route: AuthRoute) -> Bool { store.state.path.first == route }
 
     private func addresses(_ profile: Profile) -> some View {
         ListRow(
             Strings.addresses, subtitle: profile.defaultAddress?.oneLine ?? Strings.noAddresses, symbol: AppSymbols.locationName,
-            action: { store.send(.rowTapped(.addresses)) }
+            isSelected: isOpen(.addresses), action: { open(.addresses) }
         )
         .accessibilityIdentifier("auth.row.addresses")
     }
@@ -37,7 +40,7 @@ struct AccountOverview: View {
             Strings.preferences,
             subtitle: [Strings.name(preferences.detergent), Strings.name(preferences.temperature), Strings.name(preferences.folding)]
                 .joined(separator: " · "),
-            symbol: AppSymbols.washerName, action: { store.send(.rowTapped(.preferences)) }
+            symbol: AppSymbols.washerName, isSelected: isOpen(.preferences), action: { open(.preferences) }
         )
         .accessibilityIdentifier("auth.row.preferences")
     }
@@ -46,7 +49,7 @@ struct AccountOverview: View {
         ListRow(
             Strings.appearance,
             subtitle: [(store.state.language ?? .current).nativeName, Strings.name(store.state.appearance)].joined(separator: " · "),
-            symbol: AppSymbols.moonName, action: { store.send(.rowTapped(.appearance)) }
+            symbol: AppSymbols.moonName, isSelected: isOpen(.appearance), action: { open(.appearance) }
         )
         .accessibilityIdentifier("auth.row.appearance")
     }

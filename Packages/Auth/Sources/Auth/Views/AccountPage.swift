@@ -24,9 +24,7 @@ struct AccountPage<Content: View>: View {
 
     var body: some View {
         PageColumn(.reading) {
-            BackButton(parent) { store.send(.backTapped) }
-                .accessibilityIdentifier("auth.back")
-            PageHeader(title, subtitle: subtitle)
+            PageHeader(title, subtitle: subtitle, back: BackButton(parent, identifier: "auth.back") { store.send(.backTapped) })
             content
         }
         .navigationTitle(title)

@@ -13,15 +13,25 @@ public struct AccountView: View {
 
     /// The page.
     public var body: some View {
-        Group {
-            if store.state.user != nil { page }
+        PageColumn {
+            if store.state.user != nil {
+                if !isOpen { PageHeader(Strings.account) }
+                PanelColumns(isOpen: isOpen, title: Strings.account) {
+                    AccountOverview(store: store)
+                } content: {
+                    page
+                }
+            }
         }
+        .navigationTitle(Strings.account)
         .onAppear { store.send(.accountAppeared) }
     }
 
+    private var isOpen: Bool { !store.state.path.isEmpty }
+
     @ViewBuilder private var page: some View {
         switch store.state.path.last {
-        case nil: AccountOverview(store: store)
+        case nil: AccountSummary(store: store)
         case .profile: ProfilePage(store: store)
         case .addresses: AddressesPage(store: store)
         case .newAddress, .address: AddressPage(store: store)

@@ -11,37 +11,9 @@ struct AddressesPage: View {
     var body: some View {
         AccountPage(Strings.addresses, subtitle: Strings.addressesSubtitle, store: store) {
             ViewStateView(store.state.profile, retry: { store.send(.accountAppeared) }) { profile in
-                if profile.addresses.isEmpty {
-                    empty
-                } else {
-                    list(profile)
-                }
+                Card { AddressList(profile: profile) { store.send(.rowTapped($0)) } }
             }
         }
-    }
-
-    private var empty: some View {
-        EmptyStateView(
-            symbol: AppSymbols.locationName, title: Strings.addressesEmptyTitle, message: Strings.addressesEmpty, actionTitle: Strings.addAddress,
-            identifier: "auth.address.add"
-        ) { store.send(.rowTapped(.newAddress)) }
-    }
-
-    @ViewBuilder
-    private func list(_ profile: Profile) -> some View {
-        Card {
-            ForEach(profile.addresses, id: \.id) { address in
-                ListRow(
-                    Strings.addressLabel(address.label), subtitle: address.oneLine, symbol: AppSymbols.locationName,
-                    action: { store.send(.rowTapped(.address(address.id ?? 0))) }
-                ) {
-                    if address.id == profile.defaultAddressID { Pill(Strings.defaultAddress, tone: .success) }
-                }
-                .accessibilityIdentifier("auth.address.\(address.id ?? 0)")
-            }
-        }
-        SecondaryButton(Strings.addAddress, symbol: AppSymbols.plusName) { store.send(.rowTapped(.newAddress)) }
-            .accessibilityIdentifier("auth.address.add")
     }
 }
 

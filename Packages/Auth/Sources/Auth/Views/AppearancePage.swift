@@ -7,26 +7,33 @@ import UI
 struct AppearancePage: View {
     let store: ScopedStore<AuthFeature>
 
+    var body: some View {
+        AccountPage(Strings.appearance, store: store) { AppearanceCards(store: store) }
+    }
+}
+
+/// Language, and light or dark.
+struct AppearanceCards: View {
+    let store: ScopedStore<AuthFeature>
+
     @Environment(\.theme) private var theme
 
     var body: some View {
-        AccountPage(Strings.appearance, store: store) {
-            if let message = store.state.choiceMessage { NoticeBanner(message, tone: .danger) }
-            SectionCard(Strings.language) {
+        if let message = store.state.choiceMessage { NoticeBanner(message, tone: .danger) }
+        SectionCard(Strings.language) {
+            SegmentedSwitcher(
+                Strings.language, options: Language.allCases.map { ($0, $0.nativeName) }, selection: store.state.language ?? .current,
+                identifier: "auth.language"
+            ) { store.send(.languageChosen($0)) }
+            hint(Strings.languageHint)
+        }
+        ViewStateView(store.state.profile, retry: { store.send(.accountAppeared) }) { _ in
+            SectionCard(Strings.colorScheme) {
                 SegmentedSwitcher(
-                    Strings.language, options: Language.allCases.map { ($0, $0.nativeName) }, selection: store.state.language ?? .current,
-                    identifier: "auth.language"
-                ) { store.send(.languageChosen($0)) }
-                hint(Strings.languageHint)
-            }
-            ViewStateView(store.state.profile, retry: { store.send(.accountAppeared) }) { _ in
-                SectionCard(Strings.colorScheme) {
-                    SegmentedSwitcher(
-                        Strings.colorScheme, options: Appearance.allCases.map { ($0, Strings.name($0)) }, selection: store.state.appearance,
-                        identifier: "auth.appearance"
-                    ) { store.send(.appearanceChosen($0)) }
-                    hint(Strings.colorSchemeHint)
-                }
+                    Strings.colorScheme, options: Appearance.allCases.map { ($0, Strings.name($0)) }, selection: store.state.appearance,
+                    identifier: "auth.appearance"
+                ) { store.send(.appearanceChosen($0)) }
+                hint(Strings.colorSchemeHint)
             }
         }
     }

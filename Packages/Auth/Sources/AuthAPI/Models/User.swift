@@ -9,6 +9,8 @@ public struct User: Codable, Sendable, Equatable {
     public var name: String
     /// The address that the person signs in with, in lower case.
     public let email: String
+    /// Whether mail is known to reach that address.
+    public var emailVerified: Bool
     /// The phone number, as the person wrote it.
     public var phone: String?
     /// What the person may do, in a fixed order.
@@ -19,10 +21,13 @@ public struct User: Codable, Sendable, Equatable {
     public let createdAt: Date
 
     /// Creates a user.
-    public init(id: Int, name: String, email: String, phone: String?, roles: Set<Role>, language: String, createdAt: Date) {
+    public init(
+        id: Int, name: String, email: String, emailVerified: Bool = false, phone: String?, roles: Set<Role>, language: String, createdAt: Date
+    ) {
         self.id = id
         self.name = name
         self.email = email
+        self.emailVerified = emailVerified
         self.phone = phone
         self.roles = Role.allCases.filter(roles.contains)
         self.language = language
@@ -38,7 +43,20 @@ public struct User: Codable, Sendable, Equatable {
         createdAt: Date(timeIntervalSince1970: 1_767_268_800))
 
     enum CodingKeys: CodingKey {
-        case id, name, email, phone, roles, language, createdAt
+        case id, name, email, emailVerified, phone, roles, language, createdAt
+    }
+
+    /// Reads a user; an address that nothing is said of isn't verified.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(Int.self, forKey: .id)
+        name = try container.decode(String.self, forKey: .name)
+        email = try container.decode(String.self, forKey: .email)
+        emailVerified = try container.decodeIfPresent(Bool.self, forKey: .emailVerified) ?? false
+        phone = try container.decodeIfPresent(String.self, forKey: .phone)
+        roles = try container.decode([Role].self, forKey: .roles)
+        language = try container.decode(String.self, forKey: .language)
+        createdAt = try container.decode(Date.self, forKey: .createdAt)
     }
 
     /// Writes every key, as null where there is no value.
@@ -47,6 +65,7 @@ public struct User: Codable, Sendable, Equatable {
         try container.encode(id, forKey: .id)
         try container.encode(name, forKey: .name)
         try container.encode(email, forKey: .email)
+        try container.encode(emailVerified, forKey: .emailVerified)
         try container.encode(phone, forKey: .phone)
         try container.encode(roles, forKey: .roles)
         try container.encode(language, forKey: .language)

@@ -14,10 +14,14 @@ struct Account: RowDecodable, Sendable {
 
     let id: Int
     let email: String
+    let emailVerifiedAt: Date?
     var name: String
     var phone: String?
     let passwordHash: String
     let roles: Set<Role>
+    /// Counts the changes of the roles.
+    let tokenVersion: Int
+    let isDemo: Bool
     var language: String
     var details: Details
     let createdAt: Date
@@ -26,10 +30,13 @@ struct Account: RowDecodable, Sendable {
     init(row: Row) throws {
         id = try row.get("id")
         email = try row.get("email")
+        emailVerifiedAt = try row.get("email_verified_at")
         name = try row.get("name")
         phone = try row.get("phone")
         passwordHash = try row.get("password_hash")
         roles = Self.roles(from: try row.get("roles"))
+        tokenVersion = try row.get("token_version")
+        isDemo = try row.get("is_demo")
         language = try row.get("language")
         details = try row.get("profile", as: JSONColumn<Details>.self).value
         createdAt = try row.get("created_at")
@@ -39,7 +46,9 @@ struct Account: RowDecodable, Sendable {
     var person: Person { Person(id: id, name: name, roles: roles) }
 
     var user: User {
-        User(id: id, name: name, email: email, phone: phone, roles: roles, language: language, createdAt: createdAt)
+        User(
+            id: id, name: name, email: email, emailVerified: emailVerifiedAt != nil, phone: phone, roles: roles, language: language,
+            createdAt: createdAt)
     }
 
     var profile: Profile {

@@ -15,6 +15,7 @@ struct AccountRepository: Sendable {
         var language = Language.english.rawValue
         var details = Account.Details()
         var isDemo = false
+        var emailVerifiedAt: Date?
     }
 
     /// The account with an id, where it is there and not disabled.
@@ -39,6 +40,7 @@ struct AccountRepository: Sendable {
                 "language": new.language,
                 "profile": try JSONColumn(new.details),
                 "is_demo": new.isDemo,
+                "email_verified_at": new.emailVerifiedAt,
                 "created_at": now,
             ])
     }
@@ -49,6 +51,26 @@ struct AccountRepository: Sendable {
         try transaction.execute(
             """
             UPDATE auth_account SET name = \(account.name), phone = \(account.phone), language = \(account.language), profile = \(details)
+            WHERE id = \(account.id)
+            """)
+    }
+
+    /// Sets a password's hash.
+    ///
+    /// - Parameter old: the hash that it takes the place of; with another one nothing is changed.
+    func setPasswordHash(_ hash: String, of id: Int, replacing old: String, in transaction: Transaction) throws -> Bool {
+        try transaction.execute("UPDATE auth_account SET password_hash = \(hash) WHERE id = \(id) AND password_hash = \(old)") == 1
+    }
+
+    func markEmailVerified(_ id: Int, at now: Date, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE auth_account SET email_verified_at = \(now) WHERE id = \(id) AND email_verified_at IS NULL")
+    }
+
+    /// Sets the roles, and puts the tokens of the ones before past their time.
+    func setRoles(_ roles: Set<Role>, of account: Account, at now: Date, in transaction: Transaction) throws {
+        try transaction.execute(
+            """
+            UPDATE auth_account SET roles = \(Account.column(roles)), token_version = \(account.tokenVersion + 1), token_version_at = \(now)
             WHERE id = \(account.id)
             """)
     }

@@ -10,12 +10,12 @@ struct ProfileController: Sendable {
 
     func add(to routes: inout Routes) {
         routes.on(
-            AuthEndpoints.profile, allow: .when { input, context in try Self.requireOwn(input.id, context) },
+            AuthEndpoints.profile, allow: Ownership.account(\.id),
             handler: { input, context in
                 try await context.database.read { try account(input.id, in: $0).profile }
             })
         routes.on(
-            AuthEndpoints.updateProfile, allow: .when { input, context in try Self.requireOwn(input.id, context) },
+            AuthEndpoints.updateProfile, allow: Ownership.account(\.id),
             handler: { input, context in
                 try await context.database.write { transaction in
                     var account = try account(input.id, in: transaction)
@@ -24,10 +24,6 @@ struct ProfileController: Sendable {
                     return account.profile
                 }
             })
-    }
-
-    private static func requireOwn(_ id: Int, _ context: HandlerContext) throws {
-        guard try context.person().id == id else { throw APIError.notFound() }
     }
 
     private func account(_ id: Int, in transaction: Transaction) throws -> Account {

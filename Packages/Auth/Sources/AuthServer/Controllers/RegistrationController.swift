@@ -10,6 +10,8 @@ struct RegistrationController: Sendable {
     let sessions: Sessions
     let events: EventLog
     private let accounts = AccountRepository()
+    private let outbox = MailOutbox()
+    private let log = SecurityLog()
 
     init(passwords: PasswordHashing, sessions: Sessions, events: EventLog) {
         self.passwords = passwords
@@ -25,10 +27,14 @@ struct RegistrationController: Sendable {
         var new = try checked(input)
         new.passwordHash = try await passwords.hash(input.password)
         let (now, token, account) = (context.clock.now, sessions.firstToken(), new)
-        let created = try await context.database.write { transaction in
-            try create(account, token, at: now, in: transaction)
+        let (created, session) = try await context.database.write { transaction in
+            let created = try create(account, at: now, in: transaction)
+            let session = try sessions.begin(token, account: created.id, client: Client(context.request), at: now, in: transaction)
+            try outbox.add(.verification, to: created.email, at: now, in: transaction)
+            try log.note(.registered, account: created.id, actor: created.id, context, at: now, in: transaction)
+            return (created, session)
         }
-        return try await sessions.answer(created, token, at: now)
+        return try await sessions.answer(created, session: session, token, at: now)
     }
 
     private func checked(_ input: RegisterRequest) throws -> AccountRepository.New {
@@ -38,14 +44,12 @@ struct RegistrationController: Sendable {
         errors.require(email != nil, "email", Strings.email)
         let phone = AccountRules.phone(input.phone ?? "", &errors)
         let language = AccountRules.language(input.language ?? Language.english.rawValue, &errors)
-        PasswordRules.check(input.password, name: name, email: email?.text ?? "", &errors)
+        PasswordRules.check(input.password, "password", name: name, email: email?.text ?? "", &errors)
         try errors.throwIfAny()
         return AccountRepository.New(name: name, email: email?.text ?? "", phone: phone, passwordHash: "", language: language)
     }
 
-    private func create(
-        _ new: AccountRepository.New, _ token: RefreshToken, at now: Date, in transaction: Transaction
-    ) throws -> Account {
+    private func create(_ new: AccountRepository.New, at now: Date, in transaction: Transaction) throws -> Account {
         guard try accounts.find(email: new.email, in: transaction) == nil else { throw emailTaken }
         let id: Int
         do {
@@ -54,7 +58,6 @@ struct RegistrationController: Sendable {
             // Another node was faster.
             throw emailTaken
         }
-        try sessions.begin(token, account: id, at: now, in: transaction)
         try events.append(
             AuthEvents.registered, Registered(user: id, roles: Role.allCases.filter(new.roles.contains)), aggregate: "account", id: id,
             topics: [], in: transaction)

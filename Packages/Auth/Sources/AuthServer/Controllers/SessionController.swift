@@ -8,11 +8,16 @@ import ServerCore
 struct SessionController: Sendable {
     let passwords: PasswordHashing
     let sessions: Sessions
+    let authenticator: JWTAuthenticator
+    let guesses: GuessGuard
     private let accounts = AccountRepository()
+    private let log = SecurityLog()
 
-    init(passwords: PasswordHashing, sessions: Sessions) {
+    init(passwords: PasswordHashing, sessions: Sessions, authenticator: JWTAuthenticator, guesses: GuessGuard) {
         self.passwords = passwords
         self.sessions = sessions
+        self.authenticator = authenticator
+        self.guesses = guesses
     }
 
     func add(to routes: inout Routes) {
@@ -29,31 +34,50 @@ struct SessionController: Sendable {
         errors.require(input.password.utf8.count <= 1024, "password", Strings.tooLong(128))
         try errors.throwIfAny()
         let email = EmailAddress(input.email)?.text ?? ""
-        let account = try await context.database.read { try accounts.find(email: email, in: $0) }
-        let matches = try await passwords.verify(input.password, against: account?.passwordHash)
-        guard matches, let account, account.disabledAt == nil else {
+        let found = try await context.database.read { try accounts.find(email: email, in: $0) }
+        let attempt = try await guesses.pass(email: email, account: found?.id, context)
+        let check = try await passwords.check(input.password, against: found?.passwordHash)
+        let now = context.clock.now
+        guard check != .wrong, let account = found, account.disabledAt == nil else {
+            try await context.database.write { try log.note(.signInFailed, account: found?.id, context, at: now, in: $0) }
             throw APIError.unauthorized(Strings.wrongCredentials, code: "invalid_credentials")
         }
-        let (now, token) = (context.clock.now, sessions.firstToken())
-        try await context.database.write { try sessions.begin(token, account: account.id, at: now, in: $0) }
-        return try await sessions.answer(account, token, at: now)
+        guesses.succeeded(attempt, at: now)
+        let renewed = check == .rightButWeak && !account.isDemo ? try await passwords.hash(input.password) : nil
+        let token = sessions.firstToken()
+        let session = try await context.database.write { transaction in
+            if let renewed { _ = try accounts.setPasswordHash(renewed, of: account.id, replacing: account.passwordHash, in: transaction) }
+            try log.note(.signedIn, account: account.id, actor: account.id, context, at: now, in: transaction)
+            return try sessions.begin(token, account: account.id, client: Client(context.request), at: now, in: transaction)
+        }
+        return try await sessions.answer(account, session: session, token, at: now)
     }
 
     private func refresh(_ input: RefreshRequest, _ context: HandlerContext) async throws -> RefreshAnswer {
         var errors = FieldErrors()
         errors.require(input.refreshToken.utf8.count <= 1024, "refreshToken", Strings.tooLong(1024))
         try errors.throwIfAny()
-        let (now, token) = (context.clock.now, RefreshToken(input.refreshToken))
-        switch try await context.database.write({ try sessions.renew(token, at: now, in: $0) }) {
-        case .renewed(let account, let next, let time): return try await sessions.refreshAnswer(account, next, at: time)
-        case .refused: throw APIError.unauthorized(Strings.sessionOver, code: "session_over")
+        let (now, token) = (context.clock.now, SecretToken(input.refreshToken))
+        let renewal = try await context.database.write { transaction in
+            let renewal = try sessions.renew(token, client: Client(context.request), at: now, in: transaction)
+            if case .reused(let account) = renewal { try log.note(.refreshReused, account: account, context, at: now, in: transaction) }
+            return renewal
+        }
+        switch renewal {
+        case .renewed(let account, let session, let next, let time):
+            return try await sessions.refreshAnswer(account, session: session, next, at: time)
+        case .refused, .reused:
+            throw APIError.unauthorized(Strings.sessionOver, code: "session_over")
         }
     }
 
     private func logout(_ input: LogoutRequest, _ context: HandlerContext) async throws -> NoOutput {
-        let (now, caller) = (context.clock.now, try context.person())
-        guard let text = input.refreshToken else { return NoOutput() }
-        try await context.database.write { try sessions.end(RefreshToken(text), account: caller.id, at: now, in: $0) }
+        let (now, caller, session) = (context.clock.now, try context.person().id, try await authenticator.session(of: context.request))
+        try await context.database.write { transaction in
+            try sessions.end(session, at: now, in: transaction)
+            if let text = input.refreshToken { try sessions.end(SecretToken(text), account: caller, at: now, in: transaction) }
+            try log.note(.signedOut, account: caller, actor: caller, context, at: now, in: transaction)
+        }
         return NoOutput()
     }
 

@@ -24,6 +24,7 @@ public struct AccountSeeding: Sendable {
             var new = AccountRepository.New(
                 name: person.name, email: email, phone: person.phone, passwordHash: try await passwords.hash(person.password), isDemo: true)
             new.roles = person.roles
+            new.emailVerifiedAt = clock.now
             if var address = person.address {
                 address.id = 1
                 new.details = Account.Details(addresses: [address], defaultAddressID: 1)

@@ -1,10 +1,8 @@
 public import Core
-import Dispatch
 import Foundation
 import Synchronization
 
-/// Hashes and checks passwords, off the threads that serve requests and no more at a time than there are cores: two hundred people who sign
-/// in at once wait for each other, and nobody else waits for them.
+/// Hashes and checks passwords on threads of their own, at a low priority: those who sign in wait for each other, and nobody else waits for them.
 public final class PasswordHashing: Sendable {
     /// What one hash costs.
     public struct Cost: Sendable, Equatable {
@@ -15,42 +13,67 @@ public final class PasswordHashing: Sendable {
         /// scrypt's p.
         public let parallelism: Int
 
+        /// Describes a cost.
+        public init(log2Rounds: Int, blockSize: Int, parallelism: Int) {
+            self.log2Rounds = log2Rounds
+            self.blockSize = blockSize
+            self.parallelism = parallelism
+        }
+
         /// N = 2^15, r = 8, p = 3: one of the equally strong settings of the OWASP Password Storage Cheat Sheet, and the one that takes 32 MiB
         /// rather than 128 a hash, which a small machine has for every core.
         public static let standard = Cost(log2Rounds: 15, blockSize: 8, parallelism: 3)
         /// N = 2^4: for tests, and for demo accounts whose password is printed anyway.
         public static let low = Cost(log2Rounds: 4, blockSize: 8, parallelism: 1)
+
+        /// How much work it is, N * r * p.
+        var work: Int { blockSize * parallelism << log2Rounds }
+    }
+
+    /// What came of checking a password.
+    enum Check: Sendable, Equatable {
+        /// It is another password, or there is no account.
+        case wrong
+        /// It is the password.
+        case right
+        /// It is the password, whose stored hash is cheaper than what is asked for today.
+        case rightButWeak
     }
 
     private let cost: Cost
     private let random: any RandomSource
-    private let limiter: AsyncLimiter
-    private let queue = DispatchQueue(label: "password hashing", attributes: .concurrent)
+    private let workers: PasswordWorkers
     private let nobodysHash = Mutex<PasswordHash?>(nil)
 
     /// Creates a hashing of a cost.
     ///
-    /// - Parameter parallel: how many hashes are computed at a time; as many as there are cores unless told.
-    public init(cost: Cost, random: any RandomSource, parallel: Int? = nil) {
+    /// - Parameters:
+    ///   - parallel: how many hashes are computed at a time; half as many as there are cores unless told.
+    ///   - waiting: how many may wait for their turn; whoever comes then is told to come back.
+    public init(cost: Cost, random: any RandomSource, parallel: Int? = nil, waiting: Int = 100) {
         self.cost = cost
         self.random = random
-        limiter = AsyncLimiter(parallel ?? ProcessInfo.processInfo.activeProcessorCount)
+        workers = PasswordWorkers(threads: parallel ?? ProcessInfo.processInfo.activeProcessorCount / 2, waiting: waiting)
     }
 
     /// The text of a password's hash, to be stored.
+    ///
+    /// - Throws: ``APIError`` of status 503 when too many wait.
     func hash(_ password: String) async throws -> String {
         let (cost, salt) = (cost, Data(random.bytes(16)))
-        return try await work { try PasswordHash(password: password, cost: cost, salt: salt).text }
+        return try await workers.run { try PasswordHash(password: password, cost: cost, salt: salt).text }
     }
 
     /// Whether a password has a stored hash. Without one the answer is no, and takes as long.
-    func verify(_ password: String, against stored: String?) async throws -> Bool {
+    ///
+    /// - Throws: ``APIError`` of status 503 when too many wait.
+    func check(_ password: String, against stored: String?) async throws -> Check {
         let known = stored.flatMap(PasswordHash.init)
-        return try await work {
+        return try await workers.run { [self] in
             // Made for whoever signs in first, known or not: the time tells nothing then either.
-            let nobody = try self.nobody()
-            let matches = try (known ?? nobody).matches(password)
-            return matches && known != nil
+            let nobody = try nobody()
+            guard try (known ?? nobody).matches(password), let known else { return .wrong }
+            return known.cost.work < cost.work ? .rightButWeak : .right
         }
     }
 
@@ -61,14 +84,6 @@ public final class PasswordHashing: Sendable {
             let made = try PasswordHash(password: random.hexadecimal(byteCount: 16), cost: cost, salt: Data(random.bytes(16)))
             hash = made
             return made
-        }
-    }
-
-    private func work<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
-        try await limiter.run { [queue] in
-            try await withCheckedThrowingContinuation { continuation in
-                queue.async { continuation.resume(with: Swift.Result { try body() }) }
-            }
         }
     }
 }

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import JWTKit
 
-/// Makes and reads access tokens: JSON web tokens signed by ES256.
+/// Makes and reads access tokens: JSON web tokens signed by ES256 (RFC 7518, section 3.4).
 struct AccessTokens: Sendable {
     /// A token and when it ends.
     struct Issued: Sendable, Equatable {
@@ -10,48 +10,82 @@ struct AccessTokens: Sendable {
         let expiresAt: Date
     }
 
-    /// Whose a token is and when it ends.
+    /// Whose a token is, of which session, and when it ends.
     struct Verified: Sendable, Equatable {
         let person: Person
+        let session: Int
+        let version: Int
         let expiresAt: Date
+    }
+
+    /// The only head that a token of ours has. What a token says of its own algorithm decides nothing.
+    private struct Head: Decodable {
+        let alg: String
+        let kid: String
     }
 
     /// Longer texts are no tokens of ours and aren't looked at.
     private static let longestToken = 4096
+    /// How far the clocks of two machines may be apart, in seconds, before a token counts as not yet good.
+    private static let clockSkew = 30.0
 
-    // The library's key collection is an actor that takes its key asynchronously; the task ends at once.
+    // The library's key collection is an actor that takes its keys asynchronously; the task ends at once.
     private let keys: Task<JWTKeyCollection, Never>
+    private let knownKeys: Set<String>
+    private let current: String
     private let issuer: String
     private let lifetime: Duration
 
     /// - Throws: ``SigningKeyError``.
     init(settings: AuthSettings) throws {
-        let key = try ES256PrivateKey(backing: SigningKey(pem: settings.signingKeyPEM).privateKey)
-        keys = Task { await JWTKeyCollection().add(ecdsa: key) }
+        let signing = try SigningKeys(pem: settings.signingKeyPEM)
+        let named = try signing.all.map { (JWKIdentifier(string: $0.id), try ES256PrivateKey(backing: $0.privateKey)) }
+        keys = Task {
+            let collection = JWTKeyCollection()
+            for (id, key) in named { await collection.add(ecdsa: key, kid: id) }
+            return collection
+        }
+        current = signing.current.id
+        knownKeys = Set(signing.all.map(\.id))
         issuer = settings.bundleIdentifier
         lifetime = settings.accessTokenLifetime
     }
 
-    /// A token for a person, issued at a time. Times are whole seconds, as the token holds them.
-    func issue(for person: Person, at time: Date) async throws -> Issued {
+    /// A token for an account in a session, issued at a time. Times are whole seconds, as the token holds them.
+    func issue(for account: Account, session: Int, at time: Date) async throws -> Issued {
+        try await issue(for: account.person, session: session, version: account.tokenVersion, at: time)
+    }
+
+    func issue(for person: Person, session: Int, version: Int, at time: Date) async throws -> Issued {
         let issuedAt = Int((time.timeIntervalSince1970 * 1000).rounded()) / 1000
         let expiry = issuedAt + Int(lifetime / .seconds(1))
         let payload = AccessTokenPayload(
-            sub: String(person.id), name: person.name, roles: Role.allCases.filter(person.roles.contains), iss: issuer, aud: issuer,
-            exp: expiry, iat: issuedAt)
-        let token = try await keys.value.sign(payload)
-        return Issued(token: token, expiresAt: Date(timeIntervalSince1970: Double(expiry)))
+            sub: String(person.id), name: person.name, roles: Role.allCases.filter(person.roles.contains), sid: session, ver: version,
+            iss: issuer, aud: issuer, exp: expiry, nbf: issuedAt, iat: issuedAt)
+        return Issued(token: try await sign(payload), expiresAt: Date(timeIntervalSince1970: Double(expiry)))
+    }
+
+    func sign(_ payload: AccessTokenPayload) async throws -> String {
+        try await keys.value.sign(payload, kid: JWKIdentifier(string: current))
     }
 
     /// Whose a token is.
     ///
     /// - Throws: ``APIError`` of status 401: `token_expired` for a genuine token past its time, else `unauthorized`.
     func verify(_ token: String, at now: Date) async throws(APIError) -> Verified {
-        guard token.utf8.count <= Self.longestToken, let payload = await payload(of: token) else { throw .unauthorized() }
+        guard token.utf8.count <= Self.longestToken, hasOurHead(token), let payload = await payload(of: token) else { throw .unauthorized() }
         guard payload.iss == issuer, payload.aud == issuer, let id = Int(payload.sub) else { throw .unauthorized() }
+        guard Double(payload.nbf) <= now.timeIntervalSince1970 + Self.clockSkew else { throw .unauthorized() }
         let expiresAt = Date(timeIntervalSince1970: Double(payload.exp))
         guard now < expiresAt else { throw .unauthorized(Strings.tokenExpired, code: "token_expired") }
-        return Verified(person: Person(id: id, name: payload.name, roles: Set(payload.roles)), expiresAt: expiresAt)
+        return Verified(
+            person: Person(id: id, name: payload.name, roles: Set(payload.roles)), session: payload.sid, version: payload.ver, expiresAt: expiresAt)
+    }
+
+    private func hasOurHead(_ token: String) -> Bool {
+        guard let first = token.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).first else { return false }
+        guard let head = Data(base64URL: first).flatMap({ try? JSONDecoder().decode(Head.self, from: $0) }) else { return false }
+        return head.alg == "ES256" && knownKeys.contains(head.kid)
     }
 
     private func payload(of token: String) async -> AccessTokenPayload? {

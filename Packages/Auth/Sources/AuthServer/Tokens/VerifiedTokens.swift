@@ -10,12 +10,12 @@ final class VerifiedTokens: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Whose a token is; nil where it wasn't verified before or is past its time.
-    func person(for token: String, at now: Date) -> Person? {
+    /// What a token says; nil where it wasn't verified before or is past its time.
+    func result(for token: String, at now: Date) -> AccessTokens.Verified? {
         let key = Self.key(token)
         return entries.withLock { entries in
             guard let entry = entries[key], now < entry.expiresAt else { return nil }
-            return entry.person
+            return entry
         }
     }
 

@@ -6,6 +6,7 @@ import UI
 struct ConversationRow: View {
     let conversation: Conversation
     let personID: Int?
+    var isSelected = false
     let open: () -> Void
 
     @Environment(\.theme) private var theme
@@ -21,7 +22,11 @@ struct ConversationRow: View {
                 texts.frame(maxWidth: .infinity, alignment: .leading)
             }
             .padding(.vertical, theme.spacing.sm)
+            .padding(.horizontal, theme.spacing.sm)
+            .background(isSelected ? theme.colors.secondary : theme.colors.card)
+            .cornerRadius(theme.radius.md)
         }
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
         .accessibilityIdentifier("chat.conversation.\(conversation.id)")
     }
 

@@ -8,17 +8,18 @@ public import UI
 public struct ConversationsView: View {
     private let store: ScopedStore<ChatFeature>
 
-    @Environment(\.person) private var person
-
     /// Makes the page.
     public init(store: ScopedStore<ChatFeature>) { self.store = store }
 
     /// The page.
     public var body: some View {
         NavigationStack(path: store.binding(\.path) { .opened($0) }) {
-            PageColumn(.reading) {
-                unread
-                ViewStateView(store.state.conversations, loading: .rows(5), retry: { store.send(.appeared) }) { list($0) }
+            Group {
+                if store.state.conversations.value?.isEmpty == true {
+                    EmptyStateView(symbol: AppSymbols.messagesName, title: Strings.noConversations, message: Strings.noConversationsMessage)
+                } else {
+                    columns
+                }
             }
             .navigationTitle(Strings.messages)
             .onAppear { store.send(.appeared) }
@@ -26,31 +27,22 @@ public struct ConversationsView: View {
         }
     }
 
-    @ViewBuilder
-    private var unread: some View {
-        if store.state.unreadCount > 0 { NoticeBanner(Strings.unreadMessages(store.state.unreadCount)) }
-    }
-
-    @ViewBuilder
-    private func list(_ conversations: [Conversation]) -> some View {
-        if conversations.isEmpty {
-            EmptyStateView(symbol: AppSymbols.messagesName, title: Strings.noConversations, message: Strings.noConversationsMessage)
-        } else {
-            Card {
-                ForEach(conversations, id: \.id) { conversation in
-                    ConversationRow(conversation: conversation, personID: store.state.personID ?? person?.id) {
-                        store.send(.conversationTapped(conversation.id))
-                    }
-                }
-            }
+    private var columns: some View {
+        PanelColumns(isOpen: false) {
+            ConversationList(store: store)
+        } content: {
+            EmptyStateView(symbol: AppSymbols.messagesName, title: Strings.nothingOpen, message: Strings.nothingOpenMessage)
         }
     }
 
-    @ViewBuilder
     private func destination(_ route: ChatRoute) -> some View {
-        switch route {
-        case .thread(let id): ThreadView(id: id, store: store)
-        case .with: OpeningView(store: store)
+        PanelColumns(isOpen: true, title: Strings.messages) {
+            ConversationList(store: store)
+        } content: {
+            switch route {
+            case .thread(let id): ThreadView(id: id, store: store)
+            case .with: OpeningView(store: store)
+            }
         }
     }
 }

@@ -18,17 +18,25 @@ struct ThreadView: View {
     var body: some View {
         PageColumn(.reading) {
             about
-            ConversationColumn(Strings.history) {
-                ViewStateView(thread.messages, loading: .cards(2), retry: { store.send(.threadChanged(id)) }) { history($0) }
-                outgoing
-                behind
-            } composer: {
-                composer
-            } action: {
-                IconButton(symbol: AppSymbols.sendName, label: Strings.send) { store.send(.sendTapped) }.accessibilityIdentifier("chat.send")
+            if case .failed(let message) = thread.messages {
+                ErrorView(message) { store.send(.threadChanged(id)) }
+            } else {
+                conversation
             }
         }
         .navigationTitle(other?.name ?? Strings.conversation)
+    }
+
+    private var conversation: some View {
+        ConversationColumn(Strings.history) {
+            ViewStateView(thread.messages, loading: .cards(2), retry: { store.send(.threadChanged(id)) }) { history($0) }
+            outgoing
+            behind
+        } composer: {
+            composer
+        } action: {
+            IconButton(symbol: AppSymbols.sendName, label: Strings.send) { store.send(.sendTapped) }.accessibilityIdentifier("chat.send")
+        }
     }
 
     @ViewBuilder

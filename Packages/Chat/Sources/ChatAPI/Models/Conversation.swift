@@ -1,8 +1,8 @@
-import Core
+public import Core
 public import Foundation
 
 /// A conversation between two people, as one of them sees it.
-public struct Conversation: Codable, Sendable, Hashable {
+public struct Conversation: Codable, Sampled, Hashable {
     /// The id.
     public let id: Int
     /// Who takes part, the caller too.

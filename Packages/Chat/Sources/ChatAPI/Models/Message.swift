@@ -1,7 +1,8 @@
+public import Core
 public import Foundation
 
 /// A message of a conversation.
-public struct Message: Codable, Sendable, Hashable {
+public struct Message: Codable, Sampled, Hashable {
     /// The id; within a conversation a later message has a higher one.
     public let id: Int
     /// The conversation.

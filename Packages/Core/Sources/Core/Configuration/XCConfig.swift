@@ -1,11 +1,21 @@
-/// Reads files of the xcconfig form: `KEY = value` lines, `//` comments, `#include "file"`.
+/// Reads files of the xcconfig form: `KEY = value` lines, `//` comments, `#include "file"` and `#include? "file"`, which may be missing.
 ///
 /// A `//` begins a comment wherever it stands; a URL is written `http:/$()/host`, as in Xcode.
 public enum XCConfig {
     /// A file that can't be read.
     public struct ParseError: Error, Equatable, CustomStringConvertible {
-        /// What is wrong, with file and line.
+        /// What is wrong, with file and line, and how to fix it.
         public let description: String
+    }
+
+    /// A value with the line that gave it.
+    public struct Entry: Sendable, Equatable {
+        /// The value.
+        public let value: String
+        /// The name of the file.
+        public let file: String
+        /// The number of the line, from 1.
+        public let line: Int
     }
 
     /// Reads a file and everything that it includes; later lines win.
@@ -13,29 +23,72 @@ public enum XCConfig {
     /// - Parameters:
     ///   - file: the name of the first file.
     ///   - load: gives the text of a file by name, or nil when there is none.
-    public static func parse(file: String, load: (String) -> String?) throws -> [String: String] {
-        var values: [String: String] = [:]
-        try read(file, load, &values, open: [])
-        return values
+    /// - Throws: ``ParseError`` for a missing file, a circle of files, or a line that can't be read.
+    public static func read(file: String, load: @escaping (String) -> String?) throws(ParseError) -> [String: Entry] {
+        guard let text = load(file) else {
+            throw ParseError(description: "Configuration file \(file) can't be read. To fix, check that it exists.")
+        }
+        var reading = Reading(load: load)
+        try reading.read(text, file)
+        return reading.entries
     }
 
-    private static func read(_ file: String, _ load: (String) -> String?, _ values: inout [String: String], open: [String]) throws {
-        guard !open.contains(file) else { throw ParseError(description: "\(file) includes itself.") }
-        guard let text = load(file) else { throw ParseError(description: "Configuration file \(file) can't be read. To fix, check that it exists.") }
-        for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            let content = trimmed(line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
-            if content.isEmpty { continue }
-            if content.hasPrefix("#include") {
-                let name = content.dropFirst("#include".count).filter { $0 != "\"" && $0 != " " }
-                try read(String(name), load, &values, open: open + [file])
-                continue
+    /// The values of ``read(file:load:)``.
+    ///
+    /// - Throws: ``ParseError`` for a missing file, a circle of files, or a line that can't be read.
+    public static func parse(file: String, load: @escaping (String) -> String?) throws(ParseError) -> [String: String] {
+        try read(file: file, load: load).mapValues(\.value)
+    }
+}
+
+extension XCConfig {
+    /// One pass through a file and what it includes.
+    private struct Reading {
+        let load: (String) -> String?
+        var entries: [String: Entry] = [:]
+        /// The files that are being read, each included by the one before it.
+        var open: [String] = []
+
+        mutating func read(_ text: String, _ file: String) throws(ParseError) {
+            open.append(file)
+            for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+                try read(line, file, index + 1)
             }
+            open.removeLast()
+        }
+
+        private mutating func read(_ line: Substring, _ file: String, _ number: Int) throws(ParseError) {
+            let content = XCConfig.trimmed(line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
+            if content.isEmpty { return }
+            if content.hasPrefix("#include") { return try include(content.dropFirst("#include".count), file, number) }
             guard let equals = content.firstIndex(of: "=") else {
-                throw ParseError(description: "\(file):\(number + 1): expected KEY = value.")
+                throw ParseError(description: "\(file):\(number): expected KEY = value. To fix, write one, or begin the line with //.")
             }
-            let key = trimmed(content[..<equals])
-            guard !key.isEmpty else { throw ParseError(description: "\(file):\(number + 1): expected a key before '='.") }
-            values[String(key)] = String(trimmed(content[content.index(after: equals)...])).replacing("$()", with: "")
+            let key = XCConfig.trimmed(content[..<equals])
+            guard !key.isEmpty else {
+                throw ParseError(description: "\(file):\(number): expected a key before '='. To fix, write KEY = value.")
+            }
+            let value = String(XCConfig.trimmed(content[content.index(after: equals)...])).replacing("$()", with: "")
+            entries[String(key)] = Entry(value: value, file: file, line: number)
+        }
+
+        private mutating func include(_ rest: Substring, _ file: String, _ number: Int) throws(ParseError) {
+            let isOptional = rest.first == "?"
+            let name = XCConfig.trimmed(isOptional ? rest.dropFirst() : rest)
+            guard name.count > 2, name.first == "\"", name.last == "\"" else {
+                throw ParseError(description: "\(file):\(number): expected a file name in quotes. To fix, write #include \"File.xcconfig\".")
+            }
+            let included = String(name.dropFirst().dropLast())
+            if let start = open.firstIndex(of: included) {
+                let circle = (open[start...] + [included]).joined(separator: " -> ")
+                throw ParseError(description: "\(file):\(number): files include each other: \(circle). To fix, take out one of the #include lines.")
+            }
+            guard let text = load(included) else {
+                if isOptional { return }
+                throw ParseError(
+                    description: "\(file):\(number): the included file \(included) can't be read. To fix, check that it exists, or write #include?.")
+            }
+            try read(text, included)
         }
     }
 

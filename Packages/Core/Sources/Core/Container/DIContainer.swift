@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// A container of dependencies, keyed by type.
 ///
@@ -23,14 +23,12 @@ public final class DIContainer: Sendable {
         case transient
     }
 
-    struct Storage {
-        var registrations: [ObjectIdentifier: any Registration] = [:]
-        var instances: [ObjectIdentifier: AnyObject] = [:]
-    }
-
-    let name: String
-    let parent: DIContainer?
-    private let storage = Mutex(Storage())
+    /// Stands in error messages.
+    public let name: String
+    @usableFromInline let parent: DIContainer?
+    @usableFromInline let storage = Mutex(ContainerStorage())
+    /// Counts registrations, so that children know when what they remember of this container is old.
+    @usableFromInline let registrationCount = Atomic<Int>(0)
     private let missing: (@Sendable (DIError) -> Void)?
 
     /// Creates an empty container.
@@ -66,10 +64,19 @@ public final class DIContainer: Sendable {
         _ lifetime: Lifetime = .singleton,
         factory: @escaping @Sendable (Resolver) throws -> T
     ) {
-        storage.withLock {
-            $0.registrations[ObjectIdentifier(type)] = TypedRegistration(lifetime: lifetime, factory: factory)
-            $0.instances[ObjectIdentifier(type)] = nil
-        }
+        storage.withLock { $0.register(TypedRegistration(lifetime: lifetime, isOverride: false, factory: factory), ObjectIdentifier(type)) }
+        registrationCount.add(1, ordering: .releasing)
+    }
+
+    /// Registers how a type is made, against every registration of it in this container, earlier or later: a test puts its fake here
+    /// before the product's plugins register the real thing.
+    public func override<T: Sendable>(
+        _ type: T.Type,
+        _ lifetime: Lifetime = .singleton,
+        factory: @escaping @Sendable (Resolver) throws -> T
+    ) {
+        storage.withLock { $0.register(TypedRegistration(lifetime: lifetime, isOverride: true, factory: factory), ObjectIdentifier(type)) }
+        registrationCount.add(1, ordering: .releasing)
     }
 
     /// Whether this container or an ancestor can make a type.
@@ -80,8 +87,11 @@ public final class DIContainer: Sendable {
     /// The instance of a type.
     ///
     /// - Throws: ``DIError`` when nothing is registered, or when the registrations form a cycle; what the factory throws.
+    @inlinable
     public func resolve<T: Sendable>(_ type: T.Type) throws -> T {
-        try Resolver(container: self, chain: []).resolve(type)
+        let age = ancestorsAge
+        let box: Box<T>? = storage.withLock { $0.box(ObjectIdentifier(type), age: age) }
+        return try box?.value ?? find(type, chain: [], age)
     }
 
     /// The instance of a type that may be absent from this product.
@@ -89,9 +99,10 @@ public final class DIContainer: Sendable {
         isRegistered(type) ? try resolve(type) : nil
     }
 
-    /// Makes every singleton once, so that nothing missing is found out later than the start.
+    /// Makes every singleton once, so that nothing missing is found out later than the start. What is scoped or transient may need what a
+    /// child registers, and is left alone.
     ///
-    /// - Throws: ``DIError/invalid(_:)`` that names every failure at once.
+    /// - Throws: ``DIError/invalid(_:)`` that names every failure at once; a factory that lacks several dependencies names its first.
     public func validate() throws {
         let registrations = storage.withLock { Array($0.registrations.values) }
         var failures: Set<String> = []
@@ -106,90 +117,60 @@ public final class DIContainer: Sendable {
     }
 
     func resolve<T: Sendable>(_ type: T.Type, chain: [String]) throws -> T {
+        let age = ancestorsAge
+        let box: Box<T>? = storage.withLock { $0.box(ObjectIdentifier(type), age: age) }
+        return try box?.value ?? find(type, chain: chain, age)
+    }
+
+    /// The way of what isn't at hand: the first resolve of a type in this container, and every one of what is transient.
+    @inline(never) @usableFromInline
+    func find<T: Sendable>(_ type: T.Type, chain: [String], _ age: Int) throws -> T {
         let key = ObjectIdentifier(type)
-        if let instance = instance(type, key) { return instance }
-        guard let owner = owner(of: key), let registration = owner.registration(type, key) else {
+        storage.withLock { $0.forget(before: age) }
+        let box: Box<T>? = storage.withLock { $0.box(key, age: age) }
+        if let box { return box.value }
+        guard let (owner, registration) = registration(of: type, key) else {
             let error = DIError.notRegistered(type: String(reflecting: type), chain: chain, container: name)
             missing?(error)
             throw error
         }
         let home = registration.lifetime == .singleton ? owner : self
-        if registration.lifetime != .transient, home !== self, let instance = home.instance(type, key) { return instance }
+        if registration.lifetime == .singleton, home !== self {
+            let homeAge = home.ancestorsAge
+            let box: Box<T>? = home.storage.withLock {
+                $0.forget(before: homeAge)
+                return $0.box(key, age: homeAge)
+            }
+            if let box {
+                storage.withLock { $0.remember(box, key, age: age) }
+                return box.value
+            }
+        }
         // The name costs microseconds: it is made only where an instance is.
         let typeName = String(reflecting: type)
         guard !chain.contains(typeName) else { throw DIError.cycle(chain + [typeName]) }
         let made = try registration.factory(Resolver(container: home, chain: chain + [typeName]))
-        return registration.lifetime == .transient ? made : home.keep(made, key)
+        // Factories run outside the lock, so two threads may make one at once: the first that is kept wins.
+        return registration.lifetime == .transient ? made : home.storage.withLock { $0.keep(made, key, of: registration) }
+    }
+
+    /// How many registrations all ancestors have seen: it only grows.
+    @inlinable var ancestorsAge: Int {
+        var age = 0
+        var ancestor = parent
+        while let container = ancestor {
+            age += container.registrationCount.load(ordering: .acquiring)
+            ancestor = container.parent
+        }
+        return age
     }
 
     private func owner(of key: ObjectIdentifier) -> DIContainer? {
         storage.withLock({ $0.registrations[key] != nil }) ? self : parent?.owner(of: key)
     }
 
-    private func registration<T: Sendable>(_ type: T.Type, _ key: ObjectIdentifier) -> TypedRegistration<T>? {
-        storage.withLock { storage in
-            // The key is the identifier of T, and `register` alone writes under it: the value is a registration of T.
-            storage.registrations[key].map { unsafeDowncast($0, to: TypedRegistration<T>.self) }
-        }
-    }
-
-    private func instance<T: Sendable>(_ type: T.Type, _ key: ObjectIdentifier) -> T? {
-        storage.withLock { storage in
-            // The key is the identifier of T, and `keep` alone writes under it: the box holds a T.
-            storage.instances[key].map { unsafeDowncast($0, to: Box<T>.self).value }
-        }
-    }
-
-    /// Keeps an instance. Factories run outside the lock, so two threads may make one at once: the first kept wins.
-    private func keep<T: Sendable>(_ made: T, _ key: ObjectIdentifier) -> T {
-        storage.withLock { storage in
-            if let existing = storage.instances[key] {
-                // As in `instance(_:_:)`.
-                return unsafeDowncast(existing, to: Box<T>.self).value
-            }
-            storage.instances[key] = Box(made)
-            return made
-        }
-    }
-}
-
-/// What a factory resolves its own dependencies with. It carries the chain of types being made.
-public struct Resolver: Sendable {
-    /// The container that resolves.
-    public let container: DIContainer
-    let chain: [String]
-
-    /// The instance of a type.
-    public func resolve<T: Sendable>(_ type: T.Type) throws -> T {
-        try container.resolve(type, chain: chain)
-    }
-
-    /// The instance of a type that may be absent from this product.
-    public func resolveIfRegistered<T: Sendable>(_ type: T.Type) throws -> T? {
-        container.isRegistered(type) ? try container.resolve(type, chain: chain) : nil
-    }
-}
-
-final class Box<T: Sendable>: Sendable {
-    let value: T
-    init(_ value: T) { self.value = value }
-}
-
-protocol Registration: AnyObject, Sendable {
-    func check(in resolver: Resolver) throws
-}
-
-final class TypedRegistration<T: Sendable>: Registration {
-    let lifetime: DIContainer.Lifetime
-    let factory: @Sendable (Resolver) throws -> T
-
-    init(lifetime: DIContainer.Lifetime, factory: @escaping @Sendable (Resolver) throws -> T) {
-        self.lifetime = lifetime
-        self.factory = factory
-    }
-
-    func check(in resolver: Resolver) throws {
-        guard lifetime == .singleton else { return }
-        _ = try resolver.resolve(T.self)
+    private func registration<T: Sendable>(of type: T.Type, _ key: ObjectIdentifier) -> (DIContainer, TypedRegistration<T>)? {
+        if let registration: TypedRegistration<T> = storage.withLock({ $0.registration(key) }) { return (self, registration) }
+        return parent?.registration(of: type, key)
     }
 }

@@ -36,17 +36,22 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
     public let access: Access
     /// Whether it takes an `Idempotency-Key`.
     public let idempotency: Idempotency
+    /// How often it may be called.
+    public let rate: RateLimit
     /// The status of a success.
     public let success: Int
     /// What it does, in one sentence.
     public let summary: String
 
     /// Declares an endpoint. `access` has no default: leaving it out doesn't compile.
+    ///
+    /// - Parameter rate: how often it may be called; nil for ``RateLimit/standard(for:)``.
     public init(
         _ method: HTTPRequest.Method,
         _ path: PathTemplate,
         access: Access,
         idempotency: Idempotency = .none,
+        rate: RateLimit? = nil,
         success: Int = 200,
         summary: String
     ) {
@@ -54,6 +59,7 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
         self.path = path
         self.access = access
         self.idempotency = idempotency
+        self.rate = rate ?? .standard(for: method)
         self.success = success
         self.summary = summary
     }

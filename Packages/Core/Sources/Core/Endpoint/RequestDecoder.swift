@@ -96,6 +96,11 @@ private struct OverlayDecoder: Decoder {
     func singleValueContainer() throws -> any SingleValueDecodingContainer { try base.singleValueContainer() }
 }
 
+/// What a text in a path or query may stand for.
+private enum Candidate: CaseIterable {
+    case value, text, values, texts
+}
+
 private struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let base: KeyedDecodingContainer<Key>
     let path: [String: String]
@@ -113,8 +118,8 @@ private struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         guard let text = text(key) else { return try bodyValue(type, key) }
         // A query's "12" may stand for a number or for a text: the type that is asked for decides.
-        for literal in literals(text) {
-            if let value = try? WireJSON.decoder().decode(type, from: literal) { return value }
+        for candidate in Candidate.allCases {
+            if let value = try? WireJSON.decoder().decode(type, from: Data(literal(text, candidate).utf8)) { return value }
         }
         guard path[key.stringValue] == nil else { throw APIError.notFound() }
         throw APIError.invalid([key.stringValue: RequestDecoder.expectation(type)])
@@ -134,12 +139,13 @@ private struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
         }
     }
 
-    private func literals(_ text: String) -> [Data] {
-        let items = text.split(separator: ",").map(String.init)
-        let texts = items.map(quoted)
-        let values = items.map { isLiteral($0) ? $0 : quoted($0) }
-        let candidates = [isLiteral(text) ? text : quoted(text), quoted(text), list(values), list(texts)]
-        return candidates.map { Data($0.utf8) }
+    private func literal(_ text: String, _ candidate: Candidate) -> String {
+        switch candidate {
+        case .value: isLiteral(text) ? text : quoted(text)
+        case .text: quoted(text)
+        case .values: list(text.split(separator: ",").map { isLiteral(String($0)) ? String($0) : quoted(String($0)) })
+        case .texts: list(text.split(separator: ",").map { quoted(String($0)) })
+        }
     }
 
     private func isLiteral(_ text: String) -> Bool {
@@ -148,7 +154,7 @@ private struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
     }
 
     private func list(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
-    private func quoted(_ text: String) -> String { (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+    private func quoted(_ text: String) -> String { (try? WireJSON.encoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 
     func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> {
         try base.nestedContainer(keyedBy: type, forKey: key)

@@ -2,8 +2,13 @@ public import Foundation
 
 /// The JSON of the wire: times are ISO 8601 in UTC with milliseconds, keys are sorted so that equal values are equal bytes.
 public enum WireJSON {
-    /// A new encoder.
-    public static func encoder() -> JSONEncoder {
+    /// The encoder. It is shared: whoever needs other settings makes one of their own.
+    public static func encoder() -> JSONEncoder { sharedEncoder }
+
+    /// The decoder. Times with and without fractional seconds are read. It is shared, as the encoder is.
+    public static func decoder() -> JSONDecoder { sharedDecoder }
+
+    private static let sharedEncoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .custom { date, encoder in
@@ -11,10 +16,9 @@ public enum WireJSON {
             try container.encode(string(from: date))
         }
         return encoder
-    }
+    }()
 
-    /// A new decoder. Times with and without fractional seconds are read.
-    public static func decoder() -> JSONDecoder {
+    private static let sharedDecoder: JSONDecoder = {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom { decoder in
             let container = try decoder.singleValueContainer()
@@ -25,7 +29,7 @@ public enum WireJSON {
             return date
         }
         return decoder
-    }
+    }()
 
     /// A time as the wire writes it, rounded to the millisecond.
     public static func string(from date: Date) -> String {

@@ -1,5 +1,5 @@
 /// A place that a driver can go to.
-public struct Address: Codable, Sendable, Hashable {
+public struct Address: Codable, Sampled, Hashable {
     /// The id among the person's saved addresses; nil for one that isn't saved.
     public var id: Int?
     /// The person's own name for it, such as "Home".

@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// var errors = FieldErrors()
-/// errors.require((1...20).contains(input.bags), "bags", "Between 1 and 20 bags.")
+/// errors.check(input.email, "email", .email)
+/// errors.require((1...20).contains(input.bags), "bags", Strings.bagCount)
 /// try errors.throwIfAny()
 /// ```
 public struct FieldErrors: Sendable, Equatable {
@@ -12,19 +13,22 @@ public struct FieldErrors: Sendable, Equatable {
     /// Creates an empty collection.
     public init() {}
 
+    /// Whether nothing was found wrong.
+    public var isEmpty: Bool { fields.isEmpty }
+
     /// Notes a message for a field unless the condition holds. A field keeps its first message.
-    public mutating func require(_ condition: Bool, _ field: String, _ message: String) {
-        if !condition, fields[field] == nil { fields[field] = message }
+    public mutating func require(_ condition: Bool, _ field: String, _ message: @autoclosure () -> String) {
+        if !condition, fields[field] == nil { fields[field] = message() }
+    }
+
+    /// Notes what a rule finds wrong with a field's value. A field keeps its first message.
+    public mutating func check<Value>(_ value: Value, _ field: String, _ validation: Validation<Value>) {
+        if fields[field] == nil { fields[field] = validation.check(value) }
     }
 
     /// Checks that a text is not blank, not too long and free of control characters other than line breaks and tabs.
     public mutating func requireText(_ text: String, _ field: String, length: ClosedRange<Int>) {
-        let trimmed = text.drop { $0.isWhitespace }
-        require(length.lowerBound == 0 || !trimmed.isEmpty, field, "This is needed.")
-        require(text.count >= length.lowerBound, field, "At least \(length.lowerBound) characters.")
-        require(text.count <= length.upperBound, field, "At most \(length.upperBound) characters.")
-        let clean = text.unicodeScalars.allSatisfy { $0.value >= 32 || $0 == "\n" || $0 == "\r" || $0 == "\t" }
-        require(clean, field, "Contains characters that can't be stored.")
+        check(text, field, .text(length: length))
     }
 
     /// Throws what was collected.

@@ -4,6 +4,13 @@ public protocol Plugin: Sendable {
     var name: String { get }
     /// The names of the plugins that must be in the product too.
     var requires: [String] { get }
+    /// What can be switched on and off without a new build; nothing by default.
+    var featureFlags: [FeatureFlag] { get }
+}
+
+extension Plugin {
+    /// None.
+    public var featureFlags: [FeatureFlag] { [] }
 }
 
 /// A list of plugins that can't make a product.

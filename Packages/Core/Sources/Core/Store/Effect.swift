@@ -18,16 +18,20 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
 /// }
 /// ```
 public struct Effect<Action: Sendable>: Sendable {
+    @usableFromInline
     enum Operation: Sendable {
         case run(id: EffectID?, isListening: Bool, work: @Sendable (Send<Action>) async -> Void)
         case cancel(EffectID)
         case event(AppEvent)
     }
 
-    var operations: [Operation]
+    @usableFromInline var operations: [Operation]
+
+    @usableFromInline
+    init(operations: [Operation]) { self.operations = operations }
 
     /// Nothing to do.
-    public static var none: Effect { Effect(operations: []) }
+    @inlinable public static var none: Effect { Effect(operations: []) }
 
     /// Asynchronous work. With an id, it replaces (and cancels) work that still runs under the same id.
     public static func run(id: EffectID? = nil, _ work: @escaping @Sendable (Send<Action>) async -> Void) -> Effect {
@@ -76,7 +80,9 @@ public struct Effect<Action: Sendable>: Sendable {
             operations: operations.map { operation in
                 switch operation {
                 case .run(let id, let isListening, let work):
-                    .run(id: id.map(scoped), isListening: isListening) { outer in await work(Send { outer(transform($0)) }) }
+                    .run(id: id.map(scoped), isListening: isListening) { outer in
+                        await work(Send({ outer(transform($0)) }, listening: { outer.beginListening() }))
+                    }
                 case .cancel(let id):
                     .cancel(scoped(id))
                 case .event(let event):
@@ -89,13 +95,31 @@ public struct Effect<Action: Sendable>: Sendable {
 /// What an effect sends its actions with. Calling it never waits: the action goes to the end of the store's inbox.
 public struct Send<Action: Sendable>: Sendable {
     private let yield: @Sendable (Action) -> Void
+    private let listening: @Sendable () -> Void
 
     /// Creates one from what takes the actions.
-    public init(_ yield: @escaping @Sendable (Action) -> Void) { self.yield = yield }
+    ///
+    /// - Parameter listening: called where the effect says that from then on it only listens.
+    public init(_ yield: @escaping @Sendable (Action) -> Void, listening: @escaping @Sendable () -> Void = {}) {
+        self.yield = yield
+        self.listening = listening
+    }
 
     /// Sends an action; nothing happens after the effect was cancelled.
     public func callAsFunction(_ action: Action) {
         guard !Task.isCancelled else { return }
         yield(action)
     }
+
+    /// Says that the effect has sent what is there now and from here on waits for news: nobody need wait for its end, as with ``Effect/listen(id:_:)``.
+    ///
+    /// ```swift
+    /// return .run(id: "order.live") { send in
+    ///     let changes = await realtime.subscribe(topic)
+    ///     send(.orderLoaded(await orders.order(id)))
+    ///     send.beginListening()
+    ///     for await _ in changes { send(.orderLoaded(await orders.order(id))) }
+    /// }
+    /// ```
+    public func beginListening() { listening() }
 }

@@ -31,9 +31,15 @@ public protocol Feature: Sendable {
 
     /// What an event of the app means here; nil when it means nothing.
     func action(for event: AppEvent) -> Action?
+
+    /// An action without what nobody should read in a log, such as a password that is being typed.
+    static func redacted(_ action: Action) -> Action
 }
 
 extension Feature {
     /// Nothing: features that don't care need not say so.
     public func action(for event: AppEvent) -> Action? { nil }
+
+    /// The action itself: most carry nothing secret.
+    public static func redacted(_ action: Action) -> Action { action }
 }

@@ -1,17 +1,33 @@
 /// An action of some feature, on its way through the app's store.
-public struct SliceAction: Sendable {
-    let feature: ObjectIdentifier
+public struct SliceAction: Sendable, CustomReflectable {
+    let type: any Feature.Type
     let action: any Sendable
+
+    var feature: ObjectIdentifier { ObjectIdentifier(type) }
 
     /// Wraps a feature's action.
     public init<F: Feature>(_ type: F.Type, _ action: F.Action) {
-        feature = ObjectIdentifier(type)
+        self.type = type
         self.action = action
     }
 
     /// The action, where it is this feature's.
     public func action<F: Feature>(of type: F.Type) -> F.Action? {
         feature == ObjectIdentifier(type) ? action as? F.Action : nil
+    }
+
+    /// The action without what its feature says nobody should read; see ``Feature/redacted(_:)``.
+    public var redacted: SliceAction { type.redacted(self) }
+
+    /// The feature's action under its feature's name.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["\(type.name).\(ActionName.of(action))": action], displayStyle: .enum)
+    }
+}
+
+extension Feature {
+    fileprivate static func redacted(_ action: SliceAction) -> SliceAction {
+        action.action(of: Self.self).map { SliceAction(Self.self, redacted($0)) } ?? action
     }
 }
 
@@ -54,7 +70,8 @@ public struct Slice<F: Feature>: AnySlice {
     }
 
     private func outer(_ effect: Effect<F.Action>) -> Effect<SliceAction> {
-        effect.map(scope: F.name) { SliceAction(F.self, $0) }
+        // Most actions ask for nothing outside.
+        effect.operations.isEmpty ? .none : effect.map(scope: F.name) { SliceAction(F.self, $0) }
     }
 }
 

@@ -18,12 +18,18 @@ public final class Store<State, Action: Sendable> {
         /// An action, with the number of the effect that sent it.
         case action(Action, from: Int?)
         case finished(Int)
+        /// From here on the effect only listens.
+        case listening(Int)
     }
 
     /// The present state.
-    public private(set) var state: State
+    @inlinable public var state: State { current }
 
-    private let reduce: (inout State, Action) -> Effect<Action>
+    /// Where actions are noted; nil where nobody wants to know.
+    public var log: ActionLog<Action>?
+
+    @usableFromInline var current: State
+    @usableFromInline let reduce: (inout State, Action) -> Effect<Action>
     private let receive: (AppEvent) -> Action?
     private let inbox = Inbox<Message>()
     private var tasks: [Int: Task<Void, Never>] = [:]
@@ -32,7 +38,7 @@ public final class Store<State, Action: Sendable> {
     private var cancelled: Set<Int> = []
     private var listening: Set<Int> = []
     private var lastTask = 0
-    private var stopped = false
+    @usableFromInline var stopped = false
 
     /// Creates a store.
     ///
@@ -45,7 +51,7 @@ public final class Store<State, Action: Sendable> {
         receive: @escaping (AppEvent) -> Action? = { _ in nil },
         reduce: @escaping (inout State, Action) -> Effect<Action>
     ) {
-        state = initial
+        current = initial
         self.receive = receive
         self.reduce = reduce
     }
@@ -53,9 +59,12 @@ public final class Store<State, Action: Sendable> {
     deinit { stop() }
 
     /// Runs an action through the reducer, at once, and starts its effects.
+    @inlinable
     public func send(_ action: Action) {
         guard !stopped else { return }
-        start(reduce(&state, action))
+        if let log { log.note(action) }
+        let effect = Signpost.isEnabled ? measured(action) : reduce(&current, action)
+        if !effect.operations.isEmpty { start(effect) }
     }
 
     /// A way into the store that any task may use; actions go to the end of the inbox.
@@ -65,10 +74,14 @@ public final class Store<State, Action: Sendable> {
 
     /// Drains the inbox until the store is stopped or the task is cancelled.
     ///
-    /// - Parameter changed: called on the owner once after each turn, however many actions the turn held.
-    public func run(changed: () -> Void) async {
+    /// - Parameters:
+    ///   - changed: called on the owner once after each turn that held actions, however many.
+    ///   - settled: called on the owner after each turn that leaves no effect running but those that listen.
+    public func run(changed: () -> Void, settled: () -> Void = {}) async {
         for await _ in inbox.signals {
             if drain() { changed() }
+            // Effects may end in a turn that holds no action.
+            if !isBusy { settled() }
         }
     }
 
@@ -85,6 +98,8 @@ public final class Store<State, Action: Sendable> {
                 if let effect, cancelled.contains(effect) { continue }
                 acted = true
                 send(action)
+            case .listening(let task):
+                if tasks[task] != nil { listening.insert(task) }
             case .finished(let task):
                 cancelled.remove(task)
                 finish(task)
@@ -105,6 +120,9 @@ public final class Store<State, Action: Sendable> {
     /// Whether effects still run, other than those that listen as long as the screen does.
     public var isBusy: Bool { tasks.count > listening.count }
 
+    /// Whether any effect runs, those that listen included.
+    package var hasEffects: Bool { !tasks.isEmpty }
+
     /// Ends the inbox and cancels all effects. Later actions are dropped.
     public func stop() {
         stopped = true
@@ -116,7 +134,14 @@ public final class Store<State, Action: Sendable> {
         cancelled = []
     }
 
-    private func start(_ effect: Effect<Action>) {
+    /// Runs an action under a signpost.
+    @usableFromInline
+    func measured(_ action: Action) -> Effect<Action> {
+        Signpost.interval("reduce \(ActionName.of(action))", category: "store") { reduce(&current, action) }
+    }
+
+    @usableFromInline
+    func start(_ effect: Effect<Action>) {
         for operation in effect.operations {
             switch operation {
             case .run(let id, let isListening, let work):
@@ -139,7 +164,9 @@ public final class Store<State, Action: Sendable> {
         }
         if isListening { listening.insert(number) }
         tasks[number] = Task { [inbox] in
-            await work(Send { inbox.add(.action($0, from: number)) })
+            await Signpost.interval("effect \(id?.description ?? "without id")", category: "store") {
+                await work(Send({ inbox.add(.action($0, from: number)) }, listening: { inbox.add(.listening(number)) }))
+            }
             inbox.add(.finished(number))
         }
     }

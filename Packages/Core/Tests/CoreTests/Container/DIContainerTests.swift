@@ -114,6 +114,63 @@ struct DIContainerTests {
         #expect(lines.last?.hasPrefix("Swift.String is not registered in container 'root' (needed by ") == true)
     }
 
+    @Test func `what a child remembers of its parent goes when the parent registers anew`() throws {
+        let container = DIContainer()
+        container.register((any Greeter).self) { _ in Polite() }
+        let grandchild = container.child(name: "session").child(name: "request")
+        for _ in 0..<3 { #expect(try grandchild.resolve((any Greeter).self).greeting == "Good day") }
+        container.register((any Greeter).self) { _ in Rude() }
+        #expect(try grandchild.resolve((any Greeter).self).greeting == "Oi")
+    }
+
+    @Test func `what a child registers wins over what it remembers`() throws {
+        let container = DIContainer()
+        container.register((any Greeter).self) { _ in Rude() }
+        let child = container.child(name: "session")
+        let grandchild = child.child(name: "request")
+        for _ in 0..<2 { #expect(try grandchild.resolve((any Greeter).self).greeting == "Oi") }
+        for _ in 0..<2 { #expect(try child.resolve((any Greeter).self).greeting == "Oi") }
+        child.register((any Greeter).self, .scoped) { _ in Polite() }
+        #expect(try child.resolve((any Greeter).self).greeting == "Good day")
+        #expect(try grandchild.resolve((any Greeter).self).greeting == "Good day")
+        #expect(try container.resolve((any Greeter).self).greeting == "Oi")
+    }
+
+    @Test func `an override holds against registrations before and after it`() throws {
+        let container = DIContainer()
+        container.register((any Greeter).self) { _ in Rude() }
+        #expect(try container.resolve((any Greeter).self).greeting == "Oi")
+        container.override((any Greeter).self) { _ in Polite() }
+        #expect(try container.resolve((any Greeter).self).greeting == "Good day")
+        container.register((any Greeter).self) { _ in Rude() }
+        #expect(try container.resolve((any Greeter).self).greeting == "Good day")
+        container.override((any Greeter).self) { _ in Rude() }
+        #expect(try container.resolve((any Greeter).self).greeting == "Oi")
+    }
+
+    @Test func `registrations and resolves at once never leave a child with what is gone`() async throws {
+        let container = DIContainer()
+        container.register(Int.self) { _ in 0 }
+        let children = (0..<4).map { container.child(name: "\($0)") }
+        await withTaskGroup(of: Void.self) { group in
+            for child in children {
+                group.addTask { for _ in 0..<500 { _ = try? child.resolve(Int.self) } }
+            }
+            group.addTask { for number in 1...500 { container.register(Int.self) { _ in number } } }
+        }
+        for child in children { #expect(try child.resolve(Int.self) == 500) }
+    }
+
+    @Test func `what was made while its type was registered anew isn't kept`() throws {
+        let container = DIContainer()
+        container.register(Int.self) { resolver in
+            resolver.container.register(Int.self) { _ in 2 }
+            return 1
+        }
+        #expect(try container.resolve(Int.self) == 1)
+        #expect(try container.resolve(Int.self) == 2)
+    }
+
     @Test func `validate leaves scoped and transient registrations alone`() throws {
         let container = DIContainer()
         container.register(Int.self, .scoped) { try $0.resolve(String.self).count }

@@ -66,6 +66,45 @@ struct StoreTests {
         #expect(store.state.count == 50)
     }
 
+    @Test func `an effect that begins to listen is no longer waited for`() async {
+        let (news, continuation) = AsyncStream.makeStream(of: String.self)
+        let store = Store<[String], String>(initial: []) { state, action in
+            state.append(action)
+            guard action == "follow" else { return .none }
+            return .run(id: "live") { send in
+                send("loaded")
+                send.beginListening()
+                for await text in news { send(text) }
+            }
+        }
+        store.send("follow")
+        #expect(store.isBusy)
+        await store.run {
+            if store.state.last == "news" { store.stop() }
+        } settled: {
+            #expect(store.state.prefix(2) == ["follow", "loaded"])
+            continuation.yield("news")
+        }
+        #expect(store.state.contains("news"))
+    }
+
+    @Test func `settled is called when an effect ends without an action`() async {
+        let gate = Gate()
+        let store = Store<Int, Int>(initial: 0) { state, action in
+            state = action
+            return .run { _ in await gate.wait() }
+        }
+        store.send(1)
+        gate.open()
+        var isSettled = false
+        await store.run {
+        } settled: {
+            isSettled = true
+            store.stop()
+        }
+        #expect(isSettled)
+    }
+
     @Test func `changed is not called when an effect only ends`() async {
         let store = makeStore()
         let silent = Store<Int, Int>(initial: 0) { state, action in

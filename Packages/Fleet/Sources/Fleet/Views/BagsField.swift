@@ -7,18 +7,13 @@ import UI
 struct BagsField: View {
     let store: ScopedStore<FleetFeature>
 
-    @Environment(\.theme) private var theme
-
-    private var message: String? { store.state.form.fields["bags"] }
-
     var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.xs) {
-            Stepper(Strings.bags, value: store.binding(\.form.bags) { .bagsChanged($0) }, in: 1...40)
-                .accessibilityIdentifier("fleet.bags")
-                .fieldName("bags")
-            Text(message ?? Strings.bagsHint)
-                .font(theme.fonts.caption)
-                .foregroundStyle(message == nil ? theme.colors.secondaryText : theme.colors.danger)
+        FormField(Strings.bags, hint: Strings.bagsHint, message: store.state.form.fields["bags"], kind: .group) {
+            StepperButtons(Strings.bags) {
+                Stepper(Strings.bags, value: store.binding(\.form.bags) { .bagsChanged($0) }, in: 1...40)
+                    .accessibilityIdentifier("fleet.bags")
+                    .fieldName("bags")
+            }
         }
     }
 }
@@ -26,8 +21,9 @@ struct BagsField: View {
 struct BagsField_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            BagsField(store: ScopedStore(state: FleetState()))
+            BagsField(store: ScopedStore(state: FleetState())).previewDisplayName("Usual")
             BagsField(store: ScopedStore(state: FleetState(form: StopForm(fields: ["bags": "Between 1 and 40 bags."]))))
+                .previewDisplayName("Refused")
         }
     }
 }

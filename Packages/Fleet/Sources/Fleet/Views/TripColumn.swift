@@ -43,10 +43,10 @@ struct TripColumn: View {
 struct TripColumn_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            TripColumn("On the road", trips: [.sample], empty: "Nobody is on the road.", open: { _ in }, assign: { _ in }).previewDisplayName("Loaded")
-            TripColumn("Waiting", trips: [.waiting], empty: "Every order has a driver.", open: { _ in }, assign: { _ in })
+            TripColumn(Strings.onTheRoad, trips: [.sample], empty: Strings.noTrips, open: { _ in }, assign: { _ in }).previewDisplayName("Loaded")
+            TripColumn(Strings.waitingTrips, trips: [.waiting], empty: Strings.noWaiting, open: { _ in }, assign: { _ in })
                 .previewDisplayName("Waiting")
-            TripColumn("On the road", trips: [], empty: "Nobody is on the road.", open: { _ in }, assign: { _ in }).previewDisplayName("Empty")
+            TripColumn(Strings.onTheRoad, trips: [], empty: Strings.noTrips, open: { _ in }, assign: { _ in }).previewDisplayName("Empty")
         }
     }
 }

@@ -1,5 +1,7 @@
+public import Core
+
 /// The dispatcher's numbers.
-public struct DashboardSummary: Codable, Sendable, Hashable {
+public struct DashboardSummary: Codable, Sampled, Hashable {
     /// Orders that were sent and are neither delivered nor stopped.
     public var activeOrders: Int
     /// Jobs that drivers are at.

@@ -1,7 +1,8 @@
+public import Core
 public import Foundation
 
 /// A driver as dispatchers see them.
-public struct DispatchDriver: Codable, Sendable, Hashable {
+public struct DispatchDriver: Codable, Sampled, Hashable {
     /// The person's id.
     public var id: Int
     /// The person's name.

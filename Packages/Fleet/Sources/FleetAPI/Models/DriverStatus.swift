@@ -1,7 +1,8 @@
+public import Core
 public import Foundation
 
 /// Whether a driver takes jobs, and what today brought.
-public struct DriverStatus: Codable, Sendable, Hashable {
+public struct DriverStatus: Codable, Sampled, Hashable {
     /// Whether jobs are offered to the driver.
     public var online: Bool
     /// Since when; nil while offline.

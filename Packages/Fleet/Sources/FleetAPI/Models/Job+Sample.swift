@@ -1,7 +1,7 @@
-import Core
+public import Core
 import Foundation
 
-extension Job {
+extension Job: Sampled {
     /// An offered pickup of two bags, for tests, previews and documentation.
     public static let sample = Job(
         id: 3, orderID: 12, customerID: nil, kind: .pickup, status: .offered, payCents: 1216, boostCents: 200, distanceMeters: 8585,

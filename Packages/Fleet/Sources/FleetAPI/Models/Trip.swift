@@ -1,7 +1,8 @@
+public import Core
 public import Foundation
 
 /// A job under way, or waiting for a driver, as dispatchers see it.
-public struct Trip: Codable, Sendable, Hashable {
+public struct Trip: Codable, Sampled, Hashable {
     /// The job's id.
     public var id: Int
     /// The order that it serves.

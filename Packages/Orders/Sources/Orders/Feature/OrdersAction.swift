@@ -19,6 +19,8 @@ public enum OrdersAction: Sendable, Equatable {
     case savedAddressChosen(Int)
     /// Another address than the saved ones is to be typed.
     case otherAddressChosen
+    /// The chooser of items was opened or closed.
+    case shoppingShown(Bool)
     /// The chooser of items appeared.
     case shoppingAppeared
     /// The items arrived, or didn't.

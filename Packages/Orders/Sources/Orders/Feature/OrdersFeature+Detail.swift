@@ -39,6 +39,7 @@ extension OrdersFeature {
         return .run(id: "live.order") { [orders, realtime] send in
             let changes = await realtime.subscribe(OrdersTopics.order(id))
             send(.orderLoaded(id, await Result(of: { () async throws(APIError) in try await orders.page(of: id) })))
+            send.beginListening()
             for await _ in changes {
                 send(.orderLoaded(id, await Result(of: { () async throws(APIError) in try await orders.page(of: id) })))
             }

@@ -11,12 +11,16 @@ extension OrdersFeature {
         case .homePathChanged(let path):
             guard case .items(let items)? = path.last else { return reduceHome(&state, .homeAppeared) }
             state.form.items = items
+            state.isShoppingShown = true
             return .merge(reduceHome(&state, .homeAppeared), requote(&state))
         case .homeAppeared:
             state.hour = PickupWindows.hour(of: clock.now)
             state.windows = PickupWindows.next(after: clock.now)
             state.orders.beginLoading()
             return .merge(followCustomer(state.person), loadDefaults(&state))
+        case .shoppingShown(let isShown):
+            state.isShoppingShown = isShown
+            return .none
         case .shoppingAppeared:
             state.items.beginLoading()
             return .run(id: "items") { [orders] send in

@@ -51,6 +51,7 @@ extension OrdersFeature {
             let changes = await realtime.subscribe(OrdersTopics.customer(person.id))
             let request = OrderListRequest(role: .customer, limit: 100)
             send(.ordersLoaded(await Result(of: { () async throws(APIError) in try await orders.orders(request) })))
+            send.beginListening()
             for await _ in changes {
                 send(.ordersLoaded(await Result(of: { () async throws(APIError) in try await orders.orders(request) })))
             }
@@ -62,6 +63,7 @@ extension OrdersFeature {
         .run(id: "live.dispatch") { [orders, realtime] send in
             let changes = await realtime.subscribe(OrdersTopics.dispatch)
             send(.dispatchLoaded(await Self.orders(of: filter, orders)))
+            send.beginListening()
             for await _ in changes { send(.dispatchLoaded(await Self.orders(of: filter, orders))) }
         }
     }

@@ -51,7 +51,7 @@ public struct OrdersFeature: Feature {
                 .cancel(id: "live.customer"), .cancel(id: "live.dispatch"), .cancel(id: "live.order"), .cancel(id: "quote"), .cancel(id: "address"),
                 .cancel(id: "items"), .cancel(id: "defaults"), .cancel(id: "place"), .cancel(id: "change"))
         case .homeAppeared, .homePathChanged, .defaultsLoaded, .savedAddressChosen, .otherAddressChosen, .line2Changed, .foldingChosen, .softenerToggled,
-            .shoppingAppeared,
+            .shoppingShown, .shoppingAppeared,
             .itemsLoaded, .line1Changed, .cityChanged, .postalCodeChanged, .checkAddressTapped, .addressChecked,
             .bagsChanged, .pickupModeChosen, .windowChosen, .detergentChosen, .temperatureChosen, .itemCountChanged, .quoteLoaded,
             .startOrderTapped, .orderPlaced:

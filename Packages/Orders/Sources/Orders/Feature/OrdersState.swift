@@ -14,6 +14,8 @@ public struct OrdersState: Sendable, Equatable {
     public var defaults: ViewState<OrderDefaults> = .idle
     /// The windows that can be chosen.
     public var windows: [TimeWindow] = []
+    /// Whether the items that can come along are shown.
+    public var isShoppingShown = false
     /// The items that can come along.
     public var items: ViewState<[RetailItem]> = .idle
     /// The customer's orders, newest first.

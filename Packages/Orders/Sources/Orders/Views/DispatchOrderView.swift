@@ -11,9 +11,7 @@ struct DispatchOrderView: View {
 
     var body: some View {
         PageColumn {
-            BackButton(Strings.orders) { store.send(.orderClosed) }
-                .accessibilityIdentifier("orders.back")
-            PageHeader(Strings.order(orderID))
+            PageHeader(Strings.order(orderID), back: BackButton(Strings.orders, identifier: "orders.back") { store.send(.orderClosed) })
             if let detail = store.state.detail {
                 ViewStateView(detail.page, retry: { store.send(.orderAppeared(orderID)) }) { page in
                     content(page, detail)

@@ -11,9 +11,7 @@ struct OrderDetailView: View {
 
     var body: some View {
         PageColumn {
-            BackButton(Strings.activity) { store.send(.orderClosed) }
-                .accessibilityIdentifier("orders.back")
-            PageHeader(Strings.order(orderID))
+            PageHeader(Strings.order(orderID), back: BackButton(Strings.activity, identifier: "orders.back") { store.send(.orderClosed) })
             if let detail = store.state.detail {
                 ViewStateView(detail.page, retry: { store.send(.orderAppeared(orderID)) }) { page in
                     OfflinePage(.order, title: Strings.order(orderID))

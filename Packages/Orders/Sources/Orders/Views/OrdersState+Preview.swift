@@ -66,7 +66,12 @@ extension OrdersState {
         }
     }
 
-    static func previewItems(_ items: ViewState<[RetailItem]>) -> OrdersState { preview { $0.items = items } }
+    static func previewItems(_ items: ViewState<[RetailItem]>) -> OrdersState {
+        preview { state in
+            state.isShoppingShown = true
+            state.items = items
+        }
+    }
 
     static func previewOrders(_ orders: ViewState<[Order]>) -> OrdersState { preview { $0.orders = orders } }
 

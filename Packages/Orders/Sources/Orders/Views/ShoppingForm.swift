@@ -9,7 +9,7 @@ struct ShoppingForm: View {
     let store: ScopedStore<OrdersFeature>
 
     var body: some View {
-        DisclosureCard(Strings.shopping) {
+        DisclosureCard(Strings.shopping, isExpanded: Binding(get: { store.state.isShoppingShown }, set: { store.send(.shoppingShown($0)) })) {
             ViewStateView(store.state.items, retry: { store.send(.shoppingAppeared) }) { items in
                 if items.isEmpty {
                     Text(Strings.noItems)
@@ -17,8 +17,8 @@ struct ShoppingForm: View {
                     ForEach(items, id: \.id) { row($0) }
                 }
             }
+            .onAppear { store.send(.shoppingAppeared) }
         }
-        .onAppear { store.send(.shoppingAppeared) }
     }
 
     private func row(_ item: RetailItem) -> some View {

@@ -1,7 +1,7 @@
-import Core
+public import Core
 import Foundation
 
-extension Order {
+extension Order: Sampled {
     /// An accepted order of two bags, for tests, previews and documentation.
     public static let sample = Order.sample()
 

@@ -1,5 +1,7 @@
+public import Core
+
 /// What an order costs, line by line.
-public struct Price: Codable, Sendable, Hashable {
+public struct Price: Codable, Sampled, Hashable {
     /// The currency, ISO 4217.
     public var currency: String
     /// The lines, in the order in which they were computed.

@@ -1,7 +1,8 @@
+public import Core
 public import Foundation
 
 /// A price that we keep to until it expires. On the wire its fields stand beside those of the price.
-public struct Quote: Codable, Sendable, Hashable {
+public struct Quote: Codable, Sampled, Hashable {
     /// The id, to order with.
     public var id: Int
     /// What it costs.

@@ -1,5 +1,7 @@
+public import Core
+
 /// A kind of retailer, to filter by.
-public struct RetailCategory: Codable, Sendable, Hashable {
+public struct RetailCategory: Codable, Sampled, Hashable {
     /// The name, which a retailer's `category` holds.
     public let name: String
     /// How many retailers are of this kind.

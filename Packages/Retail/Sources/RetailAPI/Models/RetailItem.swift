@@ -1,5 +1,7 @@
+public import Core
+
 /// Something that a retailer sells.
-public struct RetailItem: Codable, Sendable, Hashable {
+public struct RetailItem: Codable, Sampled, Hashable {
     /// The id.
     public let id: Int
     /// Whose item it is.

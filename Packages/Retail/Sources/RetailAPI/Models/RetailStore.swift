@@ -1,7 +1,7 @@
 public import Core
 
 /// One store of a retailer.
-public struct RetailStore: Codable, Sendable, Hashable {
+public struct RetailStore: Codable, Sampled, Hashable {
     /// The id.
     public let id: Int
     /// The address in one line.

@@ -1,5 +1,7 @@
+public import Core
+
 /// A retailer whose items can come along with the laundry.
-public struct Retailer: Codable, Sendable, Hashable {
+public struct Retailer: Codable, Sampled, Hashable {
     /// The id.
     public let id: Int
     /// The name.

@@ -7,10 +7,13 @@ actor BrowserSessions {
     struct Session: Sendable {
         let auth: AuthSession
         let tokens: BrowserTokenStore
+        /// Whether its cookie should be given out again, so that the browser keeps it longer.
+        var renewsCookie = false
     }
 
-    let sealed: SealedTokens
+    let repository: BrowserSessionRepository
     private let app: any LiveApp
+    private let clock: any Clock
     private let random: any RandomSource
     private var sessions: [BrowserID: Session] = [:]
     private var order: [BrowserID] = []
@@ -18,22 +21,35 @@ actor BrowserSessions {
     /// The most sessions kept in memory; the others are read from the database again when they are used.
     private static let capacity = 10_000
 
-    init(sealed: SealedTokens, app: any LiveApp, random: any RandomSource) {
-        self.sealed = sealed
+    init(repository: BrowserSessionRepository, app: any LiveApp, clock: any Clock, random: any RandomSource) {
+        self.repository = repository
         self.app = app
+        self.clock = clock
         self.random = random
     }
 
+    /// The number of sessions in memory.
+    var count: Int { sessions.count }
+
     /// The session of a browser. Where nobody is signed in each tab has its own, so that a sign-in in one tells nobody who knows the cookie.
+    ///
+    /// The row is asked each time: another process may have ended the session, or renewed its tokens.
     ///
     /// - Parameter ended: called after somebody signed out of a session that is made here.
     func session(for browser: BrowserID, ended: @escaping @Sendable (BrowserTokenStore) -> Void = { _ in }) async throws -> Session {
-        if let session = sessions[browser] { return session }
-        let tokens = try await sealed.load(browser)
+        let before = sessions[browser]
+        let row = try await repository.find(browser)
+        guard let row else {
+            if let before {
+                forget(before.tokens)
+                await before.auth.end()
+            }
+            return make(nil, nil, ended)
+        }
         // Another tab may have come while the database was read.
-        if let session = sessions[browser] { return session }
-        let session = try make(tokens == nil ? nil : browser, tokens, ended)
-        if tokens != nil { keep(session, browser) }
+        var session = sessions[browser] ?? make(browser, row.tokens, ended)
+        keep(session, browser)
+        session.renewsCookie = (try? await repository.touch(browser, row)) ?? false
         return session
     }
 
@@ -51,14 +67,21 @@ actor BrowserSessions {
         }
     }
 
-    private func make(_ browser: BrowserID?, _ tokens: Tokens?, _ ended: @escaping @Sendable (BrowserTokenStore) -> Void) throws -> Session {
-        let store = BrowserTokenStore(browser: browser, tokens: tokens, sealed: sealed, random: random, ended: ended)
-        return Session(auth: try app.authSession(store: store), tokens: store)
+    /// Ends all sessions of a person. Other processes learn of it from the rows: at the next page or refresh.
+    func end(person: Int) async throws {
+        try await repository.removeAll(of: person)
+        for session in sessions.values where await session.tokens.person == person { await session.auth.end() }
+    }
+
+    private func make(_ browser: BrowserID?, _ tokens: Tokens?, _ ended: @escaping @Sendable (BrowserTokenStore) -> Void) -> Session {
+        let store = BrowserTokenStore(
+            browser: browser, tokens: tokens, repository: repository, random: random, personID: { [app] in await app.personID(of: $0) }, ended: ended)
+        let refresher = BrowserRefresher(store: store, base: app.refresher, clock: clock)
+        return Session(auth: AuthSession(store: store, refresher: refresher, clock: clock), tokens: store)
     }
 
     private func keep(_ session: Session, _ browser: BrowserID) {
-        sessions[browser] = session
-        order.append(browser)
+        if sessions.updateValue(session, forKey: browser) == nil { order.append(browser) }
         if order.count > Self.capacity { sessions[order.removeFirst()] = nil }
     }
 }

@@ -14,9 +14,10 @@ final class BrowserTokenStore: TokenStore {
         var claim: String?
     }
 
+    let repository: BrowserSessionRepository
     private let state: Mutex<State>
-    private let sealed: SealedTokens
     private let random: any RandomSource
+    private let personID: @Sendable (Tokens) async -> Int?
     private let ended: @Sendable (BrowserTokenStore) -> Void
 
     /// Creates a store.
@@ -24,25 +25,43 @@ final class BrowserTokenStore: TokenStore {
     /// - Parameters:
     ///   - browser: the browser that is signed in; nil where nobody is.
     ///   - tokens: its tokens.
+    ///   - personID: whose tokens are.
     ///   - ended: called after somebody signed out.
     init(
-        browser: BrowserID?, tokens: Tokens?, sealed: SealedTokens, random: any RandomSource,
-        ended: @escaping @Sendable (BrowserTokenStore) -> Void = { _ in }
+        browser: BrowserID?, tokens: Tokens?, repository: BrowserSessionRepository, random: any RandomSource,
+        personID: @escaping @Sendable (Tokens) async -> Int?, ended: @escaping @Sendable (BrowserTokenStore) -> Void = { _ in }
     ) {
         state = Mutex(State(browser: browser, tokens: tokens))
-        self.sealed = sealed
+        self.repository = repository
         self.random = random
+        self.personID = personID
         self.ended = ended
     }
+
+    /// The browser under whose name the tokens are written; nil as long as they are this tab's alone.
+    var browser: BrowserID? { state.withLock { $0.browser } }
 
     /// The secret that is good for one new cookie; nil unless somebody signed in and has none yet.
     var claim: String? { state.withLock { $0.claim } }
 
+    /// Whose the tokens are.
+    var person: Int? {
+        get async {
+            guard let tokens = state.withLock({ $0.tokens }) else { return nil }
+            return await personID(tokens)
+        }
+    }
+
     func load() async throws -> Tokens? { state.withLock { $0.tokens } }
+
+    /// Takes over what is in the row already.
+    func adopt(_ tokens: Tokens) { state.withLock { $0.tokens = tokens } }
 
     func save(_ tokens: Tokens?) async throws {
         let secret = random.hexadecimal(byteCount: 16)
-        let browser = state.withLock { state in
+        let browser = state.withLock { state -> BrowserID? in
+            // A renewal has written them.
+            if let tokens, state.tokens == tokens { return nil }
             if tokens == nil { state.claim = nil } else if state.tokens == nil { state.claim = secret }
             state.tokens = tokens
             defer { if tokens == nil { state.browser = nil } }
@@ -50,9 +69,10 @@ final class BrowserTokenStore: TokenStore {
         }
         defer { if tokens == nil { ended(self) } }
         guard let browser else { return }
-        try await sealed.save(tokens, browser)
+        guard let tokens else { return try await repository.remove(browser) }
+        try await repository.save(tokens, of: await personID(tokens), browser)
         // The cookie was exchanged, or somebody signed out meanwhile: what was just written belongs to nobody.
-        if tokens != nil, state.withLock({ $0.browser != browser }) { try await sealed.save(nil, browser) }
+        if state.withLock({ $0.browser != browser }) { try await repository.remove(browser) }
     }
 
     /// Writes the tokens under a new browser, whose cookie the caller hands out, and forgets the old one.
@@ -65,8 +85,8 @@ final class BrowserTokenStore: TokenStore {
             return (state.browser, tokens)
         }
         guard let exchanged else { return false }
-        try await sealed.save(exchanged.tokens, browser)
-        if let old = exchanged.old { try await sealed.save(nil, old) }
+        try await repository.save(exchanged.tokens, of: await personID(exchanged.tokens), browser)
+        if let old = exchanged.old { try await repository.remove(old) }
         return true
     }
 }

@@ -16,7 +16,7 @@ struct OfflineFiles: Sendable {
     func addRoutes(to routes: inout Routes) {
         add(&routes, "/live/offline.js", Data(OfflineQueueScript.source.utf8), "text/javascript; charset=utf-8", "Keeps what is done offline.")
         add(&routes, "/live/manifest.webmanifest", app.manifest.json, "application/manifest+json", "The web app's manifest.")
-        for icon in AppIcons.all { add(&routes, icon.path, icon.content, icon.type, "An icon.") }
+        for icon in app.manifest.icons { add(&routes, icon.path, icon.content, icon.type, "An icon.") }
         for (language, page) in fallbacks {
             let policy = Self.contentSecurityPolicy(styles: app.fallbacks[language]?.styles ?? "")
             add(&routes, Self.fallbackPath(language), page, "text/html; charset=utf-8", "The page shown without a network.") {
@@ -33,7 +33,7 @@ struct OfflineFiles: Sendable {
     /// What the service worker keeps of the product itself.
     private var shell: [String] {
         ["/live/script.js?v=\(pageVersion)", "/live/style.css?v=\(pageVersion)", Self.scriptAddress, "/live/manifest.webmanifest"]
-            + AppIcons.all.map(\.path) + fallbacks.map { Self.fallbackPath($0.0) }
+            + app.manifest.icons.map(\.path) + fallbacks.map { Self.fallbackPath($0.0) }
     }
 
     private var fallbacks: [(Language, Data)] {
@@ -42,7 +42,7 @@ struct OfflineFiles: Sendable {
 
     /// Changes with every file that the service worker keeps, so that the browser fetches them again.
     private var version: String {
-        Self.hash([Data(pageVersion.utf8), Data(OfflineQueueScript.source.utf8), app.manifest.json] + fallbacks.map(\.1) + AppIcons.all.map(\.content))
+        Self.hash([Data(pageVersion.utf8), Data(OfflineQueueScript.source.utf8), app.manifest.json] + fallbacks.map(\.1) + app.manifest.icons.map(\.content))
     }
 
     private static func fallbackPath(_ language: Language) -> String { "/live/offline/\(language.rawValue)" }

@@ -23,15 +23,21 @@ public struct WebManifest: Sendable {
     public let identifier: String
     /// The colours of the page and of the system's bars, in the light and the dark scheme, as `#RRGGBB`.
     public let pageColors: (light: String, dark: String)
+    /// The color of the icons, as `#RRGGBB`.
+    public let iconColor: String
     /// Places behind the icon.
     public let shortcuts: [Shortcut]
+    /// The icons in their color.
+    let icons: [AppIcon]
 
     /// Creates a manifest.
-    public init(name: String, identifier: String, pageColors: (light: String, dark: String), shortcuts: [Shortcut] = []) {
+    public init(name: String, identifier: String, pageColors: (light: String, dark: String), iconColor: String, shortcuts: [Shortcut] = []) {
         self.name = name
         self.identifier = identifier
         self.pageColors = pageColors
+        self.iconColor = iconColor
         self.shortcuts = shortcuts
+        icons = AppIcons(color: iconColor).all
     }
 
     /// The tags in a page's head that name manifest, icons, colours and the script that keeps what is done offline.
@@ -41,7 +47,7 @@ public struct WebManifest: Sendable {
     var json: Data {
         let content = Content(
             id: "/\(identifier)", name: name, shortName: name, backgroundColor: pageColors.light, themeColor: pageColors.light,
-            icons: AppIcons.all.filter(\.isInManifest).map {
+            icons: icons.filter(\.isInManifest).map {
                 Content.Icon(src: $0.path, sizes: $0.sizes, type: $0.type, purpose: $0.isMaskable ? "maskable" : "any")
             },
             shortcuts: shortcuts.map { Content.Place(name: $0.name, url: $0.path) })

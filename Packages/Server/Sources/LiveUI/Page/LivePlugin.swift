@@ -19,11 +19,17 @@ public struct LivePlugin: ServerPlugin {
     }
 
     /// The table of browser sessions.
-    public var migrations: [Migration] { [SealedTokens.migration] }
+    public var migrations: [Migration] { BrowserSessionRepository.migrations }
 
     /// Registers the live server, for the host.
     public func register(in container: DIContainer) {
         container.register(LiveServer.self) { [makeServer] resolver in try makeServer(resolver.container) }
+    }
+
+    /// Removes browser sessions that nobody uses any more.
+    public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
+        let repository = try container.resolve(LiveServer.self).browsers.repository
+        return [PeriodicJob("idle browser sessions end", every: .seconds(3600)) { try await repository.removeIdle() }]
     }
 
     /// Pages, script and style sheet.

@@ -15,7 +15,7 @@ extension LiveServer {
         let session: LiveSession
         do {
             let isColdStart = path == "/" && request.head.headerFields[.cacheControl] == nil
-            session = try await open(browser, path: path, isColdStart: isColdStart, languages: languages)
+            session = try await open(browser, path: path, isColdStart: isColdStart, languages: languages, from: request.remoteAddress)
         } catch is LiveServerFull {
             return full(languages.first ?? .english, nonce: nonce, request)
         }
@@ -23,7 +23,11 @@ extension LiveServer {
         let html = app.document.page(await session.firstPage(), sessionID: session.id, version: assets.version, nonce: nonce)
         var response = ServerResponse.content(html, type: "text/html; charset=utf-8")
         PageSecurity(document: app.document).apply(to: &response, nonce: nonce, authority: request.head.authority)
-        if known == nil { response.headerFields[.setCookie] = cookie.header(value) }
+        if known == nil {
+            response.headerFields[.setCookie] = cookie.header(value)
+        } else if tabs[session.id]?.browser.renewsCookie == true, let value = request.cookie(cookie.name) {
+            response.headerFields[.setCookie] = cookie.header(value)
+        }
         return response
     }
 

@@ -1,5 +1,6 @@
 public import Core
 public import Networking
+public import ServerCore
 public import UI
 
 /// The app of one tab: a store and the view of its state. It is made, used and dropped inside the tab's session actor.
@@ -24,8 +25,8 @@ public protocol LiveRoot: AnyObject {
     @discardableResult
     func drain() -> Bool
 
-    /// Drains the inbox until the store is stopped; `changed` is called once a turn.
-    nonisolated(nonsending) func run(changed: () -> Void) async
+    /// Drains the inbox until the store is stopped; `changed` is called once a turn, `settled` after a turn that leaves nothing to wait for.
+    nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async
 
     /// Whether work is under way that a first page may wait for.
     var isBusy: Bool { get }
@@ -39,8 +40,11 @@ public protocol LiveApp: Sendable {
     /// The page's frame.
     var document: LiveDocument { get }
 
-    /// The tokens' one source of truth for a browser session.
-    func authSession(store: any TokenStore) throws -> AuthSession
+    /// Renews the tokens of browser sessions.
+    var refresher: any SessionRefreshing { get }
+
+    /// Whose tokens are; nil where that can't be told (any more).
+    func personID(of tokens: Tokens) async -> Int?
 
     /// Makes the app of a new tab.
     func makeRoot(_ visit: Visit) throws -> any LiveRoot
@@ -56,10 +60,15 @@ public struct Visit: Sendable {
     public let isColdStart: Bool
     /// The languages that the browser asks for, the best first.
     public let languages: [Language]
+    /// Where the browser is, so that what it does here is limited by its address as well: for the transport of the tab's API client.
+    public let remoteAddress: String
 
     /// Creates a visit.
-    public init(session: AuthSession, path: String, isColdStart: Bool, languages: [Language] = []) {
+    public init(
+        session: AuthSession, path: String, isColdStart: Bool, languages: [Language] = [], remoteAddress: String = ServerRequest.inProcess
+    ) {
         self.session = session
+        self.remoteAddress = remoteAddress
         self.path = path
         self.isColdStart = isColdStart
         self.languages = languages

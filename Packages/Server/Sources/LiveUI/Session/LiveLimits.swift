@@ -26,6 +26,8 @@ public struct LiveLimits: Sendable {
     public var parkingTime = Duration.seconds(30)
     /// How long a tab is kept whose browser sends nothing.
     public var idleTime = Duration.seconds(30 * 60)
+    /// How long somebody stays signed in in a browser that isn't used.
+    public var browserIdleTime = Duration.seconds(30 * 24 * 3600)
 
     /// Creates the product's own limits.
     public init() {}

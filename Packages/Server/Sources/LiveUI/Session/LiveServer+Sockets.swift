@@ -1,4 +1,5 @@
 import Core
+import CoreMetrics
 import Foundation
 import HTTPTypes
 import Logging
@@ -17,7 +18,7 @@ extension LiveServer {
         guard let hello = BrowserMessage.decode(text, limits: limits), hello.kind == .hello else { return await socket.close(.unreadable) }
         do {
             let languages = Language.accepted(request.head.headerFields[.acceptLanguage] ?? "")
-            let session = try await adopt(hello, browser, languages)
+            let session = try await adopt(hello, browser, languages, request.remoteAddress)
             await socket.close(await serve(session, hello, socket))
         } catch is LiveServerFull {
             await socket.close(.full)
@@ -39,9 +40,11 @@ extension LiveServer {
     }
 
     /// The session that the browser names, where it is its own; else a new one at the same place with what was half-typed.
-    private func adopt(_ hello: BrowserMessage, _ browser: BrowserID, _ languages: [Language]) async throws -> LiveSession {
+    private func adopt(
+        _ hello: BrowserMessage, _ browser: BrowserID, _ languages: [Language], _ address: String
+    ) async throws -> LiveSession {
         if let id = hello.id, let tab = tabs[id], tab.owner == browser { return tab.session }
-        let session = try await open(browser, path: hello.path ?? "/", isColdStart: false, languages: languages)
+        let session = try await open(browser, path: hello.path ?? "/", isColdStart: false, languages: languages, from: address)
         await session.settle(within: limits.firstPageWait)
         await session.restore(hello)
         return session
@@ -52,6 +55,8 @@ extension LiveServer {
     /// - Returns: why it ended.
     private func serve(_ session: LiveSession, _ hello: BrowserMessage, _ socket: any LiveSocket) async -> LiveCloseCode {
         tabs[session.id]?.parkedAt = nil
+        metrics.sockets.increment()
+        defer { metrics.sockets.decrement() }
         let (number, changes) = await session.attach(hello)
         let code = await withTaskGroup(of: LiveCloseCode.self) { [clock, limits] group in
             group.addTask { await Self.read(socket, into: session, number, MessageBudget(limits, now: clock.now), clock, limits) }

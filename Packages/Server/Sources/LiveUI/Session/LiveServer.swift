@@ -1,4 +1,5 @@
 public import Core
+import CoreMetrics
 public import Crypto
 import Foundation
 import Logging
@@ -15,7 +16,10 @@ public actor LiveServer {
     nonisolated let origin: PageOrigin
     let log = createLog(category: "live")
     let browsers: BrowserSessions
-    var tabs: [String: LiveTab] = [:]
+    var tabs: [String: LiveTab] = [:] {
+        didSet { metrics.tabs.set(tabs.count) }
+    }
+    let metrics = LiveMetrics()
     private var lastNumber = 0
     private var sweeper: Task<Void, Never>?
 
@@ -34,12 +38,19 @@ public actor LiveServer {
         assets = LiveAssets(document: app.document)
         cookie = BrowserCookie(isSecure: app.document.isSecure)
         origin = PageOrigin(publicURL: app.document.publicURL)
-        let sealed = SealedTokens(database: database, key: key, clock: clock)
-        browsers = BrowserSessions(sealed: sealed, app: app, random: random)
+        let repository = BrowserSessionRepository(database: database, key: key, clock: clock, idleTime: limits.browserIdleTime / .seconds(1))
+        browsers = BrowserSessions(repository: repository, app: app, clock: clock, random: random)
     }
 
     /// The number of live sessions, for health and tests.
     public var sessionCount: Int { tabs.count }
+
+    /// Signs a person out in all browsers: here at once, on other machines at the next page, or when the access token ends.
+    ///
+    /// - Throws: what the database throws.
+    public func signOut(person: Int) async throws {
+        try await browsers.end(person: person)
+    }
 
     /// Ends all sessions.
     public func stop() async {
@@ -51,12 +62,14 @@ public actor LiveServer {
     /// Makes a session and lets its effects begin.
     ///
     /// - Throws: ``LiveServerFull`` where there is no room for another.
-    func open(_ owner: BrowserID, path: String, isColdStart: Bool, languages: [Language]) async throws -> LiveSession {
+    func open(_ owner: BrowserID, path: String, isColdStart: Bool, languages: [Language], from address: String) async throws -> LiveSession {
         let browser = try await browsers.session(for: owner) { [weak self] tokens in
+            // lint:allow task-stored because the end of a session is told even when whoever noticed it has gone.
             Task { await self?.signedOut(tokens) }
         }
         try await makeRoom(for: owner)
-        let visit = Visit(session: browser.auth, path: path, isColdStart: isColdStart, languages: languages)
+        let visit = Visit(
+            session: browser.auth, path: path, isColdStart: isColdStart, languages: languages, remoteAddress: address)
         let id = random.hexadecimal(byteCount: 16)
         let session = try LiveSession(id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits)
         lastNumber += 1

@@ -209,7 +209,8 @@ actor LiveSession {
         await root.run {
             isStale = true
             changes?.yield()
-            if !root.isBusy { endWait() }
+        } settled: {
+            endWait()
         }
     }
 

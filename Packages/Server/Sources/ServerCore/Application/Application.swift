@@ -1,4 +1,5 @@
 public import Core
+public import CoreMetrics
 import Logging
 public import Persistence
 
@@ -19,6 +20,8 @@ public final class Application: Responder {
     public let hub: RealtimeHub
     /// The product's container.
     public let container: DIContainer
+    /// Whether the server takes new work.
+    public let readiness = Readiness()
 
     private let chain: Chain
     private let dispatcher: EventDispatcher
@@ -31,12 +34,15 @@ public final class Application: Responder {
     ///
     /// - Parameters:
     ///   - plugins: the product's list.
+    ///   - limits: how large requests may be, and how often one may call.
+    ///   - metrics: where requests are counted.
     ///   - adapters: registers what connects one plugin to another, after all have registered.
     /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` naming everything that is missing.
     public init(
         plugins: [any ServerPlugin],
         container: DIContainer,
         limits: RequestLimits = RequestLimits(),
+        metrics: any MetricsFactory = MetricsSystem.factory,
         adapters: (DIContainer) throws -> Void = { _ in }
     ) throws {
         try PluginList.validate(plugins, list: "the server's plugin list")
@@ -51,8 +57,15 @@ public final class Application: Responder {
         try adapters(container)
         try container.validate()
         var routes = Routes()
-        for plugin in plugins { try plugin.routes(&routes, container) }
-        HealthRoutes.add(to: &routes, database: database)
+        HealthRoutes.add(to: &routes, database: database, readiness: readiness)
+        for plugin in plugins {
+            routes.plugin = plugin.name
+            try plugin.routes(&routes, container)
+        }
+        routes.plugin = "Server"
+        try OpenAPIRoutes.add(to: &routes)
+        let requests = RequestMetrics(factory: metrics)
+        routes.measure(requests)
         self.routes = routes
         hub = RealtimeHub(rules: try plugins.flatMap { try $0.topics(container) }, database: database)
         dispatcher = EventDispatcher(database: database, subscribers: try plugins.flatMap { try $0.subscribers(container) }, hub: hub)
@@ -61,11 +74,16 @@ public final class Application: Responder {
             let now = clock.now
             try await database.write { try IdempotencyRecord.removeExpired(before: now, in: $0) }
         }
-        jobs = [expiry] + (try plugins.flatMap { try $0.jobs(container) })
+        let forgetting = PeriodicJob("analytics expire", every: .seconds(24 * 3600)) {
+            let now = clock.now
+            try await database.write { try DatabaseAnalyticsSink.removeOld(before: now, in: $0) }
+        }
+        jobs = [expiry, forgetting] + (try plugins.flatMap { try $0.jobs(container) })
         chain = Chain(
             router: Router(routes),
-            authenticator: try container.resolve((any Authenticator).self),
-            database: database, clock: clock, random: try container.resolve((any RandomSource).self), limits: limits)
+            access: AccessCheck(authenticator: try container.resolve((any Authenticator).self)),
+            limiter: RateLimiter(limits: limits, clock: clock),
+            database: database, clock: clock, random: try container.resolve((any RandomSource).self), limits: limits, metrics: requests)
     }
 
     /// Brings the database's tables up to date.
@@ -75,7 +93,7 @@ public final class Application: Responder {
 
     /// The migrations of the server itself and of all plugins, in the order in which they run.
     public var migrations: [(name: String, migrations: [Migration])] {
-        [("core", [IdempotencyRecord.migration, EventLog.migration])] + plugins.map { ($0.name.lowercased(), $0.migrations) }
+        [("core", [IdempotencyRecord.migration, EventLog.migration, DatabaseAnalyticsSink.migration])] + plugins.map { ($0.name.lowercased(), $0.migrations) }
     }
 
     /// Writes every plugin's demo data.

@@ -8,14 +8,19 @@ struct Health: Codable, Sendable {
     let status: String
 }
 
-/// `/health`: the process lives; `/ready`: it can reach its database. At the root and below the API's base.
+/// `/health`: the process lives; `/ready`: it reaches its database and isn't about to stop. At the root and below the API's base.
 enum HealthRoutes {
     static let health = Endpoint<NoInput, Health>(.get, "/health", access: .everyone, summary: "The process lives.")
-    static let ready = Endpoint<NoInput, Health>(.get, "/ready", access: .everyone, summary: "The database answers.")
+    static let ready = Endpoint<NoInput, Health>(.get, "/ready", access: .everyone, summary: "The database answers, and the server isn't about to stop.")
 
-    static func add(to routes: inout Routes, database: any Database) {
+    static func add(to routes: inout Routes, database: any Database, readiness: Readiness) {
         let check: @Sendable () async throws -> Health = {
-            _ = try await database.read { try $0.value(Int.self, "SELECT 1") }
+            guard !readiness.isDraining else { throw APIError(status: 503, code: "draining", message: Strings.stopping) }
+            do {
+                _ = try await database.read { try $0.value(Int.self, "SELECT 1") }
+            } catch {
+                throw APIError(status: 503, code: "unavailable", message: Strings.storeUnavailable)
+            }
             return Health(status: "ready")
         }
         routes.on(health, allow: .accessAlone) { _, _ in Health(status: "ok") }
@@ -25,6 +30,8 @@ enum HealthRoutes {
     }
 
     private static func envelope(_ health: Health) throws -> ServerResponse {
-        .content(try WireJSON.encoder().encode(Envelope(data: health)), type: "application/json; charset=utf-8")
+        var response = ServerResponse.content(try WireJSON.encoder().encode(Envelope(data: health)), type: "application/json; charset=utf-8")
+        response.headerFields[.cacheControl] = "no-store"
+        return response
     }
 }

@@ -4,14 +4,16 @@ import HTTPTypes
 import Logging
 import Persistence
 
-/// What every request goes through, whatever carried it: request id, log, language, limits, routing, authentication, access, handler, envelope, ETag.
+/// What every request goes through, whatever carried it: request id, log, language, limits, routing, rates, authentication, access, handler, envelope, ETag.
 struct Chain: Responder {
     let router: Router
-    let authenticator: any Authenticator
+    let access: AccessCheck
+    let limiter: RateLimiter
     let database: any Database
     let clock: any Clock
     let random: any RandomSource
     let limits: RequestLimits
+    let metrics: RequestMetrics
     let log = createLog(category: "http")
 
     func respond(to request: ServerRequest) async -> ServerResponse {
@@ -19,74 +21,51 @@ struct Chain: Responder {
         let requestID = RequestID.of(request.head.headerFields, random: random)
         var log = log
         log[metadataKey: "request"] = "\(requestID)"
-        var response = await Language.$current.withValue(Language.wanted(by: request)) {
-            await answer(request, requestID: requestID, log: log)
+        metrics.began()
+        let (answered, entry) = await Language.$current.withValue(Language.wanted(by: request)) {
+            await RequestID.$current.withValue(requestID) { await answer(request, requestID: requestID, log: log) }
         }
+        var response = answered
         response.headerFields[.requestID] = requestID
         if response.headerFields[.xContentTypeOptions] == nil { response.headerFields[.xContentTypeOptions] = "nosniff" }
-        let milliseconds = Int(clock.now.timeIntervalSince(started) * 1000)
-        let level: Logger.Level = response.status.code >= 500 ? .error : request.remoteAddress == "in-process" ? .debug : .info
-        log.log(
-            level: level, "\(request.head.method.rawValue) \(request.path)",
-            metadata: ["status": "\(response.status.code)", "ms": "\(milliseconds)"])
+        let seconds = max(0, clock.now.timeIntervalSince(started))
+        metrics.ended(entry?.metrics, status: response.status.code, seconds: seconds)
+        let level: Logger.Level = response.status.code >= 500 ? .error : request.isInProcess ? .debug : .info
+        if log.logLevel <= level {
+            log.log(
+                level: level, "\(request.head.method.rawValue) \(request.path)",
+                metadata: ["status": "\(response.status.code)", "ms": "\(Int(seconds * 1000))"])
+        }
         return response
     }
 
-    private func answer(_ request: ServerRequest, requestID: String, log: Logger) async -> ServerResponse {
+    private func answer(_ request: ServerRequest, requestID: String, log: Logger) async -> (ServerResponse, Routes.Entry?) {
+        var found: Routes.Entry?
         do {
             try limits.check(request)
+            try limiter.checkAddress(of: request)
             let (entry, values) = try router.route(request)
-            let caller = try await caller(request, access: entry.access)
-            let deviceTime = request.head.headerFields[.deviceTime].flatMap(WireJSON.date(from:))
-            let key = entry.takesIdempotencyKey ? request.head.headerFields[.idempotencyKey] : nil
-            let call = RouteCall(request: request, pathValues: values, query: try request.query()) { [database, clock] fingerprint in
-                HandlerContext(
-                    requestID: requestID, caller: caller, database: database, clock: clock, deviceTime: deviceTime,
-                    idempotencyKey: key, log: log, fingerprint: fingerprint)
-            }
-            return tagged(try await entry.handle(call), for: request, isEndpoint: entry.isEndpoint)
+            found = entry
+            try BodyCheck.check(request, isEndpoint: entry.isEndpoint)
+            let caller = try await access.caller(request, access: entry.access)
+            try limiter.check(entry, request, caller: caller)
+            let context = HandlerContext(
+                requestID: requestID, caller: caller, database: database, clock: clock,
+                deviceTime: request.head.headerFields[.deviceTime].flatMap(WireJSON.date(from:)),
+                idempotencyKey: try entry.idempotencyKey(of: request, caller: caller), log: log, request: request)
+            let response = try await entry.handle(RouteCall(request: request, pathValues: values, context: context))
+            return (entry.isEndpoint ? EntityTag.apply(to: response, for: request) : response, entry)
         } catch {
-            return ErrorAnswer(error, log: log).response
+            return (ErrorAnswer(error, log: log).response, found)
         }
-    }
-
-    private func caller(_ request: ServerRequest, access: Access) async throws(APIError) -> Person? {
-        let roles: Set<Role>?
-        switch access {
-        case .everyone: return nil
-        case .signedIn: roles = nil
-        case .roles(let set): roles = set
-        }
-        let header = request.head.headerFields[.authorization] ?? ""
-        guard header.lowercased().hasPrefix("bearer ") else { throw .unauthorized() }
-        let token = header.dropFirst("bearer ".count).drop { $0 == " " }
-        guard !token.isEmpty else { throw .unauthorized() }
-        let person = try await authenticator.authenticate(String(token))
-        if let roles, roles.isDisjoint(with: person.roles) { throw .forbidden() }
-        return person
-    }
-
-    /// Adds an ETag to an endpoint's GET answer and replaces it by 304 where the client has it already.
-    private func tagged(_ response: ServerResponse, for request: ServerRequest, isEndpoint: Bool) -> ServerResponse {
-        guard isEndpoint, request.head.method == .get, response.status == .ok else { return response }
-        var response = response
-        let tag = "\"\(String(response.body.fnv1a, radix: 16))\""
-        response.headerFields[.eTag] = tag
-        guard let known = request.head.headerFields[.ifNoneMatch], known.contains(tag) else { return response }
-        return ServerResponse(status: .notModified, headerFields: [.eTag: tag])
     }
 }
 
 extension Language {
     /// The language in which a request is answered: the best of `Accept-Language` that the product speaks, else English.
     fileprivate static func wanted(by request: ServerRequest) -> Language {
-        request.head.headerFields[.acceptLanguage].flatMap { accepted($0).first } ?? .english
-    }
-}
-
-extension Data {
-    /// The 64-bit FNV-1a hash, http://www.isthe.com/chongo/tech/comp/fnv.
-    fileprivate var fnv1a: UInt64 {
-        reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+        guard let header = request.head.headerFields[.acceptLanguage] else { return .english }
+        // What our own clients send.
+        return Language(rawValue: header) ?? accepted(header).first ?? .english
     }
 }

@@ -7,9 +7,13 @@ import Persistence
 /// Turns whatever was thrown into the envelope. Causes go to the log, without arguments and secrets; the caller sees status, code and message.
 struct ErrorAnswer {
     let error: APIError
+    private var headerFields: HTTPFields = [:]
 
     init(_ thrown: any Error, log: Logger) {
         switch thrown {
+        case let refusal as Refusal:
+            error = refusal.error
+            headerFields = refusal.headerFields
         case let apiError as APIError:
             error = apiError
         case let databaseError as DatabaseError:
@@ -27,6 +31,9 @@ struct ErrorAnswer {
         let body = (try? WireJSON.encoder().encode(Envelope<NoOutput>(error: error))) ?? Data()
         var response = ServerResponse.content(body, type: "application/json; charset=utf-8", status: .init(code: max(error.status, 400)))
         if error.status == 503 || error.status == 429 { response.headerFields[.retryAfter] = "1" }
+        if error.status == 401 { response.headerFields[.wwwAuthenticate] = "Bearer" }
+        response.headerFields[.cacheControl] = "no-store"
+        for field in headerFields { response.headerFields[field.name] = field.value }
         return response
     }
 

@@ -19,8 +19,24 @@ public struct HandlerContext: Sendable {
     public let idempotencyKey: String?
     /// A logger that knows the request.
     public let log: Logger
-    /// What makes two calls under one key the same call: endpoint and input.
-    let fingerprint: String
+    /// The request itself, for what is no input: where it came from and what the device calls itself.
+    public let request: ServerRequest
+    /// What makes two calls under one key the same call: endpoint and input. It is made only where there is a key.
+    var fingerprint = ""
+
+    init(
+        requestID: String, caller: Person?, database: any Database, clock: any Clock, deviceTime: Date?, idempotencyKey: String?, log: Logger,
+        request: ServerRequest
+    ) {
+        self.requestID = requestID
+        self.caller = caller
+        self.database = database
+        self.clock = clock
+        self.deviceTime = deviceTime
+        self.idempotencyKey = idempotencyKey
+        self.log = log
+        self.request = request
+    }
 
     /// The signed-in person.
     ///
@@ -31,19 +47,20 @@ public struct HandlerContext: Sendable {
     }
 
     /// Runs a write transaction, once per `Idempotency-Key`: its answer is stored in the same transaction, and the same key with
-    /// the same input gets that answer again without anything being done.
+    /// the same input gets that answer again without anything being done. Of calls at once under one key one does it, and the others wait for its
+    /// answer. A call that failed has left nothing behind, its key neither, so that it may be tried again.
     ///
     /// - Throws: ``APIError`` of status 409 when the key was used with another input; what the body throws.
     public func writeOnce<Output: Codable & Sendable>(
         _ body: @escaping @Sendable (Transaction) throws -> Output
     ) async throws -> Output {
-        guard let idempotencyKey else { return try await database.write(body) }
-        let record = IdempotencyRecord(key: idempotencyKey, personID: caller?.id ?? 0, fingerprint: fingerprint)
+        guard let idempotencyKey, let caller else { return try await database.write(body) }
+        let record = IdempotencyRecord(key: idempotencyKey, personID: caller.id, fingerprint: fingerprint)
         let now = clock.now
         return try await database.write { transaction in
-            if let stored = try record.storedAnswer(Output.self, in: transaction) { return stored }
+            guard try record.claim(at: now, in: transaction) else { return try record.storedAnswer(Output.self, in: transaction) }
             let output = try body(transaction)
-            try record.store(output, at: now, in: transaction)
+            try record.store(output, in: transaction)
             return output
         }
     }

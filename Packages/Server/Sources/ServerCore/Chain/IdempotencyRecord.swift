@@ -25,20 +25,36 @@ struct IdempotencyRecord: Sendable {
         schema.index("core_idempotency", on: "created_at")
     }
 
-    func storedAnswer<Output: Codable>(_ type: Output.Type, in transaction: Transaction) throws -> Output? {
+    /// Takes the key for a call under way. Another call with the same key waits here until that one's transaction has ended.
+    ///
+    /// - Returns: false where the key is taken.
+    func claim(at now: Date, in transaction: Transaction) throws -> Bool {
+        try transaction.execute(
+            """
+            DELETE FROM core_idempotency WHERE key = \(key) AND person_id = \(personID) AND created_at < \(now.addingTimeInterval(-Self.lifetime))
+            """)
+        return try transaction.execute(
+            """
+            INSERT INTO core_idempotency (key, person_id, fingerprint, answer, created_at)
+            VALUES (\(key), \(personID), \(fingerprint), '', \(now)) ON CONFLICT (key, person_id) DO NOTHING
+            """) == 1
+    }
+
+    /// The answer that was given under the key.
+    ///
+    /// - Throws: ``APIError`` of status 409 where it was given to another input.
+    func storedAnswer<Output: Codable>(_ type: Output.Type, in transaction: Transaction) throws -> Output {
         let row = try transaction.first("SELECT fingerprint, answer FROM core_idempotency WHERE key = \(key) AND person_id = \(personID)")
-        guard let row else { return nil }
-        guard try row.get("fingerprint", as: String.self) == fingerprint else {
+        guard let row, try row.get("fingerprint", as: String.self) == fingerprint else {
             throw APIError.conflict(Strings.keyReused, code: "idempotency_key_reused")
         }
         return try WireJSON.decoder().decode(type, from: Data(row.get("answer", as: String.self).utf8))
     }
 
-    func store(_ output: some Encodable, at now: Date, in transaction: Transaction) throws {
+    /// Keeps the answer under the key that was claimed.
+    func store(_ output: some Encodable, in transaction: Transaction) throws {
         let answer = String(decoding: try WireJSON.encoder().encode(output), as: UTF8.self)
-        try transaction.insert(
-            into: "core_idempotency",
-            ["key": key, "person_id": personID, "fingerprint": fingerprint, "answer": answer, "created_at": now])
+        try transaction.execute("UPDATE core_idempotency SET answer = \(answer) WHERE key = \(key) AND person_id = \(personID)")
     }
 
     static func removeExpired(before now: Date, in transaction: Transaction) throws {

@@ -39,14 +39,16 @@ struct Router: Sendable {
     private let pages: Node
 
     init(_ routes: Routes) {
-        api = Node(routes.entries.filter(\.isEndpoint).map { ($0.path.segments[...], $0) })
+        let base: [PathTemplate.Segment] = [.literal("api"), .literal("v1")]
+        let inAPI = routes.entries.filter { $0.isEndpoint || $0.path.segments.starts(with: base) }
+        api = Node(inAPI.map { ($0.isEndpoint ? $0.path.segments[...] : $0.path.segments.dropFirst(base.count), $0) })
         pages = Node(routes.entries.filter { !$0.isEndpoint }.map { ($0.path.segments[...], $0) })
     }
 
     /// The handler for a request, and the values of its path's fields.
     ///
-    /// - Throws: ``APIError``: 404 for an unknown path, 405 for a known one with another method.
-    func route(_ request: ServerRequest) throws(APIError) -> (entry: Routes.Entry, values: [String: String]) {
+    /// - Throws: ``APIError`` of status 404 for an unknown path, ``Refusal`` of status 405 for a known one with another method.
+    func route(_ request: ServerRequest) throws -> (entry: Routes.Entry, values: [String: String]) {
         let parts = try request.pathParts()
         let (tree, rest) = Self.isAPI(parts) ? (api, parts[(parts[0] == "api" ? 2 : 1)...]) : (pages, parts[...])
         guard let candidates = tree.find(rest) else {
@@ -54,10 +56,11 @@ struct Router: Sendable {
         }
         let method = request.head.method == .head ? "GET" : request.head.method.rawValue
         guard let entry = candidates[method] else {
-            let allowed = candidates.keys.sorted().joined(separator: ", ")
-            throw APIError(status: 405, code: "method_not_allowed", message: Strings.methodsAllowed(allowed))
+            let allowed = (candidates.keys + (candidates["GET"] == nil ? [] : ["HEAD"])).sorted().joined(separator: ", ")
+            throw Refusal(
+                APIError(status: 405, code: "method_not_allowed", message: Strings.methodsAllowed(allowed)), headerFields: [.allow: allowed])
         }
-        return (entry, entry.path.match(Array(rest)) ?? [:])
+        return (entry, entry.path.fields.isEmpty ? [:] : entry.path.match(Array(rest)) ?? [:])
     }
 
     static func isAPI(_ parts: [String]) -> Bool {

@@ -6,6 +6,14 @@ public import HTTPTypes
 public struct Routes: Sendable {
     /// One handler and where it stands.
     public struct Entry: Sendable {
+        /// What tells one entry from all others: method and path template.
+        struct Name: Hashable, Sendable, CustomStringConvertible {
+            let method: HTTPRequest.Method
+            let path: String
+
+            var description: String { "\(method.rawValue) \(path)" }
+        }
+
         /// The HTTP method.
         public let method: HTTPRequest.Method
         /// The path, below `/api/v1` for endpoints, whole for pages.
@@ -14,13 +22,27 @@ public struct Routes: Sendable {
         public let access: Access
         /// What it does.
         public let summary: String
-        let isEndpoint: Bool
+        /// The plugin that registered it.
+        public internal(set) var plugin = ""
+        /// Whether it is an endpoint of the API rather than a page.
+        public let isEndpoint: Bool
+        /// Whether a policy asks whose the thing is, rather than its access alone or the handler itself.
+        public let checksOwnership: Bool
+        /// How often it may be called; nil where only the server's own limits hold.
+        let rate: RateLimit?
         let takesIdempotencyKey: Bool
+        /// What an endpoint takes and gives; nil for pages.
+        let contract: EndpointContract?
         let handle: @Sendable (RouteCall) async throws -> ServerResponse
+        var metrics: RequestMetrics.Entry?
+
+        var name: Name { Name(method: method, path: path.description) }
     }
 
     /// Everything registered, in order.
     public private(set) var entries: [Entry] = []
+    /// Whose entries are being registered.
+    var plugin = "Server"
 
     /// Creates an empty collection.
     public init() {}
@@ -33,16 +55,20 @@ public struct Routes: Sendable {
     ) {
         let status = HTTPResponse.Status(code: endpoint.success)
         let name = "\(endpoint.method.rawValue) \(endpoint.path)"
-        entries.append(
+        let usesQuery = endpoint.usesQuery
+        add(
             Entry(
-                method: endpoint.method, path: endpoint.path, access: endpoint.access, summary: endpoint.summary,
-                isEndpoint: true, takesIdempotencyKey: endpoint.idempotency == .key
+                method: endpoint.method, path: endpoint.path, access: endpoint.access, summary: endpoint.summary, isEndpoint: true,
+                checksOwnership: policy.checksOwnership,
+                rate: endpoint.rate, takesIdempotencyKey: endpoint.idempotency == .key, contract: EndpointContract(endpoint)
             ) { call in
-                let query = endpoint.usesQuery ? call.query : [:]
-                let body = endpoint.usesQuery ? Data() : call.request.body
-                let input = try RequestDecoder.decode(Input.self, path: call.pathValues, query: query, body: body)
-                let context = try call.context(fingerprint: "\(name) ", input: input)
-                try await policy.check(input, context)
+                let input = try RequestDecoder.decode(
+                    Input.self, path: call.pathValues, query: usesQuery ? try call.request.query() : [:], body: usesQuery ? Data() : call.request.body)
+                var context = call.context
+                if context.idempotencyKey != nil {
+                    context.fingerprint = name + " " + String(decoding: try WireJSON.encoder().encode(input), as: UTF8.self)
+                }
+                try await AccessCheck.check(input, policy, context)
                 let output = try await handler(input, context)
                 return .content(try WireJSON.encoder().encode(Envelope(data: output)), type: "application/json; charset=utf-8", status: status)
             })
@@ -57,10 +83,22 @@ public struct Routes: Sendable {
         summary: String,
         handler: @escaping @Sendable (ServerRequest) async throws -> ServerResponse
     ) {
-        entries.append(
+        add(
             Entry(
-                method: method, path: path, access: .everyone, summary: summary, isEndpoint: false, takesIdempotencyKey: false
+                method: method, path: path, access: .everyone, summary: summary, isEndpoint: false, checksOwnership: false, rate: nil,
+                takesIdempotencyKey: false, contract: nil
             ) { try await handler($0.request) })
+    }
+
+    private mutating func add(_ entry: Entry) {
+        var entry = entry
+        entry.plugin = plugin
+        entries.append(entry)
+    }
+
+    /// Gives each entry what its requests are counted by.
+    mutating func measure(_ metrics: RequestMetrics) {
+        for index in entries.indices { entries[index].metrics = metrics.entry(for: entries[index]) }
     }
 }
 
@@ -68,26 +106,18 @@ public struct Routes: Sendable {
 struct RouteCall: Sendable {
     let request: ServerRequest
     let pathValues: [String: String]
-    let query: [String: String]
-    let makeContext: @Sendable (_ fingerprint: String) -> HandlerContext
-
-    func context(fingerprint: String, input: some Encodable) throws -> HandlerContext {
-        makeContext(fingerprint + String(decoding: try WireJSON.encoder().encode(input), as: UTF8.self))
-    }
+    let context: HandlerContext
 }
 
-extension Routes {
-    /// A line for each handler: method, address, access, summary.
-    public var descriptions: [String] {
-        entries.map { entry in
-            let path = entry.isEndpoint ? "/api/v1\(entry.path)" : entry.path.description
-            let access =
-                switch entry.access {
-                case .everyone: "everyone"
-                case .signedIn: "signed in"
-                case .roles(let roles): Role.allCases.filter(roles.contains).map(\.rawValue).joined(separator: ", ")
-                }
-            return "\(entry.method.rawValue) \(path) (\(access)): \(entry.summary)"
+extension Routes.Entry {
+    /// The key under which a call is done once; nil where the client sent none, or where nobody is signed in whose key it could be.
+    ///
+    /// - Throws: ``APIError`` of status 400 for a key that isn't 1 to 255 visible characters.
+    func idempotencyKey(of request: ServerRequest, caller: Person?) throws(APIError) -> String? {
+        guard takesIdempotencyKey, caller != nil, let key = request.head.headerFields[.idempotencyKey] else { return nil }
+        guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (33...126).contains($0) }) else {
+            throw .malformed(Strings.keyMalformed, code: "malformed_idempotency_key")
         }
+        return key
     }
 }

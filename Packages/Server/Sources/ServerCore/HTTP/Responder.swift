@@ -11,13 +11,19 @@ public protocol Responder: Sendable {
 /// Carries calls straight into the server of the same process.
 public struct InProcessTransport: HTTPTransport {
     private let responder: any Responder
+    private let remoteAddress: String
 
     /// Creates a transport into a responder.
-    public init(responder: any Responder) { self.responder = responder }
+    ///
+    /// - Parameter remoteAddress: the address of whoever the calls are made for, so that limits by address hold for pages too.
+    public init(responder: any Responder, remoteAddress: String = ServerRequest.inProcess) {
+        self.responder = responder
+        self.remoteAddress = remoteAddress
+    }
 
     /// Calls the responder.
     public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
-        let response = await responder.respond(to: ServerRequest(head: request, body: body))
+        let response = await responder.respond(to: ServerRequest(head: request, body: body, remoteAddress: remoteAddress, isInProcess: true))
         return (HTTPResponse(status: response.status, headerFields: response.headerFields), response.body)
     }
 }

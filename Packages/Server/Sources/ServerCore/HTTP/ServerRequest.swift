@@ -10,13 +10,24 @@ public struct ServerRequest: Sendable {
     public let body: Data
     /// Where it came from; `in-process` for calls without a socket.
     public let remoteAddress: String
+    /// Whether it came without a socket, from this process itself. It may then still have the address of whoever it is made for.
+    public let isInProcess: Bool
+
+    /// The address of calls that this process makes for itself.
+    public static let inProcess = "in-process"
 
     /// Creates a request.
-    public init(head: HTTPRequest, body: Data = Data(), remoteAddress: String = "in-process") {
+    ///
+    /// - Parameter isInProcess: nil for what the address says.
+    public init(head: HTTPRequest, body: Data = Data(), remoteAddress: String = ServerRequest.inProcess, isInProcess: Bool? = nil) {
         self.head = head
         self.body = body
         self.remoteAddress = remoteAddress
+        self.isInProcess = isInProcess ?? (remoteAddress == Self.inProcess)
     }
+
+    /// Whether it is known whose address it comes from.
+    var hasAddress: Bool { remoteAddress != Self.inProcess }
 
     /// The path without the query, still percent-encoded.
     public var path: String {
@@ -58,6 +69,8 @@ public struct ServerRequest: Sendable {
     }
 
     private static func decode(_ text: String) throws(APIError) -> String {
+        // Most texts have nothing to decode.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == 0 }) else { return text }
         guard let decoded = text.removingPercentEncoding, !decoded.utf8.contains(0) else {
             throw .malformed(Strings.addressUnreadable, code: "malformed_path")
         }

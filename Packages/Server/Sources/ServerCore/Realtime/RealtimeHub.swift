@@ -27,6 +27,7 @@ public actor RealtimeHub {
         let number = lastListener
         listeners[topic, default: [:]][number] = continuation
         continuation.onTermination = { [weak self] _ in
+            // lint:allow task-stored because a listener that has gone must be forgotten, and nobody is left to wait for it.
             Task { await self?.remove(number, from: topic) }
         }
         return stream

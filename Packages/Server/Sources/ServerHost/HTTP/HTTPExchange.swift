@@ -13,6 +13,10 @@ struct HTTPExchange: Sendable {
     let responder: any ServerCore.Responder
     let socket: WebSocketRoute?
     let date: DateField
+    /// Whether the connection itself is encrypted.
+    var isSecure = false
+    /// Whether several requests share the connection, so that none may close it.
+    var isMultiplexed = false
 
     /// Thrown to close a connection whose request was answered before it was read.
     struct Unread: Error {}
@@ -29,12 +33,21 @@ struct HTTPExchange: Sendable {
             throw Unread()
         }
         deadline.cancel()
-        let serverRequest = ServerRequest(head: request.head, body: body, remoteAddress: channel.remoteAddress?.ipAddress ?? "unknown")
-        if let socket, socket.isRefused(serverRequest) {
+        let peer = channel.remoteAddress?.ipAddress ?? "unknown"
+        let client = configuration.trustedProxies.client(of: peer, request.headers)
+        let serverRequest = ServerRequest(head: request.head, body: body, remoteAddress: client)
+        if !isEncrypted(peer, request.headers), let answer = configuration.plainHTTP.answer(to: serverRequest) {
+            try await write(answer, for: request, writer)
+        } else if let socket, socket.isRefused(serverRequest) {
             try await write(envelope(.forbidden(), for: request), for: request, writer)
         } else {
             try await write(await responder.respond(to: serverRequest), for: request, writer)
         }
+    }
+
+    /// Whether the client's own connection is encrypted. A trusted proxy that doesn't say is taken to end TLS, which is what it is there for.
+    func isEncrypted(_ peer: String, _ fields: HTTPFields) -> Bool {
+        isSecure || (configuration.trustedProxies.isSecure(peer, fields) ?? configuration.trustedProxies.contains(peer))
     }
 
     /// The whole body; nil as soon as it is known to be too large.
@@ -58,9 +71,9 @@ struct HTTPExchange: Sendable {
         _ request: Request, unread chunks: inout RequestBody.AsyncIterator, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
         var response = envelope(RequestLimits.bodyTooLarge, for: request)
-        response.headerFields[.connection] = "close"
+        if !isMultiplexed { response.headerFields[.connection] = "close" }
         try await write(response, for: request, writer)
-        channel.close(mode: .output, promise: nil)
+        if !isMultiplexed { channel.close(mode: .output, promise: nil) }
         var drained = 0
         while drained < Self.drainedBytes, let chunk = try await chunks.next() { drained += chunk.readableBytes }
     }
@@ -68,7 +81,8 @@ struct HTTPExchange: Sendable {
     @concurrent private func write(_ response: ServerResponse, for request: Request, _ writer: consuming ResponseWriter) async throws {
         var head = HTTPResponse(status: response.status, headerFields: response.headerFields)
         head.headerFields[.date] = date.value
-        if request.headers[.connection]?.lowercased() == "close" { head.headerFields[.connection] = "close" }
+        if configuration.demandsHTTPS { head.headerFields[.strictTransportSecurity] = "max-age=31536000; includeSubDomains" }
+        if !isMultiplexed, request.headers[.connection]?.lowercased() == "close" { head.headerFields[.connection] = "close" }
         if ![.noContent, .notModified].contains(response.status) { head.headerFields[.contentLength] = String(response.body.count) }
         if request.method == .head || response.body.isEmpty {
             try await writer.writeResponse(head)

@@ -1,25 +1,26 @@
+public import Core
 import Foundation
 
-extension Savings {
+extension Savings: Sampled {
     /// What ten kilograms saved that were driven 16 km, for tests and previews: less CO2 at the machines than on the road.
     public static let sample = Savings(
         water: Saving(value: 102, low: 23, high: 102, unit: "L"), energy: Saving(value: 4.8, low: 2.5, high: 4.8, unit: "kWh"),
         co2: Saving(value: -2.917, low: -3.436, high: -2.917, unit: "kg"), time: Saving(value: 150, low: 150, high: 150, unit: "min"))
 }
 
-extension MethodDescription {
+extension MethodDescription: Sampled {
     /// A method, for tests and previews.
     public static let sample = MethodDescription(
         version: "1", sources: ["ENERGY STAR clothes washers, 2014"], assumptions: ["A load of laundry at home takes 75 minutes."])
 }
 
-extension OrderImpact {
+extension OrderImpact: Sampled {
     /// An order, for tests and previews.
     public static let sample = OrderImpact(
         orderID: 12, deliveredAt: Date(timeIntervalSince1970: 1_767_268_800), kilograms: 10, kilometers: 16, savings: .sample, methodVersion: "1")
 }
 
-extension SustainabilitySummary {
+extension SustainabilitySummary: Sampled {
     /// A summary of one order, for tests and previews.
     public static let sample = SustainabilitySummary(
         orders: 1, savings: .sample, method: .sample, byMonth: [MonthlySavings(month: "2026-01", orders: 1, savings: .sample)])

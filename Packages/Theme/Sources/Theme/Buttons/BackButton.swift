@@ -1,29 +1,32 @@
 public import UI
 
-/// Leads back to the page before, above a page's content.
+/// Leads back to the page before, beside a page's title. It looks as the way back of a `NavigationStack` does.
 ///
 /// ```swift
-/// BackButton("Orders") { store.send(.orderClosed) }
+/// PageHeader("Order 12", back: BackButton("Orders") { store.send(.orderClosed) })
 /// ```
 public struct BackButton: View {
     private let title: String
+    private let identifier: String
     private let action: () -> Void
 
-    /// Makes a button; the title names where it leads.
-    public init(_ title: String, action: @escaping () -> Void) {
+    /// Makes a button.
+    ///
+    /// - Parameters:
+    ///   - title: where it leads, read aloud.
+    ///   - identifier: names the button for tests.
+    public init(_ title: String, identifier: String = "back", action: @escaping () -> Void) {
         self.title = title
+        self.identifier = identifier
         self.action = action
     }
 
     /// The button.
     public var body: some View {
-        Button(action: action) {
-            Element("span", class: "t-back") {
-                AppSymbols.chevronLeft
-                Text(title)
-            }
-        }
-        .buttonStyle(BareButtonStyle())
+        Button(action: action) { Element("span", class: "t-back") }
+            .accessibilityLabel(title)
+            .accessibilityIdentifier(identifier)
+            .buttonStyle(BareButtonStyle())
     }
 }
 

@@ -6,18 +6,20 @@ public struct ListRow<Trailing: View>: View {
     private let subtitle: String?
     private let symbol: String?
     private let tone: Tone
+    private let isSelected: Bool
     private let trailing: Trailing
     private let action: (() -> Void)?
 
-    /// Makes a row; `symbol` is a name of `AppSymbols`.
+    /// Makes a row; `symbol` is a name of `AppSymbols`, and `isSelected` whether what it leads to is open beside the list.
     public init(
-        _ title: String, subtitle: String? = nil, symbol: String? = nil, tone: Tone = .info, action: (() -> Void)? = nil,
+        _ title: String, subtitle: String? = nil, symbol: String? = nil, tone: Tone = .info, isSelected: Bool = false, action: (() -> Void)? = nil,
         @ViewBuilder trailing: () -> Trailing
     ) {
         self.title = title
         self.subtitle = subtitle
         self.symbol = symbol
         self.tone = tone
+        self.isSelected = isSelected
         self.action = action
         self.trailing = trailing()
     }
@@ -26,6 +28,7 @@ public struct ListRow<Trailing: View>: View {
     public var body: some View {
         if let action {
             Button(action: action) { row }
+                .accessibilityAddTraits(isSelected ? .isSelected : [])
                 .buttonStyle(BareButtonStyle())
         } else {
             row
@@ -33,7 +36,7 @@ public struct ListRow<Trailing: View>: View {
     }
 
     private var row: some View {
-        Element("span", class: action == nil ? "t-row" : "t-row is-pressable") {
+        Element("span", class: action == nil ? "t-row" : isSelected ? "t-row is-pressable is-selected" : "t-row is-pressable") {
             if let symbol { Element("span", class: "t-symbol t-tone-\(tone.rawValue)") { AppSymbols.image(named: symbol) } }
             Element("span", class: "t-row-text") {
                 Element("span", class: "t-row-title") { Text(title) }
@@ -49,8 +52,10 @@ public struct ListRow<Trailing: View>: View {
 
 extension ListRow where Trailing == EmptyView {
     /// Makes a row with nothing of its own at the end.
-    public init(_ title: String, subtitle: String? = nil, symbol: String? = nil, tone: Tone = .info, action: (() -> Void)? = nil) {
-        self.init(title, subtitle: subtitle, symbol: symbol, tone: tone, action: action) { EmptyView() }
+    public init(
+        _ title: String, subtitle: String? = nil, symbol: String? = nil, tone: Tone = .info, isSelected: Bool = false, action: (() -> Void)? = nil
+    ) {
+        self.init(title, subtitle: subtitle, symbol: symbol, tone: tone, isSelected: isSelected, action: action) { EmptyView() }
     }
 }
 

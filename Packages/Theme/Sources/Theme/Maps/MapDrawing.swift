@@ -24,10 +24,11 @@ struct MapDrawing {
             let points = projection.points(route)
             parts.append("<polyline class=\"t-map-route-edge\" points=\"\(points)\"/><polyline class=\"t-map-route\" points=\"\(points)\"/>")
         }
-        let points = pins.map { projection.point($0.coordinate) }
-        parts += areas.map { name(of: $0, among: points, projection, unit) }
         // What lies further south stands in front.
-        parts += pins.sorted { $0.coordinate.latitude > $1.coordinate.latitude }.map { mark(of: $0, among: points, projection, unit) }
+        let placed = pins.sorted { $0.coordinate.latitude > $1.coordinate.latitude }.map { (pin: $0, point: projection.point($0.coordinate)) }
+        var labels = MapLabels(pins: placed, bounds: bounds)
+        let marks = placed.map { mark(of: $0.pin, at: $0.point, unit, &labels) }
+        parts += areas.compactMap { name(of: $0, projection, unit, &labels) } + marks
         return parts.joined() + "</svg>"
     }
 
@@ -48,46 +49,30 @@ struct MapDrawing {
         return "<path class=\"t-map-grid\" d=\"\((columns + rows).joined())\"/>"
     }
 
-    /// An area's name in its middle; that of a single area below the pin that stands there.
-    private func name(of area: MapArea, among pins: [MapPoint], _ projection: MapProjection, _ unit: Double) -> String {
+    /// An area's name in or near its middle.
+    private func name(of area: MapArea, _ projection: MapProjection, _ unit: Double, _ labels: inout MapLabels) -> String? {
         let points = area.ring.map { projection.point($0) }
         let count = Double(max(points.count, 1))
-        let pixel = projection.bounds.width / 360
-        var middle = MapPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
-        if areas.count == 1, let pin = pins.first(where: { abs($0.x - middle.x) < 60 * pixel && (-16...46).contains(($0.y - middle.y) / pixel) }) {
-            middle = MapPoint(x: middle.x, y: pin.y + 24 * pixel)
-        }
-        return Self.placed(middle, unit, "<text class=\"t-map-name\" text-anchor=\"middle\">\(Self.escaped(area.name))</text>")
+        let middle = MapPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
+        return labels.placeArea(area.name, at: middle).map { Self.placed(middle, unit, Self.text(area.name, "t-map-name", $0)) }
     }
 
-    private func mark(of pin: MapPin, among points: [MapPoint], _ projection: MapProjection, _ unit: Double) -> String {
-        let point = projection.point(pin.coordinate)
+    private func mark(of pin: MapPin, at point: MapPoint, _ unit: Double, _ labels: inout MapLabels) -> String {
         let text = Self.shortened(pin.label)
-        let isOnLeft = isLabelLeft(of: point, among: points, in: projection.bounds, letters: text.count)
-        let shape = MapMarks.shape(of: pin)
-        let label =
-            "<text class=\"t-map-label\" x=\"\(isOnLeft ? -22 : 22)\" y=\"\(MapMarks.labelHeight(of: pin))\" "
-            + "text-anchor=\"\(isOnLeft ? "end" : "start")\">\(Self.escaped(text))</text>"
-        return Self.placed(point, unit, "<g class=\"t-map-pin is-\(pin.kind.rawValue)\(pin.isStale ? " is-stale" : "")\">\(shape)\(label)</g>")
+        let label = labels.place(text, of: pin, at: point).map { Self.text(text, "t-map-label", $0) } ?? ""
+        let style = "t-map-pin is-\(pin.kind.rawValue)\(pin.isStale ? " is-stale" : "")"
+        return Self.placed(point, unit, "<g class=\"\(style)\">\(MapMarks.shape(of: pin))\(label)</g>")
+    }
+
+    private static func text(_ text: String, _ style: String, _ place: MapLabels.Place) -> String {
+        "<text class=\"\(style)\(place.nearness)\" x=\"\(MapProjection.text(place.x))\" y=\"\(MapProjection.text(place.y))\" "
+            + "text-anchor=\"\(place.anchor)\">\(escaped(text))</text>"
     }
 
     private static func placed(_ point: MapPoint, _ unit: Double, _ content: String) -> String {
         let scale = (unit * 1000).rounded() / 1000
         return "<g transform=\"translate(\(MapProjection.text(point.x)) \(MapProjection.text(point.y))) scale(\(scale))\">"
             + "<g class=\"t-map-mark\">\(content)</g></g>"
-    }
-
-    /// Whether a label has more room on the left of its pin, and needs it on a phone, where a map is about 360 pixels wide: at the end are the buttons,
-    /// and other pins may stand beside it.
-    private func isLabelLeft(of point: MapPoint, among points: [MapPoint], in bounds: MapBounds, letters: Int) -> Bool {
-        let pixel = bounds.width / 360
-        let need = 30 + Double(letters) * 7.5
-        var (left, right) = ((point.x - bounds.x) / pixel, (bounds.x + bounds.width - point.x) / pixel - 64)
-        for other in points where other != point && abs(other.y - point.y) < 48 * pixel {
-            let distance = (other.x - point.x) / pixel
-            if distance > 0 { right = min(right, distance) } else { left = min(left, -distance) }
-        }
-        return left > right && right < need
     }
 
     /// A label that fits beside its pin; the whole one is read aloud.

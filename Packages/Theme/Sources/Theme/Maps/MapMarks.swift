@@ -18,6 +18,11 @@ enum MapMarks {
     /// Where the label's line stands.
     static func labelHeight(of pin: MapPin) -> Int { pin.kind == .place ? -17 : 5 }
 
+    /// The room that a pin's shape takes.
+    static func box(of pin: MapPin) -> MapBounds {
+        pin.kind == .place ? MapBounds(x: -15, y: -37, width: 30, height: 39) : MapBounds(x: -18, y: -18, width: 36, height: 36)
+    }
+
     private static func symbol(_ name: String) -> String {
         "<g class=\"t-map-symbol\" transform=\"translate(-9 -9) scale(.75)\">\(AppSymbols.drawings[name] ?? "")</g>"
     }

@@ -1,6 +1,6 @@
 public import UI
 
-/// What stands before the tabs, such as signing in, as the main part of the page.
+/// What stands before the tabs, such as signing in, as the main part of the page; on wide screens beside a picture.
 public struct EntranceFrame<Content: View>: View {
     private let content: Content
 
@@ -11,7 +11,10 @@ public struct EntranceFrame<Content: View>: View {
 
     /// The screen in its frame.
     public var body: some View {
-        Element("main", class: "t-main t-entrance") { content }
+        Element("div", class: "t-entrance") {
+            Element("div", class: "t-entrance-art", attributes: [("aria-hidden", "true")]) { AppSymbols.washer }
+            Element("main", class: "t-main") { content }
+        }
     }
 }
 

@@ -5,13 +5,14 @@ extension ThemeStyleSheet {
         .ui-button{border-radius:var(--radius-md)}
         .ui-button:disabled{opacity:1}
         .ui-button:has(>.t-button){display:block;width:100%;max-width:26rem;border-radius:var(--radius-lg)}
-        :is(.t-page:is(.is-reading,.is-narrow),.t-split-side,.t-grid,.t-board,.ui-sheet) .ui-button:has(>.t-button){max-width:none}
+        :is(.t-page:is(.is-reading,.is-narrow),.t-panels,.t-split-side,.t-grid,.t-board,.ui-sheet) .ui-button:has(>.t-button){max-width:none}
         @media (max-width:1119px){.t-card .ui-button:has(>.t-button:not(.t-button-quiet)){max-width:none}}
         .ui-button:has(>.t-button-quiet){width:auto;max-width:100%;flex:none}
         .ui-hstack>.ui-button:has(>.t-button):not(:has(>.t-button-quiet)){flex:1 1 0;width:auto;min-width:0}
         .t-button{display:flex;align-items:center;justify-content:center;gap:var(--space-sm);min-height:52px;padding:10px 20px;
             border-radius:var(--radius-lg);font:var(--font-headline);letter-spacing:-.006em;text-align:center;
             transition:transform var(--motion-fast),filter var(--motion-fast),background-color var(--motion-fast)}
+        a.t-button{text-decoration:none}
         .t-button .ui-image svg{width:20px;height:20px}
         .t-button-primary{color:var(--color-on-brand);background:var(--gradient-brand);
             box-shadow:0 6px 18px color-mix(in srgb,var(--color-brand-end) 26%,transparent),inset 0 1px 0 rgb(255 255 255 / 18%)}

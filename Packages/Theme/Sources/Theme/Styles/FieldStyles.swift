@@ -31,7 +31,13 @@ extension ThemeStyleSheet {
         .t-counter .t-icon-button{background:var(--color-raised);box-shadow:0 1px 4px var(--color-shadow);color:var(--color-primary)}
         .t-counter .ui-button:disabled>.t-icon-button{background:transparent;color:var(--color-text-secondary)}
         .t-counter-value{color:var(--color-text);min-width:44px;text-align:center;font:var(--font-title);font-variant-numeric:tabular-nums}
-        .ui-stepper .ui-input{max-width:9rem;min-height:56px;font:var(--font-title);font-variant-numeric:tabular-nums;text-align:center}
+        .ui-stepper .ui-input{max-width:9rem;font:var(--font-title);font-variant-numeric:tabular-nums;text-align:center;appearance:textfield}
+        .ui-stepper .ui-input::-webkit-inner-spin-button{appearance:none;margin:0}
+        .t-stepper .ui-field-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+        .t-stepper .ui-stepper{width:auto;gap:0}
+        .t-stepper .ui-input{width:3.5rem;min-height:44px;padding:0;border-color:transparent;background:none}
+        .t-step{appearance:none;flex:none;margin:0;padding:0;border:0;border-radius:50%;color:inherit;background:none;cursor:pointer}
+        .t-step:active>.t-icon-button{transform:scale(.95)}
         .ui-toggle{width:100%;min-height:52px;font:var(--font-body)}
         .ui-switch{appearance:none;flex:none;position:relative;width:52px;height:32px;margin:0;border-radius:var(--radius-full);
             background:var(--color-control-border);cursor:pointer;transition:background-color var(--motion-fast)}

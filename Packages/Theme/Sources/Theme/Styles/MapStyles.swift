@@ -12,11 +12,13 @@ extension ThemeStyleSheet {
             -webkit-user-select:none}
         .t-map-picture:active{cursor:grabbing}
         .t-map-picture :is(path,polygon,polyline){vector-effect:non-scaling-stroke}
-        .t-map-mark{transform:scale(var(--map-unit,1.75))}
+        .t-map-picture{--map-unit:1.75}
+        @container (min-width:460px){.t-map-picture{--map-unit:1.2}}
+        @container (min-width:620px){.t-map-picture{--map-unit:.95}}
+        @container (min-width:860px){.t-map-picture{--map-unit:.68}}
+        .t-map-mark{transform:scale(var(--map-unit))}
         .t-map-mark :is(path,polygon,polyline,rect,circle){vector-effect:none}
-        @container (min-width:460px){.t-map-mark{transform:scale(var(--map-unit,1.2))}}
-        @container (min-width:620px){.t-map-mark{transform:scale(var(--map-unit,.95))}}
-        @container (min-width:860px){.t-map-mark{transform:scale(var(--map-unit,.68))}}
+        \(nearness)
         .t-map-grid{stroke:var(--color-border);stroke-width:1;fill:none;opacity:.7}
         .t-map-area{fill:color-mix(in srgb,var(--color-primary) 13%,transparent);stroke:var(--color-primary);stroke-opacity:.6;stroke-width:1.75;
             stroke-linejoin:round}
@@ -52,4 +54,9 @@ extension ThemeStyleSheet {
         .t-map-attribution{position:absolute;inset-block-end:0;inset-inline-start:0;padding:2px 8px;font:var(--font-mark);color:var(--color-text);
             background:var(--color-card);border-start-end-radius:var(--radius-sm)}
         """
+
+    /// A class for each of the scales of map labels: seen from that scale on.
+    private static let nearness = MapLabels.scales.enumerated().dropFirst().map { step, scale in
+        ".is-near-\(step){opacity:clamp(0,calc((\(scale) - var(--map-unit))*1000),1)}"
+    }.joined()
 }

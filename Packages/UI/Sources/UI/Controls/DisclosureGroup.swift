@@ -3,20 +3,20 @@
 public struct DisclosureGroup<Content: View>: PrimitiveView {
     private let title: String
     private let isExpanded: Binding<Bool>?
-    private let content: Content
+    private let content: () -> Content
 
     /// Makes a group that the browser opens and closes by itself.
-    public init(_ title: String, @ViewBuilder content: () -> Content) {
+    public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
         self.title = title
         isExpanded = nil
-        self.content = content()
+        self.content = content
     }
 
-    /// Makes a group that is open as `isExpanded` says.
-    public init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    /// Makes a group that is open as `isExpanded` says. While it is closed its content isn't rendered, nor does it appear.
+    public init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
         self.title = title
         self.isExpanded = isExpanded
-        self.content = content()
+        self.content = content
     }
 
     /// Writes a details element.
@@ -27,10 +27,12 @@ public struct DisclosureGroup<Content: View>: PrimitiveView {
         let summary = writer.open("<summary", "ui-disclosure-title")
         writer.appendEscaped(title)
         writer.close("</summary>", summary)
-        let isInList = writer.context.isInList
-        writer.context.isInList = false
-        writer.content(content, under: 6)
-        writer.context.isInList = isInList
+        if isExpanded?.wrappedValue != false {
+            let isInList = writer.context.isInList
+            writer.context.isInList = false
+            writer.content(content(), under: 6)
+            writer.context.isInList = isInList
+        }
         writer.close("</details>", token)
     }
 }

@@ -1,0 +1,44 @@
+import Core
+
+/// One setting that the product knows.
+struct SettingKey: Sendable, Hashable {
+    /// The name in files, in the environment and after `--set`.
+    let name: String
+    /// What it is for.
+    let summary: String
+    /// Whether its value is shown to nobody.
+    let isSecret: Bool
+
+    init(_ name: String, _ summary: String, isSecret: Bool = false) {
+        self.name = name
+        self.summary = summary
+        // A name such as SMTP_PASSWORD says it, too.
+        self.isSecret = isSecret || LogRedaction.isSecret(key: name)
+    }
+}
+
+extension SettingKey {
+    /// Every setting that ``ServerSettings`` reads.
+    static let all = [
+        SettingKey("PRODUCT_BUNDLE_IDENTIFIER", "bundle id: log subsystem and token audience"),
+        SettingKey("PRODUCT_DISPLAY_NAME", "name that people see"),
+        SettingKey("API_BASE_URL", "address of the API; empty: this process"),
+        SettingKey("SOCKET_ORIGIN", "origin of the realtime socket; empty: this process"),
+        SettingKey("BRAND", "look"),
+        SettingKey("LAUNCH_SCREEN_SECONDS", "seconds of the launch screen"),
+        SettingKey("HOST", "address to listen on"),
+        SettingKey("PORT", "port to listen on; 0: any free one"),
+        SettingKey("PUBLIC_URL", "address that people open"),
+        SettingKey("DATA_FOLDER", "folder of the database and of keys"),
+        SettingKey("DATABASE_FILE", "the database's file in it"),
+        SettingKey("SIGNING_KEY_FILE", "private key that signs tokens"),
+        SettingKey("MAP_TILES_URL", "raster tiles of maps; may hold a key", isSecret: true),
+        SettingKey("MAP_TILES_ATTRIBUTION", "whose tiles they are"),
+        SettingKey("DEMO_DATA", "whether demo people are made"),
+        SettingKey("LOG_LEVEL", "least severe entries that are logged"),
+        SettingKey("LOG_FILTER", "other levels by category, such as http=debug,store=off"),
+        SettingKey("LOG_FORMAT", "pretty or json"),
+        SettingKey("TRACE_FILE", "file that takes a Chrome trace; empty: none"),
+        SettingKey("ANALYTICS", "whether events of people who agreed are counted"),
+    ]
+}

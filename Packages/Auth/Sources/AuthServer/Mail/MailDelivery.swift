@@ -1,0 +1,84 @@
+import AuthAPI
+import Core
+import Foundation
+import Logging
+import Persistence
+import ServerCore
+
+/// Sends what is in the outbox and tries again what failed: after half a minute, then after twice as long each time, up to an hour, for a day.
+struct MailDelivery: Sendable {
+    /// How long one attempt may take before another process may try, in seconds.
+    static let lease: TimeInterval = 300
+    /// After how many failed attempts a mail is given up: the last pause ends about a day after the first attempt.
+    static let attempts = 30
+
+    let database: any Database
+    let clock: any Core.Clock
+    let service: any MailService
+    let texts: MailTexts
+    let tokens: MailTokens
+    private let outbox = MailOutbox()
+    private let accounts = AccountRepository()
+    private let log = createLog(category: "mail")
+
+    init(database: any Database, clock: any Core.Clock, service: any MailService, texts: MailTexts, tokens: MailTokens) {
+        self.database = database
+        self.clock = clock
+        self.service = service
+        self.texts = texts
+        self.tokens = tokens
+    }
+
+    /// Sends everything that is due now.
+    func run() async throws {
+        let now = clock.now
+        let due = try await database.read { try outbox.due(at: now, limit: 50, in: $0) }
+        for mail in due {
+            try Task.checkCancellation()
+            try await send(mail)
+        }
+    }
+
+    private func send(_ mail: MailOutbox.Stored) async throws {
+        let now = clock.now
+        let message: MailMessage? = try await database.write { transaction in
+            guard try outbox.claim(mail, until: now.addingTimeInterval(Self.lease), in: transaction) else { return nil }
+            guard let message = try write(mail, at: now, in: transaction) else {
+                try outbox.finish(mail.id, in: transaction)
+                return nil
+            }
+            return message
+        }
+        guard let message else { return }
+        do {
+            try await service.send(message)
+            try await database.write { try outbox.finish(mail.id, in: $0) }
+        } catch let error as MailError {
+            try await note(error, mail)
+        }
+    }
+
+    /// The mail as it is for its recipient today; nil where there is nobody to get it, or nothing to say any more.
+    private func write(_ mail: MailOutbox.Stored, at now: Date, in transaction: Transaction) throws -> MailMessage? {
+        guard let account = try accounts.find(email: mail.recipient, in: transaction), account.disabledAt == nil else { return nil }
+        switch mail.kind {
+        case .verification:
+            guard account.emailVerifiedAt == nil else { return nil }
+            return texts.verification(account, try tokens.create(.verification, account: account.id, at: now, in: transaction))
+        case .passwordReset:
+            return texts.passwordReset(account, try tokens.create(.passwordReset, account: account.id, at: now, in: transaction))
+        case .passwordChanged:
+            return texts.passwordChanged(account)
+        }
+    }
+
+    private func note(_ error: MailError, _ mail: MailOutbox.Stored) async throws {
+        let (now, made) = (clock.now, mail.attempts + 1)
+        let isGivenUp = error.isPermanent || made >= Self.attempts
+        let again = isGivenUp ? nil : now.addingTimeInterval(min(30 * pow(2, Double(mail.attempts)), 3600))
+        log.log(
+            level: isGivenUp ? .error : .warning, isGivenUp ? "mail given up" : "mail put off",
+            metadata: ["mail": "\(mail.id)", "kind": "\(mail.kind.rawValue)", "attempts": "\(made)", "cause": "\(error)"])
+        try await database.write { try outbox.fail(mail.id, error.description, again: again, at: now, in: $0) }
+    }
+}

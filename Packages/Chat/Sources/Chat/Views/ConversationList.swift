@@ -1,0 +1,48 @@
+import ChatAPI
+import Core
+import CoreUI
+import Theme
+import UI
+
+/// The conversations, newest first: a page of its own, or beside the thread that is open.
+struct ConversationList: View {
+    let store: ScopedStore<ChatFeature>
+    @Environment(\.person) private var person
+
+    var body: some View {
+        if store.state.unreadCount > 0 { NoticeBanner(Strings.unreadMessages(store.state.unreadCount)) }
+        ViewStateView(store.state.conversations, loading: .rows(5), retry: { store.send(.appeared) }) { list($0) }
+    }
+
+    private func list(_ conversations: [Conversation]) -> some View {
+        Card {
+            ForEach(conversations, id: \.id) { conversation in
+                ConversationRow(
+                    conversation: conversation, personID: store.state.personID ?? person?.id, isSelected: conversation.id == store.state.openID
+                ) { open(conversation.id) }
+            }
+        }
+    }
+
+    /// Beside an open thread another one takes its place, instead of standing on top of it.
+    private func open(_ id: Int) {
+        store.send(store.state.path.isEmpty ? .conversationTapped(id) : .opened([.thread(id)]))
+    }
+}
+
+struct ConversationList_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            ConversationList(store: preview(.loading)).previewDisplayName("Loading")
+            ConversationList(store: preview(.loaded([.sample, .read]))).previewDisplayName("One is open")
+        }
+    }
+
+    private static func preview(_ conversations: ViewState<[Conversation]>) -> ScopedStore<ChatFeature> {
+        var state = ChatState()
+        state.personID = 9
+        state.conversations = conversations
+        state.path = [.thread(Conversation.sample.id)]
+        return ScopedStore(state: state)
+    }
+}

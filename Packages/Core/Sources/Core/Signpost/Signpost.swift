@@ -1,0 +1,71 @@
+public import Synchronization
+
+/// Measures how long work takes, for whoever listens; costs an atomic load when nobody does.
+///
+/// ```swift
+/// let page = Signpost.interval("render", category: "live") { renderer.html(view) }
+/// let rows = try await Signpost.interval("orders.list", category: "database") { try await database.read(list) }
+/// ```
+public enum Signpost {
+    @usableFromInline static let isListenedTo = Atomic(false)
+    private static let lastNumber = Atomic<UInt64>(0)
+    private static let sinks = Mutex<[any SignpostSink]>([])
+
+    /// Whether anybody listens.
+    @inlinable public static var isEnabled: Bool { isListenedTo.load(ordering: .relaxed) }
+
+    /// Sends everything that is measured from now on to a sink, too. For the product's bootstrap, and for tests.
+    public static func attach(_ sink: any SignpostSink) {
+        sinks.withLock {
+            $0.append(sink)
+            isListenedTo.store(true, ordering: .relaxed)
+        }
+    }
+
+    /// Sends nothing more to a sink.
+    public static func detach(_ sink: any SignpostSink) {
+        sinks.withLock {
+            $0.removeAll { $0 === sink }
+            isListenedTo.store(!$0.isEmpty, ordering: .relaxed)
+        }
+    }
+
+    /// Measures synchronous work.
+    public static func interval<Value, Failure: Error>(
+        _ name: @autoclosure () -> String, category: String, _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        guard isEnabled else { return try body() }
+        let interval = begin(name(), category: category, isAsynchronous: false)
+        defer { end(interval) }
+        return try body()
+    }
+
+    /// Measures asynchronous work, on the caller's actor.
+    public static func interval<Value, Failure: Error>(
+        _ name: @autoclosure () -> String, category: String, _ body: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        guard isEnabled else { return try await body() }
+        let interval = begin(name(), category: category)
+        defer { end(interval) }
+        return try await body()
+    }
+
+    /// Begins work that ends elsewhere; nil when nobody listens.
+    ///
+    /// - Parameter isAsynchronous: false for work that stays on its thread and ends before whatever began earlier there.
+    public static func begin(_ name: @autoclosure () -> String, category: String, isAsynchronous: Bool = true) -> SignpostInterval? {
+        guard isEnabled else { return nil }
+        let interval = SignpostInterval(
+            name: name(), category: category, number: lastNumber.add(1, ordering: .relaxed).newValue, isAsynchronous: isAsynchronous,
+            startNanoseconds: MonotonicClock.nanoseconds, requestID: RequestID.current)
+        for sink in sinks.withLock({ $0 }) { sink.began(interval) }
+        return interval
+    }
+
+    /// Ends work that was begun; an interval that nobody listened to is nothing.
+    public static func end(_ interval: SignpostInterval?) {
+        guard let interval else { return }
+        let nanoseconds = MonotonicClock.nanoseconds - interval.startNanoseconds
+        for sink in sinks.withLock({ $0 }) { sink.ended(interval, nanoseconds: nanoseconds) }
+    }
+}

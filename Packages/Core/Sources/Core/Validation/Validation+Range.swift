@@ -1,0 +1,22 @@
+import Foundation
+
+extension Validation where Value: BinaryInteger & Sendable {
+    /// A whole number in a range, bounds included.
+    public static func range(_ range: ClosedRange<Value>) -> Validation {
+        Validation(Self.message(Double(range.lowerBound), Double(range.upperBound))) { range.contains($0) }
+    }
+}
+
+extension Validation where Value: BinaryFloatingPoint & Sendable {
+    /// A number in a range, bounds included. What isn't a number is in no range.
+    public static func range(_ range: ClosedRange<Value>) -> Validation {
+        Validation(Self.message(Double(range.lowerBound), Double(range.upperBound))) { range.contains($0) }
+    }
+}
+
+extension Validation {
+    private static func message(_ lower: Double, _ upper: Double) -> String {
+        let style = FloatingPointFormatStyle<Double>(locale: Language.current.locale)
+        return Strings.validationBetween(lower.formatted(style), upper: upper.formatted(style))
+    }
+}

@@ -1,0 +1,55 @@
+public import Core
+import Foundation
+public import Persistence
+
+/// Keeps analytics in the table `core_analytics_event`, for a while.
+///
+/// ```swift
+/// let analytics = LiveAnalyticsService(consent: consent, sinks: [DatabaseAnalyticsSink(database: database)], clock: clock)
+/// ```
+public struct DatabaseAnalyticsSink: AnalyticsSink {
+    private let database: any Database
+
+    /// How long events are kept: 400 days, so that a month can be compared with the same one a year before.
+    static let lifetime: TimeInterval = 400 * 24 * 3600
+
+    static let migration = Migration(number: 3, name: "analytics") { schema in
+        schema.create(
+            Table("core_analytics_event") { table in
+                table.id()
+                table.text("name")
+                table.text("properties")
+                table.integer("person_id")
+                table.time("time")
+            })
+        schema.index("core_analytics_event", on: "name", "time")
+        schema.index("core_analytics_event", on: "person_id")
+        schema.index("core_analytics_event", on: "time")
+    }
+
+    /// Creates a sink on a database that was migrated.
+    public init(database: any Database) { self.database = database }
+
+    /// Writes one row.
+    ///
+    /// - Throws: what the database throws.
+    public func record(_ record: AnalyticsRecord) async throws {
+        let properties = String(decoding: try WireJSON.encoder().encode(record.event.properties), as: UTF8.self)
+        try await database.write { transaction in
+            try transaction.insert(
+                into: "core_analytics_event",
+                ["name": record.event.name, "properties": properties, "person_id": record.person, "time": record.time])
+        }
+    }
+
+    /// Removes everything about a person who took the consent back, or wants to be forgotten.
+    ///
+    /// - Throws: what the database throws.
+    public func forget(person: Int) async throws {
+        try await database.write { try $0.execute("DELETE FROM core_analytics_event WHERE person_id = \(person)") }
+    }
+
+    static func removeOld(before now: Date, in transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM core_analytics_event WHERE time < \(now.addingTimeInterval(-lifetime))")
+    }
+}

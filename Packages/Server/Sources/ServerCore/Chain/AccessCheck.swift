@@ -1,0 +1,36 @@
+import Core
+import HTTPTypes
+
+/// The one place where it is decided who calls and whether they may: the endpoint's access first, then, with the input known, the handler's ``Policy``.
+struct AccessCheck: Sendable {
+    let authenticator: any Authenticator
+
+    /// The caller of an endpoint; nil where nobody need be signed in. What stands in `Authorization` is then not looked at.
+    ///
+    /// - Throws: ``APIError`` of status 401 for a token that is missing or can't be used, 403 for a person without the role.
+    func caller(_ request: ServerRequest, access: Access) async throws(APIError) -> Person? {
+        let roles: Set<Role>?
+        switch access {
+        case .everyone: return nil
+        case .signedIn: roles = nil
+        case .roles(let set): roles = set
+        }
+        guard let token = Self.token(in: request.head.headerFields) else { throw .unauthorized() }
+        let person = try await authenticator.authenticate(token)
+        if let roles, roles.isDisjoint(with: person.roles) { throw .forbidden() }
+        return person
+    }
+
+    /// Whether a person may do it for this input.
+    ///
+    /// - Throws: what the policy throws.
+    static func check<Input>(_ input: Input, _ policy: Policy<Input>, _ context: HandlerContext) async throws {
+        try await policy.check(input, context)
+    }
+
+    private static func token(in fields: HTTPFields) -> String? {
+        guard let header = fields[.authorization], header.utf8.count > 7, header.prefix(7).lowercased() == "bearer " else { return nil }
+        let token = header.dropFirst(7).drop { $0 == " " }
+        return token.isEmpty ? nil : String(token)
+    }
+}

@@ -1,0 +1,59 @@
+import Core
+public import Foundation
+import HTTPTypes
+
+/// The API's description in the form of OpenAPI 3.1, made from the endpoints that are registered.
+public struct OpenAPIDocument: Sendable {
+    /// The description as JSON.
+    public let json: Data
+    /// The types of which no value could be made, so that what holds them is described in part only. A sample helps (``Core/Sampled``).
+    public let incompleteTypes: [String]
+
+    /// Describes the endpoints of a product.
+    ///
+    /// - Throws: `EncodingError`.
+    public init(_ routes: Routes, title: String = "Tumble", version: String = "1") throws {
+        let recorder = SchemaRecorder()
+        var paths: [(path: String, operations: [JSONValue.Member])] = []
+        for entry in routes.entries {
+            guard let contract = entry.contract else { continue }
+            let operation = JSONValue.Member(
+                name: entry.method.rawValue.lowercased(), value: OpenAPIOperation(entry: entry, contract: contract).json(recorder))
+            if let index = paths.firstIndex(where: { $0.path == entry.path.description }) {
+                paths[index].operations.append(operation)
+            } else {
+                paths.append((entry.path.description, [operation]))
+            }
+        }
+        let document: JSONValue = [
+            "openapi": "3.1.0",
+            "info": ["title": .string(title), "version": .string(version)],
+            "servers": [["url": "/api/v1"]],
+            "paths": .object(paths.map { JSONValue.Member(name: $0.path, value: .object($0.operations)) }),
+            "components": Self.components(recorder),
+        ]
+        json = try WireJSON.encoder().encode(document)
+        incompleteTypes = recorder.failures
+    }
+
+    private static func components(_ recorder: SchemaRecorder) -> JSONValue {
+        let schemas = recorder.components.sorted { $0.key < $1.key }.map { name, schema in
+            JSONValue.Member(name: name, value: schema.json.adding("examples", recorder.examples[name].map { [$0] }))
+        }
+        let failure: JSONValue = [
+            "type": "object", "required": ["success", "data", "error", "code"],
+            "properties": [
+                "success": ["const": false], "data": ["type": "null"], "error": ["type": "string"], "code": ["type": "string"],
+                "fields": ["type": "object", "additionalProperties": ["type": "string"]],
+                "allowedActions": ["type": "array", "items": ["type": "string"]],
+            ],
+        ]
+        return [
+            "schemas": .object(schemas + [JSONValue.Member(name: "Failure", value: failure)]),
+            "responses": [
+                "Failure": ["description": "What went wrong.", "content": ["application/json": ["schema": ["$ref": "#/components/schemas/Failure"]]]]
+            ],
+            "securitySchemes": ["bearer": ["type": "http", "scheme": "bearer", "bearerFormat": "JWT"]],
+        ]
+    }
+}

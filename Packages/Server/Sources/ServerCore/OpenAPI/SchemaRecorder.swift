@@ -1,0 +1,117 @@
+import Core
+import Foundation
+
+/// Finds the JSON form of types by running their `init(from:)` on a decoder that notes what is asked of it and answers with plausible values.
+///
+/// What a decoder does only for certain values (a field that is read where another says so) is seen as far as those values show it.
+final class SchemaRecorder {
+    /// What is known of a type.
+    struct Recorded {
+        let schema: JSONSchema
+        /// A value for whoever holds one; nil where the type's decoder refused everything that was tried.
+        let value: Any?
+    }
+
+    /// The objects that were found, by the names under which they are referred to.
+    private(set) var components: [String: JSONObjectSchema] = [:]
+    /// Examples, by the same names.
+    private(set) var examples: [String: JSONValue] = [:]
+    /// The types whose decoder refused everything.
+    private(set) var failures: [String] = []
+    private var recorded: [ObjectIdentifier: Recorded] = [:]
+    private var names: [String: ObjectIdentifier] = [:]
+    private var open: [ObjectIdentifier] = []
+
+    /// The form of a type.
+    func schema<T: Decodable>(of type: T.Type) -> JSONSchema { record(type).schema }
+
+    func record<T: Decodable>(_ type: T.Type) -> Recorded {
+        let key = ObjectIdentifier(type)
+        if let known = recorded[key] ?? Self.simple(type) { return known }
+        // A type that holds itself: its own name will be known by the time that somebody follows it.
+        guard !open.contains(key) else { return Recorded(schema: .reference(name(type, key)), value: nil) }
+        open.append(key)
+        defer { open.removeLast() }
+        let result = isolated(type, key)
+        recorded[key] = result
+        return result
+    }
+
+    private func isolated<T: Decodable>(_ type: T.Type, _ key: ObjectIdentifier) -> Recorded {
+        // lint:allow downcast because a type's protocols are not known where it is only known to be decodable
+        if let cases = type as? any (CaseIterable & Encodable).Type, let schema = Self.enumeration(cases) {
+            return Recorded(schema: schema, value: Self.firstCase(cases))
+        }
+        // lint:allow downcast because of the same
+        if let map = type as? any StringMap.Type { return Recorded(schema: .map(map.valueSchema(self)), value: map.emptyMap) }
+        let node = SchemaNode()
+        let value = decode(type, into: node)
+        // lint:allow downcast because of the same
+        let sample = (type as? any Sampled.Type).map { $0.sample as any Sampled }
+        if value == nil, sample == nil { failures.append(String(reflecting: type)) }
+        guard case .object(let object) = node.schema else { return Recorded(schema: node.schema, value: sample ?? value) }
+        let name = name(type, key)
+        components[name] = object
+        if let sample { examples[name] = Self.json(sample) }
+        return Recorded(schema: .reference(name), value: sample ?? value)
+    }
+
+    /// Tries texts that different types may accept; what was noted at the last attempt stays.
+    private func decode<T: Decodable>(_ type: T.Type, into node: SchemaNode) -> T? {
+        for text in ["text", "", "2026-01-31T12:00:00.000Z", "en", "1"] {
+            node.text = text
+            if let value = try? T(from: RecordingDecoder(recorder: self, node: node)) { return value }
+        }
+        return nil
+    }
+
+    private func name<T>(_ type: T.Type, _ key: ObjectIdentifier) -> String {
+        let letters: (String) -> String = { $0.filter { $0.isLetter || $0.isNumber } }
+        let short = letters(String(describing: type))
+        let name = names[short] == nil || names[short] == key ? short : letters(String(reflecting: type))
+        names[name] = key
+        return name
+    }
+
+    private static func simple<T>(_ type: T.Type) -> Recorded? {
+        switch type {
+        case is Bool.Type: Recorded(schema: .boolean, value: true)
+        case is Int.Type: Recorded(schema: .integer, value: 1)
+        case is Int64.Type: Recorded(schema: .integer, value: Int64(1))
+        case is Int32.Type: Recorded(schema: .integer, value: Int32(1))
+        case is UInt64.Type: Recorded(schema: .integer, value: UInt64(1))
+        case is Double.Type: Recorded(schema: .number, value: 1.0)
+        case is Float.Type: Recorded(schema: .number, value: Float(1))
+        case is Date.Type: Recorded(schema: .string(format: "date-time"), value: Date(timeIntervalSince1970: 0))
+        case is URL.Type: Recorded(schema: .string(format: "uri"), value: URL(string: "tumble:"))
+        case is Data.Type: Recorded(schema: .string(format: "byte"), value: Data())
+        default: nil
+        }
+    }
+
+    private static func enumeration<T: CaseIterable & Encodable>(_ type: T.Type) -> JSONSchema? {
+        var values: [String] = []
+        for value in type.allCases {
+            guard case .string(let text)? = json(value) else { return nil }
+            values.append(text)
+        }
+        return .enumeration(values)
+    }
+
+    private static func firstCase<T: CaseIterable>(_ type: T.Type) -> Any? { type.allCases.first }
+
+    static func json(_ value: some Encodable) -> JSONValue? {
+        try? WireJSON.decoder().decode(JSONValue.self, from: WireJSON.encoder().encode(value))
+    }
+}
+
+/// A dictionary by text, whose values' form can be found although it is empty.
+private protocol StringMap {
+    static func valueSchema(_ recorder: SchemaRecorder) -> JSONSchema
+    static var emptyMap: Any { get }
+}
+
+extension Dictionary: StringMap where Key == String, Value: Decodable {
+    fileprivate static func valueSchema(_ recorder: SchemaRecorder) -> JSONSchema { recorder.schema(of: Value.self) }
+    fileprivate static var emptyMap: Any { Self() }
+}

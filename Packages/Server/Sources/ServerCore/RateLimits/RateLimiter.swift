@@ -1,0 +1,57 @@
+import Core
+import Foundation
+import HTTPTypes
+
+/// Refuses those who call too often: an address altogether, then a person or address at one endpoint.
+struct RateLimiter: Sendable {
+    private struct Key: Hashable, Sendable {
+        /// The endpoint; nil for the whole server.
+        let endpoint: Routes.Entry.Name?
+        let subject: Subject
+    }
+
+    private enum Subject: Hashable, Sendable {
+        case person(Int)
+        case address(String)
+    }
+
+    private let limits: RequestLimits
+    private let buckets: TokenBuckets<Key>
+    private let clock: any Clock
+
+    init(limits: RequestLimits, clock: any Clock) {
+        self.limits = limits
+        self.clock = clock
+        buckets = TokenBuckets(capacity: limits.bucketCount)
+    }
+
+    /// Counts a request before anything is known of it but its address. Calls of this process itself, such as pages', are not counted here.
+    func checkAddress(of request: ServerRequest) throws {
+        guard !request.isInProcess else { return }
+        try take(nil, .address(Self.network(request)), limits.callsPerAddress)
+    }
+
+    /// Counts a call of an endpoint.
+    func check(_ entry: Routes.Entry, _ request: ServerRequest, caller: Person?) throws {
+        guard let rate = entry.rate else { return }
+        if rate.scope != .address, let caller { try take(entry.name, .person(caller.id), rate) }
+        let countsAddress = rate.scope != .account || caller == nil
+        if countsAddress, request.hasAddress { try take(entry.name, .address(Self.network(request)), rate) }
+    }
+
+    private func take(_ endpoint: Routes.Entry.Name?, _ subject: Subject, _ rate: RateLimit) throws {
+        guard limits.rateFactor > 0 else { return }
+        let wait = buckets.take(
+            Key(endpoint: endpoint, subject: subject), count: max(1, Double(rate.count) * limits.rateFactor), period: rate.period / .seconds(1),
+            now: clock.now.timeIntervalSinceReferenceDate)
+        guard let wait else { return }
+        let seconds = Int(wait.rounded(.up))
+        throw Refusal(
+            APIError(status: 429, code: "rate_limited", message: Strings.tooManyRequests(seconds)), headerFields: [.retryAfter: String(seconds)])
+    }
+
+    /// Somebody with one IPv6 address has 2^64 of them.
+    private static func network(_ request: ServerRequest) -> String {
+        IPAddress(request.remoteAddress)?.network.description ?? request.remoteAddress
+    }
+}

@@ -1,0 +1,39 @@
+import Core
+import CoreTesting
+import Foundation
+import Persistence
+import ServerTesting
+import Testing
+
+@testable import ServerCore
+
+struct AnalyticsTests {
+    private struct Consent: AnalyticsConsent {
+        func isGiven(by person: Int) async -> Bool { person == 7 }
+    }
+
+    @Test func `events of those who agreed are kept, until they are forgotten or old`() async throws {
+        let server = try await TestServer(plugins: [])
+        let sink = DatabaseAnalyticsSink(database: server.database)
+        let analytics = LiveAnalyticsService(consent: Consent(), sinks: [sink], clock: server.clock)
+        let event = AnalyticsEvent("orders.placed", ["bags": .integer(2), "mode": .word("ASAP")])
+        for person in [7, 8, nil] { await analytics.track(event, by: person) }
+        let rows = try await server.database.read { try $0.rows("SELECT * FROM core_analytics_event") }
+        #expect(rows.count == 1)
+        #expect(try rows.first?.get("name", as: String.self) == "orders.placed")
+        #expect(try rows.first?.get("properties", as: String.self) == #"{"bags":2,"mode":"ASAP"}"#)
+        #expect(try rows.first?.get("person_id", as: Int.self) == 7)
+        try await sink.forget(person: 7)
+        #expect(try await count(server) == 0)
+        await analytics.track(event, by: 7)
+        let now = server.clock.now
+        try await server.database.write { try DatabaseAnalyticsSink.removeOld(before: now.addingTimeInterval(399 * 86_400), in: $0) }
+        #expect(try await count(server) == 1)
+        try await server.database.write { try DatabaseAnalyticsSink.removeOld(before: now.addingTimeInterval(401 * 86_400), in: $0) }
+        #expect(try await count(server) == 0)
+    }
+
+    private func count(_ server: TestServer) async throws -> Int {
+        try await server.database.read { try $0.value(Int.self, "SELECT COUNT(*) FROM core_analytics_event") }
+    }
+}

@@ -1,0 +1,94 @@
+"""Asks every endpoint that /openapi.json describes, with inputs made from the description, whether the server answers as described.
+
+    TUMBLE_DEV=.build/debug/tumble-dev python3 -m pytest Tests/Conformance
+"""
+
+import json
+import os
+import socket
+import subprocess
+import urllib.request
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    ignored_auth,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    ignored_auth,
+    unsupported_method,
+]
+PEOPLE = ("customer", "driver", "dispatcher")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory):
+    """A development server with demo people and without limits on rates: its address."""
+    folder = tmp_path_factory.mktemp("conformance")
+    port = free_port()
+    executable = os.environ.get("TUMBLE_DEV", str(ROOT / ".build/debug/tumble-dev"))
+    command = [executable, "serve", "--port", str(port), "--data", str(folder / "data"), "--set", "RATE_LIMIT_FACTOR=0"]
+    with open(folder / "server.log", "w") as log:
+        process = subprocess.Popen(command, cwd=ROOT, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log)
+        for line in process.stdout:
+            if "serves" in line:
+                break
+        else:
+            pytest.fail(f"The server did not start: {(folder / 'server.log').read_text()[-2000:]}")
+        yield f"http://127.0.0.1:{port}"
+        process.terminate()
+        process.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def api(server: str):
+    """The API as the server itself describes it."""
+    return schemathesis.openapi.from_url(f"{server}/openapi.json")
+
+
+def token(server: str, person: str) -> str:
+    body = json.dumps({"email": f"{person}@tumble.example", "password": "tumble-demo"}).encode()
+    request = urllib.request.Request(f"{server}/api/v1/auth/login", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)["data"]["accessToken"]
+
+
+schema = schemathesis.pytest.from_fixture("api")
+
+
+@schema.parametrize()
+@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_endpoint_answers_as_described(case, server):
+    """As the person whom the endpoint is for: the first of its roles."""
+    roles = case.operation.definition.raw.get("x-roles") or ["customer"]
+    person = next((role for role in roles if role in PEOPLE), "dispatcher")
+    case.call_and_validate(headers={"Authorization": f"Bearer {token(server, person)}"}, checks=CHECKS)
+
+
+def test_description_names_what_a_client_needs(server):
+    """A few of the addresses that any client calls."""
+    with urllib.request.urlopen(f"{server}/openapi.json") as answer:
+        document = json.load(answer)
+    assert document["openapi"].startswith("3.1")
+    for path in ("/auth/login", "/auth/me", "/orders", "/orders/{id}", "/health"):
+        assert path in document["paths"], path
