@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "ServerTesting", targets: ["ServerTesting"]),
         .library(name: "LiveUI", targets: ["LiveUI"]),
         .library(name: "ServerHost", targets: ["ServerHost"]),
+        .library(name: "ServerMail", targets: ["ServerMail"]),
     ],
     dependencies: [
         .package(path: "../Core"),
@@ -31,6 +32,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.6"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
     ],
     targets: [
@@ -95,6 +97,17 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "ServerMail",
+            dependencies: [
+                "ServerCore",
+                .product(name: "Core", package: "Core"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ServerTests",
             dependencies: [
@@ -138,6 +151,19 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ServerMailTests",
+            dependencies: [
+                "ServerMail",
+                "ServerCore",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             swiftSettings: settings
         ),

@@ -24,6 +24,7 @@ EDGE = {
     "ServerCore": {"CoreMetrics"},
     "ServerTesting": {"CoreMetrics"},
     "ServerHost": {"Hummingbird", "HummingbirdCore", "ServiceLifecycle", "UnixSignals"} | NIO,
+    "ServerMail": NIO,
     "LiveUI": {"Crypto"},
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
