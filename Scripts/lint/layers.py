@@ -24,6 +24,7 @@ EDGE = {
     "ServerCore": {"CoreMetrics"},
     "ServerTesting": {"CoreMetrics"},
     "ServerHost": {"Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "ServiceLifecycle", "UnixSignals"} | NIO,
+    "ServerMail": NIO,
     "LiveUI": {"Crypto", "CoreMetrics"},
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
