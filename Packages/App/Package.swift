@@ -117,6 +117,8 @@ let package = Package(
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
+                .product(name: "ServerTesting", package: "Server"),
+                .product(name: "ServerHost", package: "Server"),
                 .product(name: "LiveUI", package: "Server"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "AuthAPI", package: "Auth"),

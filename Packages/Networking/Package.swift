@@ -16,13 +16,18 @@ let package = Package(
     products: [
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "NetworkingNIO", targets: ["NetworkingNIO"]),
+        .library(name: "NetworkingURLSession", targets: ["NetworkingURLSession"]),
+        .library(name: "NetworkingVault", targets: ["NetworkingVault"]),
+        .executable(name: "OutboxFixture", targets: ["OutboxFixture"]),
     ],
     dependencies: [
         .package(path: "../Core"),
         .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.6"),
     ],
     targets: [
         .target(
@@ -42,17 +47,58 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOFoundationCompat", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "NetworkingURLSession",
+            dependencies: [.product(name: "Core", package: "Core"), .product(name: "HTTPTypes", package: "swift-http-types")],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "NetworkingVault",
+            dependencies: ["Networking", .product(name: "Core", package: "Core"), .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: settings
+        ),
+        // A client in a process of its own, for tests that kill it.
+        .executableTarget(
+            name: "OutboxFixture",
+            dependencies: [
+                "Networking",
+                "NetworkingNIO",
+                .product(name: "Core", package: "Core"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            path: "Tests/OutboxFixture",
             swiftSettings: settings
         ),
         .testTarget(
             name: "NetworkingTests",
             dependencies: [
                 "Networking",
+                "NetworkingVault",
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "NetworkingTransportTests",
+            dependencies: [
+                "NetworkingNIO",
+                "NetworkingURLSession",
+                "OutboxFixture",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             swiftSettings: settings
         ),

@@ -20,6 +20,8 @@ EDGE = {
     "PersistenceSQLite": {"GRDB"},
     "PersistenceTests": {"GRDB"},
     "NetworkingNIO": {"AsyncHTTPClient"} | NIO,
+    "NetworkingTransportTests": {"AsyncHTTPClient"} | NIO,
+    "NetworkingVault": {"Crypto"},
     "SocketIO": NIO,
     "ServerCore": {"CoreMetrics"},
     "ServerTesting": {"CoreMetrics"},

@@ -18,8 +18,9 @@ container.register((any RandomSource).self) { _ in random }
 container.register((any Authenticator).self) { _ in NobodyAuthenticator() }
 // The key stays the same over restarts, as that of a real server does.
 let key = SymmetricKey(data: Data(repeating: 7, count: 32))
-let plugin = LivePlugin { _ in LiveServer(app: FixtureApp(clock: clock), database: database, key: key, clock: clock, random: random) }
-let application = try Application(plugins: [plugin], container: container)
+let registry = PrometheusRegistry()
+let plugin = LivePlugin { _ in LiveServer(app: FixtureApp(clock: clock), database: database, key: key, clock: clock, random: random, metrics: registry) }
+let application = try Application(plugins: [plugin], container: container, limits: RequestLimits(rateFactor: 0), metrics: registry)
 _ = try await Migrator(database).migrate(plugins: application.migrations)
 let live = try application.container.resolve(LiveServer.self)
 let host = HTTPHost(configuration: HostConfiguration(hostname: "127.0.0.1", port: port), responder: application, live: live)

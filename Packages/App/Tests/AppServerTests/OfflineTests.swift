@@ -29,8 +29,8 @@ private struct DriverBrowser {
             AuthEndpoints.login, LoginRequest(email: "driver@tumble.example", password: "tumble-demo"))
         let live = try server.application.container.resolve(LiveServer.self)
         let browser = try #require(live.cookie.browser(of: request("")))
-        try await live.browsers.sealed.save(
-            Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt), browser)
+        try await live.browsers.repository.save(
+            Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt), of: answer.user.id, browser)
     }
 
     func post(_ entries: String) async throws -> OutboxAnswer {

@@ -5,31 +5,37 @@ public import HTTPTypes
 import NIOCore
 import NIOFoundationCompat
 import NIOHTTP1
+import NIOSSL
 
-/// Carries HTTP over sockets with AsyncHTTPClient: connections are pooled, redirects are not followed.
+/// Carries HTTP over sockets with AsyncHTTPClient: connections are pooled, redirects are not followed, nothing is retried.
 ///
 /// ```swift
 /// let transport = AsyncHTTPClientTransport()
-/// let http = Core.HTTPClient(transport: transport, clock: clock)
+/// let http = Core.HTTPClient(transport: transport, clock: clock, policy: .network)
 /// // at the end of the process:
 /// try await transport.shutdown()
 /// ```
 public struct AsyncHTTPClientTransport: HTTPTransport {
     private let client: AsyncHTTPClient.HTTPClient
-    private let responseLimit: Int
 
     /// Creates a transport on the process's shared event loops.
     ///
     /// - Parameters:
     ///   - connectTimeout: how long making a connection may take. The whole call's deadline is ``Core/HTTPClient``'s.
-    ///   - responseLimit: the longest answer that is accepted, in bytes.
-    public init(connectTimeout: Duration = .seconds(10), responseLimit: Int = 10 * 1024 * 1024) {
+    ///   - connectionsPerHost: how many connections of HTTP/1.1 to one host are kept at most.
+    ///   - authorities: a PEM file of the certificates that may vouch for servers; nil for the system's.
+    public init(connectTimeout: Duration = .seconds(10), connectionsPerHost: Int = 8, authorities: String? = nil) {
         var configuration = AsyncHTTPClient.HTTPClient.Configuration()
-        // A redirect would carry the bearer token to a place that the configuration doesn't name.
+        // A redirect would carry the bearer token to a place that the configuration doesn't name: the client above decides.
         configuration.redirectConfiguration = .disallow
         configuration.timeout.connect = TimeAmount(connectTimeout)
+        configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
+        // Else a refused connection is tried again and again until the time for connecting is over.
+        configuration.connectionPool.retryConnectionEstablishment = false
+        var tls = TLSConfiguration.makeClientConfiguration()
+        tls.trustRoots = authorities.map { .file($0) } ?? .default
+        configuration.tlsConfiguration = tls
         client = AsyncHTTPClient.HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-        self.responseLimit = responseLimit
     }
 
     /// Closes the connections. To be called once, after the last request; later requests are ``Core/HTTPClientError/unreachable(_:)``.
@@ -41,26 +47,38 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
     ///
     /// - Throws: ``Core/HTTPClientError``, or `CancellationError`.
     public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
+        let (response, bytes) = try await open(request, body: .data(body))
+        return (response, try await bytes.collect())
+    }
+
+    /// Sends a request and returns when the head of the answer is there.
+    ///
+    /// - Throws: ``Core/HTTPClientError``, or `CancellationError`, or what the body's stream throws.
+    public func open(_ request: HTTPRequest, body: HTTPBody) async throws -> (HTTPResponse, HTTPBytes) {
+        let outgoing = try outgoing(request, body: body)
         do {
-            let response = try await client.execute(try outgoing(request, body: body), deadline: .distantFuture)
-            var buffer = try await response.body.collect(upTo: responseLimit)
-            let data = buffer.readData(length: buffer.readableBytes) ?? Data()
-            return (incoming(response), data)
+            let response = try await client.execute(outgoing, deadline: .distantFuture)
+            return (incoming(response), HTTPBytes(ResponseBytes(body: response.body)))
         } catch {
-            throw Self.translated(error)
+            throw TransportFailure.translated(error)
         }
     }
 
-    private func outgoing(_ request: HTTPRequest, body: Data) throws -> HTTPClientRequest {
+    private func outgoing(_ request: HTTPRequest, body: HTTPBody) throws -> HTTPClientRequest {
         guard let scheme = request.scheme, let authority = request.authority else {
-            throw Core.HTTPClientError.unreachable("The request names no server. To fix, give APIClient a base URL.")
+            throw Core.HTTPClientError.invalidRequest("The request names no server. To fix, give APIClient a base URL.")
         }
         var outgoing = HTTPClientRequest(url: "\(scheme)://\(authority)\(request.path ?? "/")")
         outgoing.method = HTTPMethod(rawValue: request.method.rawValue)
         for field in request.headerFields {
             outgoing.headers.add(name: field.name.rawName, value: field.value)
         }
-        if !body.isEmpty { outgoing.body = .bytes(ByteBuffer(data: body)) }
+        switch body.content {
+        case .data(let data):
+            if !data.isEmpty { outgoing.body = .bytes(ByteBuffer(data: data)) }
+        case .chunks(let chunks):
+            outgoing.body = .stream(RequestBuffers(bytes: HTTPBytes(chunks)), length: body.length.map { .known(Int64($0)) } ?? .unknown)
+        }
         return outgoing
     }
 
@@ -73,23 +91,40 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
         let status = HTTPResponse.Status(code: Int(response.status.code), reasonPhrase: response.status.reasonPhrase)
         return HTTPResponse(status: status, headerFields: fields)
     }
+}
 
-    private static func translated(_ error: any Error) -> any Error {
-        switch error {
-        case is CancellationError, is Core.HTTPClientError:
-            return error
-        case let error as AsyncHTTPClient.HTTPClientError where error == .cancelled:
-            return CancellationError()
-        case let error as AsyncHTTPClient.HTTPClientError where timeouts.contains(error):
-            return Core.HTTPClientError.timedOut
-        case let error as AsyncHTTPClient.HTTPClientError:
-            return Core.HTTPClientError.unreachable(error.shortDescription)
-        case is NIOTooManyBytesError:
-            return Core.HTTPClientError.unreachable("The answer is longer than the transport's limit.")
-        default:
-            return Core.HTTPClientError.unreachable("\(error)")
+/// An answer's bytes, in Foundation's form and with Core's errors.
+private struct ResponseBytes: AsyncSequence, Sendable {
+    let body: HTTPClientResponse.Body
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var base: HTTPClientResponse.Body.AsyncIterator
+
+        mutating func next() async throws -> Data? { try await next(isolation: nil) }
+
+        mutating func next(isolation actor: isolated (any Actor)?) async throws -> Data? {
+            do {
+                return try await base.next(isolation: actor).map { Data(buffer: $0) }
+            } catch {
+                throw TransportFailure.translated(error)
+            }
         }
     }
 
-    private static let timeouts: [AsyncHTTPClient.HTTPClientError] = [.connectTimeout, .readTimeout, .writeTimeout, .deadlineExceeded, .tlsHandshakeTimeout]
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: body.makeAsyncIterator()) }
+}
+
+/// A request's bytes, in NIO's form.
+private struct RequestBuffers: AsyncSequence, Sendable {
+    let bytes: HTTPBytes
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var base: HTTPBytes.AsyncIterator
+
+        mutating func next() async throws -> ByteBuffer? {
+            try await base.next().map { ByteBuffer(data: $0) }
+        }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: bytes.makeAsyncIterator()) }
 }

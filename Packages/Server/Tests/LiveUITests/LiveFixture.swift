@@ -36,7 +36,7 @@ struct LiveFixture {
         let plugin = LivePlugin { container in
             LiveServer(
                 app: app, database: try container.resolve((any Database).self), key: SymmetricKey(size: .bits256), clock: clock,
-                random: SystemRandomSource(), limits: limits)
+                random: SystemRandomSource(), limits: limits, metrics: PrometheusRegistry())
         }
         let server = try await TestServer(plugins: [plugin], clock: clock)
         return LiveFixture(server: server, live: try server.application.container.resolve(LiveServer.self), app: app, clock: clock)

@@ -39,7 +39,7 @@ struct OfflineFilesTests {
         let live = LivePlugin { container in
             LiveServer(
                 app: WordApp(), database: try container.resolve((any Database).self), key: SymmetricKey(size: .bits256), clock: SystemClock(),
-                random: SystemRandomSource())
+                random: SystemRandomSource(), metrics: PrometheusRegistry())
         }
         let offline = OfflinePlugin { _ in
             OfflineApp(
@@ -88,7 +88,7 @@ struct OfflineFilesTests {
     }
 
     @Test func `the manifest leads to places of the product`() async throws {
-        let body = await makeServer().send(.get, "/live/manifest.webmanifest").body
+        let body = try await makeServer().send(.get, "/live/manifest.webmanifest").body
         let manifest = try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any])
         #expect(manifest["shortcuts"] as? [[String: String]] == [["name": "Ring", "url": "/ring"]])
     }

@@ -39,7 +39,8 @@ enum Bootstrap {
         try TraceBootstrap.run(settings)
         try DataFolder.prepare(settings)
         let key = try SigningKeyFile.load(settings)
-        let database = try openDatabase(settings)
+        let metrics = PrometheusRegistry()
+        let database = MeasuredDatabase(try openDatabase(settings), clock: clock, factory: metrics)
         let random = SystemRandomSource()
         let container = DIContainer(name: "server")
         container.register((any Database).self) { _ in database }
@@ -51,17 +52,20 @@ enum Bootstrap {
         }
         let live = LivePlugin { container in
             let app = try container.resolve(TumbleLiveApp.self)
-            return LiveServer(app: app, database: database, key: key.sealingKey, clock: clock, random: random)
+            return LiveServer(app: app, database: database, key: key.sealingKey, clock: clock, random: random, metrics: metrics)
         }
         let offline = OfflinePlugin { try $0.resolve(TumbleLiveApp.self).offline(settings.app) }
         let plugins = servers(settings, key.pem) + [live, offline]
         let flags = try FlagBootstrap.flags(settings.sources, plugins: clients + plugins)
         container.register(FeatureFlags.self) { _ in flags }
+        container.register((any AnalyticsSink).self) { _ in DatabaseAnalyticsSink(database: database) }
         AnalyticsBootstrap.register(settings, in: container)
         FlagBootstrap.warn(settings.sources, flags: flags)
-        let application = try Application(plugins: plugins, container: container, adapters: Adapters.register)
+        let application = try Application(
+            plugins: plugins, container: container, limits: RequestLimits(rateFactor: settings.reach.rateFactor), metrics: metrics,
+            adapters: Adapters.register)
         reference.set(application)
-        return ComposedServer(settings: settings, application: application, database: database)
+        return ComposedServer(settings: settings, application: application, database: database, metrics: metrics)
     }
 
     private static func openDatabase(_ settings: ServerSettings) throws -> any Database {

@@ -10,6 +10,7 @@ struct ComposedServer: Sendable {
     let settings: ServerSettings
     let application: Application
     let database: any Database
+    let metrics: PrometheusRegistry
 
     /// Brings the tables up to date.
     func migrate() async throws -> [PendingMigration] {
@@ -24,8 +25,13 @@ struct ComposedServer: Sendable {
     /// Serves until the process is told to stop; requests that are under way are finished.
     func serve(onStart: @escaping @Sendable (Int) async -> Void) async throws {
         let live = try application.container.resolve(LiveServer.self)
+        let reach = settings.reach
         let host = HTTPHost(
-            configuration: HostConfiguration(hostname: settings.host, port: settings.port), responder: application, live: live)
+            configuration: HostConfiguration(
+                hostname: settings.host, port: settings.port, drainTime: reach.drainTime, tls: reach.tls, plainHTTP: reach.plainHTTP,
+                plainPort: reach.plainPort, demandsHTTPS: settings.isSecure, trustedProxies: reach.trustedProxies, adminHostname: reach.adminHost,
+                adminPort: reach.adminPort),
+            responder: application, live: live, admin: AdminResponder(application: application, registry: metrics), readiness: application.readiness)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await application.run() }
             try await host.run(onStart: onStart)

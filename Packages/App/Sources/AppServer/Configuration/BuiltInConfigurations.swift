@@ -25,6 +25,14 @@ enum BuiltInConfigurations {
         // Whether events of people who agreed are counted.
         ANALYTICS = NO
 
+        // The certificate with its chain and its key, in PEM, of a server that speaks TLS itself. Empty: it doesn't.
+        TLS_CERTIFICATE_FILE =
+        TLS_KEY_FILE =
+        // A second port without TLS, for those who type the address without https. Empty: none.
+        PLAIN_PORT =
+        // Where operators are answered: /metrics, /health, /ready.
+        ADMIN_HOST = 127.0.0.1
+
         """#,
         "Dev.xcconfig": #"""
         // One process on one machine: demo people, verbose log, a signing key made on the first start.
@@ -42,6 +50,13 @@ enum BuiltInConfigurations {
         // Empty: the key is made in the data folder, readable by its owner alone.
         SIGNING_KEY_FILE =
         DEMO_DATA = YES
+
+        PLAIN_HTTP = allow
+        TRUSTED_PROXIES =
+        ADMIN_PORT =
+        DRAIN_SECONDS = 0
+        // How many times the declared rates are granted: tests and reloads are many. 0: no limits.
+        RATE_LIMIT_FACTOR = 100
 
         """#,
         "Prod.xcconfig": #"""
@@ -61,6 +76,15 @@ enum BuiltInConfigurations {
         // Must be given: path of the private key (PEM) that signs tokens.
         SIGNING_KEY_FILE =
         DEMO_DATA = NO
+
+        // What becomes of requests without encryption: allow, redirect (pages; all else is refused) or refuse.
+        PLAIN_HTTP = redirect
+        // Proxies whose word about clients is taken, such as 127.0.0.1, 10.0.0.0/8.
+        TRUSTED_PROXIES = 127.0.0.1, ::1
+        ADMIN_PORT = 9090
+        // Seconds between the signal to stop and stopping, in which a balancer sees that the server isn't ready.
+        DRAIN_SECONDS = 5
+        RATE_LIMIT_FACTOR = 1
 
         """#,
     ]

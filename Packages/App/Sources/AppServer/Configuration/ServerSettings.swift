@@ -28,6 +28,8 @@ struct ServerSettings: Sendable {
     let traceFile: URL?
     /// Whether events of people who agreed are counted.
     let hasAnalytics: Bool
+    /// How the server is reached, and by whom how often.
+    let reach: HostSettings
     /// Where each setting was found.
     let sources: SettingSources
 
@@ -76,6 +78,7 @@ struct ServerSettings: Sendable {
             log: try reader.log(subsystem: bundleIdentifier),
             traceFile: reader.text("TRACE_FILE").map { URL(filePath: $0) },
             hasAnalytics: try reader.flag("ANALYTICS"),
+            reach: try HostSettings(reader, publicURL: reader.text("PUBLIC_URL") ?? ""),
             sources: sources)
     }
 }

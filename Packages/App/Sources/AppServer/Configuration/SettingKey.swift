@@ -40,5 +40,15 @@ extension SettingKey {
         SettingKey("LOG_FORMAT", "pretty or json"),
         SettingKey("TRACE_FILE", "file that takes a Chrome trace; empty: none"),
         SettingKey("ANALYTICS", "whether events of people who agreed are counted"),
+        SettingKey("TLS_CERTIFICATE_FILE", "the server's certificate with its chain, PEM; empty: no TLS here"),
+        // The path alone: the key is in the file.
+        SettingKey("TLS_KEY_FILE", "the certificate's private key, PEM"),
+        SettingKey("PLAIN_HTTP", "what becomes of requests without encryption: allow, redirect or refuse"),
+        SettingKey("PLAIN_PORT", "second port without TLS; empty: none"),
+        SettingKey("TRUSTED_PROXIES", "proxies whose word about clients is taken"),
+        SettingKey("ADMIN_HOST", "address on which operators are answered"),
+        SettingKey("ADMIN_PORT", "port on which operators are answered; empty: none"),
+        SettingKey("DRAIN_SECONDS", "seconds between the signal to stop and stopping"),
+        SettingKey("RATE_LIMIT_FACTOR", "how many times the declared rates are granted; 0: no limits"),
     ]
 }

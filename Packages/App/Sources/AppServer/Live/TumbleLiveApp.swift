@@ -55,7 +55,7 @@ struct TumbleLiveApp: LiveApp {
     func makeRoot(_ visit: Visit) throws -> any LiveRoot {
         let container = DIContainer(name: "session")
         let (session, clock, random, flags, analytics) = (visit.session, clock, random, flags, analytics)
-        let (client, realtime) = (client(session: session), try realtime(session: session))
+        let (client, realtime) = (client(session: session, from: visit.remoteAddress), try realtime(session: session))
         container.register(AuthSession.self) { _ in session }
         container.register(APIClient.self) { _ in client }
         container.register((any Realtime).self) { _ in realtime }
@@ -69,8 +69,14 @@ struct TumbleLiveApp: LiveApp {
         return LiveAppRoot(store: store, configuration: configuration, look: look)
     }
 
-    func client(session: AuthSession?) -> APIClient {
-        APIClient(http: http, baseURL: configuration.apiBaseURL, session: session, clock: clock, userAgent: configuration.bundleIdentifier)
+    /// A client of the API.
+    ///
+    /// - Parameter address: where the browser is that the calls are made for: limits by address count it.
+    func client(session: AuthSession?, from address: String = ServerRequest.inProcess) -> APIClient {
+        let isInProcess = configuration.apiBaseURL == nil && address != ServerRequest.inProcess
+        let http = isInProcess ? HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock) : self.http
+        return APIClient(
+            http: http, baseURL: configuration.apiBaseURL, session: session, clock: clock, userAgent: configuration.bundleIdentifier)
     }
 
     private func realtime(session: AuthSession) throws -> any Realtime {

@@ -5,7 +5,10 @@ import HTTPTypes
 /// An answer of the API, not yet read.
 struct APIAnswer: Sendable {
     let status: HTTPResponse.Status
+    var fields: HTTPFields = [:]
     let body: Data
+    /// The time by which a wait until a date is told; nil where there is no clock.
+    var now: Date?
 
     /// The output of a success.
     ///
@@ -20,12 +23,13 @@ struct APIAnswer: Sendable {
     }
 
     /// What stands between (a proxy, a load balancer) answers errors without an envelope: then the status has to do.
-    private var error: APIError {
-        if let envelope = try? WireJSON.decoder().decode(Envelope<NoOutput>.self, from: body) {
-            return envelope.apiError(status: status.code)
-        }
-        let code = APIError.Code(rawValue: "http_\(status.code)")
-        return APIError(status: status.code, code: code, message: Strings.unexpectedStatus(status.code))
+    var error: APIError {
+        let envelope = (try? WireJSON.decoder().decode(Envelope<NoOutput>.self, from: body))?.apiError(status: status.code)
+        let retryAfter = RetryAfter.duration(in: fields, now: now ?? .distantFuture)
+        return APIError(
+            status: status.code, code: envelope?.code ?? APIError.Code(rawValue: "http_\(status.code)"),
+            message: envelope?.message ?? Strings.unexpectedStatus(status.code), fields: envelope?.fields ?? [:],
+            allowedActions: envelope?.allowedActions, retryAfter: retryAfter)
     }
 }
 

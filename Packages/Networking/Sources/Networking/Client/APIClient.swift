@@ -14,6 +14,7 @@ public struct APIClient: Sendable {
     private let session: AuthSession?
     private let clock: (any Clock)?
     private let userAgent: String?
+    private let reachability: Reachability?
 
     /// Creates a client.
     ///
@@ -22,12 +23,16 @@ public struct APIClient: Sendable {
     ///   - session: whose tokens authorise the calls; nil where only endpoints for everyone are called, such as the refresh itself.
     ///   - clock: tells when the person acted; nil leaves `X-Device-Time` out, and the server takes its own time.
     ///   - userAgent: product and version, as in `Tumble/1.0`.
-    public init(http: HTTPClient, baseURL: URL?, session: AuthSession?, clock: (any Clock)? = nil, userAgent: String? = nil) {
+    ///   - reachability: learns from every call whether the server can be reached.
+    public init(
+        http: HTTPClient, baseURL: URL?, session: AuthSession?, clock: (any Clock)? = nil, userAgent: String? = nil, reachability: Reachability? = nil
+    ) {
         self.http = http
         base = APIBase(baseURL)
         self.session = session
         self.clock = clock
         self.userAgent = userAgent
+        self.reachability = reachability
     }
 
     /// Calls an endpoint and waits for its output.
@@ -36,8 +41,8 @@ public struct APIClient: Sendable {
     ///   - idempotencyKey: the same for every attempt at one deed, so that it is done once.
     ///   - deviceTime: when the person acted, where that wasn't now.
     ///   - retryingAfterRefresh: whether a 401 renews the session and tries once more. False for a sign-out.
-    /// - Throws: the API's error, or one of status 0: `offline`, `undecodable`, `cancelled`. Status 401 without a request where the
-    ///   endpoint needs a session and there is none.
+    /// - Throws: the API's error, or one of status 0, whose ``Core/APIError/kind`` says why no answer came. Status 401 without a request
+    ///   where the endpoint needs a session and there is none.
     public func call<Input, Output>(
         _ endpoint: Endpoint<Input, Output>,
         _ input: Input,
@@ -45,17 +50,8 @@ public struct APIClient: Sendable {
         deviceTime: Date? = nil,
         retryingAfterRefresh: Bool = true
     ) async throws(APIError) -> Output {
-        var (request, body) = try prepare(endpoint, input, idempotencyKey: idempotencyKey, deviceTime: deviceTime)
-        guard endpoint.access != .everyone else {
-            return try await send(request, body: body).output(Output.self)
-        }
-        guard let session, let token = await session.tokens()?.accessToken else { throw .unauthorized() }
-        request.headerFields[.authorization] = "Bearer \(token)"
-        let answer = try await send(request, body: body)
-        guard answer.status == .unauthorized, retryingAfterRefresh else { return try answer.output(Output.self) }
-        let renewed = try await session.refresh(replacing: token)
-        request.headerFields[.authorization] = "Bearer \(renewed)"
-        return try await send(request, body: body).output(Output.self)
+        let request = try APIRequest(endpoint, input, idempotencyKey: idempotencyKey, deviceTime: deviceTime)
+        return try await answer(to: request, retryingAfterRefresh: retryingAfterRefresh).output(Output.self)
     }
 
     /// Calls an endpoint that takes no input.
@@ -69,32 +65,45 @@ public struct APIClient: Sendable {
         try await call(endpoint, NoInput(), idempotencyKey: idempotencyKey, retryingAfterRefresh: retryingAfterRefresh)
     }
 
-    private func prepare<Input, Output>(
-        _ endpoint: Endpoint<Input, Output>,
-        _ input: Input,
-        idempotencyKey: String?,
-        deviceTime: Date?
-    ) throws(APIError) -> (HTTPRequest, Data) {
-        guard let encoded = try? endpoint.encode(input) else { throw .unencodable }
-        var request = base.request(endpoint.method, encoded.path)
+    /// Sends a call that was laid out before and waits for its answer, whatever its status.
+    func answer(to call: APIRequest, ifNoneMatch tag: String? = nil, retryingAfterRefresh: Bool = true) async throws(APIError) -> APIAnswer {
+        var request = head(of: call)
+        request.headerFields[.ifNoneMatch] = tag
+        let body = call.body ?? Data()
+        guard call.needsSession else { return try await send(request, body: body) }
+        guard let session, let token = await session.tokens()?.accessToken else { throw .unauthorized() }
+        request.headerFields[.authorization] = "Bearer \(token)"
+        let answer = try await send(request, body: body)
+        guard answer.status == .unauthorized, retryingAfterRefresh else { return answer }
+        let renewed = try await session.refresh(replacing: token)
+        request.headerFields[.authorization] = "Bearer \(renewed)"
+        return try await send(request, body: body)
+    }
+
+    private func head(of call: APIRequest) -> HTTPRequest {
+        let method = HTTPRequest.Method(call.method) ?? .get
+        var request = base.request(method, call.path)
         request.headerFields[.accept] = "application/json"
         request.headerFields[.acceptLanguage] = Language.current.rawValue
         request.headerFields[.userAgent] = userAgent
-        request.headerFields[named: "Idempotency-Key"] = idempotencyKey
-        if encoded.body != nil { request.headerFields[.contentType] = "application/json" }
-        if endpoint.method != .get, let time = deviceTime ?? clock?.now {
+        request.headerFields[named: "Idempotency-Key"] = call.idempotencyKey
+        if call.body != nil { request.headerFields[.contentType] = "application/json" }
+        if method != .get, let time = call.deviceTime ?? clock?.now {
             request.headerFields[named: "X-Device-Time"] = WireJSON.string(from: time)
         }
-        return (request, encoded.body ?? Data())
+        return request
     }
 
     private func send(_ request: HTTPRequest, body: Data) async throws(APIError) -> APIAnswer {
         do {
             let (data, response) = try await http.data(for: request, body: body)
-            return APIAnswer(status: response.status, body: data)
+            reachability?.succeeded()
+            return APIAnswer(status: response.status, fields: response.headerFields, body: data, now: clock?.now)
         } catch {
             // A transport may report a cancelled exchange as a broken connection.
-            throw error is CancellationError || Task.isCancelled ? .cancelled : .offline
+            let failure = Task.isCancelled ? .cancelled : APIError(error)
+            if failure.kind == .offline || failure.kind == .timedOut { reachability?.failed() }
+            throw failure
         }
     }
 }

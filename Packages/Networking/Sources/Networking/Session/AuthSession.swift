@@ -16,22 +16,36 @@ public actor AuthSession {
         case loaded(Tokens?)
     }
 
+    private struct Refresh {
+        let number: Int
+        let work: Task<Void, Never>
+        let alarm: Task<Void, Never>
+    }
+
+    private typealias Waiter = CheckedContinuation<Result<String, APIError>, Never>
+
     private let store: any TokenStore
     private let refresher: any SessionRefreshing
     private let clock: any Clock
+    private let refreshDeadline: Duration
     private let broadcaster = Broadcaster<Bool>()
     private let log = createLog(category: "session")
 
     private var memory = Memory.notLoaded
     /// Counts sign-ins and sign-outs, so that a refresh of an earlier session can't touch a later one.
     private var generation = 0
-    private var refreshing: Task<Result<Tokens, APIError>, Never>?
+    private var refreshing: Refresh?
+    private var waiters: [Int: Waiter] = [:]
+    private var lastNumber = 0
 
     /// Creates a session over a store. The store is read at the first need.
-    public init(store: any TokenStore, refresher: any SessionRefreshing, clock: any Clock) {
+    ///
+    /// - Parameter refreshDeadline: how long requests wait for a refresh before they fail; the session is kept then.
+    public init(store: any TokenStore, refresher: any SessionRefreshing, clock: any Clock, refreshDeadline: Duration = .seconds(30)) {
         self.store = store
         self.refresher = refresher
         self.clock = clock
+        self.refreshDeadline = refreshDeadline
     }
 
     /// The present tokens; nil where nobody is signed in, or while the store can't be read.
@@ -78,14 +92,16 @@ public actor AuthSession {
     }
 
     /// A fresh access token in place of one that was answered with 401. Parallel callers share one refresh; where the token has
-    /// already been replaced, the present one is returned at once.
+    /// already been replaced, the present one is returned at once. A caller that is cancelled leaves; the others wait on.
     ///
-    /// - Throws: ``Core/APIError`` of status 401 when the session is over: it has then been cleared. Any other error keeps it.
+    /// - Throws: ``Core/APIError`` of status 401 when the session is over: it has then been cleared. Any other error keeps it, such as
+    ///   ``Core/APIError/timedOut`` when the refresh took longer than its deadline.
     public func refresh(replacing accessToken: String) async throws(APIError) -> String {
         guard let current = await tokens() else { throw .unauthorized() }
         guard current.accessToken == accessToken else { return current.accessToken }
-        let task = refreshing ?? startRefresh(of: current)
-        return try await task.value.get().accessToken
+        if refreshing == nil { startRefresh(of: current) }
+        lastNumber += 1
+        return try await wait(as: lastNumber).get()
     }
 
     /// Sign-ins (true) and ends of the session (false) from now on. Each caller gets a stream of its own.
@@ -95,43 +111,8 @@ public actor AuthSession {
 
     private func replace(with tokens: Tokens?) {
         generation += 1
-        refreshing?.cancel()
-        refreshing = nil
+        stopRefreshing(.failure(.unauthorized()))
         memory = .loaded(tokens)
-    }
-
-    /// The task belongs to the session, not to its first caller, whose cancelling would lose tokens that were already rotated.
-    private func startRefresh(of tokens: Tokens) -> Task<Result<Tokens, APIError>, Never> {
-        let started = generation
-        let task = Task { await finishRefresh(of: tokens, generation: started) }
-        refreshing = task
-        return task
-    }
-
-    private func finishRefresh(of tokens: Tokens, generation started: Int) async -> Result<Tokens, APIError> {
-        let result = await requestRefresh(tokens.refreshToken)
-        guard generation == started else { return .failure(.unauthorized()) }
-        refreshing = nil
-        switch result {
-        case .success(let renewed):
-            memory = .loaded(renewed)
-            await save(renewed)
-        case .failure(let error) where error.status == 401:
-            await end()
-            return .failure(.unauthorized())
-        case .failure:
-            break
-        }
-        return result
-    }
-
-    private func requestRefresh(_ refreshToken: String) async -> Result<Tokens, APIError> {
-        guard !refreshToken.isEmpty else { return .failure(.unauthorized()) }
-        do throws(APIError) {
-            return .success(try await refresher.refresh(refreshToken))
-        } catch {
-            return .failure(error)
-        }
     }
 
     /// Saves where nobody could act on a failure: memory stays right, the next start may ask for a sign-in.
@@ -141,5 +122,101 @@ public actor AuthSession {
         } catch {
             log.error("tokens could not be saved", metadata: ["error": "\(error)"])
         }
+    }
+}
+
+extension AuthSession {
+    private func wait(as number: Int) async -> Result<String, APIError> {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if Task.isCancelled { continuation.resume(returning: .failure(.cancelled)) } else { waiters[number] = continuation }
+            }
+        } onCancel: {
+            Task { await self.dismiss(number) }
+        }
+    }
+
+    private func dismiss(_ number: Int) {
+        waiters.removeValue(forKey: number)?.resume(returning: .failure(.cancelled))
+    }
+
+    /// The refresh belongs to the session, not to its first caller, whose cancelling would lose tokens that were already rotated.
+    private func startRefresh(of tokens: Tokens) {
+        lastNumber += 1
+        let (number, started, clock, deadline) = (lastNumber, generation, clock, refreshDeadline)
+        let alarm = Task {
+            guard (try? await clock.sleep(for: deadline)) != nil else { return }
+            expire(number)
+        }
+        let work = Task { await finishRefresh(number, of: tokens, generation: started) }
+        refreshing = Refresh(number: number, work: work, alarm: alarm)
+    }
+
+    private func expire(_ number: Int) {
+        guard refreshing?.number == number else { return }
+        stopRefreshing(.failure(.timedOut))
+    }
+
+    private func stopRefreshing(_ result: Result<String, APIError>) {
+        refreshing?.alarm.cancel()
+        refreshing?.work.cancel()
+        refreshing = nil
+        resume(takeWaiters(), with: result)
+    }
+
+    private func takeWaiters() -> [Waiter] {
+        defer { waiters = [:] }
+        return Array(waiters.values)
+    }
+
+    private func resume(_ waiters: [Waiter], with result: Result<String, APIError>) {
+        for waiter in waiters { waiter.resume(returning: result) }
+    }
+
+    private func finishRefresh(_ number: Int, of tokens: Tokens, generation started: Int) async {
+        let (result, isNew) = await renew(tokens)
+        guard generation == started else { return }
+        // Tokens that come after the deadline are good all the same: the old ones are used up.
+        guard refreshing?.number == number || isCurrent(tokens) && (try? result.get()) != nil else { return }
+        switch result {
+        case .success(let renewed):
+            let waiting = refreshing?.number == number ? takeWaiters() : []
+            if refreshing?.number == number { clearRefresh() }
+            memory = .loaded(renewed)
+            if isNew { await save(renewed) }
+            resume(waiting, with: .success(renewed.accessToken))
+        case .failure(let error) where error.status == 401:
+            await end()
+        case .failure(let error):
+            stopRefreshing(.failure(error))
+        }
+    }
+
+    private func clearRefresh() {
+        refreshing?.alarm.cancel()
+        refreshing = nil
+    }
+
+    private func isCurrent(_ tokens: Tokens) -> Bool {
+        guard case .loaded(let current) = memory else { return false }
+        return current == tokens
+    }
+
+    /// New tokens, from the store where another process has been faster, else from the API.
+    private func renew(_ tokens: Tokens) async -> (Result<Tokens, APIError>, isNew: Bool) {
+        if let saved = await saved(after: tokens) { return (.success(saved), false) }
+        guard !tokens.refreshToken.isEmpty else { return (.failure(.unauthorized()), false) }
+        do throws(APIError) {
+            return (.success(try await refresher.refresh(tokens.refreshToken)), true)
+        } catch {
+            // The other process may have used the refresh token up while this one was on its way.
+            if error.status == 401, let saved = await saved(after: tokens) { return (.success(saved), false) }
+            return (.failure(error), false)
+        }
+    }
+
+    private func saved(after tokens: Tokens) async -> Tokens? {
+        guard let saved = try? await store.load(), saved.accessToken != tokens.accessToken, saved.expiresAt > tokens.expiresAt else { return nil }
+        return saved
     }
 }

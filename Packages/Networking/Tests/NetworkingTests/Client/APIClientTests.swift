@@ -98,10 +98,11 @@ struct APIClientTests {
         #expect(error?.code == "http_502")
     }
 
-    @Test(arguments: [HTTPClientError.unreachable("refused"), .timedOut])
-    func `no answer is being offline`(failure: HTTPClientError) async {
-        let client = makeClient(ScriptedTransport { _ in throw failure })
-        await #expect(throws: APIError.offline) { try await client.call(NoteEndpoints.areas) }
+    @Test func `no answer is being offline, or too late`() async {
+        for (failure, error) in [(HTTPClientError.unreachable("refused"), APIError.offline), (.connectionLost("reset"), .offline), (.timedOut, .timedOut)] {
+            let client = makeClient(ScriptedTransport { _ in throw failure })
+            await #expect(throws: error) { try await client.call(NoteEndpoints.areas) }
+        }
     }
 
     @Test func `a cancelled call says so, whatever the transport makes of it`() async {

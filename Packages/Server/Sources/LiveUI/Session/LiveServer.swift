@@ -1,5 +1,5 @@
 public import Core
-import CoreMetrics
+public import CoreMetrics
 public import Crypto
 import Foundation
 import Logging
@@ -19,7 +19,7 @@ public actor LiveServer {
     var tabs: [String: LiveTab] = [:] {
         didSet { metrics.tabs.set(tabs.count) }
     }
-    let metrics = LiveMetrics()
+    let metrics: LiveMetrics
     private var lastNumber = 0
     private var sweeper: Task<Void, Never>?
 
@@ -28,13 +28,16 @@ public actor LiveServer {
     /// - Parameters:
     ///   - key: seals the tokens of browser sessions.
     ///   - limits: what browsers are granted.
+    ///   - metrics: where tabs and sockets are counted.
     public init(
-        app: any LiveApp, database: any Database, key: SymmetricKey, clock: any Clock, random: any RandomSource, limits: LiveLimits = LiveLimits()
+        app: any LiveApp, database: any Database, key: SymmetricKey, clock: any Clock, random: any RandomSource, limits: LiveLimits = LiveLimits(),
+        metrics: any MetricsFactory
     ) {
         self.app = app
         self.clock = clock
         self.random = random
         self.limits = limits
+        self.metrics = LiveMetrics(factory: metrics)
         assets = LiveAssets(document: app.document)
         cookie = BrowserCookie(isSecure: app.document.isSecure)
         origin = PageOrigin(publicURL: app.document.publicURL)

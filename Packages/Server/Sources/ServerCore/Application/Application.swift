@@ -6,7 +6,7 @@ public import Persistence
 /// A product's server, composed from its plugins: everything but the socket.
 ///
 /// ```swift
-/// let application = try Application(plugins: plugins, container: container)
+/// let application = try Application(plugins: plugins, container: container, metrics: registry)
 /// try await application.migrate()
 /// try await application.run()      // events and periodic jobs, until cancelled
 /// let response = await application.respond(to: request)
@@ -42,7 +42,7 @@ public final class Application: Responder {
         plugins: [any ServerPlugin],
         container: DIContainer,
         limits: RequestLimits = RequestLimits(),
-        metrics: any MetricsFactory = MetricsSystem.factory,
+        metrics: any MetricsFactory,
         adapters: (DIContainer) throws -> Void = { _ in }
     ) throws {
         try PluginList.validate(plugins, list: "the server's plugin list")
@@ -82,7 +82,7 @@ public final class Application: Responder {
         chain = Chain(
             router: Router(routes),
             access: AccessCheck(authenticator: try container.resolve((any Authenticator).self)),
-            limiter: RateLimiter(limits: limits, clock: clock),
+            limiter: RateLimiter(limits: limits),
             database: database, clock: clock, random: try container.resolve((any RandomSource).self), limits: limits, metrics: requests)
     }
 

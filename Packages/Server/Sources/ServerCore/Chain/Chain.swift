@@ -23,7 +23,7 @@ struct Chain: Responder {
         log[metadataKey: "request"] = "\(requestID)"
         metrics.began()
         let (answered, entry) = await Language.$current.withValue(Language.wanted(by: request)) {
-            await RequestID.$current.withValue(requestID) { await answer(request, requestID: requestID, log: log) }
+            await RequestID.$current.withValue(requestID) { await answer(request, requestID: requestID, at: started, log: log) }
         }
         var response = answered
         response.headerFields[.requestID] = requestID
@@ -39,16 +39,16 @@ struct Chain: Responder {
         return response
     }
 
-    private func answer(_ request: ServerRequest, requestID: String, log: Logger) async -> (ServerResponse, Routes.Entry?) {
+    private func answer(_ request: ServerRequest, requestID: String, at now: Date, log: Logger) async -> (ServerResponse, Routes.Entry?) {
         var found: Routes.Entry?
         do {
             try limits.check(request)
-            try limiter.checkAddress(of: request)
+            try limiter.checkAddress(of: request, at: now)
             let (entry, values) = try router.route(request)
             found = entry
             try BodyCheck.check(request, isEndpoint: entry.isEndpoint)
             let caller = try await access.caller(request, access: entry.access)
-            try limiter.check(entry, request, caller: caller)
+            try limiter.check(entry, request, caller: caller, at: now)
             let context = HandlerContext(
                 requestID: requestID, caller: caller, database: database, clock: clock,
                 deviceTime: request.head.headerFields[.deviceTime].flatMap(WireJSON.date(from:)),

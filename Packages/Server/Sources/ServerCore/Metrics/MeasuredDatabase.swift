@@ -21,7 +21,7 @@ public struct MeasuredDatabase: Database {
     }
 
     /// Measures a database.
-    public init(_ base: any Database, clock: any Clock, factory: any MetricsFactory = MetricsSystem.factory) {
+    public init(_ base: any Database, clock: any Clock, factory: any MetricsFactory) {
         self.base = base
         self.clock = clock
         reads = Transactions("read", factory)

@@ -17,33 +17,31 @@ struct RateLimiter: Sendable {
 
     private let limits: RequestLimits
     private let buckets: TokenBuckets<Key>
-    private let clock: any Clock
 
-    init(limits: RequestLimits, clock: any Clock) {
+    init(limits: RequestLimits) {
         self.limits = limits
-        self.clock = clock
         buckets = TokenBuckets(capacity: limits.bucketCount)
     }
 
     /// Counts a request before anything is known of it but its address. Calls of this process itself, such as pages', are not counted here.
-    func checkAddress(of request: ServerRequest) throws {
+    func checkAddress(of request: ServerRequest, at now: Date) throws {
         guard !request.isInProcess else { return }
-        try take(nil, .address(Self.network(request)), limits.callsPerAddress)
+        try take(nil, .address(Self.network(request)), limits.callsPerAddress, now)
     }
 
     /// Counts a call of an endpoint.
-    func check(_ entry: Routes.Entry, _ request: ServerRequest, caller: Person?) throws {
+    func check(_ entry: Routes.Entry, _ request: ServerRequest, caller: Person?, at now: Date) throws {
         guard let rate = entry.rate else { return }
-        if rate.scope != .address, let caller { try take(entry.name, .person(caller.id), rate) }
+        if rate.scope != .address, let caller { try take(entry.name, .person(caller.id), rate, now) }
         let countsAddress = rate.scope != .account || caller == nil
-        if countsAddress, request.hasAddress { try take(entry.name, .address(Self.network(request)), rate) }
+        if countsAddress, request.hasAddress { try take(entry.name, .address(Self.network(request)), rate, now) }
     }
 
-    private func take(_ endpoint: Routes.Entry.Name?, _ subject: Subject, _ rate: RateLimit) throws {
+    private func take(_ endpoint: Routes.Entry.Name?, _ subject: Subject, _ rate: RateLimit, _ now: Date) throws {
         guard limits.rateFactor > 0 else { return }
         let wait = buckets.take(
             Key(endpoint: endpoint, subject: subject), count: max(1, Double(rate.count) * limits.rateFactor), period: rate.period / .seconds(1),
-            now: clock.now.timeIntervalSinceReferenceDate)
+            now: now.timeIntervalSinceReferenceDate)
         guard let wait else { return }
         let seconds = Int(wait.rounded(.up))
         throw Refusal(

@@ -1,0 +1,130 @@
+import Core
+import Foundation
+import HTTPTypes
+import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// One exchange of a session: its task, its head, its bytes as they come.
+final class URLSessionExchange: Sendable {
+    private enum Head {
+        case awaited(CheckedContinuation<HTTPResponse, any Error>?)
+        case known
+    }
+
+    let bytes: AsyncThrowingStream<Data, any Error>
+    private let task: URLSessionTask
+    private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
+    private let head = Mutex(Head.awaited(nil))
+
+    init(task: URLSessionTask) {
+        self.task = task
+        (bytes, continuation) = AsyncThrowingStream.makeStream()
+        continuation.onTermination = { [weak task] reason in
+            // Whoever drops the bytes unread gives the connection up.
+            if case .cancelled = reason { task?.cancel() }
+        }
+    }
+
+    var identifier: Int { task.taskIdentifier }
+
+    func start() async throws -> HTTPResponse {
+        try await withCheckedThrowingContinuation { continuation in
+            head.withLock { $0 = .awaited(continuation) }
+            task.resume()
+        }
+    }
+
+    func cancel() { task.cancel() }
+
+    func receive(_ response: URLResponse) {
+        finishHead(with: Self.head(of: response))
+    }
+
+    func receive(_ data: Data) { continuation.yield(data) }
+
+    func finish(_ error: (any Error)?) {
+        let failure = error.map(URLSessionFailure.translated)
+        finishHead(with: .failure(failure ?? HTTPClientError.malformedAnswer("The answer has no head.")))
+        continuation.finish(throwing: failure)
+    }
+
+    private func finishHead(with result: Result<HTTPResponse, any Error>) {
+        let waiting: CheckedContinuation<HTTPResponse, any Error>? = head.withLock { head in
+            guard case .awaited(let continuation) = head else { return nil }
+            head = .known
+            return continuation
+        }
+        waiting?.resume(with: result)
+    }
+
+    private static func head(of response: URLResponse) -> Result<HTTPResponse, any Error> {
+        // lint:allow downcast because URLSession hands out the head of an HTTP answer as its base class.
+        guard let response = response as? HTTPURLResponse else { return .failure(HTTPClientError.malformedAnswer("The answer is not HTTP.")) }
+        var fields = HTTPFields()
+        for (name, value) in response.allHeaderFields {
+            guard let name = HTTPField.Name("\(name)") else { continue }
+            fields.append(HTTPField(name: name, value: "\(value)"))
+        }
+        return .success(HTTPResponse(status: HTTPResponse.Status(code: response.statusCode), headerFields: fields))
+    }
+}
+
+/// Tells each exchange of a session what happens to it.
+final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
+    private let exchanges = Mutex<[Int: URLSessionExchange]>([:])
+
+    func add(_ exchange: URLSessionExchange) {
+        exchanges.withLock { $0[exchange.identifier] = exchange }
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        exchange(of: dataTask)?.receive(response)
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        exchange(of: dataTask)?.receive(data)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.finish(error)
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        // The client above decides where redirects lead: here the redirect is the answer.
+        completionHandler(nil)
+    }
+
+    private func exchange(of task: URLSessionTask) -> URLSessionExchange? {
+        exchanges.withLock { $0[task.taskIdentifier] }
+    }
+}
+
+/// Says URLSession's errors in Core's words.
+enum URLSessionFailure {
+    static func translated(_ error: any Error) -> any Error {
+        // lint:allow downcast because a delegate hears of its errors without their type.
+        guard let error = error as? URLError else { return HTTPClientError.connectionLost("\(error)") }
+        return switch error.code {
+        case .cancelled: CancellationError()
+        case .timedOut: HTTPClientError.timedOut
+        case .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .notConnectedToInternet: HTTPClientError.unreachable(error.localizedDescription)
+        case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted, .serverCertificateHasUnknownRoot,
+            .serverCertificateNotYetValid, .clientCertificateRejected, .clientCertificateRequired:
+            HTTPClientError.untrusted(error.localizedDescription)
+        case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData:
+            HTTPClientError.malformedAnswer(error.localizedDescription)
+        case .badURL, .unsupportedURL: HTTPClientError.invalidRequest(error.localizedDescription)
+        default: HTTPClientError.connectionLost(error.localizedDescription)
+        }
+    }
+}
