@@ -8,41 +8,47 @@ struct SMTPConnection: Sendable {
     private let channel: any Channel
     private let host: String
     private let tls: NIOSSLContext?
+    private let replies: NIOLoopBound<SMTPReplyHandler>
+    private let firstReply: EventLoopFuture<SMTPReply>
 
     /// Connects, and with TLS from the first byte begins that.
     static func open(_ settings: SMTPSettings, tls: NIOSSLContext?) async throws -> SMTPConnection {
-        let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        let connection = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .connectTimeout(TimeAmount(settings.timeout))
-            .channelOption(.autoRead, value: true)
-            .channelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    if settings.security == .tls, let tls {
-                        try channel.pipeline.syncOperations.addHandler(handler(tls, host: settings.host))
-                    }
-                    try channel.pipeline.syncOperations.addHandler(SMTPReplyHandler())
-                }
+            .connect(host: settings.host, port: settings.port) { channel in
+                channel.eventLoop.makeCompletedFuture { try SMTPConnection(channel, settings, tls) }
             }
-        let channel = try await bootstrap.connect(host: settings.host, port: settings.port).get()
-        let connection = SMTPConnection(channel: channel, host: settings.host, tls: tls)
-        channel.eventLoop.scheduleTask(in: TimeAmount(settings.timeout)) {
-            try replies(of: channel).fail(.transport("The server took longer than \(settings.timeout)."), closing: channel)
+        let (channel, replies) = (connection.channel, connection.replies)
+        let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(settings.timeout)) {
+            replies.value.fail(.transport("The server took longer than \(settings.timeout)."), closing: channel)
         }
+        channel.closeFuture.whenComplete { _ in deadline.cancel() }
         return connection
     }
 
+    /// Prepares a channel, on its event loop. The greeting is waited for from here on: it may come before anybody asks for it.
+    private init(_ channel: any Channel, _ settings: SMTPSettings, _ tls: NIOSSLContext?) throws {
+        self.channel = channel
+        self.tls = tls
+        host = settings.host
+        if settings.security == .tls, let tls { try channel.pipeline.syncOperations.addHandler(Self.handler(tls, host: host)) }
+        let handler = SMTPReplyHandler()
+        try channel.pipeline.syncOperations.addHandler(handler)
+        let greeting = channel.eventLoop.makePromise(of: SMTPReply.self)
+        handler.awaitReply(greeting)
+        firstReply = greeting.futureResult
+        replies = NIOLoopBound(handler, eventLoop: channel.eventLoop)
+    }
+
     /// Waits for what the server says first.
-    func greeting() async throws -> SMTPReply { try await exchange(nil) }
+    func greeting() async throws -> SMTPReply { try await firstReply.get() }
 
     /// Sends a command, or the text of a mail, and waits for the reply.
-    func exchange(_ text: String?) async throws -> SMTPReply {
-        try await channel.eventLoop.flatSubmit { [channel] in
+    func exchange(_ text: String) async throws -> SMTPReply {
+        try await channel.eventLoop.flatSubmit { [channel, replies] in
             let promise = channel.eventLoop.makePromise(of: SMTPReply.self)
-            do {
-                try Self.replies(of: channel).awaitReply(promise)
-                if let text { channel.writeAndFlush(channel.allocator.buffer(string: text + "\r\n"), promise: nil) }
-            } catch {
-                promise.fail(MailError.transport("The connection is closed."))
-            }
+            replies.value.awaitReply(promise)
+            channel.writeAndFlush(channel.allocator.buffer(string: text + "\r\n"), promise: nil)
             return promise.futureResult
         }.get()
     }
@@ -50,20 +56,14 @@ struct SMTPConnection: Sendable {
     /// Goes on under TLS.
     func startTLS() async throws {
         guard let tls else { return }
-        try await channel.eventLoop.submit { [channel, host] in
-            guard try Self.replies(of: channel).hasReadEverything else {
-                throw MailError.transport("The server said more than it was asked before TLS.")
-            }
+        try await channel.eventLoop.submit { [channel, host, replies] in
+            try replies.value.checkNothingIsLeft()
             try channel.pipeline.syncOperations.addHandler(Self.handler(tls, host: host), position: .first)
         }.get()
     }
 
     /// Closes the connection.
     func close() { channel.close(promise: nil) }
-
-    private static func replies(of channel: any Channel) throws -> SMTPReplyHandler {
-        try channel.pipeline.syncOperations.handler(type: SMTPReplyHandler.self)
-    }
 
     private static func handler(_ tls: NIOSSLContext, host: String) throws -> NIOSSLClientHandler {
         // A certificate of an address is checked against the address; there is no name to send.

@@ -21,8 +21,11 @@ final class SMTPReplyHandler: ChannelInboundHandler {
         waiting = promise
     }
 
-    /// Whether everything that came was read.
-    var hasReadEverything: Bool { unread.readableBytes == 0 && lines.isEmpty }
+    /// Makes sure that the server said nothing more than it was asked.
+    func checkNothingIsLeft() throws(MailError) {
+        if let failure { throw failure }
+        guard unread.readableBytes == 0, lines.isEmpty else { throw .transport("The server said more than it was asked before TLS.") }
+    }
 
     /// Ends the conversation.
     func fail(_ error: MailError, closing channel: any Channel) {
@@ -55,6 +58,10 @@ final class SMTPReplyHandler: ChannelInboundHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         fail(.transport("The server closed the connection."), closing: context.channel)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        fail(.transport("The connection is closed."), closing: context.channel)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
