@@ -20,6 +20,7 @@ struct TumbleLiveApp: LiveApp {
     private let authenticator: any Authenticator
     private let clock: any Core.Clock
     private let random: any RandomSource
+    private let transport: any HTTPTransport
     private let http: HTTPClient
     private let flags: FeatureFlags
     private let analytics: any AnalyticsService
@@ -39,7 +40,7 @@ struct TumbleLiveApp: LiveApp {
         random = try server.resolve((any RandomSource).self)
         flags = try server.resolve(FeatureFlags.self)
         analytics = try server.resolve((any AnalyticsService).self)
-        let transport: any HTTPTransport = settings.app.apiBaseURL == nil ? InProcessTransport(responder: application) : AsyncHTTPClientTransport()
+        transport = settings.app.apiBaseURL == nil ? InProcessTransport(responder: application) : AsyncHTTPClientTransport()
         http = HTTPClient(transport: transport, clock: clock)
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
@@ -55,7 +56,7 @@ struct TumbleLiveApp: LiveApp {
     func makeRoot(_ visit: Visit) throws -> any LiveRoot {
         let container = DIContainer(name: "session")
         let (session, clock, random, flags, analytics) = (visit.session, clock, random, flags, analytics)
-        let (client, realtime) = (client(session: session, from: visit.remoteAddress), try realtime(session: session))
+        let (client, realtime) = (client(session: session, for: visit), try realtime(session: session))
         container.register(AuthSession.self) { _ in session }
         container.register(APIClient.self) { _ in client }
         container.register((any Realtime).self) { _ in realtime }
@@ -71,12 +72,19 @@ struct TumbleLiveApp: LiveApp {
 
     /// A client of the API.
     ///
-    /// - Parameter address: where the browser is that the calls are made for: limits by address count it.
-    func client(session: AuthSession?, from address: String = ServerRequest.inProcess) -> APIClient {
-        let isInProcess = configuration.apiBaseURL == nil && address != ServerRequest.inProcess
-        let http = isInProcess ? HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock) : self.http
-        return APIClient(
-            http: http, baseURL: configuration.apiBaseURL, session: session, clock: clock, userAgent: configuration.bundleIdentifier)
+    /// - Parameter visit: the tab that the calls are made for: the API sees where its browser is and what it calls itself. nil for the product.
+    func client(session: AuthSession?, for visit: Visit? = nil) -> APIClient {
+        APIClient(
+            http: visit.map { http(for: $0.remoteAddress) } ?? http, baseURL: configuration.apiBaseURL, session: session, clock: clock,
+            userAgent: visit?.userAgent ?? configuration.bundleIdentifier)
+    }
+
+    private func http(for address: String) -> HTTPClient {
+        guard address != ServerRequest.inProcess else { return http }
+        guard configuration.apiBaseURL == nil else {
+            return HTTPClient(transport: transport, clock: clock, interceptors: [ForwardedFor(address: address)])
+        }
+        return HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock)
     }
 
     private func realtime(session: AuthSession) throws -> any Realtime {

@@ -41,7 +41,7 @@ public actor LiveServer {
         self.limits = limits
         self.metrics = LiveMetrics(factory: metrics)
         assets = LiveAssets(document: app.document)
-        cookie = BrowserCookie(isSecure: app.document.isSecure)
+        cookie = BrowserCookie(isSecure: app.document.isSecure, lifetime: Int(limits.browserIdleTime / .seconds(1)))
         origin = PageOrigin(publicURL: app.document.publicURL)
         let repository = BrowserSessionRepository(database: database, key: key, clock: clock, idleTime: limits.browserIdleTime / .seconds(1))
         browsers = BrowserSessions(repository: repository, app: app, clock: clock, random: random)
