@@ -57,10 +57,9 @@ enum Bootstrap {
             return LiveServer(app: app, database: database, key: sealingKey, clock: clock, random: random, limits: limits, metrics: metrics)
         }
         let offline = OfflinePlugin { try $0.resolve(TumbleLiveApp.self).offline(settings.app) }
-        let plugins = servers(settings, signingKey) + [live, offline]
+        let plugins = servers(settings, signingKey) + [AnalyticsPlugin(), live, offline]
         let flags = try FlagBootstrap.flags(settings.sources, plugins: clients + plugins)
         container.register(FeatureFlags.self) { _ in flags }
-        container.register((any AnalyticsSink).self) { _ in DatabaseAnalyticsSink(database: database) }
         AnalyticsBootstrap.register(settings, in: container)
         try MailBootstrap.register(settings, in: container, clock: clock, random: random)
         FlagBootstrap.warn(settings.sources, flags: flags)

@@ -20,8 +20,8 @@ struct TumbleLiveApp: LiveApp {
     private let authenticator: any Authenticator
     private let clock: any Core.Clock
     private let random: any RandomSource
-    private let transport: any HTTPTransport
-    private let http: HTTPClient
+    /// Carries calls to an API in another process; nil for this one.
+    private let network: (any HTTPTransport)?
     private let flags: FeatureFlags
     private let analytics: any AnalyticsService
 
@@ -40,8 +40,7 @@ struct TumbleLiveApp: LiveApp {
         random = try server.resolve((any RandomSource).self)
         flags = try server.resolve(FeatureFlags.self)
         analytics = try server.resolve((any AnalyticsService).self)
-        transport = settings.app.apiBaseURL == nil ? InProcessTransport(responder: application) : AsyncHTTPClientTransport()
-        http = HTTPClient(transport: transport, clock: clock)
+        network = settings.app.apiBaseURL.map { _ in AsyncHTTPClientTransport() }
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
             imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source], headTags: Self.manifest(settings.app, look.theme).headTags)
@@ -75,16 +74,14 @@ struct TumbleLiveApp: LiveApp {
     /// - Parameter visit: the tab that the calls are made for: the API sees where its browser is and what it calls itself. nil for the product.
     func client(session: AuthSession?, for visit: Visit? = nil) -> APIClient {
         APIClient(
-            http: visit.map { http(for: $0.remoteAddress) } ?? http, baseURL: configuration.apiBaseURL, session: session, clock: clock,
+            http: http(for: visit?.remoteAddress ?? ServerRequest.inProcess), baseURL: configuration.apiBaseURL, session: session, clock: clock,
             userAgent: visit?.userAgent ?? configuration.bundleIdentifier)
     }
 
     private func http(for address: String) -> HTTPClient {
-        guard address != ServerRequest.inProcess else { return http }
-        guard configuration.apiBaseURL == nil else {
-            return HTTPClient(transport: transport, clock: clock, interceptors: [ForwardedFor(address: address)])
-        }
-        return HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock)
+        guard let network else { return HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock) }
+        let interceptors = address == ServerRequest.inProcess ? [] : [ForwardedFor(address: address)]
+        return HTTPClient(transport: network, clock: clock, random: random, policy: .network, interceptors: interceptors)
     }
 
     private func realtime(session: AuthSession) throws -> any Realtime {
