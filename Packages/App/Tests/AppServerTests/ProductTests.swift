@@ -95,6 +95,26 @@ struct ProductTests {
         #expect(try await client.call(AuthEndpoints.sessions).map(\.name) == ["Firefox on Linux"])
     }
 
+    @Test func `a browser keeps its cookie for as long as it may stay signed in`() async throws {
+        let server = try await makeProduct(["SESSION_IDLE_DAYS": "2"])
+        let response = await server.application.respond(to: ServerRequest(head: HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/")))
+        #expect(response.headerFields[.setCookie]?.contains("Max-Age=172800;") == true)
+    }
+
+    @Test func `who agreed is counted in the database, once the product counts at all`() async throws {
+        for isOn in [false, true] {
+            let server = try await makeProduct(["ANALYTICS": isOn ? "YES" : "NO"])
+            let customer = try await server.client(as: "customer")
+            let id = try await customer.call(AuthEndpoints.me).id
+            let analytics = try server.application.container.resolve((any AnalyticsService).self)
+            await analytics.track(AnalyticsEvent("test.asked"), by: id)
+            _ = try await customer.call(AnalyticsEndpoints.choose, AnalyticsChoice(given: true))
+            await analytics.track(AnalyticsEvent("test.agreed"), by: id)
+            let names = try await server.database.read { try $0.values(String.self, "SELECT name FROM core_analytics_event") }
+            #expect(names == (isOn ? ["test.agreed"] : []))
+        }
+    }
+
     @Test func `an API in another process is told the browser's address`() async throws {
         let request = try await ForwardedFor(address: "192.0.2.1").adapt(HTTPRequest(method: .get, scheme: "https", authority: "api", path: "/"))
         #expect(request.headerFields[try #require(HTTPField.Name("X-Forwarded-For"))] == "192.0.2.1")
