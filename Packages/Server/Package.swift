@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "ServerTesting", targets: ["ServerTesting"]),
         .library(name: "LiveUI", targets: ["LiveUI"]),
         .library(name: "ServerHost", targets: ["ServerHost"]),
+        .library(name: "ServerMail", targets: ["ServerMail"]),
     ],
     dependencies: [
         .package(path: "../Core"),
@@ -100,6 +101,17 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "ServerMail",
+            dependencies: [
+                "ServerCore",
+                .product(name: "Core", package: "Core"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ServerTests",
             dependencies: [
@@ -144,6 +156,19 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ServerMailTests",
+            dependencies: [
+                "ServerMail",
+                "ServerCore",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             swiftSettings: settings
         ),

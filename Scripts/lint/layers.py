@@ -26,6 +26,7 @@ EDGE = {
     "ServerCore": {"CoreMetrics"},
     "ServerTesting": {"CoreMetrics"},
     "ServerHost": {"Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "ServiceLifecycle", "UnixSignals"} | NIO,
+    "ServerMail": NIO,
     "LiveUI": {"Crypto", "CoreMetrics"},
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
@@ -35,7 +36,7 @@ EDGE = {
 
 CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}
 SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking"}
-SERVER_SIDE = {"Persistence", "PersistenceSQLite", "ServerCore", "ServerTesting", "LiveUI", "ServerHost"}
+SERVER_SIDE = {"Persistence", "PersistenceSQLite", "ServerCore", "ServerTesting", "LiveUI", "ServerHost", "ServerMail"}
 
 
 def is_feature(package: str) -> bool:

@@ -8,10 +8,10 @@ struct ProductionTests {
 
     @Test func `it starts with a key, an https address and a migrated database`() async throws {
         try await TemporaryFolder.with { folder in
-            let key = try makeKey(in: folder)
-            let migrated = try await run(["migrate"], [key, Self.url], in: folder)
+            let settings = [try makeKey(in: folder), Self.url, mail(in: folder)]
+            let migrated = try await run(["migrate"], settings, in: folder)
             #expect(migrated.status == 0, "\(migrated)")
-            try await RunningServer.with(.production, in: folder, settings: [key, Self.url]) { server in
+            try await RunningServer.with(.production, in: folder, settings: settings) { server in
                 let client = try await server.client()
                 #expect(try await client.get("/health").status == 200)
                 #expect(try await client.get("/ready").status == 200)
@@ -41,6 +41,22 @@ struct ProductionTests {
     func `it refuses to start with a public address that isn't https`(address: String) async throws {
         try await TemporaryFolder.with { folder in
             try await expectRefusal([makeKey(in: folder), "PUBLIC_URL=\(address)"], in: folder, names: "PUBLIC_URL")
+        }
+    }
+
+    @Test func `it refuses to start without a way for mail`() async throws {
+        try await TemporaryFolder.with { folder in
+            try await expectRefusal([makeKey(in: folder), Self.url, "MAIL_FOLDER="], in: folder, names: "SMTP_HOST")
+            try await expectRefusal([makeKey(in: folder), Self.url, "MAIL_FOLDER=", "SMTP_HOST=smtp.example"], in: folder, names: "MAIL_SENDER")
+        }
+    }
+
+    @Test func `a rotated key is taken`() async throws {
+        try await TemporaryFolder.with { folder in
+            let settings = [try makeKey(in: folder), Self.url, mail(in: folder)]
+            let rotated = try await run(["rotate-key"], settings, in: folder)
+            #expect(rotated.status == 0, "\(rotated)")
+            #expect(try await run(["migrate"], settings, in: folder).status == 0)
         }
     }
 
@@ -75,8 +91,12 @@ struct ProductionTests {
         return "SIGNING_KEY_FILE=\(file.path)"
     }
 
+    /// The setting that has mail written into the folder.
+    private func mail(in folder: TemporaryFolder) -> String { "MAIL_FOLDER=\(folder.url.path)/mail" }
+
     private func run(_ command: [String], _ settings: [String], in folder: TemporaryFolder) async throws -> Execution {
-        let arguments = command + ["--host", "127.0.0.1", "--port", "0", "--data", folder.data.path] + settings.flatMap { ["--set", $0] }
+        let arguments =
+            command + ["--host", "127.0.0.1", "--port", "0", "--data", folder.data.path] + ([mail(in: folder)] + settings).flatMap { ["--set", $0] }
         return try await Executable.production.run(arguments, in: folder)
     }
 

@@ -4,6 +4,7 @@ import Core
 import CoreUI
 import Foundation
 import HTTPTypes
+import LiveUI
 import Networking
 import OrdersAPI
 import Persistence
@@ -13,9 +14,9 @@ import Testing
 @testable import AppServer
 
 /// A product in memory: settings of the development build, nothing on disk.
-func makeProduct(without removed: Set<String> = []) async throws -> ComposedServer {
+func makeProduct(without removed: Set<String> = [], _ values: [String: String] = [:]) async throws -> ComposedServer {
     let settings = try ServerSettings.load(
-        build: .development, file: nil, commandLine: ["LOG_LEVEL": "critical", "LAUNCH_SCREEN_SECONDS": "0"], environment: [:]
+        build: .development, file: nil, commandLine: ["LOG_LEVEL": "critical", "LAUNCH_SCREEN_SECONDS": "0"].merging(values) { $1 }, environment: [:]
     ).inMemory
     let server = try await Bootstrap.compose(
         settings,
@@ -33,11 +34,16 @@ extension ComposedServer {
 
     /// A client that is signed in as one of the demo people.
     func client(as name: String) async throws -> APIClient {
+        client(session: try await session(as: name))
+    }
+
+    /// The session of one of the demo people.
+    func session(as name: String) async throws -> AuthSession {
         let session = AuthSession(store: InMemoryTokenStore(), refresher: NoRefresh(), clock: SystemClock())
         let answer = try await client(session: nil).call(
             AuthEndpoints.login, LoginRequest(email: "\(name)@tumble.example", password: "tumble-demo"))
         try await session.begin(Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt))
-        return client(session: session)
+        return session
     }
 
     func page(_ path: String) async -> String {
@@ -71,6 +77,47 @@ struct ProductTests {
         #expect(
             error?.description == "Plugin Orders is missing from the app's plugin list, but Fleet, Chat, Sustainability need it. "
                 + "To fix, add Orders to the list or take out Fleet, Chat, Sustainability.")
+    }
+
+    @Test func `a page's calls are known as its browser's, by address and by name`() async throws {
+        let server = try await makeProduct()
+        let app = try server.application.container.resolve(TumbleLiveApp.self)
+        let session = AuthSession(store: InMemoryTokenStore(), refresher: NoRefresh(), clock: SystemClock())
+        let firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+        let client = app.client(
+            session: session, for: Visit(session: session, path: "/", isColdStart: false, remoteAddress: "192.0.2.1", userAgent: firefox))
+        let answer = try await client.call(AuthEndpoints.login, LoginRequest(email: "customer@tumble.example", password: "tumble-demo"))
+        try await session.begin(Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt))
+        #expect(try await client.call(AuthEndpoints.sessions).map(\.name) == ["Firefox on Linux"])
+        let addresses = try await server.database.read { try $0.values(String.self, "SELECT address FROM auth_security_event") }
+        #expect(addresses == ["192.0.2.1"])
+        _ = try await app.refresher.refresh(answer.refreshToken)
+        #expect(try await client.call(AuthEndpoints.sessions).map(\.name) == ["Firefox on Linux"])
+    }
+
+    @Test func `a browser keeps its cookie for as long as it may stay signed in`() async throws {
+        let server = try await makeProduct(["SESSION_IDLE_DAYS": "2"])
+        let response = await server.application.respond(to: ServerRequest(head: HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/")))
+        #expect(response.headerFields[.setCookie]?.contains("Max-Age=172800;") == true)
+    }
+
+    @Test func `who agreed is counted in the database, once the product counts at all`() async throws {
+        for isOn in [false, true] {
+            let server = try await makeProduct(["ANALYTICS": isOn ? "YES" : "NO"])
+            let customer = try await server.client(as: "customer")
+            let id = try await customer.call(AuthEndpoints.me).id
+            let analytics = try server.application.container.resolve((any AnalyticsService).self)
+            await analytics.track(AnalyticsEvent("test.asked"), by: id)
+            _ = try await customer.call(AnalyticsEndpoints.choose, AnalyticsChoice(given: true))
+            await analytics.track(AnalyticsEvent("test.agreed"), by: id)
+            let names = try await server.database.read { try $0.values(String.self, "SELECT name FROM core_analytics_event") }
+            #expect(names == (isOn ? ["test.agreed"] : []))
+        }
+    }
+
+    @Test func `an API in another process is told the browser's address`() async throws {
+        let request = try await ForwardedFor(address: "192.0.2.1").adapt(HTTPRequest(method: .get, scheme: "https", authority: "api", path: "/"))
+        #expect(request.headerFields[try #require(HTTPField.Name("X-Forwarded-For"))] == "192.0.2.1")
     }
 
     @Test func `both lists name the same features`() throws {

@@ -26,6 +26,14 @@ struct SettingsTests {
         (["LOG_FORMAT": "xml"], "LOG_FORMAT is 'xml'. To fix, give one of pretty, json."),
         (["LOG_FILTER": "http"], "LOG_FILTER: 'http' is no category with a level. To fix, write category=level, as in http=debug."),
         (["ANALYTICS": "maybe"], "ANALYTICS is 'maybe'. To fix, give YES or NO."),
+        (["PASSWORD_HASHES_AT_ONCE": "0"], "PASSWORD_HASHES_AT_ONCE is '0'. To fix, give a number from 1 to 1024."),
+        (["PASSWORD_HASHES_WAITING": "some"], "PASSWORD_HASHES_WAITING is 'some'. To fix, give a number from 0 to 100000."),
+        (["SESSION_IDLE_DAYS": "0"], "SESSION_IDLE_DAYS is '0'. To fix, give a number from 1 to 365."),
+        (
+            ["AUDIT_RETENTION_DAYS": ""],
+            "AUDIT_RETENTION_DAYS is empty. To fix, set it in the configuration file, the environment or with --set "
+                + "AUDIT_RETENTION_DAYS=..."
+        ),
         (["LOG_LEVEL": "loud"], "LOG_LEVEL is 'loud'. To fix, give one of trace, debug, info, notice, warning, error, critical."),
     ])
     func `a setting that can't be used is named with its fix`(commandLine: [String: String], message: String) throws {
@@ -50,6 +58,14 @@ struct SettingsTests {
         #expect(try load(commandLine: ["BRAND": "meadow"]).app.brand == "meadow")
     }
 
+    @Test func `what accounts are granted`() throws {
+        let standard = try load().accounts
+        #expect(standard.passwordHashesAtOnce == nil && standard.passwordHashesWaiting == 100)
+        #expect(standard.idleTime == .seconds(30 * 24 * 3600) && standard.auditRetention == .seconds(365 * 24 * 3600))
+        let given = try load(commandLine: ["PASSWORD_HASHES_AT_ONCE": "2", "PASSWORD_HASHES_WAITING": "0", "SESSION_IDLE_DAYS": "1"]).accounts
+        #expect(given.passwordHashesAtOnce == 2 && given.passwordHashesWaiting == 0 && given.idleTime == .seconds(24 * 3600))
+    }
+
     @Test func `the built-in configurations are those of the files`() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardized
         for (name, content) in BuiltInConfigurations.files {
@@ -57,19 +73,26 @@ struct SettingsTests {
         }
     }
 
-    @Test func `production refuses to start without its key, without https, with demo data, in this order`() throws {
+    @Test func `production refuses to start without its key, without https, with demo data, without mail, in this order`() throws {
         let key = ["SIGNING_KEY_FILE": "/some/key.pem"]
         let https = key.merging(["PUBLIC_URL": "https://tumble.example"]) { $1 }
         let cases = [
             ([:], "SIGNING_KEY_FILE is empty. To fix, set it to the path of a P-256 private key in PEM."),
             (key, "PUBLIC_URL is empty. To fix, set it to the https address that people open."),
             (https.merging(["DEMO_DATA": "YES"]) { $1 }, "DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO."),
+            (
+                https,
+                "SMTP_HOST is empty, so nobody could get a new password. To fix, set it to the mail server and MAIL_SENDER to the address that mail is "
+                    + "from, or MAIL_FOLDER to a folder."
+            ),
         ]
         for (commandLine, message) in cases {
             let settings = try load(.production, commandLine: commandLine)
             let error = #expect(throws: SettingsError.self) { try ProductionChecks.checkSettings(settings) }
             #expect(error?.description == message)
         }
-        try ProductionChecks.checkSettings(try load(.production, commandLine: https))
+        for mail in [["MAIL_FOLDER": "/var/mail"], ["SMTP_HOST": "smtp.example", "MAIL_SENDER": "no-reply@tumble.example"]] {
+            try ProductionChecks.checkSettings(try load(.production, commandLine: https.merging(mail) { $1 }))
+        }
     }
 }

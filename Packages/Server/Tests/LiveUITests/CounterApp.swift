@@ -105,6 +105,8 @@ struct CounterApp: LiveApp {
     let log = LockedValue<[String]>([])
     /// Ways into the tabs' stores.
     let posts = LockedValue<[Send<CounterRoot.Action>]>([])
+    /// The tabs that were opened.
+    let visits = LockedValue<[Visit]>([])
 
     init(isSecure: Bool = false, publicURL: URL? = nil, imageSources: [String] = []) {
         document = LiveDocument(name: "Counter", styleSheet: "body{}", isSecure: isSecure, publicURL: publicURL, imageSources: imageSources)
@@ -114,7 +116,10 @@ struct CounterApp: LiveApp {
 
     func personID(of tokens: Tokens) async -> Int? { 7 }
 
-    func makeRoot(_ visit: Visit) throws -> any LiveRoot { CounterRoot(app: self, visit: visit) }
+    func makeRoot(_ visit: Visit) throws -> any LiveRoot {
+        visits.withLock { $0.append(visit) }
+        return CounterRoot(app: self, visit: visit)
+    }
 
     /// A task of a view: goes on until it is cancelled.
     func work() async {

@@ -1,4 +1,5 @@
 import Core
+import CoreTesting
 import Foundation
 import HTTPTypes
 import ServerCore
@@ -34,6 +35,21 @@ struct PageTests {
         #expect(page.html.ranges(of: "<style").count == 1)
         let other = try await fixture.visit()
         #expect(try LiveFixture.attribute("nonce", in: other.html) != nonce)
+    }
+
+    @Test func `a visit knows where the browser is and what it calls itself, whether it came by page or by socket`() async throws {
+        let fixture = try await LiveFixture.make()
+        let page = try await fixture.visit("/place", [.userAgent: "Browser/1", .acceptLanguage: "pl"])
+        var head = fixture.request(cookie: page.cookie).head
+        head.headerFields[.userAgent] = "Browser/2"
+        let (live, socket, request) = (fixture.live, TestSocket(), ServerRequest(head: head, remoteAddress: "192.0.2.1"))
+        let tab = TestTab(socket: socket, connection: Task { await live.connect(request, socket) })
+        tab.send(["kind": "hello", "id": "unknown", "render": 1, "path": "/place"])
+        _ = try await tab.next()
+        let visits = fixture.app.visits.value
+        #expect(visits.map(\.userAgent) == ["Browser/1", "Browser/2"])
+        #expect(visits.map(\.remoteAddress) == ["test", "192.0.2.1"])
+        #expect(visits.map(\.languages) == [[.polish], []])
     }
 
     @Test func `the other fields tell browsers what a page may not do`() async throws {

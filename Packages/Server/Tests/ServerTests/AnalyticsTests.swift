@@ -1,6 +1,7 @@
 import Core
 import CoreTesting
 import Foundation
+import Networking
 import Persistence
 import ServerTesting
 import Testing
@@ -31,6 +32,35 @@ struct AnalyticsTests {
         #expect(try await count(server) == 1)
         try await server.database.write { try DatabaseAnalyticsSink.removeOld(before: now.addingTimeInterval(401 * 86_400), in: $0) }
         #expect(try await count(server) == 0)
+    }
+
+    @Test func `nobody is counted who didn't agree, and who takes that back is forgotten`() async throws {
+        let server = try await TestServer(plugins: [AnalyticsPlugin()])
+        let container = server.application.container
+        let (consent, sink) = (try container.resolve((any AnalyticsConsent).self), try container.resolve((any AnalyticsSink).self))
+        let analytics = LiveAnalyticsService(consent: consent, sinks: [sink], clock: server.clock)
+        let (ana, bob) = (server.client(as: .customer(1)), server.client(as: .customer(2)))
+        await analytics.track(AnalyticsEvent("orders.placed"), by: 1)
+        #expect(try await ana.call(AnalyticsEndpoints.consent).given == false)
+        #expect(try await count(server) == 0)
+        for _ in 1...2 { #expect(try await ana.call(AnalyticsEndpoints.choose, AnalyticsChoice(given: true)).given) }
+        _ = try await bob.call(AnalyticsEndpoints.choose, AnalyticsChoice(given: true))
+        for person in 1...3 { await analytics.track(AnalyticsEvent("orders.placed"), by: person) }
+        #expect(try await ana.call(AnalyticsEndpoints.consent).given)
+        #expect(try await count(server) == 2)
+        #expect(try await ana.call(AnalyticsEndpoints.choose, AnalyticsChoice(given: false)).given == false)
+        #expect(try await ana.call(AnalyticsEndpoints.consent).given == false)
+        await analytics.track(AnalyticsEvent("orders.placed"), by: 1)
+        #expect(try await server.database.read { try $0.values(Int.self, "SELECT person_id FROM core_analytics_event") } == [2])
+    }
+
+    @Test func `where consent can't be read nobody has given it`() async throws {
+        let server = try await TestServer(plugins: [AnalyticsPlugin()])
+        let consent = DatabaseAnalyticsConsent(database: server.database)
+        try await consent.choose(true, by: 7, at: server.clock.now)
+        #expect(await consent.isGiven(by: 7))
+        try await server.database.write { try $0.execute("DROP TABLE core_analytics_consent") }
+        #expect(await !consent.isGiven(by: 7))
     }
 
     private func count(_ server: TestServer) async throws -> Int {

@@ -38,7 +38,7 @@ enum Bootstrap {
         LogBootstrap.run(settings, clock: clock)
         try TraceBootstrap.run(settings)
         try DataFolder.prepare(settings)
-        let key = try SigningKeyFile.load(settings)
+        let (signingKey, sealingKey) = (try SigningKeyFile.load(settings), try SealingKeyFile.load(settings))
         let metrics = PrometheusRegistry()
         let database = MeasuredDatabase(try openDatabase(settings), clock: clock, factory: metrics)
         let random = SystemRandomSource()
@@ -52,14 +52,16 @@ enum Bootstrap {
         }
         let live = LivePlugin { container in
             let app = try container.resolve(TumbleLiveApp.self)
-            return LiveServer(app: app, database: database, key: key.sealingKey, clock: clock, random: random, metrics: metrics)
+            var limits = LiveLimits()
+            limits.browserIdleTime = settings.accounts.idleTime
+            return LiveServer(app: app, database: database, key: sealingKey, clock: clock, random: random, limits: limits, metrics: metrics)
         }
         let offline = OfflinePlugin { try $0.resolve(TumbleLiveApp.self).offline(settings.app) }
-        let plugins = servers(settings, key.pem) + [live, offline]
+        let plugins = servers(settings, signingKey) + [AnalyticsPlugin(), live, offline]
         let flags = try FlagBootstrap.flags(settings.sources, plugins: clients + plugins)
         container.register(FeatureFlags.self) { _ in flags }
-        container.register((any AnalyticsSink).self) { _ in DatabaseAnalyticsSink(database: database) }
         AnalyticsBootstrap.register(settings, in: container)
+        try MailBootstrap.register(settings, in: container, clock: clock, random: random)
         FlagBootstrap.warn(settings.sources, flags: flags)
         let application = try Application(
             plugins: plugins, container: container, limits: RequestLimits(rateFactor: settings.reach.rateFactor), metrics: metrics,

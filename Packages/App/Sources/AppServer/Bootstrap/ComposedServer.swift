@@ -32,6 +32,9 @@ struct ComposedServer: Sendable {
                 plainPort: reach.plainPort, demandsHTTPS: settings.isSecure, trustedProxies: reach.trustedProxies, adminHostname: reach.adminHost,
                 adminPort: reach.adminPort),
             responder: application, live: live, admin: AdminResponder(application: application, registry: metrics), readiness: application.readiness)
+        let signposts = SignpostMetrics(factory: metrics)
+        Signpost.attach(signposts)
+        defer { Signpost.detach(signposts) }
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await application.run() }
             try await host.run(onStart: onStart)

@@ -18,6 +18,11 @@ enum ProductionChecks {
         guard !settings.hasDemoData else {
             throw SettingsError(description: "DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO.")
         }
+        guard settings.mail.server != nil || settings.mail.folder != nil else {
+            throw SettingsError(
+                description: "SMTP_HOST is empty, so nobody could get a new password. To fix, set it to the mail server and MAIL_SENDER to the address "
+                    + "that mail is from, or MAIL_FOLDER to a folder.")
+        }
     }
 
     static func checkDatabase(_ server: ComposedServer) async throws {

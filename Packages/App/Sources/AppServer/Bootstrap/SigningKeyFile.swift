@@ -1,44 +1,47 @@
 import AuthServer
 import Core
-import Crypto
 import Foundation
 
-/// The private key that signs tokens, and the key derived from it that seals browser sessions.
-struct SigningKeyFile: Sendable {
-    /// The private key, a P-256 key in PEM.
-    let pem: String
-
-    /// Seals the tokens of browser sessions: derived from the signing key with HKDF (RFC 5869).
-    var sealingKey: SymmetricKey {
-        HKDF<SHA256>.deriveKey(
-            inputKeyMaterial: SymmetricKey(data: Data(pem.utf8)), info: Data("tumble browser sessions".utf8), outputByteCount: 32)
+/// The private keys that sign tokens.
+enum SigningKeyFile {
+    /// Reads the keys, or makes one in the data folder in development, so that a restart signs nobody out.
+    ///
+    /// - Returns: P-256 keys in PEM, one after the other: the first signs, all are accepted.
+    static func load(_ settings: ServerSettings) throws -> String {
+        if let file = settings.signingKeyFile { return try read(file) }
+        // Production's commands other than serve sign nothing; serve refuses to start without a key of its own.
+        guard let file = madeFile(settings) else { return SigningKey.generatePEM() }
+        return try checked(try PrivateFile.text(of: file, orMake: SigningKey.generatePEM), file)
     }
 
-    /// Reads the key, or makes one in the data folder in development, so that a restart signs nobody out.
-    static func load(_ settings: ServerSettings) throws -> SigningKeyFile {
-        if let file = settings.signingKeyFile {
-            guard let pem = try? String(contentsOf: file, encoding: .utf8) else {
-                throw SettingsError(description: "SIGNING_KEY_FILE \(file.path) can't be read. To fix, check the path and its permissions.")
-            }
-            return SigningKeyFile(pem: try checked(pem, file))
+    /// Puts a new key at the head of the file and keeps the one before it.
+    ///
+    /// - Returns: the file.
+    static func rotate(_ settings: ServerSettings) throws -> URL {
+        guard let file = settings.signingKeyFile ?? madeFile(settings) else {
+            throw SettingsError(description: "SIGNING_KEY_FILE is empty. To fix, set it to the file of the key that is to be replaced.")
         }
-        // Production's commands other than serve sign nothing; serve refuses to start without a key of its own.
-        guard settings.databaseFile != nil, settings.app.build == .development else { return SigningKeyFile(pem: SigningKey.generatePEM()) }
-        let file = settings.dataFolder.appending(path: "signing-key.pem")
-        if let pem = try? String(contentsOf: file, encoding: .utf8) { return SigningKeyFile(pem: try checked(pem, file)) }
-        let pem = SigningKey.generatePEM()
-        let isWritten = FileManager.default.createFile(atPath: file.path, contents: Data(pem.utf8), attributes: [.posixPermissions: 0o600])
-        guard isWritten else {
-            throw SettingsError(description: "The signing key can't be written to \(file.path). To fix, make the data folder writable.")
+        try PrivateFile.replace(file, with: try SigningKeys.rotated(pem: try read(file)))
+        return file
+    }
+
+    private static func madeFile(_ settings: ServerSettings) -> URL? {
+        guard settings.databaseFile != nil, settings.app.build == .development else { return nil }
+        return settings.dataFolder.appending(path: "signing-key.pem")
+    }
+
+    private static func read(_ file: URL) throws -> String {
+        guard let pem = try? String(contentsOf: file, encoding: .utf8) else {
+            throw SettingsError(description: "SIGNING_KEY_FILE \(file.path) can't be read. To fix, check the path and its permissions.")
         }
-        return SigningKeyFile(pem: pem)
+        return try checked(pem, file)
     }
 
     private static func checked(_ pem: String, _ file: URL) throws -> String {
-        guard (try? P256.Signing.PrivateKey(pemRepresentation: pem)) != nil else {
+        guard (try? SigningKeys(pem: pem)) != nil else {
             throw SettingsError(
-                description: "\(file.path) is not a P-256 private key in PEM. To fix, make one: openssl ecparam -name prime256v1 -genkey -noout "
-                    + "| openssl pkcs8 -topk8 -nocrypt -out FILE")
+                description: "\(file.path) is not a P-256 private key in PEM, or several one after the other. To fix, make one: "
+                    + "openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out FILE")
         }
         return pem
     }

@@ -6,7 +6,7 @@ struct TumbleCommand: AsyncParsableCommand {
         commandName: "tumble",
         abstract: "On-demand laundry with retail shopping on the same trip.",
         subcommands: [
-            ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self, PreviewsCommand.self, ConfigCommand.self,
+            ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self, PreviewsCommand.self, ConfigCommand.self, RotateKeyCommand.self,
         ],
         defaultSubcommand: ServeCommand.self
     )

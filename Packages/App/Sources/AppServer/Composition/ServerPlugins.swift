@@ -14,7 +14,7 @@ enum ServerPlugins {
     /// Every feature's server.
     static func all(_ settings: ServerSettings, _ signingKeyPEM: String) -> [any ServerPlugin] {
         [
-            AuthServerPlugin(settings: AuthSettings(signingKeyPEM: signingKeyPEM, bundleIdentifier: settings.app.bundleIdentifier)),
+            AuthServerPlugin(settings: auth(settings, signingKeyPEM)),
             LocationServerPlugin(),
             OrdersServerPlugin(),
             FleetServerPlugin(),
@@ -22,5 +22,13 @@ enum ServerPlugins {
             ChatServerPlugin(),
             SustainabilityServerPlugin(settings: SustainabilitySettings(plant: Plant.location)),
         ]
+    }
+
+    private static func auth(_ settings: ServerSettings, _ signingKeyPEM: String) -> AuthSettings {
+        let accounts = settings.accounts
+        return AuthSettings(
+            signingKeyPEM: signingKeyPEM, bundleIdentifier: settings.app.bundleIdentifier, refreshTokenLifetime: accounts.idleTime,
+            passwordsAtOnce: accounts.passwordHashesAtOnce, passwordsWaiting: accounts.passwordHashesWaiting, productName: settings.app.displayName,
+            publicURL: settings.publicURL, auditRetention: accounts.auditRetention)
     }
 }

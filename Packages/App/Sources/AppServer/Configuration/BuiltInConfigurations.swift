@@ -33,6 +33,27 @@ enum BuiltInConfigurations {
         // Where operators are answered: /metrics, /health, /ready.
         ADMIN_HOST = 127.0.0.1
 
+        // Empty: made in the data folder on the first start, readable by its owner alone.
+        SEALING_KEY_FILE =
+
+        // Mail goes to this server, or is written to the folder. Neither: in development Data/Dev/mail; production doesn't start.
+        MAIL_FOLDER =
+        SMTP_HOST =
+        SMTP_PORT = 587
+        // How the connection is protected: starttls, tls (usually on port 465), or none.
+        SMTP_SECURITY = starttls
+        SMTP_USERNAME =
+        SMTP_PASSWORD =
+
+        // Passwords hashed at a time, which takes a core and 32 MB each. Empty: half as many as there are cores.
+        PASSWORD_HASHES_AT_ONCE =
+        // Sign-ins that may wait for that. Whoever comes then is answered 503.
+        PASSWORD_HASHES_WAITING = 100
+        // Days after which whoever isn't there is signed out.
+        SESSION_IDLE_DAYS = 30
+        // Days that security events are kept.
+        AUDIT_RETENTION_DAYS = 365
+
         """#,
         "Dev.xcconfig": #"""
         // One process on one machine: demo people, verbose log, a signing key made on the first start.
@@ -58,9 +79,11 @@ enum BuiltInConfigurations {
         // How many times the declared rates are granted: tests and reloads are many. 0: no limits.
         RATE_LIMIT_FACTOR = 100
 
+        MAIL_SENDER = no-reply@localhost
+
         """#,
         "Prod.xcconfig": #"""
-        // What customers use. It refuses to start without its signing key, with demo people, or with a public URL that isn't https.
+        // What customers use. It refuses to start without its signing key, without a way for mail, with demo people, or with a public URL that isn't https.
         #include "Shared.xcconfig"
 
         PRODUCT_BUNDLE_IDENTIFIER = app.tumble
@@ -85,6 +108,9 @@ enum BuiltInConfigurations {
         // Seconds between the signal to stop and stopping, in which a balancer sees that the server isn't ready.
         DRAIN_SECONDS = 5
         RATE_LIMIT_FACTOR = 1
+
+        // Must be given, beside SMTP_HOST: the address that mail is from, such as no-reply@example.org.
+        MAIL_SENDER =
 
         """#,
     ]

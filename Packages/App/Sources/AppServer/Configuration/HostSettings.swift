@@ -49,9 +49,7 @@ struct HostSettings: Sendable {
         switch text {
         case "allow": return .allowed
         case "refuse": return .refused
-        case "redirect":
-            let origin = publicURL.hasSuffix("/") ? String(publicURL.dropLast()) : publicURL
-            return origin.hasPrefix("https:") ? .redirected(to: origin) : .refused
+        case "redirect": return publicURL.hasPrefix("https:") ? .redirected(to: publicURL) : .refused
         default: throw SettingsError(description: "PLAIN_HTTP is '\(text)'. To fix, give allow, redirect or refuse.")
         }
     }

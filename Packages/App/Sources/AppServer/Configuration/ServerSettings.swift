@@ -10,7 +10,7 @@ struct ServerSettings: Sendable {
     let host: String
     /// The port to listen on; 0 lets the system choose.
     let port: Int
-    /// The address that people open; empty for the one that is listened on.
+    /// The address that people open, without a slash at its end; empty for the one that is listened on.
     let publicURL: String
     /// The folder of the database and of keys that are made here.
     let dataFolder: URL
@@ -18,6 +18,8 @@ struct ServerSettings: Sendable {
     var databaseFile: URL?
     /// The private key that signs tokens; nil has it made in the data folder, in development.
     let signingKeyFile: URL?
+    /// The key that seals browser sessions; nil has it made in the data folder.
+    let sealingKeyFile: URL?
     /// Where maps take raster tiles from; nil for maps without.
     let mapTiles: MapTiles?
     /// Whether demo people are made.
@@ -30,6 +32,10 @@ struct ServerSettings: Sendable {
     let hasAnalytics: Bool
     /// How the server is reached, and by whom how often.
     let reach: HostSettings
+    /// How mail leaves the server.
+    let mail: MailSettings
+    /// What accounts and sign-ins are granted.
+    let accounts: AccountSettings
     /// Where each setting was found.
     let sources: SettingSources
 
@@ -38,6 +44,12 @@ struct ServerSettings: Sendable {
         var settings = self
         settings.databaseFile = nil
         return settings
+    }
+
+    /// The folder that mail is written to: the one that is named, or in development one in the data folder.
+    var mailFolder: URL? {
+        if mail.folder == nil, mail.server == nil, app.build == .development, databaseFile != nil { return dataFolder.appending(path: "mail") }
+        return mail.folder
     }
 
     /// Whether people reach the product over HTTPS.
@@ -56,29 +68,34 @@ struct ServerSettings: Sendable {
         let values = try ConfigurationFile.load(build: build, path: file)
         let sources = SettingSources(commandLine: commandLine, environment: environment, file: values)
         let reader = SettingsReader(sources)
+        let publicURL = (reader.text("PUBLIC_URL") ?? "").replacing(/\/+$/, with: "")
         let seconds = try reader.number("LAUNCH_SCREEN_SECONDS", 0...60)
         let dataFolder = URL(filePath: reader.text("DATA_FOLDER") ?? "Data", directoryHint: .isDirectory)
         let bundleIdentifier = try reader.required("PRODUCT_BUNDLE_IDENTIFIER")
+        let displayName = try reader.required("PRODUCT_DISPLAY_NAME")
         return ServerSettings(
             app: AppConfiguration(
                 build: build,
                 bundleIdentifier: bundleIdentifier,
-                displayName: try reader.required("PRODUCT_DISPLAY_NAME"),
+                displayName: displayName,
                 apiBaseURL: try reader.url("API_BASE_URL"),
                 brand: try reader.brand("BRAND"),
                 launchScreenDuration: .seconds(seconds)),
             host: try reader.required("HOST"),
             port: try reader.number("PORT", 0...65535),
-            publicURL: reader.text("PUBLIC_URL") ?? "",
+            publicURL: publicURL,
             dataFolder: dataFolder,
             databaseFile: dataFolder.appending(path: try reader.required("DATABASE_FILE")),
             signingKeyFile: reader.text("SIGNING_KEY_FILE").map { URL(filePath: $0) },
+            sealingKeyFile: reader.text("SEALING_KEY_FILE").map { URL(filePath: $0) },
             mapTiles: reader.text("MAP_TILES_URL").map { MapTiles(template: $0, attribution: reader.text("MAP_TILES_ATTRIBUTION") ?? "") },
             hasDemoData: try reader.flag("DEMO_DATA"),
             log: try reader.log(subsystem: bundleIdentifier),
             traceFile: reader.text("TRACE_FILE").map { URL(filePath: $0) },
             hasAnalytics: try reader.flag("ANALYTICS"),
-            reach: try HostSettings(reader, publicURL: reader.text("PUBLIC_URL") ?? ""),
+            reach: try HostSettings(reader, publicURL: publicURL),
+            mail: try MailSettings(reader, senderName: displayName),
+            accounts: try AccountSettings(reader),
             sources: sources)
     }
 }

@@ -47,6 +47,10 @@ struct SettingsReader {
         return number
     }
 
+    func days(_ key: String, _ range: ClosedRange<Int>) throws -> Duration {
+        .seconds(try number(key, range) * 24 * 3600)
+    }
+
     func flag(_ key: String) throws -> Bool {
         let text = try required(key)
         switch text.lowercased() {

@@ -20,7 +20,8 @@ struct TumbleLiveApp: LiveApp {
     private let authenticator: any Authenticator
     private let clock: any Core.Clock
     private let random: any RandomSource
-    private let http: HTTPClient
+    /// Carries calls to an API in another process; nil for this one.
+    private let network: (any HTTPTransport)?
     private let flags: FeatureFlags
     private let analytics: any AnalyticsService
 
@@ -39,10 +40,7 @@ struct TumbleLiveApp: LiveApp {
         random = try server.resolve((any RandomSource).self)
         flags = try server.resolve(FeatureFlags.self)
         analytics = try server.resolve((any AnalyticsService).self)
-        http =
-            settings.app.apiBaseURL == nil
-            ? HTTPClient(transport: InProcessTransport(responder: application), clock: clock)
-            : HTTPClient(transport: AsyncHTTPClientTransport(), clock: clock, random: random, policy: .network)
+        network = settings.app.apiBaseURL.map { _ in AsyncHTTPClientTransport() }
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
             imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source], headTags: Self.manifest(settings.app, look.theme).headTags)
@@ -57,7 +55,7 @@ struct TumbleLiveApp: LiveApp {
     func makeRoot(_ visit: Visit) throws -> any LiveRoot {
         let container = DIContainer(name: "session")
         let (session, clock, random, flags, analytics) = (visit.session, clock, random, flags, analytics)
-        let (client, realtime) = (client(session: session, from: visit.remoteAddress), try realtime(session: session))
+        let (client, realtime) = (client(session: session, for: visit), try realtime(session: session))
         container.register(AuthSession.self) { _ in session }
         container.register(APIClient.self) { _ in client }
         container.register((any Realtime).self) { _ in realtime }
@@ -73,12 +71,17 @@ struct TumbleLiveApp: LiveApp {
 
     /// A client of the API.
     ///
-    /// - Parameter address: where the browser is that the calls are made for: limits by address count it.
-    func client(session: AuthSession?, from address: String = ServerRequest.inProcess) -> APIClient {
-        let isInProcess = configuration.apiBaseURL == nil && address != ServerRequest.inProcess
-        let http = isInProcess ? HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock) : self.http
-        return APIClient(
-            http: http, baseURL: configuration.apiBaseURL, session: session, clock: clock, userAgent: configuration.bundleIdentifier)
+    /// - Parameter visit: the tab that the calls are made for: the API sees where its browser is and what it calls itself. nil for the product.
+    func client(session: AuthSession?, for visit: Visit? = nil) -> APIClient {
+        APIClient(
+            http: http(for: visit?.remoteAddress ?? ServerRequest.inProcess), baseURL: configuration.apiBaseURL, session: session, clock: clock,
+            userAgent: visit?.userAgent ?? configuration.bundleIdentifier)
+    }
+
+    private func http(for address: String) -> HTTPClient {
+        guard let network else { return HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock) }
+        let interceptors = address == ServerRequest.inProcess ? [] : [ForwardedFor(address: address)]
+        return HTTPClient(transport: network, clock: clock, random: random, policy: .network, interceptors: interceptors)
     }
 
     private func realtime(session: AuthSession) throws -> any Realtime {

@@ -187,7 +187,11 @@ extension AuthSession {
             if isNew { await save(renewed) }
             resume(waiting, with: .success(renewed.accessToken))
         case .failure(let error) where error.status == 401:
+            // Ending would cancel the refresh under way, which is this one: a cancelled task clears no store.
+            let waiting = takeWaiters()
+            clearRefresh()
             await end()
+            resume(waiting, with: .failure(.unauthorized()))
         case .failure(let error):
             stopRefreshing(.failure(error))
         }

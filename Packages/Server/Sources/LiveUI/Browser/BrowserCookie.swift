@@ -5,6 +5,8 @@ import ServerCore
 struct BrowserCookie: Sendable {
     /// Whether pages are served over HTTPS only.
     let isSecure: Bool
+    /// How long a browser that isn't used keeps it, in seconds.
+    let lifetime: Int
 
     /// The cookie's name. The prefix has browsers refuse it from other hosts, from part of the site, and without encryption.
     var name: String { isSecure ? "__Host-tumble_session" : "tumble_session" }
@@ -17,6 +19,6 @@ struct BrowserCookie: Sendable {
 
     /// What sets the cookie.
     func header(_ value: String) -> String {
-        "\(name)=\(value); Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+        "\(name)=\(value); Path=/; Max-Age=\(lifetime); HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
     }
 }

@@ -10,14 +10,13 @@ extension LiveServer {
         let value = BrowserCookie.newValue(random)
         guard let browser = known ?? BrowserID(cookie: value) else { throw APIError.internalError }
         let path = request.head.path ?? "/"
-        let languages = Language.accepted(request.head.headerFields[.acceptLanguage] ?? "")
         let nonce = random.hexadecimal(byteCount: 16)
         let session: LiveSession
         do {
             let isColdStart = path == "/" && request.head.headerFields[.cacheControl] == nil
-            session = try await open(browser, path: path, isColdStart: isColdStart, languages: languages, from: request.remoteAddress)
+            session = try await open(browser, path: path, isColdStart: isColdStart, for: request)
         } catch is LiveServerFull {
-            return full(languages.first ?? .english, nonce: nonce, request)
+            return full(Language.accepted(by: request).first ?? .english, nonce: nonce, request)
         }
         await session.settle(within: limits.firstPageWait)
         let html = app.document.page(await session.firstPage(), sessionID: session.id, version: assets.version, nonce: nonce)

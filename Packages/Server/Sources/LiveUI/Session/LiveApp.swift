@@ -62,13 +62,17 @@ public struct Visit: Sendable {
     public let languages: [Language]
     /// Where the browser is, so that what it does here is limited by its address as well: for the transport of the tab's API client.
     public let remoteAddress: String
+    /// What the browser calls itself, so that its calls of the API are known as its; nil where it doesn't say.
+    public let userAgent: String?
 
     /// Creates a visit.
     public init(
-        session: AuthSession, path: String, isColdStart: Bool, languages: [Language] = [], remoteAddress: String = ServerRequest.inProcess
+        session: AuthSession, path: String, isColdStart: Bool, languages: [Language] = [], remoteAddress: String = ServerRequest.inProcess,
+        userAgent: String? = nil
     ) {
         self.session = session
         self.remoteAddress = remoteAddress
+        self.userAgent = userAgent
         self.path = path
         self.isColdStart = isColdStart
         self.languages = languages

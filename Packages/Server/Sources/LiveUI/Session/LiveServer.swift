@@ -2,8 +2,10 @@ public import Core
 public import CoreMetrics
 public import Crypto
 import Foundation
+import HTTPTypes
 import Logging
 public import Persistence
+import ServerCore
 
 /// Serves an app live: complete pages on GET, then updates over a WebSocket.
 public actor LiveServer {
@@ -39,7 +41,7 @@ public actor LiveServer {
         self.limits = limits
         self.metrics = LiveMetrics(factory: metrics)
         assets = LiveAssets(document: app.document)
-        cookie = BrowserCookie(isSecure: app.document.isSecure)
+        cookie = BrowserCookie(isSecure: app.document.isSecure, lifetime: Int(limits.browserIdleTime / .seconds(1)))
         origin = PageOrigin(publicURL: app.document.publicURL)
         let repository = BrowserSessionRepository(database: database, key: key, clock: clock, idleTime: limits.browserIdleTime / .seconds(1))
         browsers = BrowserSessions(repository: repository, app: app, clock: clock, random: random)
@@ -64,15 +66,17 @@ public actor LiveServer {
 
     /// Makes a session and lets its effects begin.
     ///
+    /// - Parameter request: with which the browser came: where it is, what it calls itself and which languages it asks for.
     /// - Throws: ``LiveServerFull`` where there is no room for another.
-    func open(_ owner: BrowserID, path: String, isColdStart: Bool, languages: [Language], from address: String) async throws -> LiveSession {
+    func open(_ owner: BrowserID, path: String, isColdStart: Bool, for request: ServerRequest) async throws -> LiveSession {
         let browser = try await browsers.session(for: owner) { [weak self] tokens in
             // lint:allow task-stored because the end of a session is told even when whoever noticed it has gone.
             Task { await self?.signedOut(tokens) }
         }
         try await makeRoom(for: owner)
         let visit = Visit(
-            session: browser.auth, path: path, isColdStart: isColdStart, languages: languages, remoteAddress: address)
+            session: browser.auth, path: path, isColdStart: isColdStart, languages: Language.accepted(by: request), remoteAddress: request.remoteAddress,
+            userAgent: request.head.headerFields[.userAgent])
         let id = random.hexadecimal(byteCount: 16)
         let session = try LiveSession(id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits)
         lastNumber += 1
@@ -125,6 +129,11 @@ public actor LiveServer {
         }
         sweeper = nil
     }
+}
+
+extension Language {
+    /// The languages that a browser asks for, the best first.
+    static func accepted(by request: ServerRequest) -> [Language] { accepted(request.head.headerFields[.acceptLanguage] ?? "") }
 }
 
 /// There is no room for another tab.

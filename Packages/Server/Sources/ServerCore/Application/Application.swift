@@ -93,7 +93,8 @@ public final class Application: Responder {
 
     /// The migrations of the server itself and of all plugins, in the order in which they run.
     public var migrations: [(name: String, migrations: [Migration])] {
-        [("core", [IdempotencyRecord.migration, EventLog.migration, DatabaseAnalyticsSink.migration])] + plugins.map { ($0.name.lowercased(), $0.migrations) }
+        let own = [IdempotencyRecord.migration, EventLog.migration, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration]
+        return [("core", own)] + plugins.map { ($0.name.lowercased(), $0.migrations) }
     }
 
     /// Writes every plugin's demo data.

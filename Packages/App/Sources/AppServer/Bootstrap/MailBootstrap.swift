@@ -1,0 +1,18 @@
+import Core
+import ServerCore
+import ServerMail
+
+/// Registers how mail leaves the server. Without a way mail waits in its outbox.
+enum MailBootstrap {
+    static func register(_ settings: ServerSettings, in container: DIContainer, clock: any Clock, random: any RandomSource) throws {
+        guard let service = try service(settings, clock: clock, random: random) else { return }
+        container.register((any MailService).self) { _ in service }
+    }
+
+    private static func service(_ settings: ServerSettings, clock: any Clock, random: any RandomSource) throws -> (any MailService)? {
+        if let server = settings.mail.server { return try SMTPMailService(settings: server, clock: clock, random: random) }
+        guard let folder = settings.mailFolder else { return nil }
+        return FolderMailService(
+            folder: folder, sender: settings.mail.sender, senderName: settings.app.displayName, clock: clock, random: random)
+    }
+}

@@ -1,0 +1,34 @@
+public import Core
+import Persistence
+
+/// Asks people whether they agree to be counted, and keeps what is counted of those who do.
+///
+/// It provides `any AnalyticsConsent` and `any AnalyticsSink`; its tables are the server's own.
+public struct AnalyticsPlugin: ServerPlugin {
+    /// `Analytics`.
+    public let name = "Analytics"
+    /// None.
+    public let requires: [String] = []
+
+    /// Creates the plugin.
+    public init() {}
+
+    /// Registers consent and sink on the product's database.
+    public func register(in container: DIContainer) {
+        container.register(DatabaseAnalyticsConsent.self) { DatabaseAnalyticsConsent(database: try $0.resolve((any Database).self)) }
+        container.register((any AnalyticsConsent).self) { try $0.resolve(DatabaseAnalyticsConsent.self) }
+        container.register((any AnalyticsSink).self) { DatabaseAnalyticsSink(database: try $0.resolve((any Database).self)) }
+    }
+
+    /// Registers the handlers of `AnalyticsEndpoints`.
+    public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
+        let consent = try container.resolve(DatabaseAnalyticsConsent.self)
+        routes.on(AnalyticsEndpoints.consent, allow: .accessAlone) { _, context in
+            AnalyticsChoice(given: try await consent.choice(of: try context.person().id))
+        }
+        routes.on(AnalyticsEndpoints.choose, allow: .accessAlone) { choice, context in
+            try await consent.choose(choice.given, by: try context.person().id, at: context.clock.now)
+            return choice
+        }
+    }
+}
