@@ -45,7 +45,7 @@ struct JourneyTests {
     private static let places = [
         "/customer/activity/12", "/customer/retail/3", "/customer/messages/5", "/driver/messages/5", "/dispatcher/messages/5", "/dispatcher/orders/12",
         "/customer/account/profile", "/driver/account/addresses", "/customer/account/addresses/new", "/dispatcher/account/preferences",
-        "/customer/account/appearance",
+        "/customer/account/appearance", "/customer/account/devices", "/driver/account/password",
     ]
 
     private func root(of path: String) -> String { "/" + path.split(separator: "/").prefix(2).joined(separator: "/") }

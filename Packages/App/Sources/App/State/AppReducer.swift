@@ -27,7 +27,11 @@ public struct AppReducer: Sendable {
 
     /// Derives what fills the window. To change the app's flow, change this function.
     func updateRoute(_ state: inout AppState) {
-        if state.isLaunching || !state.isSessionKnown {
+        if state.isLaunching {
+            state.route = .launch
+        } else if state.mailPage != nil {
+            state.route = .mailPage
+        } else if !state.isSessionKnown {
             state.route = .launch
         } else if state.person == nil {
             state.route = .signIn
@@ -44,7 +48,7 @@ public struct AppReducer: Sendable {
         case .launchScreenFinished:
             state.isLaunching = false
             return .none
-        case .opened(let path): return open(path, &state)
+        case .opened(let path): return openAddress(path, &state)
         case .tabTapped(let id): return tabTapped(id, &state)
         case .modeTapped(let mode): return switchMode(to: mode, &state)
         case .noticeExpired:
@@ -85,7 +89,7 @@ public struct AppReducer: Sendable {
         case .modeChanged:
             break
         case .open(let path):
-            effects = .merge(effects, open(path, &state))
+            effects = .merge(effects, openAddress(path, &state))
         case .notice(let text):
             state.notice = text
             effects = .merge(
@@ -103,6 +107,17 @@ public struct AppReducer: Sendable {
         let path = state.pendingPath ?? "/"
         state.pendingPath = nil
         return open(path, &state)
+    }
+
+    /// Shows the page around mail that an address names, in front of the place; any other address leads away from such a page.
+    private func openAddress(_ path: String, _ state: inout AppState) -> Effect<AppAction> {
+        if let page = MailPage(address: path) { return send(.opened(page), &state) }
+        let closing = state.mailPage == nil ? .none : send(.closed, &state)
+        return .merge(closing, open(path, &state))
+    }
+
+    private func send(_ action: MailPageAction, _ state: inout AppState) -> Effect<AppAction> {
+        state.slices.reduce(SliceAction(AuthFeature.self, .mailPage(action))).map { .slice($0) }
     }
 
     private func open(_ path: String, _ state: inout AppState) -> Effect<AppAction> {

@@ -1,3 +1,4 @@
+public import Auth
 public import Core
 
 /// The whole state of one session of the app: what App itself owns, and a slice for each feature.
@@ -32,6 +33,9 @@ public struct AppState: Sendable {
 
     /// The language of all texts: the person's, else the visit's.
     public var language: Language { person?.language ?? visitLanguage }
+
+    /// The page around mail that is open, in front of everything else.
+    public var mailPage: MailPage? { slices.state(of: AuthFeature.self)?.mailPage }
 
     /// Whether the profile holds what the app needs of everybody.
     public var isOnboarded: Bool { person.map { !$0.name.isEmpty } ?? false }

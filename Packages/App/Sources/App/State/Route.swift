@@ -4,6 +4,8 @@ public import Core
 public enum Route: Sendable, Equatable {
     /// The session is being restored.
     case launch
+    /// A page that a mail led to, or that asks for such mail: it opens for everybody.
+    case mailPage
     /// Nobody is signed in.
     case signIn
     /// The profile lacks what the app needs of everybody.

@@ -27,6 +27,7 @@ public struct RootView: View {
     @ViewBuilder private var window: some View {
         switch state.route {
         case .launch: EntranceFrame { launch }
+        case .mailPage: EntranceFrame { mailPage }
         case .signIn: EntranceFrame { signIn }
         case .onboarding: EntranceFrame { onboarding }
         case .home(let mode): home(mode)
@@ -55,6 +56,12 @@ public struct RootView: View {
             case .register: RegisterView(store: store, productName: configuration.displayName)
             }
         }
+    }
+
+    @ViewBuilder
+    private var mailPage: some View {
+        ConnectionBanner()
+        if let store = access.scope(AuthFeature.self) { MailPageView(store: store, productName: configuration.displayName) }
     }
 
     @ViewBuilder
@@ -97,6 +104,11 @@ struct RootView_Previews: PreviewProvider {
         Group {
             root { _ in }.previewDisplayName("Launching")
             root { $0.route = .signIn }.previewDisplayName("Signing in")
+            root { state in
+                _ = state.slices.reduce(SliceAction(AuthFeature.self, .mailPage(.newLinkTapped)))
+                state.route = .mailPage
+            }
+            .previewDisplayName("Forgotten password")
             root { state in
                 state.person = Person(id: 7, name: "Casey Customer", roles: [.customer, .driver])
                 state.tab = "account"

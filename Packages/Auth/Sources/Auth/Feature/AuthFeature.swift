@@ -35,6 +35,10 @@ public struct AuthFeature: Feature {
             reduceProfile(&state, action)
         case .address(let action): reduceAddress(&state, action)
         case .preferences(let action): reducePreferences(&state, action)
+        case .devices(let action): reduceDevices(&state, action)
+        case .password(let action): reducePassword(&state, action)
+        case .verification(let action): reduceVerification(&state, action)
+        case .mailPage(let action): reduceMailPage(&state, action)
         }
     }
 
@@ -77,8 +81,12 @@ public struct AuthFeature: Feature {
         case .signOutFinished:
             return .event(.signedOut)
         case .signedOut:
+            // A page that a mail led to is nobody's: it stays.
+            let mailPage = state.mailPage
             state = AuthState(session: .signedOut)
-            return ProfileChange.allCases.reduce(.cancel(id: "profile")) { .merge($0, .cancel(id: "save \($1)")) }
+            state.mailPage = mailPage
+            let calls: [EffectID] = ["profile", "devices", "sign out device", "password", "verification"] + ProfileChange.allCases.map { "save \($0)" }
+            return calls.reduce(.none) { .merge($0, .cancel(id: $1)) }
         default:
             return .none
         }
@@ -91,7 +99,8 @@ public struct AuthFeature: Feature {
         return .merge(.event(.signedIn(user.person)), loadProfile(&state))
     }
 
-    private func restore() -> Effect<AuthAction> {
+    /// Asks whose session is kept on this device.
+    func restore() -> Effect<AuthAction> {
         .run(id: "restore") { [auth] send in
             send(.restored(await Result { () async throws(APIError) in try await auth.me() }))
         }
