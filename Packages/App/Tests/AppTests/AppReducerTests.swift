@@ -16,7 +16,7 @@ struct AppReducerTests {
     ) -> Store<AppState, AppAction> {
         let slices = Slices([Slice(AuthFeature(auth: FakeAuthService(user: user))), Slice(CounterFeature())])
         let coordinator = AppCoordinator(tabs: TabBarCoordinator(plugins: [CounterPlugin(), AuthPlugin()]))
-        let reducer = AppReducer(coordinator: coordinator, clock: clock, launchScreenDuration: .seconds(2))
+        let reducer = AppReducer(coordinator: coordinator, clock: clock, launchScreenDuration: .seconds(2), permissions: nil)
         return Store(initial: AppState(slices: slices, isLaunching: launching), receive: { .event($0) }, reduce: reducer.reduce)
     }
 

@@ -13,7 +13,7 @@ struct MailPageTests {
 
     private func makeStore() -> Store<AppState, AppAction> {
         let slices = Slices([Slice(AuthFeature(auth: FakeAuthService())), Slice(CounterFeature())])
-        let reducer = AppReducer(coordinator: coordinator, clock: TestClock(), launchScreenDuration: .seconds(2))
+        let reducer = AppReducer(coordinator: coordinator, clock: TestClock(), launchScreenDuration: .seconds(2), permissions: nil)
         return Store(initial: AppState(slices: slices), receive: { .event($0) }, reduce: reducer.reduce)
     }
 

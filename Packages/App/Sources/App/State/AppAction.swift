@@ -1,4 +1,5 @@
 public import Core
+public import Location
 
 /// What can happen in the app, outside its features.
 public enum AppAction: Sendable {
@@ -12,6 +13,12 @@ public enum AppAction: Sendable {
     case tabTapped(String)
     /// Another mode was chosen.
     case modeTapped(Mode)
+    /// The person wants to permit what the mode requires.
+    case permissionsTapped
+    /// The device was asked for permissions.
+    case permissionsRequested(Permissions)
+    /// The browser said what the person decided about the location.
+    case locationPermissionReported(String)
     /// A notice has been read.
     case noticeExpired
     /// A feature raised an event.

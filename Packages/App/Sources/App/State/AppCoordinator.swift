@@ -42,8 +42,9 @@ public struct AppCoordinator: Sendable {
     /// The address of the place that a state shows.
     public func path(of state: AppState) -> String {
         if let page = state.mailPage { return page.address }
-        guard case .home(let mode) = state.route, let id = state.tab, let tab = tabs.tab(id, in: mode) else { return state.pendingPath ?? "/" }
-        let parts = [mode.rawValue, id] + tab.location(state.slices)
+        let isAtPlace = state.route == .home(state.mode) || state.route == .permissions
+        guard isAtPlace, let id = state.tab, let tab = tabs.tab(id, in: state.mode) else { return state.pendingPath ?? "/" }
+        let parts = [state.mode.rawValue, id] + tab.location(state.slices)
         return "/" + parts.map { $0.percentEncoded ?? $0 }.joined(separator: "/")
     }
 }

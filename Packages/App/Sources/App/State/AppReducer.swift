@@ -1,21 +1,26 @@
 import Auth
 public import Core
 import CoreUI
+public import Location
 
 /// Changes the app's state. ``updateRoute(_:)`` alone decides what fills the window.
 public struct AppReducer: Sendable {
     private let coordinator: AppCoordinator
     private let clock: any Clock
     private let launchScreenDuration: Duration
+    private let permissions: (any PermissionService)?
 
     /// How long a notice stays.
     static let noticeDuration = Duration.seconds(4)
 
     /// Creates the reducer.
-    public init(coordinator: AppCoordinator, clock: any Clock, launchScreenDuration: Duration) {
+    ///
+    /// - Parameter permissions: asks for what a mode requires of the device; nil in a product that asks for nothing.
+    public init(coordinator: AppCoordinator, clock: any Clock, launchScreenDuration: Duration, permissions: (any PermissionService)?) {
         self.coordinator = coordinator
         self.clock = clock
         self.launchScreenDuration = launchScreenDuration
+        self.permissions = permissions
     }
 
     /// Changes the state for an action and says what is to be done outside.
@@ -37,6 +42,8 @@ public struct AppReducer: Sendable {
             state.route = .signIn
         } else if !state.isOnboarded {
             state.route = .onboarding
+        } else if permissions != nil, !state.isPermitted {
+            state.route = .permissions
         } else {
             state.route = .home(state.mode)
         }
@@ -51,6 +58,10 @@ public struct AppReducer: Sendable {
         case .opened(let path): return openAddress(path, &state)
         case .tabTapped(let id): return tabTapped(id, &state)
         case .modeTapped(let mode): return switchMode(to: mode, &state)
+        case .permissionsTapped: return requestPermissions()
+        case .permissionsRequested(let permissions): return take(permissions, &state)
+        case .locationPermissionReported(let text):
+            return Permission(rawValue: text).map { take(Permissions(location: $0), &state) } ?? .none
         case .noticeExpired:
             state.notice = nil
             return .none
@@ -147,5 +158,18 @@ public struct AppReducer: Sendable {
     private func switchMode(to mode: Mode, _ state: inout AppState) -> Effect<AppAction> {
         guard state.person?.modes.contains(mode) == true, mode != state.mode else { return .none }
         return open("/\(mode.rawValue)", &state)
+    }
+
+    private func requestPermissions() -> Effect<AppAction> {
+        guard let permissions else { return .none }
+        return .run(id: "permissions") { send in send(.permissionsRequested(await permissions.requestPermissions())) }
+    }
+
+    /// Notes what was decided, and sends what is permitted from now on.
+    private func take(_ newer: Permissions, _ state: inout AppState) -> Effect<AppAction> {
+        let before = state.permissions
+        state.permissions.merge(newer)
+        guard let permissions, state.permissions != before, state.permissions.location == .granted else { return .none }
+        return .run(id: "sync") { _ in await permissions.syncUserData() }
     }
 }

@@ -10,6 +10,8 @@ public enum Route: Sendable, Equatable {
     case signIn
     /// The profile lacks what the app needs of everybody.
     case onboarding
+    /// What the mode requires of the device isn't permitted.
+    case permissions
     /// The tabs of a mode.
     case home(Mode)
 }

@@ -30,6 +30,7 @@ public struct RootView: View {
         case .mailPage: EntranceFrame { mailPage }
         case .signIn: EntranceFrame { signIn }
         case .onboarding: EntranceFrame { onboarding }
+        case .permissions: EntranceFrame { permissions }
         case .home(let mode): home(mode)
         }
     }
@@ -70,6 +71,14 @@ public struct RootView: View {
         if let store = access.scope(AuthFeature.self) {
             OnboardingView(store: store, productName: configuration.displayName)
         }
+    }
+
+    @ViewBuilder
+    private var permissions: some View {
+        ConnectionBanner()
+        PermissionsView(
+            mode: state.mode, modes: state.person?.modes ?? [], permissions: state.permissions, productName: configuration.displayName, send: send)
+        if let store = access.scope(AuthFeature.self) { SignOutButton(store: store) }
     }
 
     private func home(_ mode: Mode) -> some View {

@@ -15,7 +15,7 @@ extension LiveServer {
         let session: LiveSession
         do {
             let isColdStart = path == "/" && request.head.headerFields[.cacheControl] == nil
-            session = try await open(browser, path: path, isColdStart: isColdStart, languages: languages, from: request.remoteAddress)
+            session = try await open(browser, path: path, isColdStart: isColdStart, languages: languages, for: request)
         } catch is LiveServerFull {
             return full(languages.first ?? .english, nonce: nonce, request)
         }

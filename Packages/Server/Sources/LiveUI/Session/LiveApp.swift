@@ -62,13 +62,17 @@ public struct Visit: Sendable {
     public let languages: [Language]
     /// Where the browser is, so that what it does here is limited by its address as well: for the transport of the tab's API client.
     public let remoteAddress: String
+    /// What the app's scripts noted about the device, by name: `location` for the cookie `tumble_device_location`. The person can write anything there.
+    public let deviceNotes: [String: String]
 
     /// Creates a visit.
     public init(
-        session: AuthSession, path: String, isColdStart: Bool, languages: [Language] = [], remoteAddress: String = ServerRequest.inProcess
+        session: AuthSession, path: String, isColdStart: Bool, languages: [Language] = [], remoteAddress: String = ServerRequest.inProcess,
+        deviceNotes: [String: String] = [:]
     ) {
         self.session = session
         self.remoteAddress = remoteAddress
+        self.deviceNotes = deviceNotes
         self.path = path
         self.isColdStart = isColdStart
         self.languages = languages

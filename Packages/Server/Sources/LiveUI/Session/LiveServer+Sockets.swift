@@ -18,7 +18,7 @@ extension LiveServer {
         guard let hello = BrowserMessage.decode(text, limits: limits), hello.kind == .hello else { return await socket.close(.unreadable) }
         do {
             let languages = Language.accepted(request.head.headerFields[.acceptLanguage] ?? "")
-            let session = try await adopt(hello, browser, languages, request.remoteAddress)
+            let session = try await adopt(hello, browser, languages, request)
             await socket.close(await serve(session, hello, socket))
         } catch is LiveServerFull {
             await socket.close(.full)
@@ -41,10 +41,10 @@ extension LiveServer {
 
     /// The session that the browser names, where it is its own; else a new one at the same place with what was half-typed.
     private func adopt(
-        _ hello: BrowserMessage, _ browser: BrowserID, _ languages: [Language], _ address: String
+        _ hello: BrowserMessage, _ browser: BrowserID, _ languages: [Language], _ request: ServerRequest
     ) async throws -> LiveSession {
         if let id = hello.id, let tab = tabs[id], tab.owner == browser { return tab.session }
-        let session = try await open(browser, path: hello.path ?? "/", isColdStart: false, languages: languages, from: address)
+        let session = try await open(browser, path: hello.path ?? "/", isColdStart: false, languages: languages, for: request)
         await session.settle(within: limits.firstPageWait)
         await session.restore(hello)
         return session

@@ -4,6 +4,7 @@ public import Crypto
 import Foundation
 import Logging
 public import Persistence
+import ServerCore
 
 /// Serves an app live: complete pages on GET, then updates over a WebSocket.
 public actor LiveServer {
@@ -65,14 +66,15 @@ public actor LiveServer {
     /// Makes a session and lets its effects begin.
     ///
     /// - Throws: ``LiveServerFull`` where there is no room for another.
-    func open(_ owner: BrowserID, path: String, isColdStart: Bool, languages: [Language], from address: String) async throws -> LiveSession {
+    func open(_ owner: BrowserID, path: String, isColdStart: Bool, languages: [Language], for request: ServerRequest) async throws -> LiveSession {
         let browser = try await browsers.session(for: owner) { [weak self] tokens in
             // lint:allow task-stored because the end of a session is told even when whoever noticed it has gone.
             Task { await self?.signedOut(tokens) }
         }
         try await makeRoom(for: owner)
         let visit = Visit(
-            session: browser.auth, path: path, isColdStart: isColdStart, languages: languages, remoteAddress: address)
+            session: browser.auth, path: path, isColdStart: isColdStart, languages: languages, remoteAddress: request.remoteAddress,
+            deviceNotes: DeviceNotes.read(request))
         let id = random.hexadecimal(byteCount: 16)
         let session = try LiveSession(id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits)
         lastNumber += 1
