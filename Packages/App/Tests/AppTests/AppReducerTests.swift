@@ -144,6 +144,15 @@ struct AppReducerTests {
         #expect(store.state.route == .launch)
     }
 
+    @Test func `back in the foreground a session that could not be restored is tried again`() async {
+        let store = makeStore()
+        store.send(.slice(SliceAction(AuthFeature.self, .restored(.failure(.offline)))))
+        #expect(store.state.route == .launch)
+        store.send(.returnedToForeground)
+        await turn(store) { $0.route == .home(.customer) }
+        #expect(store.state.person?.id == User.sample.id)
+    }
+
     /// Drains the store's inbox until a condition holds, and stops the store.
     private func turn(_ store: Store<AppState, AppAction>, until condition: (AppState) -> Bool) async {
         store.drain()

@@ -1,6 +1,10 @@
 import Auth
 import AuthAPI
 import Core
+import CoreTesting
+import Networking
+import Persistence
+import ServerTesting
 import Testing
 
 /// The client's calls about devices, passwords and mail, against the real server.
@@ -19,6 +23,24 @@ struct AccountClientTests {
         #expect(try await device.service.devices().map(\.current) == [true])
         #expect(await failure { () async throws(APIError) in try await other.service.me() }?.status == 401)
         #expect(await failure { () async throws(APIError) in try await device.service.signOut(device: stranger.id) }?.status == 404)
+    }
+
+    @Test func `back in the foreground an expired session is renewed, a good one left alone, and one that is over ended`() async throws {
+        let server = try await AuthTestServer()
+        let refreshes = LockedValue(0)
+        let device = server.device(refreshes: refreshes)
+        try await device.register()
+        await device.service.returnToForeground()
+        #expect(refreshes.value == 0)
+        server.server.clock.advance(by: .seconds(901))
+        await device.service.returnToForeground()
+        #expect(refreshes.value == 1)
+        #expect(await device.session.hasExpired() == false)
+        let now = server.server.clock.now
+        try await server.server.database.write { _ = try $0.execute("UPDATE auth_session SET revoked_at = \(now)") }
+        server.server.clock.advance(by: .seconds(901))
+        await device.service.returnToForeground()
+        #expect(await device.session.tokens() == nil)
     }
 
     @Test func `a password is changed`() async throws {

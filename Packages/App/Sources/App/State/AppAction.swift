@@ -5,6 +5,8 @@ public import Location
 public enum AppAction: Sendable {
     /// The session begins.
     case started
+    /// The app is in the foreground again, after it was hidden or had no connection.
+    case returnedToForeground
     /// The launch screen has had its time.
     case launchScreenFinished
     /// An address was opened: by a link, the browser's back and forward, a reload.

@@ -52,6 +52,7 @@ public struct AppReducer: Sendable {
     private func change(_ state: inout AppState, _ action: AppAction) -> Effect<AppAction> {
         switch action {
         case .started: return started(&state)
+        case .returnedToForeground: return state.slices.reduce(SliceAction(AuthFeature.self, .returnedToForeground)).map { .slice($0) }
         case .launchScreenFinished:
             state.isLaunching = false
             return .none

@@ -10,6 +10,8 @@ public enum AuthAction: Sendable, Equatable {
     /// A session began (true) or ended (false), whatever caused it: another tab, or a refresh that was refused.
     case sessionChanged(Bool)
 
+    /// The app is in the foreground again, after it was hidden or had no connection.
+    case returnedToForeground
     /// The name was typed.
     case nameChanged(String)
     /// The address was typed.

@@ -25,7 +25,8 @@ public struct AuthFeature: Feature {
     /// Changes the state for an action.
     public func reduce(_ state: inout AuthState, _ action: AuthAction) -> Effect<AuthAction> {
         switch action {
-        case .restoreRequested, .restored, .sessionChanged, .signOutTapped, .signOutDismissed, .signOutConfirmed, .signOutFinished, .signedOut:
+        case .restoreRequested, .restored, .sessionChanged, .returnedToForeground, .signOutTapped, .signOutDismissed, .signOutConfirmed, .signOutFinished,
+            .signedOut:
             reduceSession(&state, action)
         case .nameChanged, .emailChanged, .passwordChanged, .registerLinkTapped, .signInLinkTapped, .submitTapped, .submitted:
             reduceForm(&state, action)
@@ -65,6 +66,8 @@ public struct AuthFeature: Feature {
             return restore()
         case .sessionChanged(false) where state.user != nil && !state.isSigningOut:
             return .event(.signedOut)
+        case .returnedToForeground:
+            return returned(&state)
         case .signOutTapped:
             state.asksSignOut = true
             return .none
@@ -103,6 +106,19 @@ public struct AuthFeature: Feature {
     func restore() -> Effect<AuthAction> {
         .run(id: "restore") { [auth] send in
             send(.restored(await Result { () async throws(APIError) in try await auth.me() }))
+        }
+    }
+
+    /// Verifies a session whose time may be over; one that could not be restored before is tried again.
+    private func returned(_ state: inout AuthState) -> Effect<AuthAction> {
+        switch state.session {
+        case .signedIn:
+            return .run(id: "foreground") { [auth] _ in await auth.returnToForeground() }
+        case .restoreFailed:
+            state.session = .restoring
+            return restore()
+        case .unknown, .restoring, .signedOut:
+            return .none
         }
     }
 

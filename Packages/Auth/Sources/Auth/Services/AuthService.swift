@@ -21,6 +21,10 @@ public protocol AuthService: Sendable {
     /// - Throws: status 401 when there is none (any more): it has then been cleared. Any other error keeps it.
     func me() async throws(APIError) -> User
 
+    /// The app is in the foreground again: where the access token's time is over, the server is asked about the session first of all. Where it is
+    /// over, ``sessionChanges()`` says so.
+    func returnToForeground() async
+
     /// The signed-in person's profile.
     func profile(of user: Int) async throws(APIError) -> Profile
 

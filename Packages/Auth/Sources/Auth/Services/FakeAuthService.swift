@@ -8,6 +8,7 @@ public struct FakeAuthService: AuthService {
     private let place: Result<Coordinate, APIError>
     private let devicesResult: Result<[SignedInDevice], APIError>
     private let failure: APIError?
+    private let returned: @Sendable () -> Void
     private let changes: [Bool]
 
     /// Creates the service.
@@ -18,17 +19,20 @@ public struct FakeAuthService: AuthService {
     ///   - place: the outcome of looking an address up.
     ///   - devices: the outcome of asking for the devices.
     ///   - failure: what calls without an answer of their own fail with: those about passwords, mail and devices.
+    ///   - returned: told of each return to the foreground.
     ///   - changes: what happens to the session by itself.
     public init(
         user: Result<User, APIError> = .success(.sample), profile: Result<Profile, APIError> = .success(.sample),
         place: Result<Coordinate, APIError> = .success(Address.sample.coordinate),
-        devices: Result<[SignedInDevice], APIError> = .success([.sample]), failure: APIError? = nil, changes: [Bool] = []
+        devices: Result<[SignedInDevice], APIError> = .success([.sample]), failure: APIError? = nil,
+        returned: @escaping @Sendable () -> Void = {}, changes: [Bool] = []
     ) {
         self.user = user
         self.profile = profile
         self.place = place
         devicesResult = devices
         self.failure = failure
+        self.returned = returned
         self.changes = changes
     }
 
@@ -43,6 +47,9 @@ public struct FakeAuthService: AuthService {
 
     /// The given outcome.
     public func me() async throws(APIError) -> User { try user.get() }
+
+    /// Tells.
+    public func returnToForeground() async { returned() }
 
     /// The given outcome.
     public func profile(of user: Int) async throws(APIError) -> Profile { try profile.get() }

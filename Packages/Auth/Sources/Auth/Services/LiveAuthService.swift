@@ -48,6 +48,12 @@ public struct LiveAuthService: AuthService {
         }
     }
 
+    /// Verifies the session where the access token's time is over.
+    public func returnToForeground() async {
+        let lifecycle = SessionLifecycle(session: session) { [client] () async throws(APIError) in _ = try await client.call(AuthEndpoints.me) }
+        _ = await lifecycle.returnToForeground()
+    }
+
     /// The signed-in person's profile.
     public func profile(of user: Int) async throws(APIError) -> Profile {
         try await client.call(AuthEndpoints.profile, IDInput(id: user))

@@ -19,6 +19,9 @@ public protocol LiveRoot: AnyObject {
     /// Goes to an address: at the start, by a link, by the browser's back and forward.
     func open(_ path: String)
 
+    /// The page can be seen again, or is connected again.
+    func returnedToForeground()
+
     /// Takes everything that waits in the store's inbox.
     ///
     /// - Returns: whether there was anything.
@@ -33,6 +36,11 @@ public protocol LiveRoot: AnyObject {
 
     /// Cancels all effects.
     func stop()
+}
+
+extension LiveRoot {
+    /// Nothing: most roots have nothing that could have ended meanwhile.
+    public func returnedToForeground() {}
 }
 
 /// What LiveUI serves: makes an app per tab and knows how the page around it looks.
