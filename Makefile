@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 export SCRATCH
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser snapshots test-thread lint format strings bench clean
+.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser test-conformance snapshots test-thread lint format strings bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,7 +37,7 @@ prod: bootstrap ## Build the release executable
 	@swift build --scratch-path "$(SCRATCH)" --configuration release --product tumble
 	@echo "Built $(SCRATCH)/release/tumble"
 
-test: bootstrap bootstrap-browser ## Every test: each package, the executables, the browser
+test: bootstrap bootstrap-browser ## Every test: each package, the executables, the browser, conformance
 	@python3 Scripts/test --all
 
 test-package: bootstrap ## One package's tests: make test-package PACKAGE=Orders
@@ -46,6 +46,9 @@ test-package: bootstrap ## One package's tests: make test-package PACKAGE=Orders
 
 test-root: bootstrap ## The tests in Tests: the executables, end to end
 	@python3 Scripts/test --root
+
+test-conformance: bootstrap bootstrap-browser ## Whether the server answers as its /openapi.json says, asked by schemathesis
+	@python3 Scripts/test --conformance
 
 test-browser: bootstrap bootstrap-browser ## The tests in a real Chromium
 	@python3 Scripts/test --browser

@@ -1,4 +1,5 @@
 import Core
+import HTTPTypes
 import Networking
 import ServerCore
 import ServerTesting
@@ -39,6 +40,7 @@ private struct EchoPlugin: ServerPlugin {
     static let echo = Endpoint<Note, Note>(.post, "/echo", access: .signedIn, summary: "The note again.")
 
     let name = "Echo"
+    let requires: [String] = []
 
     func routes(_ routes: inout Routes, _ container: DIContainer) {
         routes.on(Self.echo, allow: .accessAlone) { note, _ in note }

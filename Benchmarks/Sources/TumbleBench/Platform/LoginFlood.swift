@@ -14,7 +14,6 @@ struct LoginFlood: Measure {
         let server = try ServerProcess(executable: settings.server)
         let flood = Flood(port: server.port, connections: Self.floodingConnections)
         defer { flood.stop() }
-        let connection = try LoopbackConnection(port: server.port)
         let before = flood.answers
         let figure = Figure(
             medianOf: try (0..<Self.runs).map { _ in
@@ -22,7 +21,7 @@ struct LoginFlood: Measure {
                 for _ in 0..<Self.requests {
                     times.append(
                         try measureMilliseconds {
-                            let answer = try connection.get("/api/v1/service-areas", headers: ["Host: \(server.authority)"])
+                            let answer = try server.get("/api/v1/service-areas", headers: ["Host: \(server.authority)"])
                             guard answer.status == 200 else { throw ServerError.unexpected("status \(answer.status) beside a flood") }
                         })
                 }

@@ -20,6 +20,7 @@ final class ServerProcess {
         process.executableURL = executable
         process.arguments = [
             "serve", "--data", self.folder.path, "--port", String(port), "--set", "LAUNCH_SCREEN_SECONDS=0", "--set", "LOG_LEVEL=info",
+            "--set", "RATE_LIMIT_FACTOR=0",
         ]
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice

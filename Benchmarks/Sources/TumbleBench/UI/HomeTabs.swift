@@ -38,7 +38,9 @@ final class HomeTabs {
             turn += 1
         }
         // The last answers are still under way, and two presses may share one.
-        guard Double(changes) >= 0.95 * Double((seconds - 1) * tabs.count) else { throw ServerError.unexpected("\(changes) changes of \(seconds * tabs.count)") }
+        guard Double(changes) >= 0.95 * Double((seconds - 1) * tabs.count) else {
+            throw ServerError.unexpected("\(changes) changes of \(seconds * tabs.count)")
+        }
         guard clock.now < next.advanced(by: .seconds(1)) else { throw ServerError.unexpected("a machine too busy for the pace") }
     }
 }

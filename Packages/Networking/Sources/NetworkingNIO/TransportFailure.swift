@@ -29,9 +29,8 @@ enum TransportFailure {
         case .connectTimeout, .alreadyShutdown, .getConnectionFromPoolTimeout: Core.HTTPClientError.unreachable(error.shortDescription)
         case .readTimeout, .writeTimeout, .deadlineExceeded: Core.HTTPClientError.timedOut
         case .tlsHandshakeTimeout: Core.HTTPClientError.untrusted(error.shortDescription)
-        case .invalidURL, .emptyHost, .emptyScheme, .bodyLengthMismatch, .incompatibleHeaders, .traceRequestWithBody:
+        case .invalidURL, .emptyHost, .emptyScheme, .bodyLengthMismatch, .traceRequestWithBody:
             Core.HTTPClientError.invalidRequest(error.shortDescription)
-        case .httpEndReceivedAfterHeadWith1xx: Core.HTTPClientError.malformedAnswer(error.shortDescription)
         default: Core.HTTPClientError.connectionLost(error.shortDescription)
         }
     }

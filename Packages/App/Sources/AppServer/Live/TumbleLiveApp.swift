@@ -40,8 +40,10 @@ struct TumbleLiveApp: LiveApp {
         random = try server.resolve((any RandomSource).self)
         flags = try server.resolve(FeatureFlags.self)
         analytics = try server.resolve((any AnalyticsService).self)
-        let transport: any HTTPTransport = settings.app.apiBaseURL == nil ? InProcessTransport(responder: application) : AsyncHTTPClientTransport()
-        http = HTTPClient(transport: transport, clock: clock)
+        http =
+            settings.app.apiBaseURL == nil
+            ? HTTPClient(transport: InProcessTransport(responder: application), clock: clock)
+            : HTTPClient(transport: AsyncHTTPClientTransport(), clock: clock, random: random, policy: .network)
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
             imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source, PermissionScript.source],

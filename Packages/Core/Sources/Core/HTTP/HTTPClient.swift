@@ -23,6 +23,7 @@ public actor HTTPClient {
     public init(
         transport: any HTTPTransport,
         clock: any Clock,
+        // lint:allow service-default because it scatters the pauses between retries alone, and the default policy has none
         random: any RandomSource = SystemRandomSource(),
         policy: HTTPClientPolicy = HTTPClientPolicy(),
         interceptors: [any HTTPInterceptor] = []

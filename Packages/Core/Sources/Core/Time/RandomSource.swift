@@ -14,8 +14,9 @@ public struct SystemRandomSource: RandomSource {
         var generator = SystemRandomNumberGenerator()
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)
-        for _ in 0..<count {
-            bytes.append(UInt8.random(in: .min ... .max, using: &generator))
+        // Each draw asks the operating system: eight bytes at a time.
+        while bytes.count < count {
+            withUnsafeBytes(of: generator.next()) { bytes.append(contentsOf: $0.prefix(count - bytes.count)) }
         }
         return bytes
     }

@@ -132,6 +132,7 @@ extension AuthSession {
                 if Task.isCancelled { continuation.resume(returning: .failure(.cancelled)) } else { waiters[number] = continuation }
             }
         } onCancel: {
+            // lint:allow task-stored because a cancellation handler can't wait, and this ends at once
             Task { await self.dismiss(number) }
         }
     }

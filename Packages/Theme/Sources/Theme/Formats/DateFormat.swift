@@ -3,17 +3,29 @@ public import Foundation
 
 /// Dates and times as text, in a time zone that the caller names.
 public enum DateFormat {
+    private enum Part: Hashable {
+        case time, day
+    }
+
+    private struct Moment: Hashable {
+        let date: Date
+        let timeZone: String
+        let part: Part
+    }
+
+    private static let cache = FormatCache<Moment>()
+
     /// Where the service runs: America/Los_Angeles.
     public static let serviceTimeZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
 
     /// A time of day such as `2:05 PM`.
     public static func time(_ date: Date, in timeZone: TimeZone = serviceTimeZone) -> String {
-        text(date, style(timeZone).hour().minute())
+        text(date, timeZone, .time) { $0.hour().minute() }
     }
 
     /// A day such as `Sat, Nov 21`.
     public static func day(_ date: Date, in timeZone: TimeZone = serviceTimeZone) -> String {
-        text(date, style(timeZone).weekday(.abbreviated).month(.abbreviated).day())
+        text(date, timeZone, .day) { $0.weekday(.abbreviated).month(.abbreviated).day() }
     }
 
     /// A day and time such as `Sat, Nov 21, 2:05 PM`.
@@ -26,12 +38,11 @@ public enum DateFormat {
         "\(dateTime(start, in: timeZone)) – \(time(end, in: timeZone))"
     }
 
-    private static func style(_ timeZone: TimeZone) -> Date.FormatStyle {
-        Date.FormatStyle(locale: Language.current.locale, timeZone: timeZone)
-    }
-
-    private static func text(_ date: Date, _ style: Date.FormatStyle) -> String {
-        // Some versions of the locale data put a narrow space before AM and PM.
-        date.formatted(style).replacingOccurrences(of: "\u{202F}", with: " ")
+    private static func text(_ date: Date, _ timeZone: TimeZone, _ part: Part, _ style: (Date.FormatStyle) -> Date.FormatStyle) -> String {
+        cache.text(Moment(date: date, timeZone: timeZone.identifier, part: part)) {
+            let style = style(Date.FormatStyle(locale: Language.current.locale, timeZone: timeZone))
+            // Some versions of the locale data put a narrow space before AM and PM.
+            return date.formatted(style).replacingOccurrences(of: "\u{202F}", with: " ")
+        }
     }
 }
