@@ -104,7 +104,9 @@ def open_page(chromium: Browser):
     errors: list[str] = []
 
     def open_page(url: str, viewport=PHONE, **options):
-        options = {"locale": "en-US", "timezone_id": "America/Los_Angeles", **options}
+        # Drivers are asked for the location: here they have permitted it.
+        place = {"permissions": ["geolocation"], "geolocation": {"latitude": 33.6846, "longitude": -117.8265}}
+        options = {"locale": "en-US", "timezone_id": "America/Los_Angeles", **place, **options}
         context = chromium.new_context(viewport=viewport, **options)
         contexts.append(context)
         page = context.new_page()

@@ -40,6 +40,13 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("schedule", "/customer/home", ('[data-testid="orders.mode.scheduled"]',)),
             Screen("washing", "/customer/home", (".t-disclosure summary",)),
             Screen("other-address", "/customer/home", ('[data-testid="orders.saved.other"]', '[data-testid="orders.address.check"]')),
+            Screen("password-errors", "/customer/account/password", ('[data-testid="auth.password.save"]',)),
+            # What mail leads to opens for somebody who is signed in, too.
+            Screen("forgot-password", "/forgot-password"),
+            Screen("reset-password", "/reset-password?token=sample"),
+            Screen("reset-password-spent", "/reset-password"),
+            Screen("verify-email", "/verify-email?token=sample"),
+            Screen("verify-email-spent", "/verify-email"),
             Screen("sign-out", "/customer/account", ('[data-testid="auth.signOut"]',)),
             Screen("address-errors", "/customer/account/addresses/new", ('[data-testid="auth.address.save"]',)),
             Screen("nothing-found", "/customer/retail", ("search:caviar",)),
@@ -82,7 +89,7 @@ def screens(world: World) -> dict[str, list[Screen]]:
 def account(mode: str) -> list[Screen]:
     """The pages of a person's account, the same in every mode."""
     pages = {"account": "", "profile": "/profile", "addresses": "/addresses", "address-new": "/addresses/new",
-             "preferences": "/preferences", "appearance": "/appearance"}
+             "preferences": "/preferences", "appearance": "/appearance", "devices": "/devices", "password": "/password"}
     return [Screen(name, f"/{mode}/account{path}") for name, path in pages.items()]
 
 
@@ -97,7 +104,7 @@ def visit(page: Page, url: str, screen: Screen) -> None:
     page.goto(url + screen.path)
     is_live(page)
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
-    assert page.evaluate("location.pathname") == screen.path, f"{screen.path} led to {page.url}"
+    assert page.evaluate("location.pathname + location.search") == screen.path, f"{screen.path} led to {page.url}"
     for selector in screen.presses:
         if selector.startswith("search:"):
             page.locator(".t-search input").first.fill(selector.removeprefix("search:"))

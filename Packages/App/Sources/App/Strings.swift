@@ -5,8 +5,34 @@ import Core
 
 /// What people read of App, in the language of the work under way.
 enum Strings {
+    /// Continue as: %(mode)@
+    static func continueAs(_ mode: String) -> String { Localized.text("Continue as: \(mode)", es: "Continuar como: \(mode)", pl: "Kontynuuj jako: \(mode)") }
     /// Dev
     static var developmentRibbon: String { Localized.text("Dev", es: "Dev", pl: "Dev") }
+    /// Allow location
+    static var locationAllow: String { Localized.text("Allow location", es: "Permitir ubicación", pl: "Zezwól na lokalizację") }
+    /// The browser's answer
+    static var locationAnswer: String { Localized.text("The browser's answer", es: "Respuesta del navegador", pl: "Odpowiedź przeglądarki") }
+
+    /// The location is blocked for this site. Allow it in the browser's settings, then press the button again.
+    static var locationDenied: String {
+        Localized.text(
+            "The location is blocked for this site. Allow it in the browser's settings, then press the button again.",
+            es: "La ubicación está bloqueada para este sitio. Permítela en los ajustes del navegador y pulsa otra vez.",
+            pl: "Lokalizacja jest zablokowana dla tej strony. Zezwól na nią w ustawieniach przeglądarki i naciśnij ponownie.")
+    }
+
+    /// Where are you?
+    static var locationNeeded: String { Localized.text("Where are you?", es: "¿Dónde estás?", pl: "Gdzie jesteś?") }
+
+    /// Jobs go to the drivers nearby, so this device has to tell where it is while you drive.
+    static var locationReason: String {
+        Localized.text(
+            "Jobs go to the drivers nearby, so this device has to tell where it is while you drive.",
+            es: "Los encargos van a los conductores cercanos: este dispositivo debe indicar dónde está mientras conduces.",
+            pl: "Zlecenia trafiają do kierowców w pobliżu, więc podczas jazdy to urządzenie musi podawać swoje położenie.")
+    }
+
     /// Mode
     static var mode: String { Localized.text("Mode", es: "Modo", pl: "Tryb") }
     /// Customer

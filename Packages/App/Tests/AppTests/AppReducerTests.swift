@@ -16,7 +16,7 @@ struct AppReducerTests {
     ) -> Store<AppState, AppAction> {
         let slices = Slices([Slice(AuthFeature(auth: FakeAuthService(user: user))), Slice(CounterFeature())])
         let coordinator = AppCoordinator(tabs: TabBarCoordinator(plugins: [CounterPlugin(), AuthPlugin()]))
-        let reducer = AppReducer(coordinator: coordinator, clock: clock, launchScreenDuration: .seconds(2))
+        let reducer = AppReducer(coordinator: coordinator, clock: clock, launchScreenDuration: .seconds(2), permissions: nil)
         return Store(initial: AppState(slices: slices, isLaunching: launching), receive: { .event($0) }, reduce: reducer.reduce)
     }
 
@@ -142,6 +142,15 @@ struct AppReducerTests {
         store.send(.started)
         await turn(store) { $0.slices.state(of: AuthFeature.self)?.session == .restoreFailed(APIError.offline.message) }
         #expect(store.state.route == .launch)
+    }
+
+    @Test func `back in the foreground a session that could not be restored is tried again`() async {
+        let store = makeStore()
+        store.send(.slice(SliceAction(AuthFeature.self, .restored(.failure(.offline)))))
+        #expect(store.state.route == .launch)
+        store.send(.returnedToForeground)
+        await turn(store) { $0.route == .home(.customer) }
+        #expect(store.state.person?.id == User.sample.id)
     }
 
     /// Drains the store's inbox until a condition holds, and stops the store.

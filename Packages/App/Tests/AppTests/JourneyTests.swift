@@ -5,6 +5,7 @@ import CoreTesting
 import CoreUI
 import Foundation
 import HTTPTypes
+import Location
 import Networking
 import Testing
 import UI
@@ -32,7 +33,9 @@ struct JourneyTests {
         container.register((any Realtime).self) { _ in FakeRealtime() }
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in SeededRandomSource(seed: 1) }
-        let app = try AppStore(plugins: AppPlugins.all, container: container, configuration: .sample, showsLaunchScreen: false)
+        let app = try AppStore(
+            plugins: AppPlugins.all, container: container, configuration: .sample, permissions: Permissions(location: .granted),
+            showsLaunchScreen: false)
         app.send(.event(.signedIn(sam)))
         app.send(.slice(SliceAction(AuthFeature.self, .restored(.success(user)))))
         return app
@@ -45,7 +48,7 @@ struct JourneyTests {
     private static let places = [
         "/customer/activity/12", "/customer/retail/3", "/customer/messages/5", "/driver/messages/5", "/dispatcher/messages/5", "/dispatcher/orders/12",
         "/customer/account/profile", "/driver/account/addresses", "/customer/account/addresses/new", "/dispatcher/account/preferences",
-        "/customer/account/appearance",
+        "/customer/account/appearance", "/customer/account/devices", "/driver/account/password",
     ]
 
     private func root(of path: String) -> String { "/" + path.split(separator: "/").prefix(2).joined(separator: "/") }

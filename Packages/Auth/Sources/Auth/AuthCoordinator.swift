@@ -14,6 +14,8 @@ public struct AuthCoordinator: Coordinator {
         case .newAddress: ["addresses", "new"]
         case .address(let id): ["addresses", String(id)]
         case .preferences: ["preferences"]
+        case .devices: ["devices"]
+        case .password: ["password"]
         case .appearance: ["appearance"]
         }
     }
@@ -26,6 +28,8 @@ public struct AuthCoordinator: Coordinator {
         case ["addresses"]: [.addresses]
         case ["addresses", "new"]: [.addresses, .newAddress]
         case ["preferences"]: [.preferences]
+        case ["devices"]: [.devices]
+        case ["password"]: [.password]
         case ["appearance"]: [.appearance]
         default: address(components).map { [.addresses, .address($0)] }
         }

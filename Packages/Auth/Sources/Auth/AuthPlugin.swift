@@ -43,7 +43,9 @@ public struct AuthPlugin: ClientPlugin {
             ProfileCard_Previews.self, ProfilePage_Previews.self, ProfileFields_Previews.self, AddressesPage_Previews.self,
             AddressPage_Previews.self, AddressFields_Previews.self, RemoveAddressButton_Previews.self, PreferencesPage_Previews.self,
             LaundryFields_Previews.self, AppearancePage_Previews.self, AccountSummary_Previews.self, AddressList_Previews.self,
-            SignOutButton_Previews.self,
+            SignOutButton_Previews.self, DevicesPage_Previews.self, DeviceRow_Previews.self, PasswordPage_Previews.self,
+            VerifyEmailCard_Previews.self, MailPageView_Previews.self, ForgotPasswordFields_Previews.self, ResetPasswordFields_Previews.self,
+            VerifyEmailFields_Previews.self,
         ]
     }
 }

@@ -10,6 +10,10 @@ public enum AuthRoute: Hashable, Sendable {
     case address(Int)
     /// How laundry is done, and what others see in chat.
     case preferences
+    /// The devices on which the person is signed in.
+    case devices
+    /// A new password.
+    case password
     /// The language of the app, and whether it is light or dark.
     case appearance
 }

@@ -41,8 +41,23 @@ enum Strings {
 
     /// Language and appearance
     static var appearance: String { Localized.text("Language and appearance", es: "Idioma y apariencia", pl: "Język i wygląd") }
+    /// Back to the app
+    static var backToApp: String { Localized.text("Back to the app", es: "Volver a la aplicación", pl: "Wróć do aplikacji") }
+    /// Back to sign-in
+    static var backToSignIn: String { Localized.text("Back to sign-in", es: "Volver al inicio de sesión", pl: "Wróć do logowania") }
     /// Cancel
     static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
+    /// Change password
+    static var changePassword: String { Localized.text("Change password", es: "Cambiar contraseña", pl: "Zmień hasło") }
+
+    /// All other devices are signed out.
+    static var changePasswordSubtitle: String {
+        Localized.text(
+            "All other devices are signed out.",
+            es: "Se cerrará la sesión en los demás dispositivos.",
+            pl: "Wszystkie inne urządzenia zostaną wylogowane.")
+    }
+
     /// Messages
     static var chatPrivacy: String { Localized.text("Messages", es: "Mensajes", pl: "Wiadomości") }
     /// City
@@ -62,6 +77,8 @@ enum Strings {
 
     /// Continue
     static var continueButton: String { Localized.text("Continue", es: "Continuar", pl: "Dalej") }
+    /// Current password
+    static var currentPassword: String { Localized.text("Current password", es: "Contraseña actual", pl: "Obecne hasło") }
     /// Default
     static var defaultAddress: String { Localized.text("Default", es: "Principal", pl: "Domyślny") }
     /// Detergent
@@ -72,6 +89,19 @@ enum Strings {
     static var detergentHypoallergenic: String { Localized.text("Hypoallergenic", es: "Hipoalergénico", pl: "Hipoalergiczny") }
     /// Regular
     static var detergentRegular: String { Localized.text("Regular", es: "Normal", pl: "Zwykły") }
+    /// Device signed out.
+    static var deviceSignedOut: String { Localized.text("Device signed out.", es: "Sesión del dispositivo cerrada.", pl: "Urządzenie wylogowane.") }
+    /// Signed-in devices
+    static var devices: String { Localized.text("Signed-in devices", es: "Dispositivos conectados", pl: "Zalogowane urządzenia") }
+
+    /// Where your account is open
+    static var devicesSubtitle: String {
+        Localized.text(
+            "Where your account is open",
+            es: "Dónde está abierta tu cuenta",
+            pl: "Gdzie Twoje konto jest otwarte")
+    }
+
     /// Edit
     static var edit: String { Localized.text("Edit", es: "Editar", pl: "Edytuj") }
     /// Address
@@ -80,12 +110,42 @@ enum Strings {
     static var email: String { Localized.text("E-mail", es: "Correo electrónico", pl: "Adres e-mail") }
     /// Please enter your e-mail.
     static var emailMissing: String { Localized.text("Please enter your e-mail.", es: "Escribe tu correo.", pl: "Podaj adres e-mail.") }
+
+    /// Please confirm %(email)@ with the link that we mailed to you.
+    static func emailNotVerified(_ email: String) -> String {
+        Localized.text(
+            "Please confirm \(email) with the link that we mailed to you.",
+            es: "Confirma \(email) con el enlace que te enviamos.",
+            pl: "Potwierdź \(email) linkiem, który wysłaliśmy.")
+    }
+
+    /// Thank you, your address is confirmed.
+    static var emailVerified: String {
+        Localized.text(
+            "Thank you, your address is confirmed.",
+            es: "Gracias, tu dirección está confirmada.",
+            pl: "Dziękujemy, adres został potwierdzony.")
+    }
+
     /// Comes back
     static var folding: String { Localized.text("Comes back", es: "Se devuelve", pl: "Wraca") }
     /// Folded
     static var foldingFolded: String { Localized.text("Folded", es: "Doblada", pl: "Złożone") }
     /// On hangers
     static var foldingHung: String { Localized.text("On hangers", es: "En perchas", pl: "Na wieszakach") }
+    /// Forgotten password
+    static var forgotPassword: String { Localized.text("Forgotten password", es: "Contraseña olvidada", pl: "Zapomniane hasło") }
+    /// Forgot your password?
+    static var forgotPasswordLink: String { Localized.text("Forgot your password?", es: "¿Olvidaste tu contraseña?", pl: "Nie pamiętasz hasła?") }
+
+    /// We send you a link for a new one.
+    static var forgotPasswordSubtitle: String {
+        Localized.text(
+            "We send you a link for a new one.",
+            es: "Te enviamos un enlace para crear otra.",
+            pl: "Wyślemy Ci link do ustawienia nowego.")
+    }
+
     /// Notes for the driver
     static var instructions: String { Localized.text("Notes for the driver", es: "Notas para el conductor", pl: "Uwagi dla kierowcy") }
 
@@ -108,10 +168,21 @@ enum Strings {
             pl: "Aplikacja zmieni się od razu, a nasze wiadomości będą w tym języku.")
     }
 
+    /// Last used %(time)@
+    static func lastUsed(_ time: String) -> String { Localized.text("Last used \(time)", es: "Último uso: \(time)", pl: "Ostatnio użyte: \(time)") }
     /// Laundry
     static var laundry: String { Localized.text("Laundry", es: "Ropa", pl: "Pranie") }
     /// Apartment, floor, company
     static var line2: String { Localized.text("Apartment, floor, company", es: "Apartamento, piso, empresa", pl: "Mieszkanie, piętro, firma") }
+
+    /// This link was used already, is too old, or isn't whole.
+    static var linkSpent: String {
+        Localized.text(
+            "This link was used already, is too old, or isn't whole.",
+            es: "Este enlace ya se usó, caducó o está incompleto.",
+            pl: "Ten link został już użyty, wygasł albo jest niepełny.")
+    }
+
     /// Use for new orders
     static var makeDefault: String { Localized.text("Use for new orders", es: "Usar en pedidos nuevos", pl: "Używaj w nowych zamówieniach") }
     /// Name
@@ -120,6 +191,10 @@ enum Strings {
     static var nameMissing: String { Localized.text("Please tell us your name.", es: "Dinos tu nombre.", pl: "Podaj imię i nazwisko.") }
     /// New address
     static var newAddress: String { Localized.text("New address", es: "Nueva dirección", pl: "Nowy adres") }
+    /// Get a new link
+    static var newLink: String { Localized.text("Get a new link", es: "Pedir otro enlace", pl: "Poproś o nowy link") }
+    /// New password
+    static var newPassword: String { Localized.text("New password", es: "Contraseña nueva", pl: "Nowe hasło") }
 
     /// You have no saved addresses yet.
     static var noAddresses: String {
@@ -142,10 +217,36 @@ enum Strings {
 
     /// Password
     static var password: String { Localized.text("Password", es: "Contraseña", pl: "Hasło") }
+
+    /// Password changed. All other devices are signed out.
+    static var passwordChanged: String {
+        Localized.text(
+            "Password changed. All other devices are signed out.",
+            es: "Contraseña cambiada. Se cerró la sesión en los demás dispositivos.",
+            pl: "Hasło zmienione. Wszystkie inne urządzenia wylogowano.")
+    }
+
     /// At least 8 characters.
     static var passwordHint: String { Localized.text("At least 8 characters.", es: "Al menos 8 caracteres.", pl: "Co najmniej 8 znaków.") }
     /// Please enter your password.
     static var passwordMissing: String { Localized.text("Please enter your password.", es: "Escribe tu contraseña.", pl: "Podaj hasło.") }
+
+    /// Your password is changed. Sign in with the new one.
+    static var passwordReset: String {
+        Localized.text(
+            "Your password is changed. Sign in with the new one.",
+            es: "Tu contraseña ha cambiado. Inicia sesión con la nueva.",
+            pl: "Hasło zostało zmienione. Zaloguj się nowym.")
+    }
+
+    /// This is the password you have now.
+    static var passwordSame: String {
+        Localized.text(
+            "This is the password you have now.",
+            es: "Es la contraseña que ya tienes.",
+            pl: "To jest Twoje obecne hasło.")
+    }
+
     /// At least 8 characters.
     static var passwordTooShort: String { Localized.text("At least 8 characters.", es: "Al menos 8 caracteres.", pl: "Co najmniej 8 znaków.") }
     /// Phone
@@ -221,6 +322,27 @@ enum Strings {
 
     /// Remove this address?
     static var removeAddressQuestion: String { Localized.text("Remove this address?", es: "¿Eliminar esta dirección?", pl: "Usunąć ten adres?") }
+    /// Send the mail again
+    static var resendVerification: String { Localized.text("Send the mail again", es: "Enviar el correo otra vez", pl: "Wyślij wiadomość ponownie") }
+    /// Set new password
+    static var resetPassword: String { Localized.text("Set new password", es: "Crear contraseña nueva", pl: "Ustaw nowe hasło") }
+
+    /// All devices are signed out.
+    static var resetPasswordSubtitle: String {
+        Localized.text(
+            "All devices are signed out.",
+            es: "Se cerrará la sesión en todos los dispositivos.",
+            pl: "Wszystkie urządzenia zostaną wylogowane.")
+    }
+
+    /// If %(email)@ has an account, a link is on its way. It is good for 30 minutes.
+    static func resetSent(_ email: String) -> String {
+        Localized.text(
+            "If \(email) has an account, a link is on its way. It is good for 30 minutes.",
+            es: "Si \(email) tiene una cuenta, el enlace está en camino. Vale 30 minutos.",
+            pl: "Jeśli \(email) ma konto, link jest w drodze. Jest ważny 30 minut.")
+    }
+
     /// Administrator
     static var roleAdmin: String { Localized.text("Administrator", es: "Administrador", pl: "Administrator") }
     /// Customer
@@ -239,6 +361,8 @@ enum Strings {
     static var schemeLight: String { Localized.text("Light", es: "Claro", pl: "Jasny") }
     /// Automatic
     static var schemeSystem: String { Localized.text("Automatic", es: "Automático", pl: "Automatyczny") }
+    /// Send link
+    static var sendLink: String { Localized.text("Send link", es: "Enviar enlace", pl: "Wyślij link") }
 
     /// You could not be signed in on this device. Please try again.
     static var sessionNotKept: String {
@@ -255,6 +379,22 @@ enum Strings {
     /// Sign out
     static var signOut: String { Localized.text("Sign out", es: "Cerrar sesión", pl: "Wyloguj się") }
 
+    /// %(device)@ needs the password to sign in again.
+    static func signOutDeviceHint(_ device: String) -> String {
+        Localized.text(
+            "\(device) needs the password to sign in again.",
+            es: "\(device) necesitará la contraseña para volver a entrar.",
+            pl: "\(device) będzie wymagać hasła, aby zalogować się ponownie.")
+    }
+
+    /// Sign this device out?
+    static var signOutDeviceQuestion: String {
+        Localized.text(
+            "Sign this device out?",
+            es: "¿Cerrar la sesión de ese dispositivo?",
+            pl: "Wylogować to urządzenie?")
+    }
+
     /// Your orders go on, and you can sign in again at any time.
     static var signOutHint: String {
         Localized.text(
@@ -263,6 +403,8 @@ enum Strings {
             pl: "Zamówienia będą realizowane dalej, a zalogować możesz się w każdej chwili.")
     }
 
+    /// Sign out: %(device)@
+    static func signOutOf(_ device: String) -> String { Localized.text("Sign out: \(device)", es: "Cerrar sesión: \(device)", pl: "Wyloguj: \(device)") }
     /// Sign out?
     static var signOutQuestion: String { Localized.text("Sign out?", es: "¿Cerrar sesión?", pl: "Wylogować się?") }
     /// Fabric softener
@@ -279,12 +421,34 @@ enum Strings {
     static var temperatureHot: String { Localized.text("Hot", es: "Caliente", pl: "Gorąca") }
     /// Warm
     static var temperatureWarm: String { Localized.text("Warm", es: "Tibia", pl: "Ciepła") }
+    /// This device
+    static var thisDevice: String { Localized.text("This device", es: "Este dispositivo", pl: "To urządzenie") }
     /// New here? Create an account
     static var toRegister: String { Localized.text("New here? Create an account", es: "¿Primera vez? Crea una cuenta", pl: "Pierwszy raz? Załóż konto") }
     /// You have an account? Sign in
     static var toSignIn: String { Localized.text("You have an account? Sign in", es: "¿Ya tienes cuenta? Inicia sesión", pl: "Masz już konto? Zaloguj się") }
     /// Show others that I am typing
     static var typing: String { Localized.text("Show others that I am typing", es: "Mostrar cuando escribo", pl: "Pokazuj, że piszę") }
+
+    /// A new link is on its way to %(email)@.
+    static func verificationSent(_ email: String) -> String {
+        Localized.text(
+            "A new link is on its way to \(email).",
+            es: "Un enlace nuevo va camino de \(email).",
+            pl: "Nowy link jest w drodze na \(email).")
+    }
+
+    /// Confirm e-mail address
+    static var verifyEmail: String { Localized.text("Confirm e-mail address", es: "Confirmar correo electrónico", pl: "Potwierdź adres e-mail") }
+
+    /// So that receipts and news of your orders reach you.
+    static var verifyEmailSubtitle: String {
+        Localized.text(
+            "So that receipts and news of your orders reach you.",
+            es: "Para que te lleguen los recibos y las novedades de tus pedidos.",
+            pl: "Aby docierały do Ciebie rachunki i wiadomości o zamówieniach.")
+    }
+
     /// Notes for the plant
     static var washNotes: String { Localized.text("Notes for the plant", es: "Notas para la planta", pl: "Uwagi dla pralni") }
 

@@ -112,5 +112,29 @@ struct SessionReducerTests {
         await store.finish()
     }
 
+    @Test func `back in the foreground the session is verified`() async {
+        let returns = LockedValue(0)
+        let store = TestStore(AuthFeature(auth: FakeAuthService(returned: { returns.withLock { $0 += 1 } })), initial: signedIn)
+        await store.send(.returnedToForeground)
+        await store.finish()
+        #expect(returns.value == 1)
+    }
+
+    @Test func `back in the foreground a session that could not be restored is tried again`() async {
+        let store = TestStore(
+            AuthFeature(auth: FakeAuthService(user: .failure(.offline))), initial: AuthState(session: .restoreFailed("No connection.")))
+        await store.send(.returnedToForeground) { $0.session = .restoring }
+        await store.receive(.restored(.failure(.offline))) { $0.session = .restoreFailed(APIError.offline.message) }
+        await store.finish()
+    }
+
+    @Test(arguments: [AuthState.Session.unknown, .restoring, .signedOut]) func `back in the foreground nothing is asked while nobody is known`(
+        session: AuthState.Session
+    ) async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: session))
+        await store.send(.returnedToForeground)
+        await store.finish()
+    }
+
     private var signedIn: AuthState { AuthState(session: .signedIn(.sample), profile: .loaded(.sample)) }
 }

@@ -43,7 +43,9 @@ struct ViewTests {
     @Test func `the account page shows who it is, the ways on, and the way out`() {
         let html = render(account(AuthState(session: .signedIn(.sample), profile: .loaded(.sample))))
         for text in ["Casey Customer", "customer@tumble.example", "Customer", "100 Spectrum Center Dr", "English"] { #expect(html.contains(text)) }
-        for id in ["auth.signOut", "auth.profile.edit", "auth.row.addresses", "auth.row.preferences", "auth.row.appearance"] {
+        for id in [
+            "auth.signOut", "auth.profile.edit", "auth.row.addresses", "auth.row.preferences", "auth.row.appearance", "auth.row.password", "auth.row.devices",
+        ] {
             #expect(html.contains("data-testid=\"\(id)\""), "\(id)")
         }
         #expect(!html.contains("auth.signOut.confirm"))
@@ -72,6 +74,7 @@ struct ViewTests {
             ([.addresses, .newAddress], ["auth.address.line1", "auth.address.default", "auth.address.save"]),
             ([.addresses, .address(1)], ["auth.address.postalCode", "auth.address.remove"]),
             ([.preferences], ["auth.preferences.hypoallergenic", "auth.preferences.softener", "auth.preferences.save"]),
+            ([.password], ["auth.password.current", "auth.password.new", "auth.password.save"]),
             ([.appearance], ["auth.language.polish", "auth.appearance.dark"]),
         ]
         for (path, identifiers) in pages {
@@ -83,6 +86,39 @@ struct ViewTests {
     @Test func `a new address that isn't the first can become the default, the first is it`() {
         #expect(!render(AccountView(store: .preview(profile: .loaded(Profile(user: .sample)), path: [.newAddress]))).contains("auth.address.default"))
         #expect(!render(AccountView(store: .preview(path: [.addresses, .address(1)]))).contains("auth.address.default"))
+    }
+
+    @Test func `only an address that isn't confirmed is spoken of`() {
+        #expect(render(account(AuthState(session: .signedIn(.sample)))).contains("auth.verification.resend"))
+        var user = User.sample
+        user.emailVerified = true
+        #expect(!render(account(AuthState(session: .signedIn(user)))).contains("auth.verification"))
+    }
+
+    @Test func `of the devices this one is marked, and the others can be signed out`() {
+        let other = SignedInDevice(id: 13, name: "<b>Phone</b>", current: false, createdAt: .distantPast, lastUsedAt: .distantPast)
+        let html = render(DevicesPage(store: .preview(path: [.devices]) { $0.devices.list = .loaded([.sample, other]) }))
+        #expect(html.contains("This device") && html.contains("auth.device.13.signOut") && !html.contains("auth.device.12.signOut"))
+        #expect(!html.contains("<b>Phone"))
+        #expect(!html.contains("auth.device.signOut.confirm"))
+        let asking = DevicesPage(
+            store: .preview(path: [.devices]) {
+                $0.devices.list = .loaded([.sample, other])
+                $0.devices.asked = 13
+            })
+        #expect(render(asking).contains("auth.device.signOut.confirm"))
+    }
+
+    @Test(
+        arguments: [
+            ("/forgot-password", "auth.forgot.send"), ("/reset-password?token=t", "auth.reset.save"), ("/reset-password", "auth.reset.newLink"),
+            ("/verify-email?token=t", "auth.verify.confirm"), ("/verify-email", "auth.verify.spent"),
+        ])
+    func `a page around mail has its button, and never shows its token`(address: String, identifier: String) {
+        var state = AuthState(session: .signedOut)
+        state.mailPage = MailPage(address: address)
+        let html = render(MailPageView(store: ScopedStore(state: state), productName: "Tumble"))
+        #expect(html.contains("data-testid=\"\(identifier)\"") && html.contains("auth.mail.close") && !html.contains("token"))
     }
 
     @Test func `messages at fields are shown`() {

@@ -6,7 +6,7 @@ public final class FakePermissionService: PermissionService {
     private let count = Mutex(0)
 
     /// Creates it with what the person permits.
-    public init(_ permissions: Permissions = Permissions(location: true, notifications: true)) {
+    public init(_ permissions: Permissions = Permissions(location: .granted, notifications: .granted)) {
         self.permissions = permissions
     }
 

@@ -1,12 +1,11 @@
-/// Permissions in the browser: the browser asks by itself at the moment of use, so nothing is permitted beforehand and nothing is sent.
-/// A customer types the address instead; a driver's app asks when the driver goes online.
+/// Permissions in the browser. The browser alone asks, upon a press, and its script reports the answer to the page; so nothing is decided here.
 public struct LivePermissionService: PermissionService {
     /// Creates it.
     public init() {}
 
-    /// Nothing yet.
-    public func requestPermissions() async -> Permissions { Permissions(location: false, notifications: false) }
+    /// Nothing decided: the page hears from the browser.
+    public func requestPermissions() async -> Permissions { Permissions() }
 
-    /// Does nothing without permission.
+    /// Nothing: a browser's position is sent by the page that uses it.
     public func syncUserData() async {}
 }

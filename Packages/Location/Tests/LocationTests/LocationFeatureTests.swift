@@ -26,10 +26,18 @@ struct LocationFeatureTests {
     }
 
     @Test func `permissions are what the person gave`() async {
-        let permissions = FakePermissionService(Permissions(location: true, notifications: false))
-        #expect(await permissions.requestPermissions() == Permissions(location: true, notifications: false))
+        let permissions = FakePermissionService(Permissions(location: .granted, notifications: .denied))
+        #expect(await permissions.requestPermissions() == Permissions(location: .granted, notifications: .denied))
         await permissions.syncUserData()
         #expect(permissions.synced == 1)
-        #expect(await LivePermissionService().requestPermissions() == Permissions(location: false, notifications: false))
+        await LivePermissionService().syncUserData()
+        #expect(await LivePermissionService().requestPermissions() == Permissions())
+    }
+
+    @Test func `what was decided takes the place of what was, and the undecided of nothing`() {
+        var permissions = Permissions(location: .denied, notifications: .granted)
+        permissions.merge(Permissions(location: .granted))
+        #expect(permissions == Permissions(location: .granted, notifications: .granted))
+        #expect(Permission.allCases.filter(\.isSettled) == [.granted, .unavailable])
     }
 }

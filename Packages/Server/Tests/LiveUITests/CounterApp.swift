@@ -92,6 +92,7 @@ final class CounterRoot: LiveRoot {
     }
 
     func open(_ path: String) { store.send(.opened(path)) }
+    func returnedToForeground() { app.log.withLock { $0.append("returned") } }
     func drain() -> Bool { store.drain() }
     nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {
         await store.run(changed: changed, settled: settled)

@@ -79,7 +79,7 @@ private struct FrameSource {
     }
 
     private func event() -> String {
-        let kind = pick(["press", "submit", "text", "flag", "open", "more", "shown", "ping"])
+        let kind = pick(["press", "submit", "text", "flag", "open", "more", "shown", "ping", "visible"])
         var members = #""kind":"\#(kind)","sequence":\#(integer()),"id":"\#(pick(ids + sessions))""#
         if random.integer(in: 0..<4) > 0 { members += #","render":\#(integer())"# }
         if random.integer(in: 0..<2) > 0 { members += #","text":"fuzz\#(pick(["", "<script>", "\\u0000", "🧺", "' OR 1=1"]))""# }

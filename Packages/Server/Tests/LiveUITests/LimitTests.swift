@@ -64,6 +64,26 @@ struct LimitTests {
         await tab.leave()
     }
 
+    @Test func `a page that is seen again, or connected again, tells its app`() async throws {
+        let fixture = try await LiveFixture.make()
+        let page = try await fixture.visit()
+        let tab = try await fixture.connect(page)
+        #expect(!fixture.app.log.value.contains("returned"))
+        tab.send(["kind": "visible"])
+        _ = try await tab.settled()
+        #expect(fixture.app.log.value.filter { $0 == "returned" }.count == 1)
+        await tab.leave()
+        let again = try await fixture.connect(page)
+        #expect(fixture.app.log.value.filter { $0 == "returned" }.count == 2)
+        await again.leave()
+    }
+
+    @Test func `what scripts noted about the device comes with a request`() {
+        let fields: HTTPFields = [.cookie: "tumble_session=secret; tumble_device_location=granted;tumble_device_x=a=b; y=1; tumble_device_"]
+        let request = ServerRequest(head: HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/", headerFields: fields))
+        #expect(DeviceNotes.read(request) == ["location": "granted", "x": "a=b"])
+    }
+
     @Test func `a browser that sends more than a person can is cut off`() async throws {
         let fixture = try await LiveFixture.make(limits: limits { $0.messageBurst = 5 })
         let page = try await fixture.visit()

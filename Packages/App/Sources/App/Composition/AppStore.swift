@@ -1,5 +1,6 @@
 public import Core
 public import CoreUI
+public import Location
 
 /// The one store of a session of the app, composed from the plugins.
 ///
@@ -18,10 +19,13 @@ public final class AppStore {
     /// - Parameters:
     ///   - container: the session's own; the plugins register their services in it.
     ///   - language: the visit's language, until a person's is known.
+    ///   - permissions: what the person is known to permit on this device.
     ///   - showsLaunchScreen: whether the launch screen has its time first.
     /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` for a service that can't be made.
     public init(
-        plugins: [any ClientPlugin], container: DIContainer, configuration: AppConfiguration, language: Language = .english, showsLaunchScreen: Bool
+        plugins: [any ClientPlugin], container: DIContainer, configuration: AppConfiguration, language: Language = .english,
+        permissions: Permissions = Permissions(),
+        showsLaunchScreen: Bool
     ) throws {
         try PluginList.validate(plugins, list: "the app's plugin list")
         for plugin in plugins { plugin.registerServices(in: container) }
@@ -29,10 +33,11 @@ public final class AppStore {
         coordinator = AppCoordinator(tabs: TabBarCoordinator(plugins: plugins))
         installedFeatures = Set(plugins.map(\.name))
         let reducer = AppReducer(
-            coordinator: coordinator, clock: try container.resolve((any Clock).self), launchScreenDuration: configuration.launchScreenDuration)
+            coordinator: coordinator, clock: try container.resolve((any Clock).self), launchScreenDuration: configuration.launchScreenDuration,
+            permissions: slices.contains(LocationFeature.self) ? try container.resolve((any PermissionService).self) : nil)
         let isLaunching = showsLaunchScreen && configuration.launchScreenDuration > .zero
         store = Store(
-            initial: AppState(slices: slices, isLaunching: isLaunching, visitLanguage: language), receive: { .event($0) },
+            initial: AppState(slices: slices, isLaunching: isLaunching, visitLanguage: language, permissions: permissions), receive: { .event($0) },
             reduce: { state, action in Language.$current.withValue(state.language) { reducer.reduce(&state, action) } })
     }
 

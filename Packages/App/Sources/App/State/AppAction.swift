@@ -1,9 +1,12 @@
 public import Core
+public import Location
 
 /// What can happen in the app, outside its features.
 public enum AppAction: Sendable {
     /// The session begins.
     case started
+    /// The app is in the foreground again, after it was hidden or had no connection.
+    case returnedToForeground
     /// The launch screen has had its time.
     case launchScreenFinished
     /// An address was opened: by a link, the browser's back and forward, a reload.
@@ -12,6 +15,12 @@ public enum AppAction: Sendable {
     case tabTapped(String)
     /// Another mode was chosen.
     case modeTapped(Mode)
+    /// The person wants to permit what the mode requires.
+    case permissionsTapped
+    /// The device was asked for permissions.
+    case permissionsRequested(Permissions)
+    /// The browser said what the person decided about the location.
+    case locationPermissionReported(String)
     /// A notice has been read.
     case noticeExpired
     /// A feature raised an event.

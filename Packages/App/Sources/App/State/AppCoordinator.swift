@@ -1,3 +1,4 @@
+import Auth
 public import Core
 import CoreUI
 import Foundation
@@ -40,8 +41,10 @@ public struct AppCoordinator: Sendable {
 
     /// The address of the place that a state shows.
     public func path(of state: AppState) -> String {
-        guard case .home(let mode) = state.route, let id = state.tab, let tab = tabs.tab(id, in: mode) else { return state.pendingPath ?? "/" }
-        let parts = [mode.rawValue, id] + tab.location(state.slices)
+        if let page = state.mailPage { return page.address }
+        let isAtPlace = state.route == .home(state.mode) || state.route == .permissions
+        guard isAtPlace, let id = state.tab, let tab = tabs.tab(id, in: state.mode) else { return state.pendingPath ?? "/" }
+        let parts = [state.mode.rawValue, id] + tab.location(state.slices)
         return "/" + parts.map { $0.percentEncoded ?? $0 }.joined(separator: "/")
     }
 }

@@ -1,21 +1,26 @@
 import Auth
 public import Core
 import CoreUI
+public import Location
 
 /// Changes the app's state. ``updateRoute(_:)`` alone decides what fills the window.
 public struct AppReducer: Sendable {
     private let coordinator: AppCoordinator
     private let clock: any Clock
     private let launchScreenDuration: Duration
+    private let permissions: (any PermissionService)?
 
     /// How long a notice stays.
     static let noticeDuration = Duration.seconds(4)
 
     /// Creates the reducer.
-    public init(coordinator: AppCoordinator, clock: any Clock, launchScreenDuration: Duration) {
+    ///
+    /// - Parameter permissions: asks for what a mode requires of the device; nil in a product that asks for nothing.
+    public init(coordinator: AppCoordinator, clock: any Clock, launchScreenDuration: Duration, permissions: (any PermissionService)?) {
         self.coordinator = coordinator
         self.clock = clock
         self.launchScreenDuration = launchScreenDuration
+        self.permissions = permissions
     }
 
     /// Changes the state for an action and says what is to be done outside.
@@ -27,12 +32,18 @@ public struct AppReducer: Sendable {
 
     /// Derives what fills the window. To change the app's flow, change this function.
     func updateRoute(_ state: inout AppState) {
-        if state.isLaunching || !state.isSessionKnown {
+        if state.isLaunching {
+            state.route = .launch
+        } else if state.mailPage != nil {
+            state.route = .mailPage
+        } else if !state.isSessionKnown {
             state.route = .launch
         } else if state.person == nil {
             state.route = .signIn
         } else if !state.isOnboarded {
             state.route = .onboarding
+        } else if permissions != nil, !state.isPermitted {
+            state.route = .permissions
         } else {
             state.route = .home(state.mode)
         }
@@ -41,12 +52,17 @@ public struct AppReducer: Sendable {
     private func change(_ state: inout AppState, _ action: AppAction) -> Effect<AppAction> {
         switch action {
         case .started: return started(&state)
+        case .returnedToForeground: return state.slices.reduce(SliceAction(AuthFeature.self, .returnedToForeground)).map { .slice($0) }
         case .launchScreenFinished:
             state.isLaunching = false
             return .none
-        case .opened(let path): return open(path, &state)
+        case .opened(let path): return openAddress(path, &state)
         case .tabTapped(let id): return tabTapped(id, &state)
         case .modeTapped(let mode): return switchMode(to: mode, &state)
+        case .permissionsTapped: return requestPermissions()
+        case .permissionsRequested(let permissions): return take(permissions, &state)
+        case .locationPermissionReported(let text):
+            return Permission(rawValue: text).map { take(Permissions(location: $0), &state) } ?? .none
         case .noticeExpired:
             state.notice = nil
             return .none
@@ -85,7 +101,7 @@ public struct AppReducer: Sendable {
         case .modeChanged:
             break
         case .open(let path):
-            effects = .merge(effects, open(path, &state))
+            effects = .merge(effects, openAddress(path, &state))
         case .notice(let text):
             state.notice = text
             effects = .merge(
@@ -103,6 +119,17 @@ public struct AppReducer: Sendable {
         let path = state.pendingPath ?? "/"
         state.pendingPath = nil
         return open(path, &state)
+    }
+
+    /// Shows the page around mail that an address names, in front of the place; any other address leads away from such a page.
+    private func openAddress(_ path: String, _ state: inout AppState) -> Effect<AppAction> {
+        if let page = MailPage(address: path) { return send(.opened(page), &state) }
+        let closing = state.mailPage == nil ? .none : send(.closed, &state)
+        return .merge(closing, open(path, &state))
+    }
+
+    private func send(_ action: MailPageAction, _ state: inout AppState) -> Effect<AppAction> {
+        state.slices.reduce(SliceAction(AuthFeature.self, .mailPage(action))).map { .slice($0) }
     }
 
     private func open(_ path: String, _ state: inout AppState) -> Effect<AppAction> {
@@ -132,5 +159,18 @@ public struct AppReducer: Sendable {
     private func switchMode(to mode: Mode, _ state: inout AppState) -> Effect<AppAction> {
         guard state.person?.modes.contains(mode) == true, mode != state.mode else { return .none }
         return open("/\(mode.rawValue)", &state)
+    }
+
+    private func requestPermissions() -> Effect<AppAction> {
+        guard let permissions else { return .none }
+        return .run(id: "permissions") { send in send(.permissionsRequested(await permissions.requestPermissions())) }
+    }
+
+    /// Notes what was decided, and sends what is permitted from now on.
+    private func take(_ newer: Permissions, _ state: inout AppState) -> Effect<AppAction> {
+        let before = state.permissions
+        state.permissions.merge(newer)
+        guard let permissions, state.permissions != before, state.permissions.location == .granted else { return .none }
+        return .run(id: "sync") { _ in await permissions.syncUserData() }
     }
 }

@@ -6,6 +6,7 @@ public enum AppPreviews {
     public static var all: [any PreviewProvider.Type] {
         [
             RootView_Previews.self, HomeView_Previews.self, OfflineFallbackView_Previews.self, OfflineFrame_Previews.self, OutboxView_Previews.self,
+            PermissionsView_Previews.self, PermissionButton_Previews.self,
         ]
     }
 }

@@ -27,8 +27,10 @@ public struct RootView: View {
     @ViewBuilder private var window: some View {
         switch state.route {
         case .launch: EntranceFrame { launch }
+        case .mailPage: EntranceFrame { mailPage }
         case .signIn: EntranceFrame { signIn }
         case .onboarding: EntranceFrame { onboarding }
+        case .permissions: EntranceFrame { permissions }
         case .home(let mode): home(mode)
         }
     }
@@ -58,11 +60,25 @@ public struct RootView: View {
     }
 
     @ViewBuilder
+    private var mailPage: some View {
+        ConnectionBanner()
+        if let store = access.scope(AuthFeature.self) { MailPageView(store: store, productName: configuration.displayName) }
+    }
+
+    @ViewBuilder
     private var onboarding: some View {
         ConnectionBanner()
         if let store = access.scope(AuthFeature.self) {
             OnboardingView(store: store, productName: configuration.displayName)
         }
+    }
+
+    @ViewBuilder
+    private var permissions: some View {
+        ConnectionBanner()
+        PermissionsView(
+            mode: state.mode, modes: state.person?.modes ?? [], permissions: state.permissions, productName: configuration.displayName, send: send)
+        if let store = access.scope(AuthFeature.self) { SignOutButton(store: store) }
     }
 
     private func home(_ mode: Mode) -> some View {
@@ -97,6 +113,11 @@ struct RootView_Previews: PreviewProvider {
         Group {
             root { _ in }.previewDisplayName("Launching")
             root { $0.route = .signIn }.previewDisplayName("Signing in")
+            root { state in
+                _ = state.slices.reduce(SliceAction(AuthFeature.self, .mailPage(.newLinkTapped)))
+                state.route = .mailPage
+            }
+            .previewDisplayName("Forgotten password")
             root { state in
                 state.person = Person(id: 7, name: "Casey Customer", roles: [.customer, .driver])
                 state.tab = "account"

@@ -38,6 +38,7 @@ final class LiveAppRoot: LiveRoot {
     }
 
     func open(_ path: String) { send(.opened(path)) }
+    func returnedToForeground() { send(.returnedToForeground) }
     func drain() -> Bool { Language.$current.withValue(language) { app.store.drain() } }
 
     nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {

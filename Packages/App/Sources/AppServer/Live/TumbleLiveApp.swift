@@ -4,6 +4,7 @@ import Core
 import CoreUI
 import Foundation
 import LiveUI
+import Location
 import Networking
 import NetworkingNIO
 import ServerCore
@@ -43,7 +44,8 @@ struct TumbleLiveApp: LiveApp {
         network = settings.app.apiBaseURL.map { _ in AsyncHTTPClientTransport() }
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
-            imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source], headTags: Self.manifest(settings.app, look.theme).headTags)
+            imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source, PermissionScript.source],
+            headTags: Self.manifest(settings.app, look.theme).headTags)
     }
 
     var refresher: any SessionRefreshing { AuthRefresher(client: client(session: nil)) }
@@ -65,6 +67,7 @@ struct TumbleLiveApp: LiveApp {
         container.register((any AnalyticsService).self) { _ in analytics }
         let store = try AppStore(
             plugins: plugins, container: container, configuration: configuration, language: visit.languages.first ?? .english,
+            permissions: Permissions(location: visit.deviceNotes["location"].flatMap(Permission.init(rawValue:)) ?? .undecided),
             showsLaunchScreen: visit.isColdStart)
         return LiveAppRoot(store: store, configuration: configuration, look: look)
     }

@@ -10,6 +10,8 @@ public enum AuthAction: Sendable, Equatable {
     /// A session began (true) or ended (false), whatever caused it: another tab, or a refresh that was refused.
     case sessionChanged(Bool)
 
+    /// The app is in the foreground again, after it was hidden or had no connection.
+    case returnedToForeground
     /// The name was typed.
     case nameChanged(String)
     /// The address was typed.
@@ -56,6 +58,14 @@ public enum AuthAction: Sendable, Equatable {
     case address(AddressAction)
     /// Something happened on the page of preferences.
     case preferences(PreferencesAction)
+    /// Something happened on the page of signed-in devices.
+    case devices(DevicesAction)
+    /// Something happened on the page that changes the password.
+    case password(PasswordAction)
+    /// Something happened at the notice that the address isn't confirmed.
+    case verification(VerificationAction)
+    /// Something happened on the pages around mail.
+    case mailPage(MailPageAction)
     /// A language was chosen.
     case languageChosen(Language)
     /// Light or dark was chosen.

@@ -59,6 +59,8 @@ extension AuthFeature {
         default:
             break
         }
+        if page != .password { state.passwordForm = nil }
+        if page == .password, state.passwordForm == nil { state.passwordForm = PasswordForm() }
         if page == .addresses || page == nil { state.addressForm = nil }
     }
 

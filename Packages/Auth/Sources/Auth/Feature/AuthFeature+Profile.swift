@@ -45,8 +45,7 @@ extension AuthFeature {
 
     private func saveDetails(_ state: inout AuthState) -> Effect<AuthAction> {
         guard let user = state.user, var form = state.profileForm, !form.isBusy else { return .none }
-        form.message = nil
-        form.fields = form.name.nonBlank == nil ? ["name": Strings.nameMissing] : [:]
+        form.check()
         form.isBusy = form.fields.isEmpty
         state.profileForm = form
         guard form.isBusy else { return .none }

@@ -25,7 +25,8 @@ public struct AuthFeature: Feature {
     /// Changes the state for an action.
     public func reduce(_ state: inout AuthState, _ action: AuthAction) -> Effect<AuthAction> {
         switch action {
-        case .restoreRequested, .restored, .sessionChanged, .signOutTapped, .signOutDismissed, .signOutConfirmed, .signOutFinished, .signedOut:
+        case .restoreRequested, .restored, .sessionChanged, .returnedToForeground, .signOutTapped, .signOutDismissed, .signOutConfirmed, .signOutFinished,
+            .signedOut:
             reduceSession(&state, action)
         case .nameChanged, .emailChanged, .passwordChanged, .registerLinkTapped, .signInLinkTapped, .submitTapped, .submitted:
             reduceForm(&state, action)
@@ -35,6 +36,10 @@ public struct AuthFeature: Feature {
             reduceProfile(&state, action)
         case .address(let action): reduceAddress(&state, action)
         case .preferences(let action): reducePreferences(&state, action)
+        case .devices(let action): reduceDevices(&state, action)
+        case .password(let action): reducePassword(&state, action)
+        case .verification(let action): reduceVerification(&state, action)
+        case .mailPage(let action): reduceMailPage(&state, action)
         }
     }
 
@@ -61,6 +66,8 @@ public struct AuthFeature: Feature {
             return restore()
         case .sessionChanged(false) where state.user != nil && !state.isSigningOut:
             return .event(.signedOut)
+        case .returnedToForeground:
+            return returned(&state)
         case .signOutTapped:
             state.asksSignOut = true
             return .none
@@ -77,8 +84,12 @@ public struct AuthFeature: Feature {
         case .signOutFinished:
             return .event(.signedOut)
         case .signedOut:
+            // A page that a mail led to is nobody's: it stays.
+            let mailPage = state.mailPage
             state = AuthState(session: .signedOut)
-            return ProfileChange.allCases.reduce(.cancel(id: "profile")) { .merge($0, .cancel(id: "save \($1)")) }
+            state.mailPage = mailPage
+            let calls: [EffectID] = ["profile", "devices", "sign out device", "password", "verification"] + ProfileChange.allCases.map { "save \($0)" }
+            return calls.reduce(.none) { .merge($0, .cancel(id: $1)) }
         default:
             return .none
         }
@@ -91,9 +102,23 @@ public struct AuthFeature: Feature {
         return .merge(.event(.signedIn(user.person)), loadProfile(&state))
     }
 
-    private func restore() -> Effect<AuthAction> {
+    /// Asks whose session is kept on this device.
+    func restore() -> Effect<AuthAction> {
         .run(id: "restore") { [auth] send in
             send(.restored(await Result { () async throws(APIError) in try await auth.me() }))
+        }
+    }
+
+    /// Verifies a session whose time may be over; one that could not be restored before is tried again.
+    private func returned(_ state: inout AuthState) -> Effect<AuthAction> {
+        switch state.session {
+        case .signedIn:
+            return .run(id: "foreground") { [auth] _ in await auth.returnToForeground() }
+        case .restoreFailed:
+            state.session = .restoring
+            return restore()
+        case .unknown, .restoring, .signedOut:
+            return .none
         }
     }
 

@@ -31,6 +31,14 @@ public struct AuthState: Sendable, Equatable {
     public var addressForm: AddressForm?
     /// What is chosen on the page of preferences.
     public var preferencesForm: PreferencesForm?
+    /// What is typed on the page that changes the password.
+    public var passwordForm: PasswordForm?
+    /// The devices on which the person is signed in.
+    public var devices = DevicesState()
+    /// How far the mail is that confirms the address.
+    public var verificationMail = VerificationMail.idle
+    /// The page around mail that is open, in front of everything else.
+    public var mailPage: MailPage?
     /// The language that is on its way to the server.
     public var pendingLanguage: Language?
     /// The appearance that is on its way to the server.

@@ -52,11 +52,13 @@ public struct AddressForm: Sendable, Equatable {
     /// Notes what is missing.
     mutating func check() {
         message = nil
-        fields = [:]
-        if line1.nonBlank == nil { fields["line1"] = Strings.streetMissing }
-        if city.nonBlank == nil { fields["city"] = Strings.cityMissing }
-        if postalCode.nonBlank == nil { fields["postalCode"] = Strings.postalCodeMissing }
+        fields = Self.rules.errors(in: self).fields
     }
+
+    private static let rules = FormValidation<AddressForm>(
+        .field("line1", \.line1, .filled(Strings.streetMissing)),
+        .field("city", \.city, .filled(Strings.cityMissing)),
+        .field("postalCode", \.postalCode, .filled(Strings.postalCodeMissing).and(.postalCode)))
 
     /// Takes what a server refused; what was typed stays. The server names a field of a list as `addresses.2.line1`.
     mutating func fail(_ error: APIError) {

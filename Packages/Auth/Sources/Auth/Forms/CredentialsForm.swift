@@ -54,10 +54,16 @@ public struct CredentialsForm: Sendable, Equatable {
 
     /// Notes what is missing.
     mutating func check() {
-        clearErrors()
-        if purpose == .register, name.allSatisfy(\.isWhitespace) { fields["name"] = Strings.nameMissing }
-        if email.allSatisfy(\.isWhitespace) { fields["email"] = Strings.emailMissing }
-        if password.isEmpty { fields["password"] = Strings.passwordMissing }
-        if purpose == .register, !password.isEmpty, password.count < 8 { fields["password"] = Strings.passwordTooShort }
+        message = nil
+        fields = (purpose == .signIn ? Self.signInRules : Self.registrationRules).errors(in: self).fields
     }
+
+    private static let signInRules = FormValidation<CredentialsForm>(
+        .field("email", \.email, .filled(Strings.emailMissing)),
+        .field("password", \.password, Validation(Strings.passwordMissing) { !$0.isEmpty }))
+
+    private static let registrationRules = FormValidation<CredentialsForm>(
+        .field("name", \.name, .filled(Strings.nameMissing)),
+        .field("email", \.email, .filled(Strings.emailMissing).and(.email)),
+        .field("password", \.password, .newPassword))
 }

@@ -22,6 +22,14 @@ public struct ProfileForm: Sendable, Equatable {
         self.fields = fields
     }
 
+    /// Notes what is missing.
+    mutating func check() {
+        message = nil
+        fields = Self.rules.errors(in: self).fields
+    }
+
+    private static let rules = FormValidation<ProfileForm>(.field("name", \.name, .filled(Strings.nameMissing)))
+
     /// Takes what a server refused; what was typed stays.
     mutating func fail(_ error: APIError) {
         isBusy = false

@@ -6,6 +6,9 @@ public struct FakeAuthService: AuthService {
     private let user: Result<User, APIError>
     private let profile: Result<Profile, APIError>
     private let place: Result<Coordinate, APIError>
+    private let devicesResult: Result<[SignedInDevice], APIError>
+    private let failure: APIError?
+    private let returned: @Sendable () -> Void
     private let changes: [Bool]
 
     /// Creates the service.
@@ -14,14 +17,22 @@ public struct FakeAuthService: AuthService {
     ///   - user: the outcome of registering, signing in and restoring.
     ///   - profile: the outcome of reading and changing the profile.
     ///   - place: the outcome of looking an address up.
+    ///   - devices: the outcome of asking for the devices.
+    ///   - failure: what calls without an answer of their own fail with: those about passwords, mail and devices.
+    ///   - returned: told of each return to the foreground.
     ///   - changes: what happens to the session by itself.
     public init(
         user: Result<User, APIError> = .success(.sample), profile: Result<Profile, APIError> = .success(.sample),
-        place: Result<Coordinate, APIError> = .success(Address.sample.coordinate), changes: [Bool] = []
+        place: Result<Coordinate, APIError> = .success(Address.sample.coordinate),
+        devices: Result<[SignedInDevice], APIError> = .success([.sample]), failure: APIError? = nil,
+        returned: @escaping @Sendable () -> Void = {}, changes: [Bool] = []
     ) {
         self.user = user
         self.profile = profile
         self.place = place
+        devicesResult = devices
+        self.failure = failure
+        self.returned = returned
         self.changes = changes
     }
 
@@ -36,6 +47,9 @@ public struct FakeAuthService: AuthService {
 
     /// The given outcome.
     public func me() async throws(APIError) -> User { try user.get() }
+
+    /// Tells.
+    public func returnToForeground() async { returned() }
 
     /// The given outcome.
     public func profile(of user: Int) async throws(APIError) -> Profile { try profile.get() }
@@ -54,6 +68,31 @@ public struct FakeAuthService: AuthService {
 
     /// The given outcome.
     public func locate(line1: String, city: String, postalCode: String) async throws(APIError) -> Coordinate { try place.get() }
+
+    /// The given outcome.
+    public func devices() async throws(APIError) -> [SignedInDevice] { try devicesResult.get() }
+
+    /// Fails as given.
+    public func signOut(device: Int) async throws(APIError) { try answer() }
+
+    /// Fails as given.
+    public func changePassword(from current: String, to new: String) async throws(APIError) { try answer() }
+
+    /// Fails as given.
+    public func forgotPassword(email: String) async throws(APIError) { try answer() }
+
+    /// Fails as given.
+    public func resetPassword(token: String, to new: String) async throws(APIError) { try answer() }
+
+    /// Fails as given.
+    public func verifyEmail(token: String) async throws(APIError) { try answer() }
+
+    /// Fails as given.
+    public func resendVerification() async throws(APIError) { try answer() }
+
+    private func answer() throws(APIError) {
+        if let failure { throw failure }
+    }
 
     /// The given changes, then no more.
     public func sessionChanges() -> AsyncStream<Bool> {

@@ -48,6 +48,12 @@ public struct LiveAuthService: AuthService {
         }
     }
 
+    /// Verifies the session where the access token's time is over.
+    public func returnToForeground() async {
+        let lifecycle = SessionLifecycle(session: session) { [client] () async throws(APIError) in _ = try await client.call(AuthEndpoints.me) }
+        _ = await lifecycle.returnToForeground()
+    }
+
     /// The signed-in person's profile.
     public func profile(of user: Int) async throws(APIError) -> Profile {
         try await client.call(AuthEndpoints.profile, IDInput(id: user))
@@ -61,6 +67,39 @@ public struct LiveAuthService: AuthService {
     /// Where an address is.
     public func locate(line1: String, city: String, postalCode: String) async throws(APIError) -> Coordinate {
         try await client.call(LocationEndpoints.geocode, GeocodeRequest(line1: line1, city: city, postalCode: postalCode))
+    }
+
+    /// The devices on which the person is signed in.
+    public func devices() async throws(APIError) -> [SignedInDevice] { try await client.call(AuthEndpoints.sessions) }
+
+    /// Signs the person out on one device.
+    public func signOut(device: Int) async throws(APIError) {
+        _ = try await client.call(AuthEndpoints.revokeSession, IDInput(id: device))
+    }
+
+    /// Changes the password.
+    public func changePassword(from current: String, to new: String) async throws(APIError) {
+        _ = try await client.call(AuthEndpoints.changePassword, ChangePasswordRequest(currentPassword: current, newPassword: new))
+    }
+
+    /// Has a link for a new password sent.
+    public func forgotPassword(email: String) async throws(APIError) {
+        _ = try await client.call(AuthEndpoints.forgotPassword, ForgotPasswordRequest(email: email))
+    }
+
+    /// Sets a new password with a mailed token.
+    public func resetPassword(token: String, to new: String) async throws(APIError) {
+        _ = try await client.call(AuthEndpoints.resetPassword, ResetPasswordRequest(token: token, newPassword: new))
+    }
+
+    /// Confirms an address with a mailed token.
+    public func verifyEmail(token: String) async throws(APIError) {
+        _ = try await client.call(AuthEndpoints.verifyEmail, VerifyEmailRequest(token: token))
+    }
+
+    /// Has the mail that confirms the person's address sent again.
+    public func resendVerification() async throws(APIError) {
+        _ = try await client.call(AuthEndpoints.resendVerification)
     }
 
     /// Sign-ins and ends of the session from now on.

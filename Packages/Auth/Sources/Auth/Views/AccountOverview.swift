@@ -9,12 +9,19 @@ struct AccountOverview: View {
     let store: ScopedStore<AuthFeature>
 
     var body: some View {
-        if let user = store.state.user { ProfileCard(user: user) { open(.profile) } }
+        if let user = store.state.user {
+            ProfileCard(user: user) { open(.profile) }
+            if !user.emailVerified {
+                VerifyEmailCard(email: user.email, mail: store.state.verificationMail) { store.send(.verification($0)) }
+            }
+        }
         ViewStateView(store.state.profile, retry: { store.send(.accountAppeared) }) { profile in
             Card {
                 addresses(profile)
                 preferences(profile.preferences)
                 appearance
+                password
+                devices
             }
         }
         SignOutButton(store: store)
@@ -52,6 +59,20 @@ struct AccountOverview: View {
             symbol: AppSymbols.moonName, isSelected: isOpen(.appearance), action: { open(.appearance) }
         )
         .accessibilityIdentifier("auth.row.appearance")
+    }
+
+    private var password: some View {
+        ListRow(
+            Strings.changePassword, subtitle: Strings.passwordHint, symbol: AppSymbols.lockName, isSelected: isOpen(.password), action: { open(.password) }
+        )
+        .accessibilityIdentifier("auth.row.password")
+    }
+
+    private var devices: some View {
+        ListRow(
+            Strings.devices, subtitle: Strings.devicesSubtitle, symbol: AppSymbols.keyName, isSelected: isOpen(.devices), action: { open(.devices) }
+        )
+        .accessibilityIdentifier("auth.row.devices")
     }
 }
 

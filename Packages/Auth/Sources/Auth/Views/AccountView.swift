@@ -36,6 +36,8 @@ public struct AccountView: View {
         case .addresses: AddressesPage(store: store)
         case .newAddress, .address: AddressPage(store: store)
         case .preferences: PreferencesPage(store: store)
+        case .devices: DevicesPage(store: store)
+        case .password: PasswordPage(store: store)
         case .appearance: AppearancePage(store: store)
         }
     }

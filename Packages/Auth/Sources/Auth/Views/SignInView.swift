@@ -20,6 +20,7 @@ public struct SignInView: View {
             BrandMark(productName)
             PageHeader(Strings.signIn, subtitle: Strings.signInSubtitle)
             Card { CredentialsFields(store: store) }
+            QuietButton(Strings.forgotPasswordLink) { store.send(.mailPage(.newLinkTapped)) }.accessibilityIdentifier("auth.toForgotPassword")
             QuietButton(Strings.toRegister) { store.send(.registerLinkTapped) }.accessibilityIdentifier("auth.toRegister")
         }
         .navigationTitle(Strings.signIn)

@@ -1,13 +1,17 @@
 import Core
-import CoreUI
+public import CoreUI
 import Theme
-import UI
+public import UI
 
 /// The way out, with a question before it.
-struct SignOutButton: View {
-    let store: ScopedStore<AuthFeature>
+public struct SignOutButton: View {
+    private let store: ScopedStore<AuthFeature>
 
-    var body: some View {
+    /// Makes the button.
+    public init(store: ScopedStore<AuthFeature>) { self.store = store }
+
+    /// The button, and the question once it was pressed.
+    public var body: some View {
         DestructiveButton(Strings.signOut, symbol: AppSymbols.signOutName, isBusy: store.state.isSigningOut) { store.send(.signOutTapped) }
             .accessibilityIdentifier("auth.signOut")
             .confirmationDialog(Strings.signOutQuestion, isPresented: isPresented) {

@@ -48,7 +48,7 @@ extension LiveScript {
 
         function wake() {
           if (document.hidden) return;
-          if (!socket) connect();
+          if (!socket) connect(); else send({ kind: "visible" });
         }
         window.addEventListener("online", wake);
         window.addEventListener("offline", hangUp);

@@ -19,6 +19,9 @@ public protocol LiveRoot: AnyObject {
     /// Goes to an address: at the start, by a link, by the browser's back and forward.
     func open(_ path: String)
 
+    /// The page can be seen again, or is connected again.
+    func returnedToForeground()
+
     /// Takes everything that waits in the store's inbox.
     ///
     /// - Returns: whether there was anything.
@@ -33,6 +36,11 @@ public protocol LiveRoot: AnyObject {
 
     /// Cancels all effects.
     func stop()
+}
+
+extension LiveRoot {
+    /// Nothing: most roots have nothing that could have ended meanwhile.
+    public func returnedToForeground() {}
 }
 
 /// What LiveUI serves: makes an app per tab and knows how the page around it looks.
@@ -64,15 +72,18 @@ public struct Visit: Sendable {
     public let remoteAddress: String
     /// What the browser calls itself, so that its calls of the API are known as its; nil where it doesn't say.
     public let userAgent: String?
+    /// What the app's scripts noted about the device, by name: `location` for the cookie `tumble_device_location`. The person can write anything there.
+    public let deviceNotes: [String: String]
 
     /// Creates a visit.
     public init(
         session: AuthSession, path: String, isColdStart: Bool, languages: [Language] = [], remoteAddress: String = ServerRequest.inProcess,
-        userAgent: String? = nil
+        userAgent: String? = nil, deviceNotes: [String: String] = [:]
     ) {
         self.session = session
         self.remoteAddress = remoteAddress
         self.userAgent = userAgent
+        self.deviceNotes = deviceNotes
         self.path = path
         self.isColdStart = isColdStart
         self.languages = languages

@@ -76,7 +76,7 @@ public actor LiveServer {
         try await makeRoom(for: owner)
         let visit = Visit(
             session: browser.auth, path: path, isColdStart: isColdStart, languages: Language.accepted(by: request), remoteAddress: request.remoteAddress,
-            userAgent: request.head.headerFields[.userAgent])
+            userAgent: request.head.headerFields[.userAgent], deviceNotes: DeviceNotes.read(request))
         let id = random.hexadecimal(byteCount: 16)
         let session = try LiveSession(id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits)
         lastNumber += 1

@@ -98,6 +98,7 @@ actor LiveSession {
         if let counts = hello.extents { extents = LazyExtents(counts) }
         isStale = true
         if let path = hello.path { page.shownLocation = path }
+        if attachment > 1 { root.returnedToForeground() }
         lastActivity = clock.now
         continuation.yield()
         return (attachment, stream)
@@ -162,6 +163,9 @@ actor LiveSession {
         switch message.kind {
         case .hello, .shown, .ping:
             break
+        case .visible:
+            isStale = true
+            root.returnedToForeground()
         case .open:
             guard let path = message.path else { break }
             isStale = true

@@ -21,6 +21,8 @@ struct BrowserMessage: Decodable, Sendable {
         case more
         /// What the server sent has arrived and is on the screen.
         case shown
+        /// The page can be seen again, after it was hidden.
+        case visible
         /// Somebody still looks at the page.
         case ping
     }

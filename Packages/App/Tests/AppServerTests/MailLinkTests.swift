@@ -1,0 +1,17 @@
+import AuthAPI
+import Testing
+
+/// What mailed links open in a fresh browser.
+struct MailLinkTests {
+    @Test func `each link opens its page, without its token in it`() async throws {
+        let server = try await makeProduct()
+        let pages = [
+            (AuthLinks.forgotPassword(at: ""), "auth.forgot.send"), (AuthLinks.resetPassword("sample-token", at: ""), "auth.reset.save"),
+            (AuthLinks.verifyEmail("sample-token", at: ""), "auth.verify.confirm"), ("/reset-password", "auth.reset.spent"),
+        ]
+        for (address, identifier) in pages {
+            let page = await server.page(address)
+            #expect(page.contains("data-testid=\"\(identifier)\"") && !page.contains("sample-token"), "\(address)")
+        }
+    }
+}

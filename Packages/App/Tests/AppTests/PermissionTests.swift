@@ -1,0 +1,82 @@
+import Auth
+import Core
+import CoreTesting
+import CoreUI
+import Location
+import Testing
+import UI
+
+@testable import App
+
+/// The step between signing in and a driver's tabs.
+struct PermissionTests {
+    private let dan = Person(id: 7, name: "Dan", roles: [.customer, .driver])
+    private let coordinator = AppCoordinator(tabs: TabBarCoordinator(plugins: [CounterPlugin(), AuthPlugin()]))
+
+    private func makeStore(_ service: FakePermissionService = FakePermissionService(), known: Permissions = Permissions()) -> Store<AppState, AppAction> {
+        let slices = Slices([Slice(AuthFeature(auth: FakeAuthService())), Slice(CounterFeature())])
+        let reducer = AppReducer(coordinator: coordinator, clock: TestClock(), launchScreenDuration: .seconds(2), permissions: service)
+        let store = Store(initial: AppState(slices: slices, permissions: known), receive: { .event($0) }, reduce: reducer.reduce)
+        store.send(.opened("/driver/counter/3"))
+        store.send(.event(.signedIn(dan)))
+        return store
+    }
+
+    @Test func `a driver is asked for the location, at the address of the place that was wanted`() {
+        let store = makeStore()
+        #expect(store.state.route == .permissions && coordinator.path(of: store.state) == "/driver/counter/3")
+        store.send(.locationPermissionReported("granted"))
+        #expect(store.state.route == .home(.driver) && coordinator.path(of: store.state) == "/driver/counter/3")
+    }
+
+    @Test(arguments: ["denied", "undecided", "", "granted; x"]) func `without permission the step stays, and says so when it was refused`(answer: String) {
+        let store = makeStore()
+        store.send(.locationPermissionReported(answer))
+        #expect(store.state.route == .permissions)
+        let html = html(store.state)
+        #expect(html.contains("permission.denied") == (answer == "denied") && html.contains("data-permission=\"location\""))
+    }
+
+    @Test func `a refusal can be taken back`() {
+        let store = makeStore(known: Permissions(location: .denied))
+        store.send(.locationPermissionReported("granted"))
+        #expect(store.state.route == .home(.driver))
+    }
+
+    @Test(arguments: [Permission.granted, .unavailable]) func `what is known already isn't asked for`(location: Permission) {
+        #expect(makeStore(known: Permissions(location: location)).state.route == .home(.driver))
+    }
+
+    @Test func `who refuses can still be a customer`() {
+        let store = makeStore(known: Permissions(location: .denied))
+        #expect(html(store.state).contains("permission.mode.customer"))
+        store.send(.modeTapped(.customer))
+        #expect(store.state.route == .home(.customer))
+    }
+
+    @Test func `where the app itself asks, the answer counts, and what is permitted is sent once`() async {
+        let service = FakePermissionService(Permissions(location: .granted))
+        let store = makeStore(service)
+        store.send(.permissionsTapped)
+        await store.run {
+            if store.state.route == .home(.driver) { store.stop() }
+        }
+        #expect(store.state.permissions.location == .granted)
+    }
+
+    @Test func `what is permitted is sent, and not again while nothing changes`() async {
+        let service = FakePermissionService()
+        let store = makeStore(service)
+        store.send(.locationPermissionReported("granted"))
+        store.send(.locationPermissionReported("granted"))
+        await store.run(changed: {}) {
+            if !store.isBusy { store.stop() }
+        }
+        #expect(service.synced == 1)
+    }
+
+    private func html(_ state: AppState) -> String {
+        let view = RootView(state: state, tabs: coordinator.tabs, configuration: .sample) { _ in }
+        return String(decoding: Renderer.render(view).html, as: UTF8.self)
+    }
+}

@@ -1,0 +1,36 @@
+import Auth
+import AuthAPI
+import Testing
+
+struct MailPageTests {
+    @Test func `mailed links lead to their pages`() {
+        #expect(MailPage(address: AuthLinks.resetPassword("a-b_c", at: "")) == .resetPassword(ResetPasswordForm(token: "a-b_c")))
+        #expect(MailPage(address: AuthLinks.verifyEmail("a-b_c", at: "")) == .verifyEmail(EmailConfirmation(token: "a-b_c")))
+        #expect(MailPage(address: AuthLinks.forgotPassword(at: "")) == .forgotPassword(ForgotPasswordForm()))
+        #expect(MailPage(address: "/reset-password") == .resetPassword(ResetPasswordForm(token: "")))
+    }
+
+    @Test(arguments: ["/", "/customer/home", "/reset-password/x", "/x?token=1", "", "/verify", "/\u{0}"])
+    func `other addresses are none of them`(address: String) {
+        #expect(MailPage(address: address) == nil)
+    }
+
+    @Test(arguments: ["/forgot-password", "/reset-password?token=abc", "/verify-email?token=a%26b%20c", "/verify-email"])
+    func `a page survives being loaded again`(address: String) throws {
+        let page = try #require(MailPage(address: address))
+        #expect(MailPage(address: page.address) == page)
+    }
+
+    @Test func `a token that was used leaves the address`() {
+        var form = ResetPasswordForm(token: "t")
+        form.isSpent = true
+        #expect(MailPage.resetPassword(form).address == "/reset-password")
+        form.isDone = true
+        #expect(MailPage.resetPassword(form).address == "/")
+        var confirmation = EmailConfirmation(token: "t")
+        confirmation.isSpent = true
+        #expect(MailPage.verifyEmail(confirmation).address == "/verify-email")
+        confirmation.isDone = true
+        #expect(MailPage.verifyEmail(confirmation).address == "/")
+    }
+}
