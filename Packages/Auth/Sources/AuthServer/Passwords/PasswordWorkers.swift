@@ -94,7 +94,7 @@ final class PasswordWorkers: Sendable {
     /// Lowers the priority of the calling thread alone, which on Linux has one of its own.
     private static func lowerPriority() {
         #if canImport(Glibc)
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 4)
         #endif
     }
 }
