@@ -33,7 +33,8 @@ struct GuessGuard: Sendable {
         if wait > Self.longestHold {
             throttle.cancel(keys, at: now)
             try await context.database.write { [log] in try log.note(.signInDelayed, account: account, context, at: now, in: $0) }
-            throw APIError(status: 429, code: "too_many_attempts", message: Strings.tooManyAttempts(Int(wait.rounded(.up))))
+            throw APIError(
+                status: 429, code: "too_many_attempts", message: Strings.tooManyAttempts(Int(wait.rounded(.up))), retryAfter: .seconds(wait))
         }
         if wait > 0 { try await context.clock.sleep(for: .seconds(wait)) }
         return keys

@@ -30,7 +30,10 @@ struct ErrorAnswer {
     var response: ServerResponse {
         let body = (try? WireJSON.encoder().encode(Envelope<NoOutput>(error: error))) ?? Data()
         var response = ServerResponse.content(body, type: "application/json; charset=utf-8", status: .init(code: max(error.status, 400)))
-        if error.status == 503 || error.status == 429 { response.headerFields[.retryAfter] = "1" }
+        if error.status == 503 || error.status == 429 {
+            let seconds = ((error.retryAfter ?? .seconds(1)) / .seconds(1)).rounded(.up)
+            response.headerFields[.retryAfter] = String(Int(max(seconds, 1)))
+        }
         if error.status == 401 { response.headerFields[.wwwAuthenticate] = "Bearer" }
         response.headerFields[.cacheControl] = "no-store"
         for field in headerFields { response.headerFields[field.name] = field.value }

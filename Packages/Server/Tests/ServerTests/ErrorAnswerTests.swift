@@ -1,0 +1,25 @@
+import Core
+import HTTPTypes
+import Logging
+import Testing
+
+@testable import ServerCore
+
+struct ErrorAnswerTests {
+    private func response(_ error: APIError) -> ServerResponse { ErrorAnswer(error, log: createLog(category: "test")).response }
+
+    @Test func `a refusal says in whole seconds when to try again`() {
+        #expect(response(.rateLimited(retryAfter: .milliseconds(41_200))).headerFields[.retryAfter] == "42")
+        #expect(response(APIError(status: 503, code: "busy", message: "Busy.", retryAfter: .seconds(5))).headerFields[.retryAfter] == "5")
+    }
+
+    @Test(arguments: [429, 503])
+    func `who isn't told when to try again waits a second`(status: Int) {
+        #expect(response(APIError(status: status, code: "busy", message: "Busy.")).headerFields[.retryAfter] == "1")
+    }
+
+    @Test(arguments: [400, 401, 404, 409, 500])
+    func `other errors say nothing of trying again`(status: Int) {
+        #expect(response(APIError(status: status, code: "other", message: "Other.")).headerFields[.retryAfter] == nil)
+    }
+}
