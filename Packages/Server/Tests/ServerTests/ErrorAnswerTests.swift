@@ -1,6 +1,5 @@
 import Core
 import HTTPTypes
-import Logging
 import Testing
 
 @testable import ServerCore
