@@ -14,7 +14,8 @@ extension LiveScript {
           const element = document.activeElement;
           if (!element || element === body) return null;
           const isText = "selectionStart" in element && element.selectionStart !== null;
-          return { element, find: locator(element), caret: isText ? [element.selectionStart, element.selectionEnd] : null };
+          const isPlace = element.matches("h1,main,#ui-root");
+          return { element, isPlace, find: locator(element), caret: isText ? [element.selectionStart, element.selectionEnd] : null };
         }
 
         function locator(element) {
@@ -34,6 +35,8 @@ extension LiveScript {
           if (!memory || document.activeElement === memory.element) return;
           if (document.activeElement && document.activeElement !== body) return;
           const element = found(memory);
+          // The heading of a new place may be replaced by another's when what it shows has loaded.
+          if (!element && memory.isPlace && !topModal()) focusPage();
           if (!element) return;
           element.focus({ preventScroll: true });
           if (memory.caret && element.setSelectionRange) try { element.setSelectionRange(...memory.caret); } catch { /* Not a text. */ }
