@@ -67,7 +67,17 @@ public struct PathTemplate: Sendable, Hashable, ExpressibleByStringLiteral, Cust
 extension String {
     /// The text with everything but unreserved characters (RFC 3986, 2.3) percent-encoded.
     public var percentEncoded: String? {
-        addingPercentEncoding(withAllowedCharacters: .unreserved)
+        // Most parts of paths stand for themselves; Foundation's way over UTF-16 takes 4 us to find that out.
+        utf8.allSatisfy(\.isUnreserved) ? self : addingPercentEncoding(withAllowedCharacters: .unreserved)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isUnreserved: Bool {
+        switch self {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
+        default: false
+        }
     }
 }
 

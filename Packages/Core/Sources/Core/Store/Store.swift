@@ -137,7 +137,7 @@ public final class Store<State, Action: Sendable> {
     /// Runs an action under a signpost.
     @usableFromInline
     func measured(_ action: Action) -> Effect<Action> {
-        Signpost.interval("reduce \(ActionName.of(action))", category: "store") { reduce(&current, action) }
+        Signpost.interval(Signpost.wantsDetails ? "reduce \(ActionName.of(action))" : "reduce", category: "store") { reduce(&current, action) }
     }
 
     @usableFromInline
