@@ -109,7 +109,7 @@ extension SocketTests {
             }
             let client = line.client { $0.retry = HTTPRetryPolicy(attempts: 3, base: .milliseconds(1), cap: .milliseconds(2)) }
             #expect(text(try await client.data(for: line.request(.get, "/a")).0) == "at last")
-            #expect(text(try await client.data(for: line.request(.post, "/a", [HTTPField.Name("Idempotency-Key")!: "k"])).0) == "at last")
+            #expect(text(try await client.data(for: line.request(.post, "/a", [.idempotencyKey: "k"])).0) == "at last")
             #expect(try await client.data(for: line.request(.post, "/a")).1.status.code == 503)
             #expect(count.value == 7)
             try await line.stop()

@@ -86,10 +86,11 @@ public struct APIClient: Sendable {
         request.headerFields[.accept] = "application/json"
         request.headerFields[.acceptLanguage] = Language.current.rawValue
         request.headerFields[.userAgent] = userAgent
-        request.headerFields[named: "Idempotency-Key"] = call.idempotencyKey
+        request.headerFields[.requestID] = RequestID.current
+        request.headerFields[.idempotencyKey] = call.idempotencyKey
         if call.body != nil { request.headerFields[.contentType] = "application/json" }
         if method != .get, let time = call.deviceTime ?? clock?.now {
-            request.headerFields[named: "X-Device-Time"] = WireJSON.string(from: time)
+            request.headerFields[.deviceTime] = WireJSON.string(from: time)
         }
         return request
     }
