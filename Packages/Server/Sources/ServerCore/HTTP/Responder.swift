@@ -31,6 +31,6 @@ public struct InProcessTransport: HTTPTransport {
     public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
         let response = await responder.respond(to: ServerRequest(head: request, body: body, remoteAddress: remoteAddress, isInProcess: true))
         try Task.checkCancellation()
-        return (HTTPResponse(status: response.status, headerFields: response.headerFields), response.body)
+        return (HTTPResponse(status: response.status, headerFields: response.headerFields), request.method == .head ? Data() : response.body)
     }
 }
