@@ -13,7 +13,7 @@ struct RefreshTests {
     @Test func `a call of somebody who has signed out is not sent again as the next person's`() async throws {
         let (arrived, release) = (Gate(), Gate())
         let transport = ScriptedTransport { _ in
-            arrived.open()
+            await arrived.open()
             await release.wait()
             return .unauthorized
         }
@@ -22,7 +22,7 @@ struct RefreshTests {
         let call = Task { try await client.call(NoteEndpoints.detail, IDInput(id: 7)) }
         await arrived.wait()
         try await session.begin(.sample(5))
-        release.open()
+        await release.open()
         let error = await #expect(throws: APIError.self) { try await call.value }
         #expect(error?.kind == .unauthorized)
         #expect(transport.requests.count == 1)

@@ -80,7 +80,7 @@ struct PersonalStorageTests {
     @Test func `what is sent while the session ends is asked for again later, under its key`() async throws {
         let (arrived, release) = (Gate(), Gate())
         let slow = ScriptedTransport { _ in
-            arrived.open()
+            await arrived.open()
             await release.wait()
             return .ok(#"{"text":"done"}"#)
         }
@@ -94,7 +94,7 @@ struct PersonalStorageTests {
         let sending = Task { await first.outbox.sendWaiting() }
         await arrived.wait()
         await session.end()
-        release.open()
+        await release.open()
         #expect(await sending.value == nil)
         try await session.begin(.sample(1))
         let again = try await open()
