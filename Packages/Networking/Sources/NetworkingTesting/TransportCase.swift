@@ -32,11 +32,22 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
     }
 
     /// Everything that every transport must do.
-    public static let all = [verbs, statuses, limit, deadline, cancelling, upload, bytes, download, redirects, retries]
+    public static let all = [
+        TransportCase("every verb carries its path, fields and body", body: verbs),
+        TransportCase("every status is an answer", body: statuses),
+        TransportCase("an answer longer than the limit is refused", body: limit),
+        TransportCase("the deadline ends a call", body: deadline),
+        TransportCase("cancelling ends a call, down to the transport, with a deadline and without", body: cancelling),
+        TransportCase("an upload reports its progress up to the end", body: upload),
+        TransportCase("bytes come chunk by chunk", body: bytes),
+        TransportCase("a download ends in a file, unless it is too long", body: download),
+        TransportCase("redirects are followed as far as the policy says", body: redirects),
+        TransportCase("what fails for a while is tried again, if it may be repeated", answer: everyThird, body: retries),
+    ]
 
     private static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
-    private static let verbs = TransportCase("every verb carries its path, fields and body") { line in
+    private static func verbs(_ line: SuiteLine) async throws {
         for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete] {
             let body = method == .get || method == .delete ? "" : "body"
             let request = line.request(method, "/echo?a=%20b", [try #require(HTTPField.Name("X-Test")): "é1"])
@@ -50,26 +61,26 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
         #expect(response.status == .ok && data.isEmpty)
     }
 
-    private static let statuses = TransportCase("every status is an answer") { line in
+    private static func statuses(_ line: SuiteLine) async throws {
         for status in [201, 304, 401, 404, 500] {
             let (_, response) = try await line.client().data(for: line.request(.get, "/status/\(status)"))
             #expect(response.status.code == status)
         }
     }
 
-    private static let limit = TransportCase("an answer longer than the limit is refused") { line in
+    private static func limit(_ line: SuiteLine) async throws {
         let client = line.client { $0.responseLimit = 1_000_000 }
         #expect(try await client.data(for: line.request(.get, "/size/1000000")).0.count == 1_000_000)
         await #expect(throws: HTTPClientError.tooLarge(limit: 1_000_000)) { try await client.data(for: line.request(.get, "/size/1000001")) }
     }
 
-    private static let deadline = TransportCase("the deadline ends a call") { line in
+    private static func deadline(_ line: SuiteLine) async throws {
         await #expect(throws: HTTPClientError.timedOut) {
             try await line.client().data(for: line.request(.get, "/silence"), deadline: .milliseconds(200))
         }
     }
 
-    private static let cancelling = TransportCase("cancelling ends a call, down to the transport, with a deadline and without") { line in
+    private static func cancelling(_ line: SuiteLine) async throws {
         for deadline in [Duration.seconds(30), nil] {
             let counting = CountingTransport(base: line.transport)
             var policy = HTTPClientPolicy()
@@ -83,7 +94,7 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    private static let upload = TransportCase("an upload reports its progress up to the end") { line in
+    private static func upload(_ line: SuiteLine) async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "upload-\(UUID().uuidString)")
         try Data(repeating: 7, count: 200_000).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -96,20 +107,20 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
         #expect(heard.value.last?.fraction == 1)
     }
 
-    private static let bytes = TransportCase("bytes come chunk by chunk") { line in
+    private static func bytes(_ line: SuiteLine) async throws {
         let (bytes, response) = try await line.client().bytes(for: line.request(.get, "/size/300000"))
         #expect(response.status == .ok)
         #expect(try await bytes.collect().count == 300_000)
     }
 
-    private static let download = TransportCase("a download ends in a file, unless it is too long") { line in
+    private static func download(_ line: SuiteLine) async throws {
         let (file, _) = try await line.client().download(for: line.request(.get, "/size/300000"))
         #expect(try Data(contentsOf: file).count == 300_000)
         try FileManager.default.removeItem(at: file)
         await #expect(throws: HTTPClientError.tooLarge(limit: 10)) { try await line.client().download(for: line.request(.get, "/size/300000"), limit: 10) }
     }
 
-    private static let redirects = TransportCase("redirects are followed as far as the policy says") { line in
+    private static func redirects(_ line: SuiteLine) async throws {
         let (_, left) = try await line.client().data(for: line.request(.get, "/hop"))
         #expect(left.status.code == 302)
         let follower = line.client { $0.redirects = .sameOrigin() }
@@ -119,7 +130,7 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    private static let retries = TransportCase("what fails for a while is tried again, if it may be repeated", answer: everyThird) { line in
+    private static func retries(_ line: SuiteLine) async throws {
         let counting = CountingTransport(base: line.transport)
         var policy = HTTPClientPolicy()
         policy.retry = HTTPRetryPolicy(attempts: 3, base: .milliseconds(1), cap: .milliseconds(2))

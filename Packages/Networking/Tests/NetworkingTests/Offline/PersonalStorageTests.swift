@@ -1,6 +1,7 @@
 import Core
 import CoreTesting
 import Foundation
+import HTTPTypes
 import Networking
 import Testing
 
@@ -23,7 +24,7 @@ struct PersonalStorageTests {
 
     private func signIn(_ person: Int) async throws -> PersonalStorage {
         try await session.begin(.sample(person))
-        let api = APIClient(http: HTTPClient(transport: transport, clock: clock), baseURL: nil, session: session, clock: clock)
+        let api = APIClient(http: HTTPClient(transport: transport, clock: clock, policy: .inProcess), baseURL: nil, session: session, clock: clock)
         return try await PersonalStorage(of: person, in: folder, api: api, session: session, cache: cache, clock: clock, random: SystemRandomSource())
     }
 
