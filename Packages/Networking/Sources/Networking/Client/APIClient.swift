@@ -41,7 +41,7 @@ public struct APIClient: Sendable {
     ///   - idempotencyKey: the same for every attempt at one deed, so that it is done once.
     ///   - deviceTime: when the person acted, where that wasn't now.
     ///   - retryingAfterRefresh: whether a 401 renews the session and tries once more. False for a sign-out.
-    /// - Throws: the API's error, or one of status 0, whose ``Core/APIError/kind`` says why no answer came. Status 401 without a request
+    /// - Throws: the API's error, or one of status 0, whose ``/Core/APIError/kind`` says why no answer came. Status 401 without a request
     ///   where the endpoint needs a session and there is none.
     public func call<Input, Output>(
         _ endpoint: Endpoint<Input, Output>,

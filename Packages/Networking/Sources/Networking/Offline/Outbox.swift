@@ -23,7 +23,7 @@ extension APIClient: OutboxSending {
 
 /// Deeds of one person that must reach the server, be there a connection or not: kept in a file, sent in order, once each.
 ///
-/// A deed is on the disk when ``add(_:_:title:)`` returns. It is sent until the server has answered: with its own `Idempotency-Key` and the time at
+/// A deed is on the disk when ``add(_:_:title:deviceTime:)`` returns. It is sent until the server has answered: with its own `Idempotency-Key` and the time at
 /// which it was done. What the server refuses (a status of 4xx but 401, 408, 429) becomes a dead letter, and the next is sent; everything else is
 /// tried again later, first. Each person has a file of their own: ``PersonalStorage`` sees to that.
 ///
@@ -80,7 +80,7 @@ public actor Outbox {
     /// Keeps a deed. It has happened now, by the clock, unless a time is given.
     ///
     /// - Parameter title: what the person did, in their language, for the list of what waits.
-    /// - Throws: ``Core/APIError/unencodable``, or what the file system says: then the deed is not kept, and the person must be told.
+    /// - Throws: ``/Core/APIError/unencodable``, or what the file system says: then the deed is not kept, and the person must be told.
     @discardableResult
     public func add<Input, Output>(
         _ endpoint: Endpoint<Input, Output>, _ input: Input, title: String, deviceTime: Date? = nil
