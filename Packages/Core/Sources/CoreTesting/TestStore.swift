@@ -33,7 +33,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     /// - Parameters:
     ///   - initial: the first state.
     ///   - deadline: how long (in real time) an effect may take to send; only a failing test waits it out.
-    ///   - event: makes an action of an event, as ``Feature/action(for:)`` does.
+    ///   - event: makes an action of an event, as ``/Core/Feature/action(for:)`` does.
     ///   - reduce: the reducer.
     public init(
         initial: State,

@@ -80,7 +80,7 @@ public actor Outbox {
     /// Keeps a deed. It has happened now, by the clock, unless a time is given.
     ///
     /// - Parameter title: what the person did, in their language, for the list of what waits.
-    /// - Throws: ``/Core/APIError/unencodable``, or what the file system says: then the deed is not kept, and the person must be told.
+    /// - Throws: `APIError.unencodable`, or what the file system says: then the deed is not kept, and the person must be told.
     @discardableResult
     public func add<Input, Output>(
         _ endpoint: Endpoint<Input, Output>, _ input: Input, title: String, deviceTime: Date? = nil

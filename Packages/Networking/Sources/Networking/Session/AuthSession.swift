@@ -111,7 +111,7 @@ public actor AuthSession {
     /// already been replaced, the present one is returned at once. A caller that is cancelled leaves; the others wait on.
     ///
     /// - Throws: ``/Core/APIError`` of status 401 when the session is over: it has then been cleared. Any other error keeps it, such as
-    ///   ``/Core/APIError/timedOut`` when the refresh took longer than its deadline.
+    ///   `APIError.timedOut` when the refresh took longer than its deadline.
     public func refresh(replacing accessToken: String) async throws(APIError) -> String {
         guard let current = await tokens() else { throw .unauthorized() }
         guard current.accessToken == accessToken else {
