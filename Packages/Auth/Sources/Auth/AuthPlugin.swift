@@ -17,7 +17,8 @@ public struct AuthPlugin: ClientPlugin {
     /// Registers ``AuthService``.
     public func registerServices(in container: DIContainer) {
         container.register((any AuthService).self, .scoped) { resolver in
-            LiveAuthService(client: try resolver.resolve(APIClient.self), session: try resolver.resolve(AuthSession.self))
+            let (client, session) = try resolver.resolve(APIClient.self, AuthSession.self)
+            return LiveAuthService(client: client, session: session)
         }
     }
 
