@@ -35,7 +35,12 @@ public struct DIFailures {
     }
 
     private static func lines(of error: any Error) -> [String] {
-        guard case .invalid(let lines)? = error as? DIError else { return ["\(error)"] }
-        return lines
+        do {
+            throw error
+        } catch DIError.invalid(let lines) {
+            return lines
+        } catch {
+            return ["\(error)"]
+        }
     }
 }
