@@ -27,7 +27,9 @@ public struct AuthServerPlugin: ServerPlugin {
     public func register(in container: DIContainer) {
         let settings = settings
         container.register(AccessTokens.self) { _ in try AccessTokens(settings: settings) }
-        container.register(Revocations.self) { _ in Revocations(lifetime: settings.accessTokenLifetime) }
+        container.register(Revocations.self) { resolver in
+            Revocations(lifetime: settings.accessTokenLifetime, endings: try resolver.resolve(SessionEndings.self))
+        }
         container.register(JWTAuthenticator.self) { resolver in
             let (tokens, revocations, clock) = try resolver.resolve(AccessTokens.self, Revocations.self, (any Clock).self)
             return JWTAuthenticator(tokens: tokens, revocations: revocations, clock: clock)

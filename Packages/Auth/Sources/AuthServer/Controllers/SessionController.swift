@@ -76,7 +76,7 @@ struct SessionController: Sendable {
     private func logout(_ input: LogoutRequest, _ context: HandlerContext) async throws -> NoOutput {
         let (now, caller, session) = (context.clock.now, try context.person().id, try await authenticator.session(of: context.request))
         try await context.database.write { transaction in
-            try sessions.end(session, at: now, in: transaction)
+            try sessions.end(session, of: caller, at: now, in: transaction)
             if let text = input.refreshToken { try sessions.end(SecretToken(text), account: caller, at: now, in: transaction) }
             try log.note(.signedOut, account: caller, actor: caller, context, at: now, in: transaction)
         }

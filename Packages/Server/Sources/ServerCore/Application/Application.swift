@@ -53,6 +53,7 @@ public final class Application: Responder {
         let events = EventLog(clock: clock)
         self.events = events
         container.register(EventLog.self) { _ in events }
+        container.register(SessionEndings.self) { _ in SessionEndings() }
         for plugin in plugins { plugin.register(in: container) }
         try adapters(container)
         var failures = DIFailures()
