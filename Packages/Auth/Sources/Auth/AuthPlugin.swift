@@ -24,7 +24,8 @@ public struct AuthPlugin: ClientPlugin {
 
     /// Makes the slice of ``AuthFeature``.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        Slice(AuthFeature(auth: try container.resolve((any AuthService).self)))
+        let flags = try container.resolveIfRegistered(FeatureFlags.self)
+        return Slice(AuthFeature(auth: try container.resolve((any AuthService).self), flags: flags?.entries ?? []))
     }
 
     /// The account, last in every mode.
@@ -46,7 +47,7 @@ public struct AuthPlugin: ClientPlugin {
             LaundryFields_Previews.self, AppearancePage_Previews.self, AccountSummary_Previews.self, AddressList_Previews.self,
             SignOutButton_Previews.self, DevicesPage_Previews.self, DeviceRow_Previews.self, PasswordPage_Previews.self,
             VerifyEmailCard_Previews.self, MailPageView_Previews.self, ForgotPasswordFields_Previews.self, ResetPasswordFields_Previews.self,
-            VerifyEmailFields_Previews.self,
+            VerifyEmailFields_Previews.self, PrivacyPage_Previews.self, FlagsPage_Previews.self, FlagCard_Previews.self,
         ]
     }
 }
