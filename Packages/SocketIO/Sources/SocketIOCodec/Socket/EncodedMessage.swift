@@ -1,4 +1,4 @@
-public import NIOCore
+import NIOCore
 
 /// A Socket.IO packet in the form in which it is sent: its text, then its attachments, which nothing may come between.
 public struct EncodedMessage: Sendable {

@@ -69,6 +69,19 @@ public struct SocketValue: Sendable, Equatable {
         self.init(unchecked: ByteBuffer(string: flag ? "true" : "false"))
     }
 
+    /// An object, its keys in this order; without bytes in it.
+    public init(object: [(key: String, value: SocketValue)]) {
+        var json = ByteBuffer()
+        for (index, member) in object.enumerated() {
+            json.writeInteger(UInt8(ascii: index == 0 ? "{" : ","))
+            JSONText.write(member.key, to: &json)
+            json.writeInteger(UInt8(ascii: ":"))
+            json.writeImmutableBuffer(member.value.json)
+        }
+        json.writeString(object.isEmpty ? "{}" : "}")
+        self.init(unchecked: json)
+    }
+
     /// JSON's null.
     public static let null = SocketValue(unchecked: ByteBuffer(string: "null"))
     /// JSON's `{}`.
