@@ -15,7 +15,9 @@ final class LocalNamespace {
     }
 
     func join(_ socket: SocketState, _ room: String) {
-        rooms[room, default: Room()].insert(socket)
+        let members = rooms[room] ?? Room()
+        rooms[room] = members
+        members.insert(socket)
     }
 
     func leave(_ socket: SocketState, _ room: String) {

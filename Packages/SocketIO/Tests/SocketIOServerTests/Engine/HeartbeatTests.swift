@@ -4,12 +4,12 @@ import SocketIOEngine
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct HeartbeatTests {
-    private func server(_ closed: Signal<EngineCloseReason>? = nil) async throws -> TestServer {
-        try await .echo({ ($0.pingInterval, $0.pingTimeout) = (.milliseconds(40), .milliseconds(60)) }, closed: closed)
+    private func server(_ closed: Signal<EngineCloseReason>? = nil, timeout: Duration = .milliseconds(60)) async throws -> TestServer {
+        try await .echo({ ($0.pingInterval, $0.pingTimeout) = (.milliseconds(40), timeout) }, closed: closed)
     }
 
     @Test func `the server pings, again and again, as long as it is answered`() async throws {
-        let connection = try await server().openWebSocket()
+        let connection = try await server(timeout: .seconds(10)).openWebSocket()
         for _ in 0..<4 {
             #expect(try await connection.frame() == .text("2"))
             connection.text("3")
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `pings belong to the session: on polling they come with the answer`() async throws {
-        let server = try await server()
+        let server = try await server(timeout: .seconds(10))
         let sid = try await server.openPolling()
         for _ in 0..<3 {
             #expect(try await server.poll(sid).body == "2")

@@ -1,6 +1,6 @@
 import NIOCore
 import SocketIOCodec
-import SocketIOEngine
+@testable import SocketIOEngine
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct PollingTests {

@@ -1,5 +1,6 @@
 import NIOCore
 import SocketIOCodec
+@testable import SocketIOEngine
 import SocketIOServer
 import Testing
 
@@ -126,10 +127,10 @@ import Testing
         let gone = Signal<SocketDisconnectReason>()
         let server = try await TestServer.sockets(["/": Self.handlers(gone), "/chat": Self.handlers()])
         let (connection, _) = try await server.enter()
-        _ = try await connection.enter("/chat")
         #expect(try await connection.nextText() == "42[\"auth\",{}]")
-        connection.text("42/chat,[\"kick\"]")
+        _ = try await connection.enter("/chat")
         #expect(try await connection.nextText() == "42/chat,[\"auth\",{}]")
+        connection.text("42/chat,[\"kick\"]")
         #expect(try await connection.nextText() == "41/chat,")
         connection.text("42[\"kick out\"]")
         #expect(try await connection.nextText() == "41")
@@ -160,7 +161,7 @@ import Testing
     @Test func `the time to enter ends with the first namespace, and doesn't begin again`() async throws {
         let gone = Signal<SocketDisconnectReason>()
         let server = try await TestServer.sockets(["/": Self.handlers(gone)]) {
-            ($0.connectTimeout, $0.engine.pingInterval) = (.milliseconds(20), .milliseconds(60))
+            ($0.connectTimeout, $0.engine.pingInterval) = (.milliseconds(250), .milliseconds(400))
         }
         let (connection, _) = try await server.enter()
         connection.text("41")

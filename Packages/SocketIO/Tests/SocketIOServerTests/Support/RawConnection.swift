@@ -22,7 +22,7 @@ actor RawConnection {
     struct Closed: Error {}
 
     private nonisolated let channel: any Channel
-    private var iterator: AsyncStream<ByteBuffer>.Iterator
+    private let stream: AsyncStream<ByteBuffer>
     private var input = ByteBuffer()
 
     private final class Reader: ChannelInboundHandler {
@@ -45,7 +45,7 @@ actor RawConnection {
                 channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(Reader(continuation)) }
             }
             .connect(host: "127.0.0.1", port: port).get()
-        iterator = stream.makeAsyncIterator()
+        self.stream = stream
     }
 
     nonisolated func write(_ text: String) { channel.writeAndFlush(ByteBuffer(string: text), promise: nil) }
@@ -114,6 +114,7 @@ actor RawConnection {
     }
 
     private func more() async throws {
+        var iterator = stream.makeAsyncIterator()
         guard var bytes = await iterator.next(isolation: self) else { throw Closed() }
         input.discardReadBytes()
         input.writeBuffer(&bytes)

@@ -124,7 +124,8 @@ struct Signal<Value: Sendable>: Sendable {
 
     func next() async throws -> Value {
         var iterator = stream.makeAsyncIterator()
-        return try #require(await iterator.next())
+        guard let value = await iterator.next() else { throw CancellationError() }
+        return value
     }
 }
 
