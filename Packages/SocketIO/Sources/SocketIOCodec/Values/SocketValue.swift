@@ -1,0 +1,127 @@
+import Foundation
+public import NIOCore
+
+/// One argument of an event or an acknowledgement: JSON as it stands on the wire, with the bytes that its placeholders stand for.
+///
+/// It is passed through as it came; only who wants to know what is in it decodes it.
+///
+/// ```swift
+/// let order: Order = try event.values[0].decode()
+/// socket.emit("order:updated", try SocketValue(order))
+/// ```
+public struct SocketValue: Sendable, Equatable {
+    /// The JSON.
+    public let json: ByteBuffer
+    /// What the placeholders in the JSON stand for; empty where it holds none.
+    public let attachments: [ByteBuffer]
+
+    /// Takes JSON that is known to be valid.
+    init(unchecked json: ByteBuffer, attachments: [ByteBuffer] = []) {
+        self.json = json
+        self.attachments = attachments
+    }
+
+    /// Takes JSON as it is.
+    ///
+    /// - Throws: ``SocketParseError`` where it isn't valid, or nested deeper than `depth`.
+    public init(json: ByteBuffer, depth: Int = 512) throws(SocketParseError) {
+        guard UTF8Check.isValid(json) else { throw .invalidText }
+        try json.withUnsafeReadableBytes { bytes in
+            Result { () throws(SocketParseError) in
+                var scanner = JSONScanner(bytes, maximumDepth: depth)
+                try scanner.document()
+            }
+        }.get()
+        self.init(unchecked: json)
+    }
+
+    /// Encodes a value; every ``SocketBinary`` in it travels as an attachment.
+    ///
+    /// - Throws: what the value's `encode(to:)` throws.
+    public init(_ value: some Encodable) throws {
+        let attachments = AttachmentList()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        encoder.userInfo[.socketAttachments] = attachments
+        let data = try encoder.encode(value)
+        self.init(unchecked: ByteBuffer(bytes: data), attachments: attachments.all)
+    }
+
+    /// Bytes, which travel as an attachment.
+    public init(binary: ByteBuffer) {
+        self.init(unchecked: ByteBuffer(string: "{\"_placeholder\":true,\"num\":0}"), attachments: [binary])
+    }
+
+    /// A string.
+    public init(_ string: String) {
+        var json = ByteBuffer()
+        JSONText.write(string, to: &json)
+        self.init(unchecked: json)
+    }
+
+    /// A whole number.
+    public init(_ integer: Int) {
+        self.init(unchecked: ByteBuffer(string: String(integer)))
+    }
+
+    /// True or false.
+    public init(_ flag: Bool) {
+        self.init(unchecked: ByteBuffer(string: flag ? "true" : "false"))
+    }
+
+    /// An object, its keys in this order; without bytes in it.
+    public init(object: [(key: String, value: SocketValue)]) {
+        var json = ByteBuffer()
+        for (index, member) in object.enumerated() {
+            json.writeInteger(UInt8(ascii: index == 0 ? "{" : ","))
+            JSONText.write(member.key, to: &json)
+            json.writeInteger(UInt8(ascii: ":"))
+            json.writeImmutableBuffer(member.value.json)
+        }
+        json.writeString(object.isEmpty ? "{}" : "}")
+        self.init(unchecked: json)
+    }
+
+    /// JSON's null.
+    public static let null = SocketValue(unchecked: ByteBuffer(string: "null"))
+    /// JSON's `{}`.
+    public static let emptyObject = SocketValue(unchecked: ByteBuffer(string: "{}"))
+
+    /// Decodes the value.
+    ///
+    /// - Throws: a `DecodingError` that names what doesn't fit.
+    public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
+        let decoder = JSONDecoder()
+        decoder.userInfo[.socketAttachments] = AttachmentList(attachments)
+        return try decoder.decode(type, from: Data(json.readableBytesView))
+    }
+
+    /// The string, where the value is one. Half a surrogate pair in it becomes U+FFFD.
+    public var string: String? { JSONText.string(json) }
+
+    /// The bytes, where the value as a whole is an attachment.
+    public var binary: ByteBuffer? {
+        guard let placeholder = placeholders.first, placeholder.range == 0..<json.readableBytes else { return nil }
+        return attachments[placeholder.number]
+    }
+
+    /// Where attachments belong.
+    var placeholders: [JSONScanner.Placeholder] {
+        guard !attachments.isEmpty else { return [] }
+        return json.withUnsafeReadableBytes { bytes in
+            var scanner = JSONScanner(bytes, maximumDepth: .max, attachmentCount: attachments.count)
+            // It was scanned when it came.
+            try? scanner.document()
+            return scanner.placeholders
+        }
+    }
+}
+
+extension SocketValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+    /// A string.
+    public init(stringLiteral value: String) { self.init(value) }
+    /// A whole number.
+    public init(integerLiteral value: Int) { self.init(value) }
+    /// True or false.
+    public init(booleanLiteral value: Bool) { self.init(value) }
+}

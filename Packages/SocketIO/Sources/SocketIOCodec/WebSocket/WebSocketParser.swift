@@ -1,0 +1,139 @@
+public import NIOCore
+
+/// Cuts a stream of bytes into WebSocket messages: puts fragments together, takes masks off, checks text.
+public struct WebSocketParser: Sendable {
+    /// What a stream held.
+    public enum Message: Sendable, Equatable {
+        /// A whole message of text, valid UTF-8.
+        case text(ByteBuffer)
+        /// A whole message of bytes.
+        case binary(ByteBuffer)
+        /// Wants a pong with the same data.
+        case ping(ByteBuffer)
+        /// An answer to a ping.
+        case pong
+        /// The other side closes; nil where it gives no code.
+        case close(UInt16?)
+    }
+
+    private let maximumBytes: Int
+    private let expectsMask: Bool
+    /// The start of a frame that isn't all there. Empty most of the time, so that an idle connection holds no memory for it.
+    private var rest = ByteBuffer()
+    private var fragments: ByteBuffer?
+    private var isText = true
+
+    /// Creates a parser.
+    ///
+    /// - Parameters:
+    ///   - maximumBytes: the most bytes of a message.
+    ///   - expectsMask: true for a server's, false for a client's.
+    public init(maximumBytes: Int, expectsMask: Bool) {
+        self.maximumBytes = maximumBytes
+        self.expectsMask = expectsMask
+    }
+
+    /// Takes bytes and hands over each message that they complete.
+    ///
+    /// - Returns: how to close the connection when the other side broke the protocol; the parser must not be used again then.
+    public mutating func feed(_ bytes: ByteBuffer, _ take: (Message) -> Void) -> WebSocketCloseCode? {
+        var input = bytes
+        if rest.readableBytes > 0 {
+            rest.writeImmutableBuffer(bytes)
+            input = rest
+            rest = ByteBuffer()
+        }
+        do throws(Failure) {
+            while let message = try next(&input) {
+                if case .some(let message) = message { take(message) }
+            }
+        } catch {
+            return error.code
+        }
+        if input.readableBytes > 0 {
+            // A copy, so that the buffer that was read into can be used again.
+            rest = ByteBuffer(bytes: input.readableBytesView)
+        }
+        return nil
+    }
+
+    private struct Failure: Error {
+        let code: WebSocketCloseCode
+    }
+
+    /// The next frame's message: nil when no whole frame is left, `.some(nil)` for a fragment.
+    private mutating func next(_ input: inout ByteBuffer) throws(Failure) -> Message?? {
+        guard let header = try header(input), input.readableBytes >= header.length + header.payload else { return nil }
+        let data = payload(header, in: input)
+        input.moveReaderIndex(forwardBy: header.length + header.payload)
+        if header.opcode.isControl { return .some(control(header.opcode, data)) }
+        var message = data
+        if var started = fragments {
+            fragments = nil
+            started.writeImmutableBuffer(data)
+            message = started
+        } else {
+            isText = header.opcode == .text
+        }
+        guard header.isFinal else {
+            fragments = message
+            return .some(nil)
+        }
+        guard isText else { return .some(.binary(message)) }
+        guard UTF8Check.isValid(message) else { throw Failure(code: .invalidText) }
+        return .some(.text(message))
+    }
+
+    private func control(_ opcode: WebSocketOpcode, _ data: ByteBuffer) -> Message {
+        switch opcode {
+        case .ping: .ping(data)
+        case .close: .close(data.getInteger(at: data.readerIndex))
+        default: .pong
+        }
+    }
+
+    private struct Header {
+        let isFinal: Bool
+        let opcode: WebSocketOpcode
+        let length: Int
+        let payload: Int
+        let mask: UInt32?
+    }
+
+    private func header(_ input: ByteBuffer) throws(Failure) -> Header? {
+        let start = input.readerIndex
+        guard let first: UInt8 = input.getInteger(at: start), let second: UInt8 = input.getInteger(at: start + 1) else { return nil }
+        // What three bits mean would have been agreed on before.
+        guard first & 0x70 == 0, let opcode = WebSocketOpcode(rawValue: first & 15), (second & 0x80 != 0) == expectsMask else {
+            throw Failure(code: .protocolError)
+        }
+        let isFinal = first & 0x80 != 0
+        var length = 2
+        var payload = Int(second & 0x7F)
+        if opcode.isControl {
+            guard isFinal, payload < 126 else { throw Failure(code: .protocolError) }
+        } else {
+            guard (opcode == .continuation) == (fragments != nil) else { throw Failure(code: .protocolError) }
+        }
+        if payload == 126 {
+            guard let long: UInt16 = input.getInteger(at: start + 2) else { return nil }
+            (payload, length) = (Int(long), 4)
+        } else if payload == 127 {
+            guard let long: UInt64 = input.getInteger(at: start + 2) else { return nil }
+            guard long <= UInt64(Int32.max) else { throw Failure(code: .tooLarge) }
+            (payload, length) = (Int(long), 10)
+        }
+        guard payload + (fragments?.readableBytes ?? 0) <= maximumBytes || opcode.isControl else { throw Failure(code: .tooLarge) }
+        guard expectsMask else { return Header(isFinal: isFinal, opcode: opcode, length: length, payload: payload, mask: nil) }
+        guard let mask: UInt32 = input.getInteger(at: start + length, endianness: .host) else { return nil }
+        return Header(isFinal: isFinal, opcode: opcode, length: length + 4, payload: payload, mask: mask)
+    }
+
+    /// A copy of the frame's data in a buffer of its own size, without the mask.
+    private func payload(_ header: Header, in input: ByteBuffer) -> ByteBuffer {
+        guard header.payload > 0, let source = input.getSlice(at: input.readerIndex + header.length, length: header.payload) else { return ByteBuffer() }
+        var data = ByteBufferAllocator().buffer(capacity: header.payload)
+        data.writeMasked(source, mask: header.mask ?? 0)
+        return data
+    }
+}

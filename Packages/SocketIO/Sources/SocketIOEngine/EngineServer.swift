@@ -1,0 +1,97 @@
+public import Core
+import HTTPTypes
+import NIOCore
+import SocketIOCodec
+import Synchronization
+
+/// The server's side of Engine.IO 4: sessions over polling and WebSocket.
+///
+/// It owns no port. ``EngineListener`` gives it one of its own; in another HTTP server, ``EngineUpgradeHandler`` and ``EnginePollingHandler`` in a
+/// connection's pipeline take the requests that are its own and let all others pass.
+///
+/// ```swift
+/// let echo = EngineServer(configuration: EngineConfiguration(), random: SystemRandomSource()) { session in Echo(session) }
+/// ```
+public final class EngineServer: Sendable {
+    /// The configuration.
+    public let configuration: EngineConfiguration
+    private let random: any RandomSource
+    private let makeHandler: @Sendable (EngineSession) -> any EngineSessionHandler
+    private let state = Mutex(State())
+
+    private struct State {
+        var sessions: [String: SessionReference] = [:]
+        var loops: [ObjectIdentifier: NIOLoopBound<EngineLoop>] = [:]
+        var isStopped = false
+    }
+
+    /// Creates an engine.
+    ///
+    /// - Parameter handler: makes what takes a new session's messages, on the session's event loop.
+    public init(configuration: EngineConfiguration, random: any RandomSource, handler: @escaping @Sendable (EngineSession) -> any EngineSessionHandler) {
+        self.configuration = configuration
+        self.random = random
+        makeHandler = handler
+    }
+
+    /// How many sessions there are.
+    public var sessionCount: Int { state.withLock { $0.sessions.count } }
+
+    /// Ends all sessions, with reason `server shutting down`, and refuses new ones.
+    public func stop() {
+        let sessions = state.withLock { state in
+            state.isStopped = true
+            return Array(state.sessions.values)
+        }
+        for session in sessions { session.perform { $0.close(.shuttingDown) } }
+    }
+
+    func takes(_ target: String) -> Bool { target.hasPrefix(configuration.path) }
+
+    func session(_ sid: String) -> SessionReference? { state.withLock { $0.sessions[sid] } }
+
+    /// Checks a request that has no session yet.
+    func check(_ request: EngineRequest, isUpgrade: Bool) throws(EngineRefusal) {
+        guard request.method == .get else { throw .badHandshakeMethod }
+        if request.parameter("transport") == "websocket", !isUpgrade { throw .badRequest }
+        guard !state.withLock({ $0.isStopped || $0.sessions.count >= configuration.maximumSessions }), configuration.allows(request) else { throw .forbidden }
+        guard request.parameter("EIO") == "4" else { throw .unsupportedVersion }
+    }
+
+    /// Opens a session on the current event loop.
+    func open(_ request: EngineRequest, on eventLoop: any EventLoop, webSocket: WebSocketHandler? = nil) -> EngineSession {
+        let loop = self.loop(eventLoop)
+        let id = sessionID()
+        let session = EngineSession(id: id, request: request, loop: loop, server: self)
+        state.withLock { $0.sessions[id] = SessionReference(session) }
+        session.open(webSocket, makeHandler)
+        return session
+    }
+
+    func forget(_ sid: String) {
+        _ = state.withLock { $0.sessions.removeValue(forKey: sid) }
+    }
+
+    private func loop(_ eventLoop: any EventLoop) -> EngineLoop {
+        state.withLock { state in
+            let key = ObjectIdentifier(eventLoop)
+            if let loop = state.loops[key] { return loop }
+            let loop = NIOLoopBound(EngineLoop(eventLoop, configuration), eventLoop: eventLoop)
+            state.loops[key] = loop
+            return loop
+        }.value
+    }
+
+    private func sessionID() -> String { random.socketID() }
+}
+
+extension RandomSource {
+    /// An id of 120 random bits, which nobody can guess or derive from another.
+    package func socketID() -> String {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+        var characters: [UInt8] = []
+        characters.reserveCapacity(20)
+        for byte in bytes(20) { characters.append(alphabet[Int(byte & 63)]) }
+        return String(decoding: characters, as: UTF8.self)
+    }
+}

@@ -1,0 +1,109 @@
+import HTTPTypes
+public import NIOCore
+public import NIOHTTP1
+import NIOHTTPTypesHTTP1
+import SocketIOCodec
+
+/// Stands behind the HTTP/1 decoder of a connection and turns its first request into an engine's WebSocket, where it asks for one. Every other request
+/// is passed on as it is, and the handler leaves.
+public final class EngineUpgradeHandler: ChannelInboundHandler, RemovableChannelHandler {
+    /// Parts of requests.
+    public typealias InboundIn = HTTPServerRequestPart
+    /// Parts of requests that are somebody else's.
+    public typealias InboundOut = HTTPServerRequestPart
+    /// Parts of a refusal.
+    public typealias OutboundOut = HTTPServerResponsePart
+
+    private let engines: [EngineServer]
+    private let isSecure: Bool
+    private let becomesSocket: (ChannelPipeline.SynchronousOperations) throws -> Void
+    private let staysHTTP: (ChannelPipeline.SynchronousOperations) throws -> Void
+    private var head: (HTTPRequestHead, EngineServer)?
+
+    /// Creates a handler for one connection.
+    ///
+    /// - Parameters:
+    ///   - becomesSocket: removes all HTTP handlers from the pipeline.
+    ///   - staysHTTP: adds what else the pipeline needs, before the first request is passed on.
+    public init(
+        engines: [EngineServer], isSecure: Bool, becomesSocket: @escaping (ChannelPipeline.SynchronousOperations) throws -> Void,
+        staysHTTP: @escaping (ChannelPipeline.SynchronousOperations) throws -> Void = { _ in }
+    ) {
+        self.engines = engines
+        self.isSecure = isSecure
+        self.becomesSocket = becomesSocket
+        self.staysHTTP = staysHTTP
+    }
+
+    /// Decides by the first request's head, and acts at its end.
+    public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            let asksForSocket = head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
+            if asksForSocket, let engine = engines.first(where: { $0.takes(head.uri) }) {
+                self.head = (head, engine)
+            } else {
+                passOn(data, context)
+            }
+        case .body: break
+        case .end:
+            guard let (head, engine) = head else { return }
+            self.head = nil
+            do {
+                let request = try request(head, engine, context.channel)
+                try check(request, head, engine)
+                try take(request, head, engine, context)
+            } catch {
+                refuse(error, context)
+            }
+        }
+    }
+
+    private func passOn(_ data: NIOAny, _ context: ChannelHandlerContext) {
+        do {
+            try staysHTTP(context.pipeline.syncOperations)
+        } catch {
+            return context.close(promise: nil)
+        }
+        context.fireChannelRead(data)
+        context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
+    }
+
+    private func request(_ head: HTTPRequestHead, _ engine: EngineServer, _ channel: any Channel) throws -> EngineRequest {
+        let http = try HTTPRequest(head, secure: isSecure, splitCookie: false)
+        var fields = http.headerFields
+        for name in [HTTPField.Name.upgrade, .connection, .secWebSocketKey, .secWebSocketVersion, .secWebSocketExtensions] { fields[name] = nil }
+        let address = engine.configuration.address(channel.remoteAddress?.ipAddress, fields)
+        return EngineRequest(target: head.uri, method: http.method, fields: fields, remoteAddress: address, isSecure: isSecure)
+    }
+
+    private func check(_ request: EngineRequest, _ head: HTTPRequestHead, _ engine: EngineServer) throws(EngineRefusal) {
+        guard let transport = request.parameter("transport"), ["polling", "websocket"].contains(transport) else { throw .unknownTransport }
+        guard transport == "websocket", head.method == .GET, head.headers["sec-websocket-version"] == ["13"], head.headers["sec-websocket-key"].count == 1 else {
+            throw .badRequest
+        }
+        if let sid = request.parameter("sid") {
+            guard engine.session(sid) != nil else { throw .unknownSession }
+        } else {
+            try engine.check(request, isUpgrade: true)
+        }
+    }
+
+    private func take(_ request: EngineRequest, _ head: HTTPRequestHead, _ engine: EngineServer, _ context: ChannelHandlerContext) throws {
+        let operations = context.pipeline.syncOperations
+        try becomesSocket(operations)
+        try operations.addHandler(WebSocketHandler(server: engine, request: request, key: head.headers["sec-websocket-key"].first ?? ""))
+        operations.removeHandler(context: context, promise: nil)
+    }
+
+    private func refuse(_ error: any Error, _ context: ChannelHandlerContext) {
+        // lint:allow downcast because a thrown error has no other form
+        let refusal = error as? EngineRefusal ?? .badRequest
+        let body = ByteBuffer(string: refusal.message)
+        let fields: HTTPHeaders = ["Connection": "close", "Content-Type": "text/html", "Content-Length": String(body.readableBytes)]
+        let head = HTTPResponseHead(version: .http1_1, status: .init(statusCode: refusal.status), headers: fields)
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+    }
+}

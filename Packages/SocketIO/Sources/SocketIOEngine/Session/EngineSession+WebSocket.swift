@@ -1,0 +1,93 @@
+import NIOCore
+import SocketIOCodec
+
+/// A WebSocket that is tried while the session still polls.
+struct Probe {
+    let link: WebSocketLink
+    let deadline: DeadlineQueue.Entry
+    var isProbed = false
+}
+
+extension EngineSession {
+    /// A WebSocket wants to take over. Another one, or one after the upgrade, is closed and does no harm.
+    func attach(_ link: WebSocketLink) {
+        guard state == .open, case .polling = transport, probe == nil, server.configuration.allowsUpgrades else { return link.close(.normal) }
+        let deadline = DeadlineQueue.Entry { [weak self] _ in self?.endProbe() }
+        probe = Probe(link: link, deadline: deadline)
+        loop.upgrades.add(deadline)
+    }
+
+    /// Gives a WebSocket up that is tried; the session goes on polling.
+    func endProbe() {
+        probe?.deadline.cancel()
+        probe?.link.close(.normal)
+        probe = nil
+    }
+
+    /// A message came over a WebSocket.
+    func received(_ message: WebSocketParser.Message, from id: ObjectIdentifier) {
+        if case .webSocket(let link) = transport, link.id == id {
+            received(message)
+        } else if probe?.link.id == id {
+            receivedProbe(message)
+        }
+    }
+
+    /// A WebSocket is gone.
+    func lost(_ id: ObjectIdentifier, _ reason: EngineCloseReason) {
+        if case .webSocket(let link) = transport, link.id == id {
+            close(reason)
+        } else if probe?.link.id == id {
+            endProbe()
+        }
+    }
+
+    private func received(_ message: WebSocketParser.Message) {
+        switch message {
+        case .text(let text):
+            do throws(SocketParseError) {
+                received(try EnginePacket(text: text))
+            } catch {
+                close(.parseError)
+            }
+        case .binary(let bytes): received(EnginePacket.binary(bytes))
+        case .ping, .pong, .close: break
+        }
+    }
+
+    private func receivedProbe(_ message: WebSocketParser.Message) {
+        guard case .text(let text) = message, let packet = try? EnginePacket(text: text), let probe else { return endProbe() }
+        switch packet {
+        case .ping(let data) where data == ByteBuffer(string: "probe"):
+            self.probe?.isProbed = true
+            probe.link.write(EncodedPacket.probeAnswer.frame)
+            probe.link.flush()
+            releasePoll()
+        case .upgrade: upgrade(to: probe)
+        default: endProbe()
+        }
+    }
+
+    /// From here on everything leaves by the WebSocket, first what no poll has taken.
+    private func upgrade(to probe: Probe) {
+        probe.deadline.cancel()
+        self.probe = nil
+        transport = .webSocket(probe.link)
+        polling.waiting?.answer(.payload(EncodedPacket.noop.packet))
+        polling.waiting = nil
+        for packet in polling.queue { probe.link.write(packet.frame) }
+        polling.queue = []
+        polling.queuedBytes = 0
+        flushLater()
+    }
+}
+
+extension EngineCloseReason {
+    /// What a WebSocket is closed with.
+    var webSocketCode: WebSocketCloseCode {
+        switch self {
+        case .shuttingDown: .goingAway
+        default: .normal
+        }
+    }
+}

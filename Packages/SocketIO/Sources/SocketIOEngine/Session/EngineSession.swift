@@ -1,0 +1,150 @@
+public import NIOCore
+public import SocketIOCodec
+
+/// One client's session, whatever carries it. It belongs to the event loop on which it was opened and must be used there alone.
+public final class EngineSession {
+    enum Transport {
+        case polling
+        case webSocket(WebSocketLink)
+    }
+
+    enum State {
+        case open
+        /// The layer above has been told; the next poll hears of it.
+        case leaving
+        case closed
+    }
+
+    /// The session's id.
+    public let id: String
+    /// The request that opened it.
+    public let request: EngineRequest
+    let loop: EngineLoop
+    let server: EngineServer
+    private var handler: (any EngineSessionHandler)?
+    private var heartbeat: DeadlineQueue.Entry?
+    private var isUnflushed = false
+    private var awaitsPong = false
+    var state = State.open
+    var transport = Transport.polling
+    var polling = PollingState()
+    var probe: Probe?
+
+    init(id: String, request: EngineRequest, loop: EngineLoop, server: EngineServer) {
+        self.id = id
+        self.request = request
+        self.loop = loop
+        self.server = server
+    }
+
+    /// The event loop that it belongs to.
+    public var eventLoop: any EventLoop { loop.eventLoop }
+
+    /// Whether a message would leave at once: what may be dropped is dropped otherwise.
+    public var isReady: Bool {
+        guard state == .open else { return false }
+        return switch transport {
+        case .polling: polling.waiting != nil
+        case .webSocket(let link): link.isReady
+        }
+    }
+
+    /// Sends a packet; it leaves together with whatever else is sent in this turn of the event loop.
+    public func send(_ packet: EncodedPacket) {
+        guard state == .open else { return }
+        if case .webSocket(let link) = transport {
+            link.write(packet.frame)
+        } else {
+            polling.queue.append(packet)
+            polling.queuedBytes += packet.payloadLength + 1
+            if polling.queuedBytes > server.configuration.sendBuffer { return close(.transportError) }
+        }
+        flushLater()
+    }
+
+    /// Sends a message and its attachments, with nothing between them.
+    public func send(_ message: EncodedMessage) {
+        send(message.text)
+        for attachment in message.attachments { send(attachment) }
+    }
+
+    func open(_ webSocket: WebSocketHandler?, _ makeHandler: (EngineSession) -> any EngineSessionHandler) {
+        let configuration = server.configuration
+        if let webSocket { transport = .webSocket(WebSocketLink(local: webSocket)) }
+        let upgrades = webSocket == nil && configuration.allowsUpgrades ? ["websocket"] : []
+        send(
+            EngineHandshake(
+                sid: id, upgrades: upgrades, pingInterval: configuration.pingInterval.milliseconds, pingTimeout: configuration.pingTimeout.milliseconds,
+                maxPayload: configuration.maximumPayload
+            ).packet)
+        let entry = DeadlineQueue.Entry { [weak self] entry in self?.heartbeatIsDue(entry) }
+        heartbeat = entry
+        loop.pings.add(entry)
+        handler = makeHandler(self)
+    }
+
+    func flushLater() {
+        guard !isUnflushed else { return }
+        isUnflushed = true
+        loop.flushLater(self)
+    }
+
+    func flush() {
+        isUnflushed = false
+        switch transport {
+        case .webSocket(let link): link.flush()
+        case .polling: answerPoll()
+        }
+    }
+
+    /// Takes a packet that came over the session's transport.
+    func received(_ packet: EnginePacket) {
+        guard state == .open else { return }
+        switch packet {
+        case .message(let text): handler?.received(text: text)
+        case .binary(let bytes): handler?.received(binary: bytes)
+        case .pong(let data) where data.readableBytes == 0:
+            awaitsPong = false
+            if let heartbeat { loop.pings.add(heartbeat) }
+        case .ping: close(.transportError)
+        case .close: close(.transportClose)
+        case .pong, .open, .upgrade, .noop: break
+        }
+    }
+
+    /// Ends the session; what was sent before still leaves. The handler is told why.
+    public func close(_ reason: EngineCloseReason = .forcedClose) {
+        guard state == .open else { return }
+        state = .leaving
+        heartbeat?.cancel()
+        heartbeat = nil
+        endProbe()
+        let handler = handler
+        self.handler = nil
+        switch transport {
+        case .webSocket(let link):
+            link.close(reason.webSocketCode)
+            end()
+        case .polling: leavePolling(reason)
+        }
+        handler?.closed(reason)
+    }
+
+    /// Forgets the session.
+    func end() {
+        state = .closed
+        polling = PollingState()
+        server.forget(id)
+    }
+
+    /// The heart beats by turns: an interval after each pong the server pings, and waits for the answer.
+    private func heartbeatIsDue(_ entry: DeadlineQueue.Entry) {
+        if awaitsPong {
+            close(.pingTimeout)
+        } else {
+            awaitsPong = true
+            send(.ping)
+            loop.pongs.add(entry)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import NIOCore
+
+/// A session seen from other event loops.
+struct SessionReference: Sendable {
+    let eventLoop: any EventLoop
+    private let session: NIOLoopBound<EngineSession>
+
+    init(_ session: EngineSession) {
+        eventLoop = session.eventLoop
+        self.session = NIOLoopBound(session, eventLoop: session.eventLoop)
+    }
+
+    /// Runs on the session's event loop, at once where this is it.
+    func perform(_ work: @escaping @Sendable (EngineSession) -> Void) {
+        if eventLoop.inEventLoop {
+            work(session.value)
+        } else {
+            eventLoop.execute { work(session.value) }
+        }
+    }
+
+    /// The session, where this is its event loop.
+    var local: EngineSession? { eventLoop.inEventLoop ? session.value : nil }
+}

@@ -1,0 +1,184 @@
+import NIOCore
+import SocketIOCodec
+
+/// The one handler of a connection that has become a WebSocket, but for TLS: parses frames straight from what was read, and writes frames that were
+/// made for all who get them.
+final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private enum Target {
+        case none
+        case local(EngineSession)
+        case remote(SessionReference)
+    }
+
+    /// How long the other side may take to answer a closing frame.
+    private static let closingTimeout = TimeAmount.seconds(2)
+
+    private let server: EngineServer
+    private let switchingProtocols: ByteBuffer
+    private var request: EngineRequest?
+    private var parser: WebSocketParser
+    private var context: ChannelHandlerContext?
+    private var target = Target.none
+    private var unflushedBytes = 0
+    private var isClosing = false
+    private var closing: Scheduled<Void>?
+
+    init(server: EngineServer, request: EngineRequest, key: String) {
+        self.server = server
+        self.request = request
+        parser = WebSocketParser(maximumBytes: server.configuration.maximumPayload, expectsMask: true)
+        switchingProtocols = ByteBuffer(
+            string: "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: "
+                + WebSocketHandshake.accept(key: key) + "\r\n\r\n")
+    }
+
+    /// Whether nothing but this turn's writes waits for the client.
+    var isReady: Bool {
+        guard let context, !isClosing else { return false }
+        return (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)).map { $0 <= unflushedBytes } ?? true
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        let limit = server.configuration.sendBuffer
+        try? context.channel.syncOptions?.setOption(.recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 256, initial: 512, maximum: 65_536))
+        try? context.channel.syncOptions?.setOption(.writeBufferWaterMark, value: .init(low: limit, high: limit))
+        write(switchingProtocols)
+        guard let request else { return }
+        self.request = nil
+        if let sid = request.parameter("sid") {
+            join(sid, context)
+        } else {
+            target = .local(server.open(request, on: context.eventLoop, webSocket: self))
+        }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        end(.transportClose)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        end(.transportClose)
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !isClosing else { return }
+        guard let code = parser.feed(unwrapInboundIn(data), take) else { return }
+        fail(code)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case is ChannelShouldQuiesceEvent: tell { $0.close(.shuttingDown) }
+        case ChannelEvent.inputClosed: context.close(promise: nil)
+        default: break
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
+
+    /// Writes a frame; it leaves with the next ``flush()``.
+    func write(_ frame: ByteBuffer) {
+        guard let context, !isClosing else { return }
+        unflushedBytes += frame.readableBytes
+        context.write(wrapOutboundOut(frame), promise: nil)
+        if unflushedBytes > server.configuration.sendBuffer { flush() }
+    }
+
+    /// Sends what was written; who doesn't read it in time is dropped.
+    func flush() {
+        guard let context else { return }
+        unflushedBytes = 0
+        context.flush()
+        guard !context.channel.isWritable, !isClosing else { return }
+        isClosing = true
+        let session = target
+        end(.transportError, of: session)
+        context.close(promise: nil)
+    }
+
+    /// Takes leave: sends a closing frame and waits a while for the answer, so that what was sent before arrives.
+    func close(_ code: WebSocketCloseCode) {
+        guard let context, !isClosing else { return }
+        write(WebSocketFrames.close(code))
+        isClosing = true
+        context.flush()
+        context.close(mode: .output, promise: nil)
+        closing = context.eventLoop.assumeIsolated().scheduleTask(in: Self.closingTimeout) { context.close(promise: nil) }
+    }
+
+    private func join(_ sid: String, _ context: ChannelHandlerContext) {
+        context.flush()
+        unflushedBytes = 0
+        guard let reference = server.session(sid) else { return close(.normal) }
+        let id = ObjectIdentifier(self)
+        if let session = reference.local {
+            target = .local(session)
+            session.attach(WebSocketLink(local: self))
+        } else {
+            target = .remote(reference)
+            let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+            let eventLoop = context.eventLoop
+            reference.perform { $0.attach(WebSocketLink(remote: handler, id: id, eventLoop: eventLoop)) }
+        }
+    }
+
+    private func take(_ message: WebSocketParser.Message) {
+        switch message {
+        case .text, .binary:
+            let id = ObjectIdentifier(self)
+            switch target {
+            case .local(let session): session.received(message, from: id)
+            case .remote(let session): session.perform { $0.received(message, from: id) }
+            case .none: break
+            }
+        case .ping(let data):
+            write(WebSocketFrames.frame(.pong, data))
+            flush()
+        case .pong: break
+        case .close:
+            close(.normal)
+            end(.transportClose)
+        }
+    }
+
+    private func fail(_ code: WebSocketCloseCode) {
+        close(code)
+        end(.transportError)
+    }
+
+    private func tell(_ what: @escaping @Sendable (EngineSession) -> Void) {
+        switch target {
+        case .local(let session): what(session)
+        case .remote(let session): session.perform(what)
+        case .none: break
+        }
+    }
+
+    private func end(_ reason: EngineCloseReason) {
+        let session = target
+        if context?.channel.isActive != true {
+            closing?.cancel()
+            closing = nil
+            context = nil
+        }
+        end(reason, of: session)
+    }
+
+    private func end(_ reason: EngineCloseReason, of session: Target) {
+        let id = ObjectIdentifier(self)
+        target = .none
+        switch session {
+        case .local(let session): session.lost(id, reason)
+        case .remote(let session): session.perform { $0.lost(id, reason) }
+        case .none: break
+        }
+    }
+}

@@ -1,0 +1,46 @@
+extension SocketHandlers {
+    /// Runs the middleware, where none of it has to wait; nil where some has to.
+    func admitNow(_ handshake: SocketHandshake) throws(SocketRefusal) -> SocketAdmission? {
+        var admission = SocketAdmission()
+        for authorizer in authorizers {
+            guard case .now(let check) = authorizer else { return nil }
+            do {
+                admission.add(try check(handshake))
+            } catch {
+                throw SocketRefusal(error)
+            }
+        }
+        return admission
+    }
+
+    /// Runs the middleware.
+    func admit(_ handshake: SocketHandshake) async -> Result<SocketAdmission, SocketRefusal> {
+        var admission = SocketAdmission()
+        for authorizer in authorizers {
+            do {
+                switch authorizer {
+                case .now(let check): admission.add(try check(handshake))
+                case .later(let check): admission.add(try await check(handshake))
+                }
+            } catch {
+                return .failure(SocketRefusal(error))
+            }
+        }
+        return .success(admission)
+    }
+}
+
+extension SocketAdmission {
+    fileprivate mutating func add(_ other: SocketAdmission) {
+        rooms += other.rooms
+        context = other.context ?? context
+    }
+}
+
+extension SocketRefusal {
+    /// What went wrong elsewhere isn't the client's to know.
+    fileprivate init(_ error: any Error) {
+        // lint:allow downcast because a thrown error has no other form
+        self = error as? SocketRefusal ?? SocketRefusal("Internal error")
+    }
+}
