@@ -17,12 +17,14 @@ let package = Package(
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "NetworkingNIO", targets: ["NetworkingNIO"]),
         .library(name: "NetworkingTesting", targets: ["NetworkingTesting"]),
+        .library(name: "NetworkingSocketIO", targets: ["NetworkingSocketIO"]),
         .library(name: "NetworkingURLSession", targets: ["NetworkingURLSession"]),
         .library(name: "NetworkingVault", targets: ["NetworkingVault"]),
         .executable(name: "OutboxFixture", targets: ["OutboxFixture"]),
     ],
     dependencies: [
         .package(path: "../Core"),
+        .package(path: "../SocketIO"),
         .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
@@ -51,6 +53,17 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOFoundationCompat", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "NetworkingSocketIO",
+            dependencies: [
+                "Networking",
+                .product(name: "Core", package: "Core"),
+                .product(name: "SocketIOClient", package: "SocketIO"),
+                .product(name: "SocketIOCodec", package: "SocketIO"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings
         ),

@@ -19,11 +19,13 @@ let package = Package(
         .library(name: "LiveUI", targets: ["LiveUI"]),
         .library(name: "ServerHost", targets: ["ServerHost"]),
         .library(name: "ServerMail", targets: ["ServerMail"]),
+        .library(name: "ServerRealtime", targets: ["ServerRealtime"]),
     ],
     dependencies: [
         .package(path: "../Core"),
         .package(path: "../Networking"),
         .package(path: "../Persistence"),
+        .package(path: "../SocketIO"),
         .package(path: "../UI"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
         .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
@@ -109,6 +111,37 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "ServerRealtime",
+            dependencies: [
+                "ServerCore",
+                .product(name: "Core", package: "Core"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "SocketIOCodec", package: "SocketIO"),
+                .product(name: "SocketIOServer", package: "SocketIO"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ServerRealtimeTests",
+            dependencies: [
+                "ServerRealtime",
+                "ServerCore",
+                "ServerTesting",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "NetworkingSocketIO", package: "Networking"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "SocketIOClient", package: "SocketIO"),
+                .product(name: "SocketIOCodec", package: "SocketIO"),
+                .product(name: "SocketIOEngine", package: "SocketIO"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings
         ),

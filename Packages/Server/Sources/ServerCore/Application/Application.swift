@@ -18,6 +18,8 @@ public final class Application: Responder {
     public let routes: Routes
     /// Where changes are told.
     public let hub: RealtimeHub
+    /// What clients apart hear over the realtime socket.
+    public let channels: [RealtimeChannel]
     /// The product's container.
     public let container: DIContainer
     /// Whether the server takes new work.
@@ -71,6 +73,7 @@ public final class Application: Responder {
         routes.measure(requests)
         self.routes = routes
         hub = RealtimeHub(rules: try plugins.flatMap { try $0.topics(container) }, database: database)
+        channels = try plugins.flatMap { try $0.channels(container) }
         dispatcher = EventDispatcher(database: database, subscribers: try plugins.flatMap { try $0.subscribers(container) }, hub: hub)
         let (database, clock) = (database, clock)
         let expiry = PeriodicJob("idempotency keys expire", every: .seconds(3600)) {

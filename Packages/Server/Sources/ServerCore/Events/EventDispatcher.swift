@@ -47,9 +47,7 @@ actor EventDispatcher {
                 try transaction.all(DomainEvent.self, "SELECT * FROM core_event WHERE id > \(from) ORDER BY id LIMIT \(Self.batch)")
             }
             for event in events {
-                for topic in event.topics {
-                    await hub.tell(Change(topic: topic, kind: event.kind, id: event.aggregateID, sequence: event.sequence))
-                }
+                await hub.tell(event)
                 position = event.id
             }
             told = position

@@ -29,6 +29,9 @@ public protocol ServerPlugin: Plugin {
     /// The topics that one may subscribe to, with who may.
     func topics(_ container: DIContainer) throws -> [TopicRule]
 
+    /// What clients apart hear over the realtime socket.
+    func channels(_ container: DIContainer) throws -> [RealtimeChannel]
+
     /// What is to be done for events, the feature's own and others'.
     func subscribers(_ container: DIContainer) throws -> [EventSubscriber]
 
@@ -48,6 +51,8 @@ extension ServerPlugin {
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {}
     /// No topics.
     public func topics(_ container: DIContainer) throws -> [TopicRule] { [] }
+    /// No channels.
+    public func channels(_ container: DIContainer) throws -> [RealtimeChannel] { [] }
     /// No subscribers.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { [] }
     /// No jobs.

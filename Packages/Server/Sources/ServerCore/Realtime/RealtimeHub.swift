@@ -7,6 +7,7 @@ public actor RealtimeHub {
     private let database: any Database
     private var listeners: [Topic: [Int: AsyncStream<Change>.Continuation]] = [:]
     private var lastListener = 0
+    private var observers: [any RealtimeObserver] = []
 
     /// The most changes that wait for one listener; beyond it the oldest are dropped, since a listener fetches anyway.
     private static let buffer = 64
@@ -21,7 +22,7 @@ public actor RealtimeHub {
     ///
     /// - Throws: ``APIError`` of status 403 for a topic that isn't the person's to hear, or that no plugin declares.
     public func subscribe(_ topic: Topic, as person: Person) async throws -> AsyncStream<Change> {
-        guard try await allows(topic, person) else { throw APIError.forbidden(Strings.topicForbidden) }
+        try await check(topic, for: person)
         let (stream, continuation) = AsyncStream<Change>.makeStream(bufferingPolicy: .bufferingNewest(Self.buffer))
         lastListener += 1
         let number = lastListener
@@ -33,6 +34,22 @@ public actor RealtimeHub {
         return stream
     }
 
+    /// Refuses a topic that isn't the person's to hear, or that no plugin declares.
+    ///
+    /// - Throws: ``APIError`` of status 403; what the database throws.
+    public nonisolated func check(_ topic: Topic, for person: Person) async throws {
+        guard try await allows(topic, person) else { throw APIError.forbidden(Strings.topicForbidden) }
+    }
+
+    /// Lets somebody hear of every event from now on.
+    public func add(_ observer: any RealtimeObserver) { observers.append(observer) }
+
+    /// Tells those who listen to an event's topics, then the observers.
+    func tell(_ event: DomainEvent) async {
+        for topic in event.topics { tell(Change(topic: topic, kind: event.kind, id: event.aggregateID, sequence: event.sequence)) }
+        for observer in observers { await observer.committed(event) }
+    }
+
     /// Tells those who listen to the change's topic.
     public func tell(_ change: Change) {
         for continuation in (listeners[change.topic] ?? [:]).values { continuation.yield(change) }
@@ -41,7 +58,7 @@ public actor RealtimeHub {
     /// The number of subscriptions, for health and tests.
     public var subscriptions: Int { listeners.values.reduce(0) { $0 + $1.count } }
 
-    private func allows(_ topic: Topic, _ person: Person) async throws -> Bool {
+    private nonisolated func allows(_ topic: Topic, _ person: Person) async throws -> Bool {
         for rule in rules {
             guard let values = rule.pattern.match(topic.parts) else { continue }
             return try await database.read { try rule.allows(values, person, $0) }

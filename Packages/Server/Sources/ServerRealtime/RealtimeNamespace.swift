@@ -1,0 +1,85 @@
+import Core
+import Foundation
+import Logging
+import NIOCore
+import ServerCore
+import SocketIOCodec
+import SocketIOServer
+
+/// What one namespace of the realtime socket does: asks who comes, and puts them into the rooms of the topics that they may hear.
+///
+/// `subscribe` and `unsubscribe` take a topic and are answered with `{"ok":true}`, or with `{"ok":false,"code":...,"message":...}`. A subscription is
+/// in force when it is answered, so that a fetch after it misses nothing.
+struct RealtimeNamespace: Sendable {
+    let channel: RealtimeChannel
+    let hub: RealtimeHub
+    let authenticator: any Authenticator
+    let seats: RealtimeSeats
+    private let log = createLog(category: "realtime")
+
+    init(channel: RealtimeChannel, hub: RealtimeHub, authenticator: any Authenticator, seats: RealtimeSeats) {
+        self.channel = channel
+        self.hub = hub
+        self.authenticator = authenticator
+        self.seats = seats
+    }
+
+    var handlers: SocketHandlers {
+        var handlers = SocketHandlers()
+        handlers.authorize { handshake in try await admit(handshake) }
+        handlers.onConnect { [seats] in seats.add($0) }
+        handlers.onDisconnect { [seats] socket, _ in seats.remove(socket) }
+        handlers.on("subscribe") { event in event.acknowledge(await subscribe(event)) }
+        handlers.on("unsubscribe") { event in event.acknowledge(unsubscribe(event)) }
+        return handlers
+    }
+
+    private func admit(_ handshake: SocketHandshake) async throws -> SocketAdmission {
+        guard let token = try? handshake.auth.decode(RealtimeCredentials.self).token else { throw Self.refusal(.unauthorized()) }
+        do {
+            let person = try await authenticator.authenticate(token)
+            return SocketAdmission(rooms: channel.topics(of: person).map(\.name), context: RealtimeMember(person: person, token: token))
+        } catch {
+            throw Self.refusal(error)
+        }
+    }
+
+    private func subscribe(_ event: SocketEvent) async -> SocketValue {
+        guard let member = event.socket.context(as: RealtimeMember.self), let topic = event.values.first?.string.map(Topic.init), channel.has(topic)
+        else { return Self.answer(.notFound()) }
+        do {
+            try await hub.check(topic, for: member.person)
+        } catch let error as APIError {
+            return Self.answer(error)
+        } catch {
+            log.error("a topic could not be checked", metadata: ["topic": "\(topic)", "cause": "\(error)"])
+            return Self.answer(.internalError)
+        }
+        guard member.add(topic) else { return Self.answer(.rateLimited(retryAfter: .seconds(60), code: "too_many_topics")) }
+        event.socket.join(topic.name)
+        return SocketValue(object: [("ok", true)])
+    }
+
+    private func unsubscribe(_ event: SocketEvent) -> SocketValue {
+        guard let topic = event.values.first?.string else { return Self.answer(.notFound()) }
+        event.socket.context(as: RealtimeMember.self)?.remove(topic)
+        event.socket.leave(topic)
+        return SocketValue(object: [("ok", true)])
+    }
+
+    /// `{"message":...,"data":{"code":401,"reason":"token_expired"}}`
+    static func refusal(_ error: APIError) -> SocketRefusal {
+        SocketRefusal(
+            error.status == 401 ? "unauthorized" : error.message,
+            data: SocketValue(object: [("code", SocketValue(error.status)), ("reason", SocketValue(error.code.rawValue))]))
+    }
+
+    private static func answer(_ error: APIError) -> SocketValue {
+        SocketValue(object: [("ok", false), ("code", SocketValue(error.code.rawValue)), ("message", SocketValue(error.message))])
+    }
+}
+
+/// The `auth` object of a connecting client.
+private struct RealtimeCredentials: Decodable {
+    let token: String
+}
