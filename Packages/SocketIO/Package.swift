@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "SocketIOCodec", targets: ["SocketIOCodec"]),
         .library(name: "SocketIOEngine", targets: ["SocketIOEngine"]),
         .library(name: "SocketIOServer", targets: ["SocketIOServer"]),
+        .library(name: "SocketIOClient", targets: ["SocketIOClient"]),
         .library(name: "SocketIOSuite", targets: ["SocketIOSuite"]),
     ],
     dependencies: [
@@ -24,6 +25,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.6"),
     ],
     targets: [
         .target(
@@ -56,6 +58,18 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "SocketIOClient",
+            dependencies: [
+                "SocketIOCodec",
+                .product(name: "Core", package: "Core"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "SocketIOSuite",
             dependencies: [
                 "SocketIOCodec",
@@ -80,6 +94,20 @@ let package = Package(
                 "SocketIOServer",
                 .product(name: "Core", package: "Core"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "SocketIOClientTests",
+            dependencies: [
+                "SocketIOClient",
+                "SocketIOCodec",
+                "SocketIOEngine",
+                "SocketIOServer",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],

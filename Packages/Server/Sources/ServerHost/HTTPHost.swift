@@ -6,6 +6,7 @@ import NIOCore
 import NIOPosix
 public import ServerCore
 import ServiceLifecycle
+public import SocketIOEngine
 import UnixSignals
 
 /// Puts a responder, and the live pages' WebSocket, on a port.
@@ -19,6 +20,7 @@ public struct HTTPHost: Sendable {
     private let responder: any Responder
     private let socket: WebSocketRoute?
     private let live: LiveServer?
+    private let engines: [EngineServer]
     private let admin: (any Responder)?
     private let readiness: Readiness?
     private let clock: any Clock
@@ -29,26 +31,28 @@ public struct HTTPHost: Sendable {
     /// - Parameters:
     ///   - responder: answers every request that isn't a WebSocket's.
     ///   - live: takes the WebSockets at `/live/socket`; nil for a server without live pages.
+    ///   - engines: take the requests of Socket.IO at their own paths; they are stopped with the server.
     ///   - admin: answers on the configuration's admin port.
     ///   - readiness: is told when the server is about to stop.
     ///   - clock: dates the answers.
     public init(
-        configuration: HostConfiguration, responder: any Responder, live: LiveServer?, admin: (any Responder)? = nil, readiness: Readiness? = nil,
-        clock: any Clock = SystemClock()
+        configuration: HostConfiguration, responder: any Responder, live: LiveServer?, engines: [EngineServer] = [], admin: (any Responder)? = nil,
+        readiness: Readiness? = nil, clock: any Clock = SystemClock()
     ) {
         self.init(
-            configuration: configuration, responder: responder, socket: live.map(WebSocketRoute.init(live:)), live: live, admin: admin,
+            configuration: configuration, responder: responder, socket: live.map(WebSocketRoute.init(live:)), live: live, engines: engines, admin: admin,
             readiness: readiness, clock: clock)
     }
 
     init(
-        configuration: HostConfiguration, responder: any Responder, socket: WebSocketRoute?, live: LiveServer? = nil, admin: (any Responder)? = nil,
-        readiness: Readiness? = nil, clock: any Clock
+        configuration: HostConfiguration, responder: any Responder, socket: WebSocketRoute?, live: LiveServer? = nil, engines: [EngineServer] = [],
+        admin: (any Responder)? = nil, readiness: Readiness? = nil, clock: any Clock
     ) {
         self.configuration = configuration
         self.responder = responder
         self.socket = socket
         self.live = live
+        self.engines = engines
         self.admin = admin
         self.readiness = readiness
         self.clock = clock
@@ -75,15 +79,18 @@ public struct HTTPHost: Sendable {
         if let tls = configuration.tls {
             var secure = exchange
             secure.isSecure = true
-            let channel = try SecureChannel(configuration: configuration, files: tls, exchange: secure, socket: socket)
+            let channel = try SecureChannel(configuration: configuration, files: tls, exchange: secure, socket: socket, engines: engines)
             services.append(server(channel, configuration.hostname, configuration.port, onStart))
             if let port = configuration.plainPort {
                 services.append(server(HostChannel(configuration: configuration, exchange: exchange, socket: nil), configuration.hostname, port))
             }
         } else {
             services.append(
-                server(HostChannel(configuration: configuration, exchange: exchange, socket: socket), configuration.hostname, configuration.port, onStart))
+                server(
+                    HostChannel(configuration: configuration, exchange: exchange, socket: socket, engines: engines), configuration.hostname,
+                    configuration.port, onStart))
         }
+        if !engines.isEmpty { services.append(EngineStopService(engines: engines)) }
         if let admin, let port = configuration.adminPort { services.append(adminServer(admin, port)) }
         if !signals.isEmpty {
             services.append(StopService(signals: signals, readiness: readiness, drainTime: configuration.drainTime, clock: clock, log: log))

@@ -8,12 +8,15 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
 import ServerCore
+import SocketIOEngine
 
 /// What happens on one accepted connection: its first request decides whether it becomes a WebSocket; else it speaks HTTP to its end.
 struct HostChannel: HTTPChannelHandler {
     enum Connection: Sendable {
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
         case webSocket(WebSocketConnection, ServerRequest)
+        /// A WebSocket of Socket.IO's, which its own handler serves.
+        case engine
     }
 
     struct Value: ServerChildChannelValue {
@@ -24,12 +27,16 @@ struct HostChannel: HTTPChannelHandler {
     let configuration: HostConfiguration
     let exchange: HTTPExchange
     let socket: WebSocketRoute?
+    let engines: [EngineServer]
     let isSecure: Bool
 
-    init(configuration: HostConfiguration, exchange: HTTPExchange, socket: WebSocketRoute?, isSecure: Bool = false) {
+    init(
+        configuration: HostConfiguration, exchange: HTTPExchange, socket: WebSocketRoute?, engines: [EngineServer] = [], isSecure: Bool = false
+    ) {
         self.configuration = configuration
         self.exchange = exchange
         self.socket = socket
+        self.engines = engines
         self.isSecure = isSecure
     }
 
@@ -54,7 +61,19 @@ struct HostChannel: HTTPChannelHandler {
             let upgradeHandler = try operations.handler(type: NIOTypedHTTPServerUpgradeHandler<Connection>.self)
             try operations.addHandler(filter, position: .before(upgradeHandler))
             try operations.addHandler(FirstRequestHandler(timeout: TimeAmount(configuration.idleTimeout)))
-            return Value(channel: channel, connection: connection)
+            guard !engines.isEmpty else { return Value(channel: channel, connection: connection) }
+            let taken = channel.eventLoop.makePromise(of: Connection.self)
+            connection.assumeIsolated().whenComplete { result in
+                // An engine's WebSocket takes the handler away that would have told.
+                if case .success(let connection) = result { taken.succeed(connection) }
+            }
+            channel.closeFuture.whenComplete { _ in taken.fail(ChannelError.ioOnClosedChannel) }
+            let upgrade = EngineUpgradeHandler(engines: engines, isSecure: isSecure) { operations in
+                taken.succeed(.engine)
+                try removeHTTP(from: operations)
+            }
+            try operations.addHandler(upgrade, position: .before(filter))
+            return Value(channel: channel, connection: taken.futureResult)
         }
     }
 
@@ -63,6 +82,7 @@ struct HostChannel: HTTPChannelHandler {
             switch try? await value.connection.get() {
             case .http(let channel)?: await handleHTTP(asyncChannel: channel, logger: logger)
             case .webSocket(let connection, let request)?: await socket?.serve(connection, request)
+            case .engine?: try? await value.channel.closeFuture.get()
             case nil: value.channel.close(promise: nil)
             }
         } onCancel: {
@@ -75,7 +95,17 @@ struct HostChannel: HTTPChannelHandler {
         try FirstRequestHandler.remove(from: operations)
         try operations.addHandler(HTTP1ToHTTPServerCodec(secure: isSecure))
         try operations.addHandler(HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger))
+        if !engines.isEmpty { try operations.addHandler(EnginePollingHandler(engines: engines, isSecure: isSecure)) }
         return .http(try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+    }
+
+    /// What stays is TLS alone.
+    private func removeHTTP(from operations: ChannelPipeline.SynchronousOperations) throws {
+        try FirstRequestHandler.remove(from: operations)
+        operations.removeHandler(context: try operations.context(handlerType: UpgradeFilter.self), promise: nil)
+        operations.removeHandler(context: try operations.context(handlerType: NIOTypedHTTPServerUpgradeHandler<Connection>.self), promise: nil)
+        operations.removeHandler(context: try operations.context(handlerType: HTTPResponseEncoder.self), promise: nil)
+        operations.removeHandler(context: try operations.context(handlerType: ByteToMessageHandler<HTTPRequestDecoder>.self), promise: nil)
     }
 
     /// Whether NIO, too, will find the request fit to become a WebSocket.

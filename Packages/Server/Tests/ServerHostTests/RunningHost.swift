@@ -4,6 +4,7 @@ import HTTPTypes
 import LiveUI
 import ServerCore
 import ServiceLifecycle
+import SocketIOEngine
 import Synchronization
 import Testing
 
@@ -34,10 +35,11 @@ struct RunningHost: Sendable {
 
     /// Runs a host for the length of a closure, then stops it and waits for its end.
     static func with(
-        _ responder: any Responder = ClosureResponder.echo, socket: WebSocketRoute? = nil, configuration: HostConfiguration = .test,
+        _ responder: any Responder = ClosureResponder.echo, socket: WebSocketRoute? = nil, engines: [EngineServer] = [],
+        configuration: HostConfiguration = .test,
         _ body: @Sendable @escaping (RunningHost) async throws -> Void
     ) async throws {
-        let host = HTTPHost(configuration: configuration, responder: responder, socket: socket, clock: TestClock())
+        let host = HTTPHost(configuration: configuration, responder: responder, socket: socket, engines: engines, clock: TestClock())
         let started = Signal<Int>()
         let group = try host.serviceGroup(signals: []) { started.send($0) }
         try await withThrowingTaskGroup(of: Void.self) { tasks in

@@ -7,6 +7,7 @@ struct TumbleCommand: AsyncParsableCommand {
         abstract: "On-demand laundry with retail shopping on the same trip.",
         subcommands: [
             ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self, PreviewsCommand.self, ConfigCommand.self, RotateKeyCommand.self,
+            SocketIOSuiteCommand.self,
         ],
         defaultSubcommand: ServeCommand.self
     )

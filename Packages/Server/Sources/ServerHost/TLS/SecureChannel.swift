@@ -4,6 +4,7 @@ import Logging
 import NIOCore
 import NIOSSL
 import NIOTLS
+import SocketIOEngine
 
 /// What happens on one accepted connection of a server with TLS: after the handshake it speaks HTTP/2 where the client asked for it (ALPN), else as
 /// ``HostChannel`` does, WebSockets included.
@@ -23,17 +24,19 @@ struct SecureChannel: ServerChildChannel {
     private let http2: HTTP2Channel
     private let handshakeTimeout: TimeAmount
 
-    init(configuration: HostConfiguration, files: TLSFiles, exchange: HTTPExchange, socket: WebSocketRoute?) throws {
+    init(configuration: HostConfiguration, files: TLSFiles, exchange: HTTPExchange, socket: WebSocketRoute?, engines: [EngineServer]) throws {
         context = try files.makeContext()
         handshakeTimeout = TimeAmount(configuration.idleTimeout)
-        http1 = HostChannel(configuration: configuration, exchange: exchange, socket: socket, isSecure: true)
+        http1 = HostChannel(configuration: configuration, exchange: exchange, socket: socket, engines: engines, isSecure: true)
         var streams = exchange
         streams.isMultiplexed = true
         http2 = HTTP2Channel(
             responder: { [streams] request, writer, channel in try await streams.answer(request, writer: writer, channel: channel) },
             configuration: HTTP2ChannelConfiguration(
                 idleTimeout: configuration.idleTimeout, gracefulCloseTimeout: configuration.shutdownTimeout,
-                streamConfiguration: HTTP1Channel.Configuration(idleTimeout: handshakeTimeout)))
+                streamConfiguration: HTTP1Channel.Configuration(
+                    additionalChannelHandlers: engines.isEmpty ? [] : [EnginePollingHandler(engines: engines, isSecure: true)],
+                    idleTimeout: handshakeTimeout)))
     }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {

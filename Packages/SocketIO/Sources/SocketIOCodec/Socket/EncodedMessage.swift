@@ -50,10 +50,8 @@ public struct EncodedMessage: Sendable {
         attachments = binary?.attachments.map(EncodedPacket.init(binary:)) ?? []
     }
 
-    /// The bytes of all its frames.
-    public var byteCount: Int {
-        attachments.reduce(text.frame.readableBytes) { $0 + $1.frame.readableBytes }
-    }
+    /// The text and the attachments, in the order in which they are sent.
+    public var packets: [EncodedPacket] { [text] + attachments }
 }
 
 extension ByteBuffer {

@@ -103,15 +103,17 @@ struct SocketPacketText: Sendable {
 
     private func array(_ attachments: [ByteBuffer], depth: Int) throws(SocketParseError) -> [SocketValue] {
         let isBinary = attachmentCount > 0
-        let elements = try json.withUnsafeReadableBytes { bytes in
+        let (elements, placeholders) = try json.withUnsafeReadableBytes { bytes in
             Result { () throws(SocketParseError) in
                 var scanner = JSONScanner(bytes, maximumDepth: depth, attachmentCount: isBinary ? attachments.count : nil)
-                return try scanner.arrayDocument()
+                return (try scanner.arrayDocument(), scanner.placeholders)
             }
         }.get()
         return elements.map { range in
-            SocketValue(
-                unchecked: json.getSlice(at: json.readerIndex + range.lowerBound, length: range.count) ?? ByteBuffer(), attachments: attachments)
+            let hasPlaceholder = isBinary && placeholders.contains { range.contains($0.range.lowerBound) }
+            return SocketValue(
+                unchecked: json.getSlice(at: json.readerIndex + range.lowerBound, length: range.count) ?? ByteBuffer(),
+                attachments: hasPlaceholder ? attachments : [])
         }
     }
 }

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Core
+import SocketIOSuite
+
+/// `socketio-suite`: servers that tests of conformance and of load are run against, in the development product alone.
+struct SocketIOSuiteCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "socketio-suite", abstract: "Serve what Socket.IO's conformance and load tests need (development only).")
+
+    @Option(help: "Port to listen on, on loopback; 0 lets the system choose.")
+    var port = 0
+
+    @Option(help: "Milliseconds between pings.")
+    var pingInterval = 300
+
+    @Option(help: "Milliseconds that the answer to a ping may take.")
+    var pingTimeout = 200
+
+    @Flag(help: "Serve the load test's namespace instead, with the protocol's own times.")
+    var load = false
+
+    @Option(help: "Threads of the load test's server.")
+    var threads = 1
+
+    func run() async throws {
+        guard Tumble.build == .development else {
+            throw ValidationError("Test servers don't belong into production. To fix, use tumble-dev.")
+        }
+        let random = SystemRandomSource()
+        let suite =
+            load
+            ? SocketIOSuite.load(eventLoops: threads, random: random)
+            : SocketIOSuite.conformance(pingInterval: .milliseconds(pingInterval), pingTimeout: .milliseconds(pingTimeout), random: random)
+        try await suite.run(port: port) { Tumble.write("Listening on port \($0)", to: .standardOutput) }
+    }
+}
