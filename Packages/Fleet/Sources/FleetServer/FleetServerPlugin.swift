@@ -40,6 +40,9 @@ public struct FleetServerPlugin: ServerPlugin {
         ]
     }
 
+    /// Offers, withdrawals, and what changes on the board.
+    public func channels(_ container: DIContainer) throws -> [RealtimeChannel] { [FleetChannel.channel] }
+
     /// Follows the orders.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
         let (board, progress, announcements) = try parts(container)

@@ -59,6 +59,9 @@ public struct OrdersServerPlugin: ServerPlugin {
         ]
     }
 
+    /// Changes of orders.
+    public func channels(_ container: DIContainer) throws -> [RealtimeChannel] { [OrdersChannel.channel] }
+
     /// Closes orders a day after their delivery, and forgets quotes that nobody took.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let database = try container.resolve((any Database).self)

@@ -104,6 +104,7 @@ private struct Standalone: ServerPlugin {
     func register(in container: DIContainer) { plugin.register(in: container) }
     func routes(_ routes: inout Routes, _ container: DIContainer) throws { try plugin.routes(&routes, container) }
     func topics(_ container: DIContainer) throws -> [TopicRule] { try plugin.topics(container) }
+    func channels(_ container: DIContainer) throws -> [RealtimeChannel] { try plugin.channels(container) }
     func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { try plugin.subscribers(container) }
     func jobs(_ container: DIContainer) throws -> [PeriodicJob] { try plugin.jobs(container) }
     func seed(_ seed: SeedContext) async throws { try await plugin.seed(seed) }

@@ -4,6 +4,7 @@ import LiveUI
 import Persistence
 import ServerCore
 import ServerHost
+import ServerRealtime
 
 /// A server with everything in its place.
 struct ComposedServer: Sendable {
@@ -25,18 +26,22 @@ struct ComposedServer: Sendable {
     /// Serves until the process is told to stop; requests that are under way are finished.
     func serve(onStart: @escaping @Sendable (Int) async -> Void) async throws {
         let live = try application.container.resolve(LiveServer.self)
+        let realtime = try RealtimeSockets(application, configuration: settings.realtimeSocket)
+        await application.hub.add(realtime)
         let reach = settings.reach
         let host = HTTPHost(
             configuration: HostConfiguration(
                 hostname: settings.host, port: settings.port, drainTime: reach.drainTime, tls: reach.tls, plainHTTP: reach.plainHTTP,
                 plainPort: reach.plainPort, demandsHTTPS: settings.isSecure, trustedProxies: reach.trustedProxies, adminHostname: reach.adminHost,
                 adminPort: reach.adminPort),
-            responder: application, live: live, admin: AdminResponder(application: application, registry: metrics), readiness: application.readiness)
+            responder: application, live: live, engines: [realtime.server.engine],
+            admin: AdminResponder(application: application, registry: metrics), readiness: application.readiness)
         let signposts = SignpostMetrics(factory: metrics)
         Signpost.attach(signposts)
         defer { Signpost.detach(signposts) }
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await application.run() }
+            group.addTask { await realtime.run() }
             try await host.run(onStart: onStart)
             group.cancelAll()
             do { try await group.waitForAll() } catch is CancellationError {}

@@ -8,6 +8,8 @@ enum BuiltInConfigurations {
         // Address of the API, with its base path, and origin of the realtime socket. Empty: this very process.
         API_BASE_URL =
         SOCKET_ORIGIN =
+        // Origins of other pages that may use the socket by polling, separated by commas, such as https:/$()/app.example. Empty: none.
+        SOCKET_ALLOWED_ORIGINS =
 
         // The look: colors, fonts and shapes of one of Theme's brands, tumble or meadow.
         BRAND = tumble

@@ -32,6 +32,8 @@ struct ServerSettings: Sendable {
     let hasAnalytics: Bool
     /// How the server is reached, and by whom how often.
     let reach: HostSettings
+    /// Where the realtime socket is, and who may come to this one.
+    let realtime: RealtimeSettings
     /// How mail leaves the server.
     let mail: MailSettings
     /// What accounts and sign-ins are granted.
@@ -94,6 +96,7 @@ struct ServerSettings: Sendable {
             traceFile: reader.text("TRACE_FILE").map { URL(filePath: $0) },
             hasAnalytics: try reader.flag("ANALYTICS"),
             reach: try HostSettings(reader, publicURL: publicURL),
+            realtime: try RealtimeSettings(reader),
             mail: try MailSettings(reader, senderName: displayName),
             accounts: try AccountSettings(reader),
             sources: sources)

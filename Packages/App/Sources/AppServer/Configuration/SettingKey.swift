@@ -24,6 +24,7 @@ extension SettingKey {
         SettingKey("PRODUCT_DISPLAY_NAME", "name that people see"),
         SettingKey("API_BASE_URL", "address of the API; empty: this process"),
         SettingKey("SOCKET_ORIGIN", "origin of the realtime socket; empty: this process"),
+        SettingKey("SOCKET_ALLOWED_ORIGINS", "other origins whose pages may use the socket by polling"),
         SettingKey("BRAND", "look"),
         SettingKey("LAUNCH_SCREEN_SECONDS", "seconds of the launch screen"),
         SettingKey("HOST", "address to listen on"),

@@ -7,7 +7,9 @@ import LiveUI
 import Location
 import Networking
 import NetworkingNIO
+import NetworkingSocketIO
 import ServerCore
+import SocketIOClient
 import Theme
 import UI
 
@@ -23,6 +25,8 @@ struct TumbleLiveApp: LiveApp {
     private let random: any RandomSource
     /// Carries calls to an API in another process; nil for this one.
     private let network: (any HTTPTransport)?
+    /// Where that API's realtime socket is; nil for this process.
+    private let socket: SocketServerAddress?
     private let flags: FeatureFlags
     private let analytics: any AnalyticsService
 
@@ -42,6 +46,7 @@ struct TumbleLiveApp: LiveApp {
         flags = try server.resolve(FeatureFlags.self)
         analytics = try server.resolve((any AnalyticsService).self)
         network = settings.app.apiBaseURL.map { _ in AsyncHTTPClientTransport() }
+        socket = settings.app.apiBaseURL.flatMap { SocketServerAddress(origin: settings.realtime.origin ?? $0) }
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
             imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source, PermissionScript.source],
@@ -90,7 +95,9 @@ struct TumbleLiveApp: LiveApp {
     }
 
     private func realtime(session: AuthSession) throws -> any Realtime {
-        guard configuration.apiBaseURL == nil else { return PollingRealtime(clock: clock) }
+        if let socket {
+            return SocketRealtime(socket, session: session, fields: ["User-Agent": configuration.bundleIdentifier], clock: clock, random: random)
+        }
         return InProcessRealtime(hub: try application.get().hub, authenticator: authenticator, session: session)
     }
 }

@@ -137,9 +137,10 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
                 eventLoop.execute { handler.value.answer(answer, id, bound.value) }
             }
         }
-        let address = engine.configuration.address(context.channel.remoteAddress?.ipAddress, head.headerFields)
+        let peer = context.channel.remoteAddress?.ipAddress
         let request = EngineRequest(
-            target: head.path ?? "/", method: head.method, fields: head.headerFields, remoteAddress: address, isSecure: isSecure)
+            target: head.path ?? "/", method: head.method, fields: head.headerFields, peerAddress: peer,
+            remoteAddress: engine.configuration.address(peer, head.headerFields), isSecure: isSecure)
         let exchange = PollingExchange(id: id, engine: engine, request: request, eventLoop: eventLoop, answer: answer)
         self.exchange = exchange
         exchange.begin()

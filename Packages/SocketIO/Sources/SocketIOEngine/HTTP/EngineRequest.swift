@@ -8,15 +8,18 @@ public struct EngineRequest: Sendable {
     public let method: HTTPRequest.Method
     /// The fields, without those of a WebSocket's handshake.
     public let fields: HTTPFields
+    /// The address of the connection's other end, which may be a proxy; nil where it isn't known.
+    public let peerAddress: String?
     /// The client's address; nil where it isn't known.
     public let remoteAddress: String?
     /// Whether it came encrypted.
     public let isSecure: Bool
 
-    init(target: String, method: HTTPRequest.Method, fields: HTTPFields, remoteAddress: String?, isSecure: Bool) {
+    init(target: String, method: HTTPRequest.Method, fields: HTTPFields, peerAddress: String?, remoteAddress: String?, isSecure: Bool) {
         self.target = target
         self.method = method
         self.fields = fields
+        self.peerAddress = peerAddress
         self.remoteAddress = remoteAddress
         self.isSecure = isSecure
     }

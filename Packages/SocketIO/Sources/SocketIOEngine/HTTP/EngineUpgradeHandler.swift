@@ -73,8 +73,10 @@ public final class EngineUpgradeHandler: ChannelInboundHandler, RemovableChannel
         let http = try HTTPRequest(head, secure: isSecure, splitCookie: false)
         var fields = http.headerFields
         for name in [HTTPField.Name.upgrade, .connection, .secWebSocketKey, .secWebSocketVersion, .secWebSocketExtensions] { fields[name] = nil }
-        let address = engine.configuration.address(channel.remoteAddress?.ipAddress, fields)
-        return EngineRequest(target: head.uri, method: http.method, fields: fields, remoteAddress: address, isSecure: isSecure)
+        let peer = channel.remoteAddress?.ipAddress
+        return EngineRequest(
+            target: head.uri, method: http.method, fields: fields, peerAddress: peer, remoteAddress: engine.configuration.address(peer, fields),
+            isSecure: isSecure)
     }
 
     private func check(_ request: EngineRequest, _ head: HTTPRequestHead, _ engine: EngineServer) throws(EngineRefusal) {
