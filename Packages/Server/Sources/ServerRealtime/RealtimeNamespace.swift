@@ -45,7 +45,7 @@ struct RealtimeNamespace: Sendable {
     }
 
     private func subscribe(_ event: SocketEvent) async -> SocketValue {
-        guard let member = event.socket.context(as: RealtimeMember.self), let topic = event.values.first?.string.map(Topic.init), channel.has(topic)
+        guard let member = event.socket.context(as: RealtimeMember.self), let topic = event.values.first?.string.map({ Topic($0) }), channel.has(topic)
         else { return Self.answer(.notFound()) }
         do {
             try await hub.check(topic, for: member.person)
