@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 export SCRATCH
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser test-conformance snapshots test-thread lint format strings bench clean
+.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser test-conformance snapshots test-thread lint format strings docs bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +73,9 @@ format: ## Format every Swift file in place
 
 strings: ## Write each target's Strings.swift from its catalog, Packages/*/Strings/*.xcstrings
 	@python3 Scripts/strings
+
+docs: bootstrap ## Make the documentation of Core, Networking and Auth with DocC, or of others: make docs PACKAGES="Core Orders"
+	@python3 Scripts/docs $(PACKAGES)
 
 bench: bootstrap ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)

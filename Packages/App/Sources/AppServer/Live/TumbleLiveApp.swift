@@ -82,7 +82,9 @@ struct TumbleLiveApp: LiveApp {
     }
 
     private func http(for address: String) -> HTTPClient {
-        guard let network else { return HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock) }
+        guard let network else {
+            return HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock, policy: .inProcess)
+        }
         let interceptors = address == ServerRequest.inProcess ? [] : [ForwardedFor(address: address)]
         return HTTPClient(transport: network, clock: clock, random: random, policy: .network, interceptors: interceptors)
     }
