@@ -35,6 +35,7 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
     private var unanswered = 0
     private var held: [HTTPRequestPart] = []
     private var count = 0
+    private var isReadingHeld = false
     private var isDraining = false
     private var draining: Scheduled<Void>?
 
@@ -47,7 +48,7 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
     /// Takes its own.
     public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let part = unwrapInboundIn(data)
-        if held.isEmpty, read(part, context) { return }
+        if held.isEmpty, !isReadingHeld, read(part, context) { return }
         held.append(part)
         if held.count > Self.maximumHeldParts { context.close(promise: nil) }
     }
@@ -121,7 +122,20 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
     }
 
     private func readHeld(_ context: ChannelHandlerContext) {
-        while let part = held.first, read(part, context) { held.removeFirst() }
+        // An answer at once comes back here in the middle of the loop, which then goes on by itself.
+        guard !isReadingHeld else { return }
+        isReadingHeld = true
+        defer { isReadingHeld = false }
+        var hasRead = false
+        while !held.isEmpty {
+            let part = held.removeFirst()
+            guard read(part, context) else {
+                held.insert(part, at: 0)
+                break
+            }
+            hasRead = true
+        }
+        if hasRead { context.fireChannelReadComplete() }
     }
 
     private func begin(_ head: HTTPRequest, _ engine: EngineServer, _ context: ChannelHandlerContext) {
