@@ -142,6 +142,7 @@ let package = Package(
                 .product(name: "SocketIOClient", package: "SocketIO"),
                 .product(name: "SocketIOCodec", package: "SocketIO"),
                 .product(name: "SocketIOEngine", package: "SocketIO"),
+                .product(name: "SocketIOServer", package: "SocketIO"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings

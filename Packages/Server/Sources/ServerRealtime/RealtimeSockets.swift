@@ -102,7 +102,7 @@ public final class RealtimeSockets: RealtimeObserver {
         for seat in seats {
             do {
                 _ = try await authenticator.authenticate(seat.member.token)
-            } catch where error.status == 401 {
+            } catch  where error.status == 401 {
                 seat.socket.emit("unauthorized", values: [RealtimeNamespace.refusal(error).data ?? .emptyObject])
                 seat.socket.disconnect()
             } catch {

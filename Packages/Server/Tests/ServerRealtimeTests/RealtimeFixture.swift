@@ -11,6 +11,7 @@ import ServerTesting
 import SocketIOClient
 import SocketIOCodec
 import SocketIOEngine
+import SocketIOServer
 
 /// An authenticator whose tokens end when a test says so.
 final class EndingAuthenticator: Authenticator {
@@ -73,8 +74,7 @@ struct RealtimeFixture {
     }
 
     /// Realtime for a session whose token is renewed to `...#1`, `...#2` and so on.
-    func realtime(as person: Person) -> SocketRealtime {
-        let token = TestAuthenticator.token(for: person)
+    func realtime(token: String) -> SocketRealtime {
         let session = AuthSession(
             store: InMemoryTokenStore(Tokens(accessToken: token, refreshToken: "1", expiresAt: .distantFuture)), refresher: CountingRefresher(token: token),
             clock: SystemClock())

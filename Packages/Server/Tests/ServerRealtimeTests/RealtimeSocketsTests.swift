@@ -19,9 +19,14 @@ struct RealtimeSocketsTests {
         let reason: String
     }
 
+    private struct Refused: Decodable {
+        let data: Refusal
+    }
+
     private static func message(_ events: inout AsyncStream<SocketClientEvent>.Iterator) async throws -> SocketMessage {
         while true {
-            switch try #require(await events.next()) {
+            guard let event = await events.next(isolation: #isolation) else { throw Unexpected("the events ended") }
+            switch event {
             case .message(let message): return message
             case .connected: continue
             case .disconnected(let reason): throw Unexpected("disconnected: \(reason)")
@@ -42,7 +47,7 @@ struct RealtimeSocketsTests {
         guard case .refused(let message, let data) = await events.next() else { throw Unexpected("not refused") }
         #expect(message == "unauthorized")
         let reason = token == "expired" ? "token_expired" : "unauthorized"
-        #expect(try data?.decode(Refusal.self) == Refusal(code: 401, reason: reason))
+        #expect(try data?.decode(Refused.self).data == Refusal(code: 401, reason: reason))
         await client.disconnect()
         try await fixture.stop()
     }
@@ -110,7 +115,7 @@ struct RealtimeSocketsTests {
 
     @Test func `the client's realtime hears changes of its topics, and a refused topic ends at once`() async throws {
         let fixture = try await RealtimeFixture()
-        let realtime = fixture.realtime(as: .customer(7))
+        let realtime = fixture.realtime(token: TestAuthenticator.token(for: .customer(7)))
         var own = await realtime.subscribe("news/7").makeAsyncIterator()
         var foreign = await realtime.subscribe("news/8").makeAsyncIterator()
         #expect(await foreign.next() == nil)
@@ -124,9 +129,10 @@ struct RealtimeSocketsTests {
 
     @Test func `the client's realtime comes back with a renewed token and says that changes may have been missed`() async throws {
         let fixture = try await RealtimeFixture()
-        let realtime = fixture.realtime(as: .customer(7))
+        let token = TestAuthenticator.token(for: .customer(7))
+        let realtime = fixture.realtime(token: token)
         var changes = await realtime.subscribe("news/7").makeAsyncIterator()
-        fixture.authenticator.end(TestAuthenticator.token(for: .customer(7)))
+        fixture.authenticator.end(token)
         try fixture.server.application.container.resolve(SessionEndings.self).tell(7)
         #expect(await changes.next()?.kind == SocketRealtime.resumed)
         try await fixture.tell("after", to: 7)
