@@ -72,6 +72,7 @@ let package = Package(
                 .product(name: "LiveUI", package: "Server"),
                 .product(name: "ServerHost", package: "Server"),
                 .product(name: "ServerMail", package: "Server"),
+                .product(name: "SocketIOClient", package: "SocketIO"),
                 .product(name: "SocketIOSuite", package: "SocketIO"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),

@@ -72,6 +72,7 @@ let package = Package(
         .target(
             name: "SocketIOSuite",
             dependencies: [
+                "SocketIOClient",
                 "SocketIOCodec",
                 "SocketIOEngine",
                 "SocketIOServer",

@@ -84,6 +84,15 @@ actor EngineClient {
         commander.yield(.close)
     }
 
+    /// Waits until the session has ended and what was sent has left.
+    func waitUntilEnded() async {
+        if isOpen { await withCheckedContinuation { waiting.append($0) } }
+        await lastSocket?.waitUntilClosed()
+    }
+
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var lastSocket: ClientWebSocket?
+
     private func run(_ command: Command) {
         guard isOpen, !isClosing else { return }
         switch (command, transport) {
@@ -222,7 +231,12 @@ actor EngineClient {
         isOpen = false
         commander.finish()
         watchdog?.cancel()
-        if case .webSocket(let socket) = transport { socket.close() }
+        if case .webSocket(let socket) = transport {
+            lastSocket = socket
+            socket.close()
+        }
+        for continuation in waiting { continuation.resume() }
+        waiting = []
         successor?.close()
         for task in tasks { task.cancel() }
         tasks = []
