@@ -2,11 +2,11 @@ import Core
 import NIOCore
 import SocketIOClient
 import SocketIOCodec
-@testable import SocketIOEngine
 import SocketIOServer
 import Testing
 
 @testable import ServerHost
+@testable import SocketIOEngine
 
 /// Socket.IO on the same port as everything else.
 @Suite(.timeLimit(.minutes(1))) struct SocketIOTests {

@@ -98,9 +98,9 @@ public actor SocketIOClient {
 
     /// Leaves and doesn't come back; returns when what was sent has left. Calls under way fail.
     public func disconnect() async {
+        running?.cancel()
         let (engine, finished) = (engine, running)
         running = nil
-        finished?.cancel()
         if isConnected { engine?.send(EncodedMessage(SocketPacket(.disconnect, namespace: configuration.namespace)).packets) }
         engine?.close()
         left(.clientDisconnect)

@@ -91,7 +91,8 @@ public final class EngineUpgradeHandler: ChannelDuplexHandler, RemovableChannelH
 
     private func check(_ request: EngineRequest, _ head: HTTPRequestHead, _ engine: EngineServer) throws(EngineRefusal) {
         guard let transport = request.parameter("transport"), ["polling", "websocket"].contains(transport) else { throw .unknownTransport }
-        guard transport == "websocket", head.method == .GET, head.headers["sec-websocket-version"] == ["13"], head.headers["sec-websocket-key"].count == 1 else {
+        guard transport == "websocket", head.method == .GET, head.headers["sec-websocket-version"] == ["13"], head.headers["sec-websocket-key"].count == 1
+        else {
             throw .badRequest
         }
         if let sid = request.parameter("sid") {

@@ -1,7 +1,8 @@
 import NIOCore
 import SocketIOCodec
-@testable import SocketIOEngine
 import Testing
+
+@testable import SocketIOEngine
 
 /// Sessions begin by polling and change to a WebSocket. The two connections may belong to different event loops: each test runs several times.
 @Suite(.timeLimit(.minutes(1))) struct UpgradeTests {
