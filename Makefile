@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 export SCRATCH
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser test-conformance test-realtime snapshots test-thread lint format strings bench clean
+.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser test-conformance test-realtime snapshots test-thread lint format strings docs bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,7 @@ snapshots: bootstrap bootstrap-browser ## Record the HTML and pictures of previe
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
 	@RECORD_SNAPSHOTS=1 TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" .venv/bin/python -m pytest -q -p no:cacheprovider Tests/Browser/test_previews.py
 
+# The sanitizer doesn't know Synchronization's Mutex and reports what is behind one as a race: it can judge tests alone whose state is an actor's.
 test-thread: bootstrap ## The store, effects and presses at once, under the thread sanitizer
 	@swift test --package-path Packages/Core --scratch-path "$(SCRATCH)-thread" --sanitize=thread --disable-xctest --filter StoreConcurrencyTests
 
@@ -75,6 +76,9 @@ format: ## Format every Swift file in place
 
 strings: ## Write each target's Strings.swift from its catalog, Packages/*/Strings/*.xcstrings
 	@python3 Scripts/strings
+
+docs: bootstrap ## Make the documentation of Core, Networking and Auth with DocC, or of others: make docs PACKAGES="Core Orders"
+	@python3 Scripts/docs $(PACKAGES)
 
 bench: bootstrap ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)

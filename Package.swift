@@ -83,7 +83,7 @@ let package = Package(
         ),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["ProcessTesting", "TumbleDev"],
+            dependencies: ["ProcessTesting", "TumbleDev", .product(name: "OutboxFixture", package: "Networking")],
             path: "Tests/EndToEnd",
             swiftSettings: settings
         ),

@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "NetworkingNIO", targets: ["NetworkingNIO"]),
+        .library(name: "NetworkingTesting", targets: ["NetworkingTesting"]),
         .library(name: "NetworkingURLSession", targets: ["NetworkingURLSession"]),
         .library(name: "NetworkingVault", targets: ["NetworkingVault"]),
         .executable(name: "OutboxFixture", targets: ["OutboxFixture"]),
@@ -58,6 +59,16 @@ let package = Package(
             dependencies: [.product(name: "Core", package: "Core"), .product(name: "HTTPTypes", package: "swift-http-types")],
             swiftSettings: settings
         ),
+        // What every transport must do, for the tests of whoever brings one.
+        .target(
+            name: "NetworkingTesting",
+            dependencies: [
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: settings
+        ),
         .target(
             name: "NetworkingVault",
             dependencies: ["Networking", .product(name: "Core", package: "Core"), .product(name: "Crypto", package: "swift-crypto")],
@@ -90,6 +101,7 @@ let package = Package(
             name: "NetworkingTransportTests",
             dependencies: [
                 "NetworkingNIO",
+                "NetworkingTesting",
                 "NetworkingURLSession",
                 "OutboxFixture",
                 .product(name: "Core", package: "Core"),

@@ -4,6 +4,8 @@ package import Foundation
 package enum Executable: String, Sendable {
     case development = "tumble-dev"
     case production = "tumble"
+    /// An app on a device, as far as its outbox goes.
+    case outbox = "OutboxFixture"
 
     /// Where it is: in a folder above the running test, or in TUMBLE_PRODUCTS.
     package func url() throws -> URL {

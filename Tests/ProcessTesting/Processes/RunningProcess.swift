@@ -4,6 +4,7 @@ import Synchronization
 /// A product that runs as a process of its own: its output by line, its log in a file.
 package final class RunningProcess: Sendable {
     private let process = Process()
+    private let input = Pipe()
     private let output = Mutex(Data())
     private let written: AsyncStream<Void>
     private let exit: Task<Int32, Never>
@@ -11,7 +12,13 @@ package final class RunningProcess: Sendable {
     private static let starting = Mutex(())
 
     /// Starts it, with nothing of this process's environment but what finding files takes.
-    package init(_ executable: Executable, _ arguments: [String], in folder: URL, log: URL) throws {
+    ///
+    /// - Parameters:
+    ///   - environment: what it gets beside that.
+    ///   - takesInput: whether ``write(_:)`` writes to its input, which is empty otherwise.
+    package init(
+        _ executable: Executable, _ arguments: [String], environment: [String: String] = [:], takesInput: Bool = false, in folder: URL, log: URL
+    ) throws {
         self.log = log
         if !FileManager.default.fileExists(atPath: log.path) { try Data().write(to: log) }
         let errors = try FileHandle(forWritingTo: log)
@@ -19,8 +26,9 @@ package final class RunningProcess: Sendable {
         process.executableURL = try executable.url()
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"].contains($0.key) }
-        process.standardInput = FileHandle.nullDevice
+        let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"].contains($0.key) }
+        process.environment = inherited.merging(environment) { $1 }
+        if takesInput { process.standardInput = input } else { process.standardInput = FileHandle.nullDevice }
         process.standardError = errors
         let (exits, exited) = AsyncStream.makeStream(of: Int32.self)
         exit = Task {
@@ -50,6 +58,9 @@ package final class RunningProcess: Sendable {
         }
         try errors.close()
     }
+
+    /// Writes to its input.
+    package func write(_ text: String) throws { try input.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
 
     /// Waits for a line with this text; nil when the process ends without it.
     package func firstLine(containing text: String) async -> String? {

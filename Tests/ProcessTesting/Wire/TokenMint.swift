@@ -7,12 +7,22 @@ package struct TokenMint: Sendable {
 
     /// Creates a mint with the key that a development server made in its data folder.
     package init(dataFolder: URL) throws {
-        let pem = try String(contentsOf: dataFolder.appending(path: "signing-key.pem"), encoding: .utf8)
-        key = try P256.Signing.PrivateKey(pemRepresentation: pem)
+        try self.init(pem: String(contentsOf: dataFolder.appending(path: "signing-key.pem"), encoding: .utf8))
     }
+
+    /// Creates a mint with a key, such as one that no server knows.
+    package init(pem: String) throws { key = try P256.Signing.PrivateKey(pemRepresentation: pem) }
 
     /// A new private key in PEM.
     package static func newKey() -> String { P256.Signing.PrivateKey().pemRepresentation }
+
+    /// A token like the given one that nobody signed, and that says so.
+    package static func unsigned(like token: String) throws -> String {
+        let segments = token.split(separator: ".").map(String.init)
+        guard segments.count == 3, let head = Data(base64URL: segments[0]) else { throw NeverCame(description: "A JSON Web Token") }
+        let changed = String(decoding: head, as: UTF8.self).replacing("ES256", with: "none")
+        return "\(Data(changed.utf8).base64URL).\(segments[1])."
+    }
 
     /// A token like the given one, with other claims (RFC 7515, RFC 7519).
     package func token(like token: String, changing claims: [String: JSON]) throws -> String {

@@ -11,8 +11,6 @@ enum Strings {
     static var developmentRibbon: String { Localized.text("Dev", es: "Dev", pl: "Dev") }
     /// Allow location
     static var locationAllow: String { Localized.text("Allow location", es: "Permitir ubicación", pl: "Zezwól na lokalizację") }
-    /// The browser's answer
-    static var locationAnswer: String { Localized.text("The browser's answer", es: "Respuesta del navegador", pl: "Odpowiedź przeglądarki") }
 
     /// The location is blocked for this site. Allow it in the browser's settings, then press the button again.
     static var locationDenied: String {
@@ -41,6 +39,32 @@ enum Strings {
     static var modeDispatcher: String { Localized.text("Dispatch", es: "Despacho", pl: "Dyspozytura") }
     /// Driver
     static var modeDriver: String { Localized.text("Driver", es: "Conductor", pl: "Kierowca") }
+    /// Allow notifications
+    static var notificationsAllow: String { Localized.text("Allow notifications", es: "Permitir notificaciones", pl: "Zezwól na powiadomienia") }
+
+    /// Notifications are blocked for this site. You can allow them in the browser’s settings.
+    static var notificationsDenied: String {
+        Localized.text(
+            "Notifications are blocked for this site. You can allow them in the browser’s settings.",
+            es: "Las notificaciones están bloqueadas para este sitio. Puedes permitirlas en los ajustes del navegador.",
+            pl: "Powiadomienia są zablokowane dla tej strony. Możesz na nie zezwolić w ustawieniach przeglądarki.")
+    }
+
+    /// Notifications are allowed.
+    static var notificationsGranted: String {
+        Localized.text(
+            "Notifications are allowed.",
+            es: "Las notificaciones están permitidas.",
+            pl: "Powiadomienia są dozwolone.")
+    }
+
+    /// While another window is in front, this device tells of new jobs and messages.
+    static var notificationsReason: String {
+        Localized.text(
+            "While another window is in front, this device tells of new jobs and messages.",
+            es: "Mientras otra ventana está delante, este dispositivo avisa de trabajos y mensajes nuevos.",
+            pl: "Gdy inne okno jest na wierzchu, to urządzenie powiadamia o nowych zleceniach i wiadomościach.")
+    }
 
     /// This page shows again as soon as there is a network. What you did is kept and sent then.
     static var offlineMessage: String {
@@ -70,4 +94,7 @@ enum Strings {
             es: Localized.es(count, one: "\(count) confirmación espera la red", many: "\(count) de confirmaciones esperan la red", other: "\(count) confirmaciones esperan la red"),
             pl: Localized.pl(count, one: "\(count) potwierdzenie czeka na sieć", few: "\(count) potwierdzenia czekają na sieć", many: "\(count) potwierdzeń czeka na sieć", other: "\(count) potwierdzenia czeka na sieć"))
     }
+
+    /// The browser's answer
+    static var permissionAnswer: String { Localized.text("The browser's answer", es: "Respuesta del navegador", pl: "Odpowiedź przeglądarki") }
 }

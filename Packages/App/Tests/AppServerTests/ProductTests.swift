@@ -29,7 +29,8 @@ func makeProduct(without removed: Set<String> = [], _ values: [String: String] =
 
 extension ComposedServer {
     func client(session: AuthSession?) -> APIClient {
-        APIClient(http: HTTPClient(transport: InProcessTransport(responder: application), clock: SystemClock()), baseURL: nil, session: session)
+        APIClient(
+            http: HTTPClient(transport: InProcessTransport(responder: application), clock: SystemClock(), policy: .inProcess), baseURL: nil, session: session)
     }
 
     /// A client that is signed in as one of the demo people.

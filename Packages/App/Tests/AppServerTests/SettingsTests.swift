@@ -28,6 +28,7 @@ struct SettingsTests {
         (["ANALYTICS": "maybe"], "ANALYTICS is 'maybe'. To fix, give YES or NO."),
         (["PASSWORD_HASHES_AT_ONCE": "0"], "PASSWORD_HASHES_AT_ONCE is '0'. To fix, give a number from 1 to 1024."),
         (["PASSWORD_HASHES_WAITING": "some"], "PASSWORD_HASHES_WAITING is 'some'. To fix, give a number from 0 to 100000."),
+        (["ACCESS_TOKEN_SECONDS": "0"], "ACCESS_TOKEN_SECONDS is '0'. To fix, give a number from 1 to 86400."),
         (["SESSION_IDLE_DAYS": "0"], "SESSION_IDLE_DAYS is '0'. To fix, give a number from 1 to 365."),
         (
             ["AUDIT_RETENTION_DAYS": ""],
@@ -62,6 +63,7 @@ struct SettingsTests {
         let standard = try load().accounts
         #expect(standard.passwordHashesAtOnce == nil && standard.passwordHashesWaiting == 100)
         #expect(standard.idleTime == .seconds(30 * 24 * 3600) && standard.auditRetention == .seconds(365 * 24 * 3600))
+        #expect(standard.accessTokenLifetime == .seconds(900))
         let given = try load(commandLine: ["PASSWORD_HASHES_AT_ONCE": "2", "PASSWORD_HASHES_WAITING": "0", "SESSION_IDLE_DAYS": "1"]).accounts
         #expect(given.passwordHashesAtOnce == 2 && given.passwordHashesWaiting == 0 && given.idleTime == .seconds(24 * 3600))
     }

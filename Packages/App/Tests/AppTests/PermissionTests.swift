@@ -37,6 +37,22 @@ struct PermissionTests {
         #expect(html.contains("permission.denied") == (answer == "denied") && html.contains("data-permission=\"location\""))
     }
 
+    @Test func `notifications are asked for beside the location, and nothing waits for them`() {
+        let store = makeStore()
+        #expect(html(store.state).contains("data-permission=\"notifications\""))
+        store.send(.notificationPermissionReported("denied"))
+        #expect(store.state.permissions.notifications == .denied && store.state.route == .permissions)
+        #expect(html(store.state).contains("permission.notifications.denied"))
+        store.send(.notificationPermissionReported("granted"))
+        #expect(html(store.state).contains("permission.notifications.granted") && !html(store.state).contains("data-permission=\"notifications\""))
+        store.send(.notificationPermissionReported("<script>"))
+        #expect(store.state.permissions.notifications == .granted)
+        store.send(.notificationPermissionReported("unavailable"))
+        #expect(!html(store.state).contains("permission.notifications") && store.state.route == .permissions)
+        store.send(.locationPermissionReported("granted"))
+        #expect(store.state.route == .home(.driver))
+    }
+
     @Test func `a refusal can be taken back`() {
         let store = makeStore(known: Permissions(location: .denied))
         store.send(.locationPermissionReported("granted"))

@@ -17,6 +17,8 @@ public struct AuthCoordinator: Coordinator {
         case .devices: ["devices"]
         case .password: ["password"]
         case .appearance: ["appearance"]
+        case .privacy: ["privacy"]
+        case .flags: ["flags"]
         }
     }
 
@@ -31,6 +33,8 @@ public struct AuthCoordinator: Coordinator {
         case ["devices"]: [.devices]
         case ["password"]: [.password]
         case ["appearance"]: [.appearance]
+        case ["privacy"]: [.privacy]
+        case ["flags"]: [.flags]
         default: address(components).map { [.addresses, .address($0)] }
         }
     }

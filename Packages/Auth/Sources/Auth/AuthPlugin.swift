@@ -17,13 +17,15 @@ public struct AuthPlugin: ClientPlugin {
     /// Registers ``AuthService``.
     public func registerServices(in container: DIContainer) {
         container.register((any AuthService).self, .scoped) { resolver in
-            LiveAuthService(client: try resolver.resolve(APIClient.self), session: try resolver.resolve(AuthSession.self))
+            let (client, session) = try resolver.resolve(APIClient.self, AuthSession.self)
+            return LiveAuthService(client: client, session: session)
         }
     }
 
     /// Makes the slice of ``AuthFeature``.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        Slice(AuthFeature(auth: try container.resolve((any AuthService).self)))
+        let flags = try container.resolveIfRegistered(FeatureFlags.self)
+        return Slice(AuthFeature(auth: try container.resolve((any AuthService).self), flags: flags?.entries ?? []))
     }
 
     /// The account, last in every mode.
@@ -45,7 +47,7 @@ public struct AuthPlugin: ClientPlugin {
             LaundryFields_Previews.self, AppearancePage_Previews.self, AccountSummary_Previews.self, AddressList_Previews.self,
             SignOutButton_Previews.self, DevicesPage_Previews.self, DeviceRow_Previews.self, PasswordPage_Previews.self,
             VerifyEmailCard_Previews.self, MailPageView_Previews.self, ForgotPasswordFields_Previews.self, ResetPasswordFields_Previews.self,
-            VerifyEmailFields_Previews.self,
+            VerifyEmailFields_Previews.self, PrivacyPage_Previews.self, FlagsPage_Previews.self, FlagCard_Previews.self,
         ]
     }
 }

@@ -16,4 +16,8 @@ public enum AuthRoute: Hashable, Sendable {
     case password
     /// The language of the app, and whether it is light or dark.
     case appearance
+    /// Whether the person agrees to be counted.
+    case privacy
+    /// The product's feature flags, for administrators.
+    case flags
 }

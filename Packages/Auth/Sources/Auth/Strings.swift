@@ -39,6 +39,17 @@ enum Strings {
             pl: "Zamówienia używają adresu domyślnego, chyba że wybierzesz inny.")
     }
 
+    /// Count how I use the app
+    static var analyticsConsent: String { Localized.text("Count how I use the app", es: "Contar cómo uso la aplicación", pl: "Licz, jak używam aplikacji") }
+
+    /// Helps us see what works. It is off unless you switch it on; switching it off removes everything that was counted of you.
+    static var analyticsHint: String {
+        Localized.text(
+            "Helps us see what works. It is off unless you switch it on; switching it off removes everything that was counted of you.",
+            es: "Nos ayuda a ver qué funciona. Está desactivado si no lo activas; al desactivarlo se borra todo lo que se contó de ti.",
+            pl: "Pomaga nam zobaczyć, co działa. Jest wyłączone, dopóki tego nie włączysz; wyłączenie usuwa wszystko, co o Tobie policzono.")
+    }
+
     /// Language and appearance
     static var appearance: String { Localized.text("Language and appearance", es: "Idioma y apariencia", pl: "Język i wygląd") }
     /// Back to the app
@@ -125,6 +136,37 @@ enum Strings {
             "Thank you, your address is confirmed.",
             es: "Gracias, tu dirección está confirmada.",
             pl: "Dziękujemy, adres został potwierdzony.")
+    }
+
+    /// Configuration (%(key)@)
+    static func flagConfigured(_ key: String) -> String { Localized.text("Configuration (\(key))", es: "Configuración (\(key))", pl: "Konfiguracja (\(key))") }
+    /// Default
+    static var flagDefault: String { Localized.text("Default", es: "Valor inicial", pl: "Domyślnie") }
+    /// For you
+    static var flagForYou: String { Localized.text("For you", es: "Para ti", pl: "Dla Ciebie") }
+    /// not set
+    static var flagNotConfigured: String { Localized.text("not set", es: "sin definir", pl: "nie ustawiono") }
+    /// Off
+    static var flagOff: String { Localized.text("Off", es: "Desactivada", pl: "Wyłączona") }
+    /// On
+    static var flagOn: String { Localized.text("On", es: "Activada", pl: "Włączona") }
+    /// Feature flags
+    static var flags: String { Localized.text("Feature flags", es: "Funciones opcionales", pl: "Flagi funkcji") }
+
+    /// No feature of this product has a flag.
+    static var flagsEmpty: String {
+        Localized.text(
+            "No feature of this product has a flag.",
+            es: "Ninguna función de este producto es opcional.",
+            pl: "Żadna funkcja tego produktu nie ma flagi.")
+    }
+
+    /// What is switched on in this product, and for whom
+    static var flagsSubtitle: String {
+        Localized.text(
+            "What is switched on in this product, and for whom",
+            es: "Qué está activado en este producto, y para quién",
+            pl: "Co jest włączone w tym produkcie i dla kogo")
     }
 
     /// Comes back
@@ -277,6 +319,10 @@ enum Strings {
             pl: "Każde nowe zamówienie zaczyna się od nich.")
     }
 
+    /// Privacy
+    static var privacy: String { Localized.text("Privacy", es: "Privacidad", pl: "Prywatność") }
+    /// What is counted, and what isn’t
+    static var privacySubtitle: String { Localized.text("What is counted, and what isn’t", es: "Qué se cuenta y qué no", pl: "Co liczymy, a czego nie") }
     /// Profile
     static var profile: String { Localized.text("Profile", es: "Perfil", pl: "Profil") }
     /// Profile saved.

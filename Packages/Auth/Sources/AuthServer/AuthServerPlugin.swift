@@ -27,11 +27,12 @@ public struct AuthServerPlugin: ServerPlugin {
     public func register(in container: DIContainer) {
         let settings = settings
         container.register(AccessTokens.self) { _ in try AccessTokens(settings: settings) }
-        container.register(Revocations.self) { _ in Revocations(lifetime: settings.accessTokenLifetime) }
+        container.register(Revocations.self) { resolver in
+            Revocations(lifetime: settings.accessTokenLifetime, endings: try resolver.resolve(SessionEndings.self))
+        }
         container.register(JWTAuthenticator.self) { resolver in
-            JWTAuthenticator(
-                tokens: try resolver.resolve(AccessTokens.self), revocations: try resolver.resolve(Revocations.self),
-                clock: try resolver.resolve((any Clock).self))
+            let (tokens, revocations, clock) = try resolver.resolve(AccessTokens.self, Revocations.self, (any Clock).self)
+            return JWTAuthenticator(tokens: tokens, revocations: revocations, clock: clock)
         }
         container.register((any Authenticator).self) { try $0.resolve(JWTAuthenticator.self) }
         container.register(PasswordHashing.self) { resolver in
@@ -40,33 +41,29 @@ public struct AuthServerPlugin: ServerPlugin {
                 waiting: settings.passwordsWaiting)
         }
         container.register(Sessions.self) { resolver in
-            try Sessions(
-                settings: settings, accessTokens: resolver.resolve(AccessTokens.self), revocations: resolver.resolve(Revocations.self),
-                random: resolver.resolve((any RandomSource).self))
+            let (tokens, revocations, random) = try resolver.resolve(AccessTokens.self, Revocations.self, (any RandomSource).self)
+            return try Sessions(settings: settings, accessTokens: tokens, revocations: revocations, random: random)
         }
         container.register(MailTokens.self) { MailTokens(random: try $0.resolve((any RandomSource).self)) }
         container.register(PeopleDirectory.self) { _ in PeopleDirectory() }
         container.register(ProfileDirectory.self) { _ in ProfileDirectory() }
         container.register(AccountSeeding.self) { resolver in
-            try AccountSeeding(
-                database: resolver.resolve((any Database).self), clock: resolver.resolve((any Clock).self),
-                random: resolver.resolve((any RandomSource).self))
+            let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
+            return AccountSeeding(database: database, clock: clock, random: random)
         }
     }
 
     /// Registers the handlers of `AuthEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        let sessions = try container.resolve(Sessions.self)
-        let passwords = try container.resolve(PasswordHashing.self)
-        let authenticator = try container.resolve(JWTAuthenticator.self)
-        let tokens = try container.resolve(MailTokens.self)
+        let (sessions, passwords, authenticator) = try container.resolve(Sessions.self, PasswordHashing.self, JWTAuthenticator.self)
+        let (tokens, events, revocations) = try container.resolve(MailTokens.self, EventLog.self, Revocations.self)
         let guesses = GuessGuard(throttle: SignInThrottle())
-        RegistrationController(passwords: passwords, sessions: sessions, events: try container.resolve(EventLog.self)).add(to: &routes)
+        RegistrationController(passwords: passwords, sessions: sessions, events: events).add(to: &routes)
         SessionController(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses).add(to: &routes)
         DeviceController(sessions: sessions, authenticator: authenticator).add(to: &routes)
         PasswordController(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, tokens: tokens).add(to: &routes)
         EmailController(tokens: tokens).add(to: &routes)
-        AdministrationController(revocations: try container.resolve(Revocations.self)).add(to: &routes)
+        AdministrationController(revocations: revocations).add(to: &routes)
         ProfileController().add(to: &routes)
     }
 

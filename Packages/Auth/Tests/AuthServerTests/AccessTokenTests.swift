@@ -1,6 +1,7 @@
 import Core
 import CoreTesting
 import Foundation
+import ServerCore
 import Testing
 
 @testable import AuthServer
@@ -124,19 +125,19 @@ struct AccessTokenTests {
     }
 
     @Test func `what was revoked is refused although its signature is good`() async throws {
-        let (tokens, revocations) = (try tokens(), Revocations(lifetime: .seconds(900)))
+        let (tokens, revocations) = (try tokens(), Revocations(lifetime: .seconds(900), endings: SessionEndings()))
         let authenticator = JWTAuthenticator(tokens: tokens, revocations: revocations, clock: clock)
         let first = try await tokens.issue(for: person, session: 1, version: 0, at: clock.now).token
         let second = try await tokens.issue(for: person, session: 2, version: 1, at: clock.now).token
         _ = try await authenticator.authenticate(first)
-        revocations.end(session: 2, at: clock.now)
+        revocations.end(session: 2, of: 7, at: clock.now)
         #expect(await refusal(authenticator, second)?.code == "session_over")
         revocations.require(version: 1, of: person.id, at: clock.now)
         #expect(await refusal(authenticator, first)?.code == "token_expired")
     }
 
     private func authenticator(_ tokens: AccessTokens) -> JWTAuthenticator {
-        JWTAuthenticator(tokens: tokens, revocations: Revocations(lifetime: .seconds(900)), clock: clock)
+        JWTAuthenticator(tokens: tokens, revocations: Revocations(lifetime: .seconds(900), endings: SessionEndings()), clock: clock)
     }
 
     private func tokens(pem: String? = nil, bundleIdentifier: String = "app.tumble.test") throws -> AccessTokens {

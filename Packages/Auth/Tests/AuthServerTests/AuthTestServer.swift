@@ -135,7 +135,7 @@ struct Device: Sendable {
 
     init(server: TestServer, refreshes: LockedValue<Int>) {
         self.server = server
-        let http = HTTPClient(transport: server.transport, clock: SystemClock())
+        let http = HTTPClient(transport: server.transport, clock: SystemClock(), policy: .inProcess)
         anonymous = APIClient(http: http, baseURL: nil, session: nil, clock: server.clock)
         let refresher = CountingRefresher(refresher: AuthRefresher(client: anonymous), count: refreshes)
         session = AuthSession(store: InMemoryTokenStore(), refresher: refresher, clock: server.clock)

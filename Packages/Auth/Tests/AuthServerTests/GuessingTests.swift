@@ -85,6 +85,14 @@ struct GuessingTests {
         #expect(try await server.securityEvents().contains("sign_in_delayed"))
     }
 
+    @Test func `whoever mistypes an address doesn't wait for others who did`() async throws {
+        let server = try await AuthTestServer()
+        for number in 0..<20 {
+            let answer = try await guess(server, "ana\(number).example.com", address: "198.51.100.\(number)")
+            #expect(answer.status == 401 && answer.code == "invalid_credentials")
+        }
+    }
+
     @Test func `the owner signs in from where they did before, whatever others guess`() async throws {
         let server = try await AuthTestServer()
         try await register(server)

@@ -34,6 +34,15 @@ struct PasswordTests {
         #expect(try await hashing.check("cafe\u{301} au lait", against: stored) == .right)
     }
 
+    @Test func `what is checked for an unknown address costs as much as a stored hash, and is made without hashing`() throws {
+        // This cost would take longer than the test may.
+        let cost = PasswordHashing.Cost(log2Rounds: 24, blockSize: 8, parallelism: 64)
+        let nobody = PasswordHash(matchingNothing: cost, random: SeededRandomSource(seed: 4))
+        #expect(nobody.cost == cost && nobody.salt.count == 16 && nobody.key.count == 32)
+        let cheap = PasswordHash(matchingNothing: .low, random: SeededRandomSource(seed: 4))
+        #expect(try !cheap.matches("") && !cheap.matches("correct horse"))
+    }
+
     @Test(arguments: [nil, "", "plain", "$scrypt$ln=99,r=8,p=1$AAAA$AAAA", "$scrypt$ln=4,r=8$AAAA$AAAA", "$scrypt$ln=4,r=8,p=1$$", "$$$$"])
     func `nothing matches what is no hash`(stored: String?) async throws {
         #expect(try await hashing.check("correct horse", against: stored) == .wrong)

@@ -96,7 +96,8 @@ struct SessionTests {
         let first = try await server.post("/auth/refresh", #"{"refreshToken":"\#(tokens.refreshToken)"}"#)
         let settings = AuthSettings(signingKeyPEM: try SigningKeys.rotated(pem: pem), bundleIdentifier: AuthTestServer.bundleIdentifier)
         let after = try Sessions(
-            settings: settings, accessTokens: AccessTokens(settings: settings), revocations: Revocations(lifetime: .seconds(900)), random: random)
+            settings: settings, accessTokens: AccessTokens(settings: settings), revocations: Revocations(lifetime: .seconds(900), endings: SessionEndings()),
+            random: random)
         let now = server.server.clock.now
         let renewal = try await server.server.database.write { transaction in
             try after.renew(SecretToken(tokens.refreshToken), client: Client(address: nil, userAgent: ""), at: now, in: transaction)

@@ -7,7 +7,7 @@ struct AuthCoordinatorTests {
     @Test(
         arguments: [
             [], [.profile], [.addresses], [.addresses, .newAddress], [.addresses, .address(3)], [.preferences], [.appearance], [.devices],
-            [.password],
+            [.password], [.privacy], [.flags],
         ] as [[AuthRoute]])
     func `a path survives its way through the address`(path: [AuthRoute]) {
         #expect(coordinator.path(for: coordinator.components(for: path)) == path)

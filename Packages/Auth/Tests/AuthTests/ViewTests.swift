@@ -45,6 +45,7 @@ struct ViewTests {
         for text in ["Casey Customer", "customer@tumble.example", "Customer", "100 Spectrum Center Dr", "English"] { #expect(html.contains(text)) }
         for id in [
             "auth.signOut", "auth.profile.edit", "auth.row.addresses", "auth.row.preferences", "auth.row.appearance", "auth.row.password", "auth.row.devices",
+            "auth.row.privacy",
         ] {
             #expect(html.contains("data-testid=\"\(id)\""), "\(id)")
         }
@@ -75,12 +76,32 @@ struct ViewTests {
             ([.addresses, .address(1)], ["auth.address.postalCode", "auth.address.remove"]),
             ([.preferences], ["auth.preferences.hypoallergenic", "auth.preferences.softener", "auth.preferences.save"]),
             ([.password], ["auth.password.current", "auth.password.new", "auth.password.save"]),
+            ([.privacy], ["auth.privacy.analytics"]),
             ([.appearance], ["auth.language.polish", "auth.appearance.dark"]),
         ]
         for (path, identifiers) in pages {
-            let html = render(AccountView(store: .preview(path: path)))
+            let html = render(AccountView(store: .preview(path: path) { $0.privacy.consent = .loaded(false) }))
             for id in identifiers + ["auth.back"] { #expect(html.contains("data-testid=\"\(id)\""), "\(path) \(id)") }
         }
+    }
+
+    @Test func `nobody has agreed to be counted who wasn't asked`() {
+        let page = PrivacyPage(store: .preview(path: [.privacy]) { $0.privacy.consent = .loaded(false) })
+        #expect(!render(page).contains("checked"))
+        let agreed = PrivacyPage(store: .preview(path: [.privacy]) { $0.privacy.consent = .loaded(true) })
+        #expect(render(agreed).contains("checked"))
+    }
+
+    @Test func `administrators see each flag with its default, its setting, and what comes of it for them`() {
+        var administrator = User.sample
+        administrator = User(
+            id: 1, name: "Ada", email: "a@b.cd", phone: nil, roles: [.admin, .driver], language: "en", createdAt: administrator.createdAt)
+        let profile = Profile(user: administrator)
+        let html = render(AccountView(store: .preview(profile: .loaded(profile), path: [.flags]) { $0.flags = FlagCard_Previews.entries }))
+        for text in ["orders.tips", "FLAG_FLEET_BATCHING", "driver, dispatcher", "FLAG_CHAT_PICTURES", "YES", "not set"] { #expect(html.contains(text)) }
+        #expect(html.ranges(of: ">For you<").count == 3 && html.contains("auth.row.flags"))
+        #expect(!render(AccountView(store: .preview())).contains("auth.row.flags"))
+        #expect(render(FlagsPage(store: .preview(path: [.flags]))).contains("auth.flags.empty"))
     }
 
     @Test func `a new address that isn't the first can become the default, the first is it`() {

@@ -18,9 +18,7 @@ public struct ChatServerPlugin: ServerPlugin {
 
     /// Registers the handlers of `ChatEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        let people = try container.resolve((any ChatPeople).self)
-        let events = try container.resolve(EventLog.self)
-        let orders = try container.resolve((any ChatOrders).self)
+        let (people, events, orders) = try container.resolve((any ChatPeople).self, EventLog.self, (any ChatOrders).self)
         ConversationController(orders: orders, people: people, events: events).add(to: &routes)
         MessageController(people: people, events: events).add(to: &routes)
     }

@@ -11,7 +11,7 @@ public import Testing
 /// await store.finish()
 /// ```
 ///
-/// Effects run as they do in ``Store``; what they send waits here until the test receives it, so the order in which a
+/// Effects run as they do in ``/Core/Store``; what they send waits here until the test receives it, so the order in which a
 /// test receives is the order in which the reducer sees. A test's own `send` never depends on what has arrived by then.
 public final class TestStore<State: Equatable, Action: Sendable> {
     /// What has arrived and was not received yet.
@@ -33,7 +33,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     /// - Parameters:
     ///   - initial: the first state.
     ///   - deadline: how long (in real time) an effect may take to send; only a failing test waits it out.
-    ///   - event: makes an action of an event, as ``Feature/action(for:)`` does.
+    ///   - event: makes an action of an event, as ``/Core/Feature/action(for:)`` does.
     ///   - reduce: the reducer.
     public init(
         initial: State,

@@ -18,7 +18,8 @@ public struct FleetPlugin: ClientPlugin {
     /// Registers ``FleetService``.
     public func registerServices(in container: DIContainer) {
         container.register((any FleetService).self, .scoped) { resolver in
-            LiveFleetService(client: try resolver.resolve(APIClient.self), realtime: try resolver.resolve((any Realtime).self))
+            let (client, realtime) = try resolver.resolve(APIClient.self, (any Realtime).self)
+            return LiveFleetService(client: client, realtime: realtime)
         }
     }
 

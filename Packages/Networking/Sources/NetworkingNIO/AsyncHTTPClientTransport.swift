@@ -21,7 +21,7 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
     /// Creates a transport on the process's shared event loops.
     ///
     /// - Parameters:
-    ///   - connectTimeout: how long making a connection may take. The whole call's deadline is ``Core/HTTPClient``'s.
+    ///   - connectTimeout: how long making a connection may take. The whole call's deadline is ``/Core/HTTPClient``'s.
     ///   - connectionsPerHost: how many connections of HTTP/1.1 to one host are kept at most.
     ///   - authorities: a PEM file of the certificates that may vouch for servers; nil for the system's.
     public init(connectTimeout: Duration = .seconds(10), connectionsPerHost: Int = 8, authorities: String? = nil) {
@@ -38,14 +38,14 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
         client = AsyncHTTPClient.HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
     }
 
-    /// Closes the connections. To be called once, after the last request; later requests are ``Core/HTTPClientError/unreachable(_:)``.
+    /// Closes the connections. To be called once, after the last request; later requests are ``/Core/HTTPClientError/unreachable(_:)``.
     public func shutdown() async throws {
         try await client.shutdown()
     }
 
     /// Sends a request and waits for the whole answer.
     ///
-    /// - Throws: ``Core/HTTPClientError``, or `CancellationError`.
+    /// - Throws: ``/Core/HTTPClientError``, or `CancellationError`.
     public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
         let (response, bytes) = try await open(request, body: .data(body))
         return (response, try await bytes.collect())
@@ -53,7 +53,7 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
 
     /// Sends a request and returns when the head of the answer is there.
     ///
-    /// - Throws: ``Core/HTTPClientError``, or `CancellationError`, or what the body's stream throws.
+    /// - Throws: ``/Core/HTTPClientError``, or `CancellationError`, or what the body's stream throws.
     public func open(_ request: HTTPRequest, body: HTTPBody) async throws -> (HTTPResponse, HTTPBytes) {
         let outgoing = try outgoing(request, body: body)
         do {

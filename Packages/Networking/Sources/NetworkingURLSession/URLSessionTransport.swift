@@ -22,7 +22,7 @@ public final class URLSessionTransport: HTTPTransport {
     /// Creates a transport with a session of its own.
     ///
     /// - Parameters:
-    ///   - stallTimeout: how long a connection may be silent. The whole call's deadline is ``Core/HTTPClient``'s.
+    ///   - stallTimeout: how long a connection may be silent. The whole call's deadline is ``/Core/HTTPClient``'s.
     ///   - connectionsPerHost: how many connections to one host are kept at most.
     public init(stallTimeout: Duration = .seconds(60), connectionsPerHost: Int = 8) {
         let configuration = URLSessionConfiguration.ephemeral
@@ -42,7 +42,7 @@ public final class URLSessionTransport: HTTPTransport {
 
     /// Sends a request and waits for the whole answer.
     ///
-    /// - Throws: ``Core/HTTPClientError``, or `CancellationError`.
+    /// - Throws: ``/Core/HTTPClientError``, or `CancellationError`.
     public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
         let (response, bytes) = try await open(request, body: .data(body))
         return (response, try await bytes.collect())
@@ -50,7 +50,7 @@ public final class URLSessionTransport: HTTPTransport {
 
     /// Sends a request and returns when the head of the answer is there. A body that is a stream is collected in memory first.
     ///
-    /// - Throws: ``Core/HTTPClientError``, or `CancellationError`, or what the body's stream throws.
+    /// - Throws: ``/Core/HTTPClientError``, or `CancellationError`, or what the body's stream throws.
     public func open(_ request: HTTPRequest, body: HTTPBody) async throws -> (HTTPResponse, HTTPBytes) {
         let outgoing = try await outgoing(request, body: try await body.collect())
         let task = session.dataTask(with: outgoing)

@@ -5,6 +5,7 @@ import HTTPTypes
 import NIOCore
 import NIOSSL
 import NetworkingNIO
+import NetworkingTesting
 import NetworkingURLSession
 import Testing
 
@@ -162,7 +163,7 @@ extension SocketTests {
                     let transport = AsyncHTTPClientTransport()
                     let counting = CountingTransport(base: transport)
                     _ = await outcome(counting, server.port, deadline: .milliseconds(150))
-                    while counting.running.value > 0 { await Task.yield() }
+                    while counting.running > 0 { await Task.yield() }
                     try await transport.shutdown()
                     try await server.stop()
                 }

@@ -1,6 +1,7 @@
 import Core
 import CoreTesting
 import Foundation
+import NetworkingTesting
 import Testing
 
 extension SocketTests {

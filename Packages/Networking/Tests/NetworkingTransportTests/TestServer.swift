@@ -4,6 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOSSL
+import NetworkingTesting
 
 /// A server on a socket of this machine whose connections do what a test says.
 final class TestServer: Sendable {

@@ -8,8 +8,8 @@ import NetworkingNIO
 ///
 ///     OutboxFixture FILE BASE_URL METHOD PATH_TEMPLATE
 ///
-/// The environment's TOKEN is the access token. A line is a JSON object of texts, whose fields fill path and body; when it is safe on the disk,
-/// `kept N` is written, and `sent N` for each that has left the outbox.
+/// The environment's TOKEN is the access token. A line is a JSON object of texts and whole numbers, whose fields fill path and body; when it is safe
+/// on the disk, `kept N` is written. `sent N` and `refused N CODE` say what the server has decided, `left COUNT` how many still wait, at the start too.
 @main
 struct OutboxFixture {
     private struct NoRefresh: SessionRefreshing {
@@ -30,26 +30,31 @@ struct OutboxFixture {
         let outbox = try Outbox(
             file: URL(filePath: arguments[1]), sender: client, clock: clock, random: SystemRandomSource(),
             pauses: HTTPRetryPolicy(attempts: .max, base: .milliseconds(50), cap: .milliseconds(200)))
-        let endpoint = Endpoint<[String: String], NoOutput>(
+        let endpoint = Endpoint<[String: Field], NoOutput>(
             method, PathTemplate(arguments[4]), access: .signedIn, idempotency: .key, summary: "What the test asks for.")
         let changes = outbox.changes()
-        let waiting = await outbox.content.waiting.map(\.id)
-        let listener = Task { await report(changes, waiting) }
+        let start = await outbox.content
+        say("left \(start.waiting.count)")
+        let listener = Task { await report(changes, since: start) }
         let sender = Task { await outbox.run() }
         for await line in lines() {
-            let input = try JSONDecoder().decode([String: String].self, from: Data(line.utf8))
+            let input = try JSONDecoder().decode([String: Field].self, from: Data(line.utf8))
             say("kept \(try await outbox.add(endpoint, input, title: "deed").id)")
         }
         await sender.value
         await listener.value
     }
 
-    private static func report(_ changes: AsyncStream<OutboxContent>, _ start: [Int]) async {
-        var waiting = start
+    private static func report(_ changes: AsyncStream<OutboxContent>, since start: OutboxContent) async {
+        var before = start
         for await content in changes {
-            let now = content.waiting.map(\.id)
-            for id in waiting where !now.contains(id) { say("sent \(id)") }
-            waiting = now
+            let waiting = Set(content.waiting.map(\.id))
+            for entry in before.waiting where !waiting.contains(entry.id) {
+                let letter = content.deadLetters.first { $0.id == entry.id }
+                say(letter.map { "refused \(entry.id) \($0.code)" } ?? "sent \(entry.id)")
+            }
+            if waiting.count < before.waiting.count { say("left \(waiting.count)") }
+            before = content
         }
     }
 
@@ -64,4 +69,23 @@ struct OutboxFixture {
     }
 
     private static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+}
+
+/// A field of a deed.
+private enum Field: Codable, Sendable {
+    case number(Int)
+    case text(String)
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        self = if let number = try? container.decode(Int.self) { .number(number) } else { .text(try container.decode(String.self)) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .number(let number): try container.encode(number)
+        case .text(let text): try container.encode(text)
+        }
+    }
 }

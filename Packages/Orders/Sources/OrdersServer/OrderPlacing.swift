@@ -16,6 +16,8 @@ struct OrderPlacing: Sendable {
 
     /// How long a quote is kept: 15 minutes.
     static let quoteLifetime: TimeInterval = 15 * 60
+    /// How much of it a quote must have left to be given again: 10 minutes.
+    private static let quoteRest: TimeInterval = 10 * 60
 
     init(areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, moves: OrderMoves, windowCapacity: Int) {
         self.areas = areas
@@ -33,14 +35,26 @@ struct OrderPlacing: Sendable {
         let price: Price
     }
 
+    /// The customer's last quote, where it still answers the same question: every look at a page would else write a row.
+    func standingQuote(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Quote? {
+        guard let last = try quotes.last(of: customer, in: transaction), last.orderID == nil, last.request == request,
+            last.expiresAt >= now.addingTimeInterval(Self.quoteRest)
+        else { return nil }
+        let assessment = try assess(request, for: customer, at: now, in: transaction)
+        guard last.area == assessment.area, last.price == assessment.price else { return nil }
+        return Quote(id: last.id, price: last.price, expiresAt: last.expiresAt, etaRange: etaRange(request, at: now))
+    }
+
     func quote(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Quote {
         let assessment = try assess(request, for: customer, at: now, in: transaction)
         let expiresAt = now.addingTimeInterval(Self.quoteLifetime)
         let id = try quotes.insert(
             request, customer: customer, area: assessment.area, price: assessment.price, expiresAt: expiresAt, in: transaction)
-        return Quote(
-            id: id, price: assessment.price, expiresAt: expiresAt,
-            etaRange: Arrival.pickup(request.pickupMode, window: request.window, at: now))
+        return Quote(id: id, price: assessment.price, expiresAt: expiresAt, etaRange: etaRange(request, at: now))
+    }
+
+    private func etaRange(_ request: QuoteRequest, at now: Date) -> ETARange {
+        Arrival.pickup(request.pickupMode, window: request.window, at: now)
     }
 
     func place(_ input: CreateOrder, for customer: Int, _ details: MoveDetails, at now: Date, in transaction: Transaction) throws -> Order {

@@ -28,20 +28,19 @@ public struct OrdersServerPlugin: ServerPlugin {
             container.register((any PaymentGuard).self) { _ in NoPaymentRequired() }
         }
         container.register(OrderMoves.self) { resolver in
-            OrderMoves(
-                events: try resolver.resolve(EventLog.self), payments: try resolver.resolve((any PaymentGuard).self),
-                clock: try resolver.resolve((any Clock).self))
+            let (events, payments, clock) = try resolver.resolve(EventLog.self, (any PaymentGuard).self, (any Clock).self)
+            return OrderMoves(events: events, payments: payments, clock: clock)
         }
     }
 
     /// Registers the handlers.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        let moves = try container.resolve(OrderMoves.self)
+        let (moves, areas, events) = try container.resolve(OrderMoves.self, (any ServiceAreas).self, EventLog.self)
         let placing = OrderPlacing(
-            areas: try container.resolve((any ServiceAreas).self), retail: try container.resolveIfRegistered((any RetailPricing).self),
+            areas: areas, retail: try container.resolveIfRegistered((any RetailPricing).self),
             defaults: try container.resolveIfRegistered((any CustomerDefaults).self), moves: moves, windowCapacity: windowCapacity)
         OrdersController(placing: placing).add(to: &routes)
-        OrderUpdateController(moves: moves, events: try container.resolve(EventLog.self)).add(to: &routes)
+        OrderUpdateController(moves: moves, events: events).add(to: &routes)
     }
 
     /// One order, a customer's, a driver's, all.

@@ -15,6 +15,28 @@ struct QuoteTests {
         #expect(quote.eta == orders.server.clock.now.addingTimeInterval(3600))
     }
 
+    @Test func `who asks the same again gets the same quote while ten of its minutes are left, and another once it is taken`() async throws {
+        let orders = try await OrdersTestServer()
+        let client = orders.client(.customer(7))
+        let first = try await client.call(OrdersEndpoints.quote, OrdersTestServer.request)
+        orders.server.clock.advance(by: .seconds(300))
+        let again = try await client.call(OrdersEndpoints.quote, OrdersTestServer.request)
+        #expect(again.id == first.id)
+        #expect(again.expiresAt == first.expiresAt)
+        #expect(again.eta == first.eta?.addingTimeInterval(300))
+        var more = OrdersTestServer.request
+        more.bags = 3
+        #expect(try await client.call(OrdersEndpoints.quote, more).id != first.id)
+        let last = try await client.call(OrdersEndpoints.quote, OrdersTestServer.request)
+        #expect(last.id != first.id)
+        _ = try await client.call(OrdersEndpoints.create, CreateOrder(OrdersTestServer.request, quoteID: last.id))
+        let next = try await client.call(OrdersEndpoints.quote, OrdersTestServer.request)
+        #expect(next.id != last.id)
+        orders.server.clock.advance(by: .seconds(301))
+        #expect(try await client.call(OrdersEndpoints.quote, OrdersTestServer.request).id != next.id)
+        #expect(try await orders.client(.customer(8)).call(OrdersEndpoints.quote, OrdersTestServer.request).id != next.id)
+    }
+
     @Test func `an order takes its quote once`() async throws {
         let orders = try await OrdersTestServer()
         let client = orders.client(.customer(7))

@@ -1,5 +1,6 @@
 import HTTPTypes
 import HummingbirdCore
+import LiveUI
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -13,7 +14,7 @@ import SocketIOEngine
 struct HostChannel: HTTPChannelHandler {
     enum Connection: Sendable {
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-        case webSocket(NIOAsyncChannel<String, [UInt8]>, ServerRequest)
+        case webSocket(WebSocketConnection, ServerRequest)
         /// A WebSocket of Socket.IO's, which its own handler serves.
         case engine
     }
@@ -82,7 +83,7 @@ struct HostChannel: HTTPChannelHandler {
         await withTaskCancellationHandler {
             switch try? await value.connection.get() {
             case .http(let channel)?: await handleHTTP(asyncChannel: channel, logger: logger)
-            case .webSocket(let channel, let request)?: await socket?.serve(channel, request)
+            case .webSocket(let connection, let request)?: await socket?.serve(connection, request)
             case .engine?: try? await value.channel.closeFuture.get()
             case nil: value.channel.close(promise: nil)
             }
@@ -138,10 +139,14 @@ struct HostChannel: HTTPChannelHandler {
                     let operations = channel.pipeline.syncOperations
                     try FirstRequestHandler.remove(from: operations)
                     operations.removeHandler(context: try operations.context(handlerType: UpgradeFilter.self), promise: nil)
+                    if !engines.isEmpty {
+                        operations.removeHandler(context: try operations.context(handlerType: EngineUpgradeHandler.self), promise: nil)
+                    }
+                    let inbox = LiveInbox { channel.read() }
                     try operations.addHandler(
                         WebSocketMessageHandler(
-                            maximumBytes: configuration.maximumMessageBytes, pingInterval: TimeAmount(configuration.pingInterval)))
-                    return .webSocket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), request)
+                            maximumBytes: configuration.maximumMessageBytes, pingInterval: TimeAmount(configuration.pingInterval), inbox: inbox))
+                    return .webSocket(WebSocketConnection(inbox: inbox, channel: channel), request)
                 }
             })
     }

@@ -60,7 +60,8 @@ public final class TestServer: Sendable {
 
     /// An API client of a person; nil for nobody.
     public func client(as person: Person?) -> APIClient {
-        APIClient(http: HTTPClient(transport: transport, clock: SystemClock()), baseURL: nil, session: person.map(TestAuthenticator.session))
+        APIClient(
+            http: HTTPClient(transport: transport, clock: SystemClock(), policy: .inProcess), baseURL: nil, session: person.map(TestAuthenticator.session))
     }
 
     /// The way into the server.

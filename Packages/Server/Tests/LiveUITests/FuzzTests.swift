@@ -27,9 +27,9 @@ struct FuzzTests {
             if tab.socket.code.value != nil || number % 97 == 0 {
                 await tab.leave()
                 tab = fixture.socket(cookie: attacker.cookie)
-                tab.socket.input.yield(frames.hello())
+                tab.socket.inbox.put(frames.hello())
             }
-            tab.socket.input.yield(frames.next())
+            tab.socket.inbox.put(frames.next())
             if number % 50 == 0 { await Task.yield() }
         }
         await tab.leave()

@@ -137,7 +137,7 @@ struct LiveSessionTests {
         let fixture = try await LiveFixture.make()
         let page = try await fixture.visit()
         let tab = fixture.socket(cookie: page.cookie)
-        tab.socket.input.yield("nonsense")
+        tab.socket.inbox.put("nonsense")
         #expect(await tab.closed() == .unreadable)
     }
 

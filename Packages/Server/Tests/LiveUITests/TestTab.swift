@@ -6,22 +6,20 @@ import Testing
 
 /// A socket whose browser is the test.
 final class TestSocket: LiveSocket {
-    let messages: AsyncStream<String>
-    let input: AsyncStream<String>.Continuation
+    let inbox = LiveInbox()
     let sent: AsyncStream<String>
     let code = LockedValue<LiveCloseCode?>(nil)
     private let output: AsyncStream<String>.Continuation
 
     init() {
-        (messages, input) = AsyncStream.makeStream()
         (sent, output) = AsyncStream.makeStream()
     }
 
-    func send(_ message: [UInt8]) async throws { output.yield(String(decoding: message, as: UTF8.self)) }
+    func send(_ message: [UInt8]) { output.yield(String(decoding: message, as: UTF8.self)) }
 
-    func close(_ code: LiveCloseCode) async {
+    func close(_ code: LiveCloseCode) {
         self.code.withLock { $0 = $0 ?? code }
-        input.finish()
+        inbox.finish()
         output.finish()
     }
 }
@@ -47,7 +45,7 @@ final class TestTab {
         message["sequence"] = sequence
         if message["render"] == nil { message["render"] = render }
         guard let data = try? JSONSerialization.data(withJSONObject: message) else { return 0 }
-        socket.input.yield(String(decoding: data, as: UTF8.self))
+        socket.inbox.put(String(decoding: data, as: UTF8.self))
         return sequence
     }
 
@@ -77,7 +75,7 @@ final class TestTab {
 
     /// Closes the socket from the browser's side and waits for the server.
     func leave() async {
-        socket.input.finish()
+        socket.inbox.finish()
         await connection.value
     }
 

@@ -72,8 +72,8 @@ extension WebSocketRoute {
 
     /// Sends every message back.
     static let echo = live { _, socket in
-        for await message in socket.messages {
-            do { try await socket.send(Array(message.utf8)) } catch { return }
+        while let messages = await socket.inbox.take() {
+            for message in messages { socket.send(Array(message.utf8)) }
         }
     }
 }

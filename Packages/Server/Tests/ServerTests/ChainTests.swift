@@ -75,6 +75,14 @@ struct ChainTests {
         #expect(empty.status == .ok)
     }
 
+    @Test(arguments: [("Bearer ", true), ("bearer ", true), ("BEARER   ", true), ("Basic ", false), ("Bearer", false), ("Bearer: ", false)])
+    func `a token is read whatever the scheme's case and spaces, and under no other scheme`(scheme: String, isRead: Bool) async throws {
+        let server = try await TestServer(plugins: [NotesPlugin()])
+        let token = TestAuthenticator.token(for: .customer(1))
+        let response = await server.send(.get, "/api/v1/notes/1", headerFields: [.authorization: scheme + token])
+        #expect((response.status != .unauthorized) == isRead)
+    }
+
     @Test func `a handler's failure tells the caller nothing of its cause`() async throws {
         let server = try await TestServer(plugins: [NotesPlugin()])
         let response = await server.send(.get, "/api/v1/notes/fail/now")

@@ -21,6 +21,8 @@ public enum AppAction: Sendable {
     case permissionsRequested(Permissions)
     /// The browser said what the person decided about the location.
     case locationPermissionReported(String)
+    /// The browser said what the person decided about notifications.
+    case notificationPermissionReported(String)
     /// A notice has been read.
     case noticeExpired
     /// A feature raised an event.

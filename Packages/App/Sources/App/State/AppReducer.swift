@@ -63,6 +63,8 @@ public struct AppReducer: Sendable {
         case .permissionsRequested(let permissions): return take(permissions, &state)
         case .locationPermissionReported(let text):
             return Permission(rawValue: text).map { take(Permissions(location: $0), &state) } ?? .none
+        case .notificationPermissionReported(let text):
+            return Permission(rawValue: text).map { take(Permissions(notifications: $0), &state) } ?? .none
         case .noticeExpired:
             state.notice = nil
             return .none

@@ -3,7 +3,8 @@ import Location
 import Theme
 import UI
 
-/// What is asked of the device before a mode can be used: a driver's location. The person's other modes stay open.
+/// What is asked of the device before a mode can be used: a driver's location. Notifications are asked for beside it, and nothing waits for them. The
+/// person's other modes stay open.
 struct PermissionsView: View {
     let mode: Mode
     let modes: [Mode]
@@ -19,8 +20,9 @@ struct PermissionsView: View {
                 if permissions.location == .denied {
                     NoticeBanner(Strings.locationDenied, tone: .warning).accessibilityIdentifier("permission.denied")
                 }
-                PermissionButton(send: send)
+                PermissionButton(.location, send: send)
             }
+            notifications
             ForEach(modes.filter { $0 != mode }, id: \.self) { other in
                 QuietButton(Strings.continueAs(Strings.title(of: other))) { send(.modeTapped(other)) }
                     .accessibilityIdentifier("permission.mode.\(other.rawValue)")
@@ -28,17 +30,33 @@ struct PermissionsView: View {
         }
         .navigationTitle(Strings.locationNeeded)
     }
+
+    @ViewBuilder private var notifications: some View {
+        switch permissions.notifications {
+        case .undecided:
+            Card {
+                Text(Strings.notificationsReason)
+                PermissionButton(.notifications, send: send)
+            }
+        case .granted: NoticeBanner(Strings.notificationsGranted, tone: .success).accessibilityIdentifier("permission.notifications.granted")
+        case .denied: NoticeBanner(Strings.notificationsDenied).accessibilityIdentifier("permission.notifications.denied")
+        case .unavailable: EmptyView()
+        }
+    }
 }
 
 struct PermissionsView_Previews: PreviewProvider {
-    private static func page(_ location: Permission, _ modes: [Mode]) -> some View {
-        PermissionsView(mode: .driver, modes: modes, permissions: Permissions(location: location), productName: "Tumble") { _ in }
+    private static func page(_ location: Permission, _ notifications: Permission = .undecided, _ modes: [Mode] = [.driver]) -> some View {
+        PermissionsView(
+            mode: .driver, modes: modes, permissions: Permissions(location: location, notifications: notifications), productName: "Tumble"
+        ) { _ in }
     }
 
     static var previews: some View {
         Group {
-            page(.undecided, [.driver]).previewDisplayName("Not asked yet")
-            page(.denied, [.customer, .driver]).previewDisplayName("Refused")
+            page(.undecided).previewDisplayName("Not asked yet")
+            page(.undecided, .granted).previewDisplayName("Notifications allowed")
+            page(.denied, .denied, [.customer, .driver]).previewDisplayName("Refused")
         }
     }
 }

@@ -27,8 +27,9 @@ enum ServerPlugins {
     private static func auth(_ settings: ServerSettings, _ signingKeyPEM: String) -> AuthSettings {
         let accounts = settings.accounts
         return AuthSettings(
-            signingKeyPEM: signingKeyPEM, bundleIdentifier: settings.app.bundleIdentifier, refreshTokenLifetime: accounts.idleTime,
-            passwordsAtOnce: accounts.passwordHashesAtOnce, passwordsWaiting: accounts.passwordHashesWaiting, productName: settings.app.displayName,
-            publicURL: settings.publicURL, auditRetention: accounts.auditRetention)
+            signingKeyPEM: signingKeyPEM, bundleIdentifier: settings.app.bundleIdentifier,
+            accessTokenLifetime: accounts.accessTokenLifetime, refreshTokenLifetime: accounts.idleTime, passwordsAtOnce: accounts.passwordHashesAtOnce,
+            passwordsWaiting: accounts.passwordHashesWaiting, productName: settings.app.displayName, publicURL: settings.publicURL,
+            auditRetention: accounts.auditRetention)
     }
 }

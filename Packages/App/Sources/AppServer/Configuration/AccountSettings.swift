@@ -4,6 +4,8 @@ struct AccountSettings: Sendable {
     let passwordHashesAtOnce: Int?
     /// How many sign-ins may wait for that.
     let passwordHashesWaiting: Int
+    /// How long an access token is good.
+    let accessTokenLifetime: Duration
     /// How long somebody who isn't there stays signed in.
     let idleTime: Duration
     /// How long security events are kept.
@@ -15,6 +17,7 @@ struct AccountSettings: Sendable {
     init(_ reader: SettingsReader) throws {
         passwordHashesAtOnce = reader.text("PASSWORD_HASHES_AT_ONCE") == nil ? nil : try reader.number("PASSWORD_HASHES_AT_ONCE", 1...1024)
         passwordHashesWaiting = try reader.number("PASSWORD_HASHES_WAITING", 0...100_000)
+        accessTokenLifetime = .seconds(try reader.number("ACCESS_TOKEN_SECONDS", 1...86_400))
         idleTime = try reader.days("SESSION_IDLE_DAYS", 1...365)
         auditRetention = try reader.days("AUDIT_RETENTION_DAYS", 1...3650)
     }

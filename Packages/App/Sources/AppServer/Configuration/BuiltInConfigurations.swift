@@ -49,6 +49,8 @@ enum BuiltInConfigurations {
         PASSWORD_HASHES_AT_ONCE =
         // Sign-ins that may wait for that. Whoever comes then is answered 503.
         PASSWORD_HASHES_WAITING = 100
+        // Seconds that an access token is good.
+        ACCESS_TOKEN_SECONDS = 900
         // Days after which whoever isn't there is signed out.
         SESSION_IDLE_DAYS = 30
         // Days that security events are kept.

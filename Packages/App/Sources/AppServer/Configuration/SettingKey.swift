@@ -60,6 +60,7 @@ extension SettingKey {
         SettingKey("SMTP_PASSWORD", "the password", isSecret: true),
         SettingKey("PASSWORD_HASHES_AT_ONCE", "passwords hashed at a time; empty: half as many as there are cores"),
         SettingKey("PASSWORD_HASHES_WAITING", "sign-ins that may wait for that; whoever comes then is told to come back"),
+        SettingKey("ACCESS_TOKEN_SECONDS", "seconds that an access token is good"),
         SettingKey("SESSION_IDLE_DAYS", "days after which whoever isn't there is signed out"),
         SettingKey("AUDIT_RETENTION_DAYS", "days that security events are kept"),
     ]

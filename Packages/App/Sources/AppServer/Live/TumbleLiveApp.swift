@@ -67,7 +67,7 @@ struct TumbleLiveApp: LiveApp {
         container.register((any AnalyticsService).self) { _ in analytics }
         let store = try AppStore(
             plugins: plugins, container: container, configuration: configuration, language: visit.languages.first ?? .english,
-            permissions: Permissions(location: visit.deviceNotes["location"].flatMap(Permission.init(rawValue:)) ?? .undecided),
+            permissions: Permissions(location: visit.permission("location"), notifications: visit.permission("notifications")),
             showsLaunchScreen: visit.isColdStart)
         return LiveAppRoot(store: store, configuration: configuration, look: look)
     }
@@ -82,7 +82,9 @@ struct TumbleLiveApp: LiveApp {
     }
 
     private func http(for address: String) -> HTTPClient {
-        guard let network else { return HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock) }
+        guard let network else {
+            return HTTPClient(transport: InProcessTransport(responder: application, remoteAddress: address), clock: clock, policy: .inProcess)
+        }
         let interceptors = address == ServerRequest.inProcess ? [] : [ForwardedFor(address: address)]
         return HTTPClient(transport: network, clock: clock, random: random, policy: .network, interceptors: interceptors)
     }
@@ -91,4 +93,9 @@ struct TumbleLiveApp: LiveApp {
         guard configuration.apiBaseURL == nil else { return PollingRealtime(clock: clock) }
         return InProcessRealtime(hub: try application.get().hub, authenticator: authenticator, session: session)
     }
+}
+
+extension Visit {
+    /// What the browser noted about one use of the device.
+    fileprivate func permission(_ use: String) -> Permission { deviceNotes[use].flatMap(Permission.init(rawValue:)) ?? .undecided }
 }

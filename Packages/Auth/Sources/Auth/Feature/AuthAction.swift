@@ -60,6 +60,8 @@ public enum AuthAction: Sendable, Equatable {
     case preferences(PreferencesAction)
     /// Something happened on the page of signed-in devices.
     case devices(DevicesAction)
+    /// Something happened on the page of privacy.
+    case privacy(PrivacyAction)
     /// Something happened on the page that changes the password.
     case password(PasswordAction)
     /// Something happened at the notice that the address isn't confirmed.

@@ -46,6 +46,8 @@ extension AuthFeature {
         if page != .profile, !needsName { state.profileForm = nil }
         if page != .preferences { state.preferencesForm = nil }
         if page != .appearance { state.choiceMessage = nil }
+        if page != .privacy { state.privacy.message = nil }
+        state.flags = page == .flags && state.user?.roles.contains(.admin) == true ? flags : []
         if page == .profile || needsName, state.profileForm == nil {
             state.profileForm = (state.profile.value?.user ?? state.user).map { ProfileForm(name: $0.name, phone: $0.phone ?? "") }
         }

@@ -14,10 +14,16 @@ public struct AuthFeature: Feature {
     /// `auth`.
     public static let name = "auth"
     let auth: any AuthService
+    let flags: [FeatureFlags.Entry]
     let coordinator = AuthCoordinator()
 
     /// Creates the feature.
-    public init(auth: any AuthService) { self.auth = auth }
+    ///
+    /// - Parameter flags: what administrators are shown of the product's feature flags.
+    public init(auth: any AuthService, flags: [FeatureFlags.Entry] = []) {
+        self.auth = auth
+        self.flags = flags
+    }
 
     /// Nothing known.
     public var initialState: AuthState { AuthState() }
@@ -37,6 +43,7 @@ public struct AuthFeature: Feature {
         case .address(let action): reduceAddress(&state, action)
         case .preferences(let action): reducePreferences(&state, action)
         case .devices(let action): reduceDevices(&state, action)
+        case .privacy(let action): reducePrivacy(&state, action)
         case .password(let action): reducePassword(&state, action)
         case .verification(let action): reduceVerification(&state, action)
         case .mailPage(let action): reduceMailPage(&state, action)
@@ -88,7 +95,8 @@ public struct AuthFeature: Feature {
             let mailPage = state.mailPage
             state = AuthState(session: .signedOut)
             state.mailPage = mailPage
-            let calls: [EffectID] = ["profile", "devices", "sign out device", "password", "verification"] + ProfileChange.allCases.map { "save \($0)" }
+            let calls: [EffectID] =
+                ["profile", "devices", "sign out device", "privacy", "password", "verification"] + ProfileChange.allCases.map { "save \($0)" }
             return calls.reduce(.none) { .merge($0, .cancel(id: $1)) }
         default:
             return .none

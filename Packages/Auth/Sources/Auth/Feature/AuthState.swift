@@ -35,6 +35,10 @@ public struct AuthState: Sendable, Equatable {
     public var passwordForm: PasswordForm?
     /// The devices on which the person is signed in.
     public var devices = DevicesState()
+    /// Whether the person agrees to be counted.
+    public var privacy = PrivacyState()
+    /// The product's feature flags, while an administrator looks at them.
+    public var flags: [FeatureFlags.Entry] = []
     /// How far the mail is that confirms the address.
     public var verificationMail = VerificationMail.idle
     /// The page around mail that is open, in front of everything else.

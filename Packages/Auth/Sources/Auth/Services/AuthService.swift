@@ -65,6 +65,14 @@ public protocol AuthService: Sendable {
     /// Has the mail that confirms the person's address sent again.
     func resendVerification() async throws(APIError)
 
+    /// Whether the person agreed to be counted.
+    func analyticsConsent() async throws(APIError) -> Bool
+
+    /// Agrees to be counted, or takes that back, which removes what was counted.
+    ///
+    /// - Returns: what is kept now.
+    func chooseAnalytics(_ isGiven: Bool) async throws(APIError) -> Bool
+
     /// Sign-ins (true) and ends of the session (false) from now on, whatever caused them.
     func sessionChanges() -> AsyncStream<Bool>
 }

@@ -18,7 +18,7 @@ public struct FakeAuthService: AuthService {
     ///   - profile: the outcome of reading and changing the profile.
     ///   - place: the outcome of looking an address up.
     ///   - devices: the outcome of asking for the devices.
-    ///   - failure: what calls without an answer of their own fail with: those about passwords, mail and devices.
+    ///   - failure: what calls without an answer of their own fail with: those about passwords, mail, devices and privacy.
     ///   - returned: told of each return to the foreground.
     ///   - changes: what happens to the session by itself.
     public init(
@@ -89,6 +89,18 @@ public struct FakeAuthService: AuthService {
 
     /// Fails as given.
     public func resendVerification() async throws(APIError) { try answer() }
+
+    /// Nobody agreed, or fails as given.
+    public func analyticsConsent() async throws(APIError) -> Bool {
+        try answer()
+        return false
+    }
+
+    /// Keeps the choice, or fails as given.
+    public func chooseAnalytics(_ isGiven: Bool) async throws(APIError) -> Bool {
+        try answer()
+        return isGiven
+    }
 
     private func answer() throws(APIError) {
         if let failure { throw failure }

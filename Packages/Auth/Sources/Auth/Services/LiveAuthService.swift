@@ -102,6 +102,14 @@ public struct LiveAuthService: AuthService {
         _ = try await client.call(AuthEndpoints.resendVerification)
     }
 
+    /// Whether the person agreed to be counted.
+    public func analyticsConsent() async throws(APIError) -> Bool { try await client.call(AnalyticsEndpoints.consent).given }
+
+    /// Agrees to be counted, or takes that back.
+    public func chooseAnalytics(_ isGiven: Bool) async throws(APIError) -> Bool {
+        try await client.call(AnalyticsEndpoints.choose, AnalyticsChoice(given: isGiven)).given
+    }
+
     /// Sign-ins and ends of the session from now on.
     public func sessionChanges() -> AsyncStream<Bool> { session.changes() }
 

@@ -22,6 +22,8 @@ struct AccountOverview: View {
                 appearance
                 password
                 devices
+                privacy
+                if store.state.user?.roles.contains(.admin) == true { flags }
             }
         }
         SignOutButton(store: store)
@@ -73,6 +75,18 @@ struct AccountOverview: View {
             Strings.devices, subtitle: Strings.devicesSubtitle, symbol: AppSymbols.keyName, isSelected: isOpen(.devices), action: { open(.devices) }
         )
         .accessibilityIdentifier("auth.row.devices")
+    }
+
+    private var privacy: some View {
+        ListRow(
+            Strings.privacy, subtitle: Strings.privacySubtitle, symbol: AppSymbols.shieldName, isSelected: isOpen(.privacy), action: { open(.privacy) }
+        )
+        .accessibilityIdentifier("auth.row.privacy")
+    }
+
+    private var flags: some View {
+        ListRow(Strings.flags, subtitle: Strings.flagsSubtitle, symbol: AppSymbols.powerName, isSelected: isOpen(.flags), action: { open(.flags) })
+            .accessibilityIdentifier("auth.row.flags")
     }
 }
 

@@ -39,6 +39,8 @@ public struct AccountView: View {
         case .devices: DevicesPage(store: store)
         case .password: PasswordPage(store: store)
         case .appearance: AppearancePage(store: store)
+        case .privacy: PrivacyPage(store: store)
+        case .flags: FlagsPage(store: store)
         }
     }
 }

@@ -34,7 +34,7 @@ struct DeviceController: Sendable {
     private func revoke(_ id: Int, _ context: HandlerContext) async throws -> NoOutput {
         let (now, caller) = (context.clock.now, try context.person().id)
         try await context.database.write { transaction in
-            guard try sessions.end(id, at: now, in: transaction) else { return }
+            guard try sessions.end(id, of: caller, at: now, in: transaction) else { return }
             try log.note(.sessionRevoked, account: caller, actor: caller, detail: "session \(id)", context, at: now, in: transaction)
         }
         return NoOutput()

@@ -33,8 +33,10 @@ struct SessionController: Sendable {
         errors.require(!input.email.isEmpty && input.email.utf8.count <= 1024, "email", Strings.email)
         errors.require(input.password.utf8.count <= 1024, "password", Strings.tooLong(128))
         try errors.throwIfAny()
-        let email = EmailAddress(input.email)?.text ?? ""
-        let found = try await context.database.read { try accounts.find(email: email, in: $0) }
+        let address = EmailAddress(input.email)?.text
+        let found = try await context.database.read { transaction in try address.flatMap { try accounts.find(email: $0, in: transaction) } }
+        // What is no address is counted by itself: whoever mistypes theirs waits for nobody else.
+        let email = address ?? input.email
         let attempt = try await guesses.pass(email: email, account: found?.id, context)
         let check = try await passwords.check(input.password, against: found?.passwordHash)
         let now = context.clock.now
@@ -74,7 +76,7 @@ struct SessionController: Sendable {
     private func logout(_ input: LogoutRequest, _ context: HandlerContext) async throws -> NoOutput {
         let (now, caller, session) = (context.clock.now, try context.person().id, try await authenticator.session(of: context.request))
         try await context.database.write { transaction in
-            try sessions.end(session, at: now, in: transaction)
+            try sessions.end(session, of: caller, at: now, in: transaction)
             if let text = input.refreshToken { try sessions.end(SecretToken(text), account: caller, at: now, in: transaction) }
             try log.note(.signedOut, account: caller, actor: caller, context, at: now, in: transaction)
         }

@@ -1,3 +1,4 @@
+import Core
 import Crypto
 import CryptoExtras
 import Foundation
@@ -13,6 +14,13 @@ struct PasswordHash: Sendable, CustomStringConvertible {
         self.cost = cost
         self.salt = salt
         key = try Self.derive(password, cost: cost, salt: salt).withUnsafeBytes { Data($0) }
+    }
+
+    /// A hash that checking costs as much as any other, and that no password has. Making it costs nothing: its key is chance.
+    init(matchingNothing cost: PasswordHashing.Cost, random: any RandomSource) {
+        self.cost = cost
+        salt = Data(random.bytes(16))
+        key = Data(random.bytes(32))
     }
 
     /// Reads the text of a hash; nil where it is none.

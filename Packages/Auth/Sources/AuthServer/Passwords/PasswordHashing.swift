@@ -1,6 +1,5 @@
 public import Core
 import Foundation
-import Synchronization
 
 /// Hashes and checks passwords on threads of their own, at a low priority: those who sign in wait for each other, and nobody else waits for them.
 public final class PasswordHashing: Sendable {
@@ -43,7 +42,7 @@ public final class PasswordHashing: Sendable {
     private let cost: Cost
     private let random: any RandomSource
     private let workers: PasswordWorkers
-    private let nobodysHash = Mutex<PasswordHash?>(nil)
+    private let nobodysHash: PasswordHash
 
     /// Creates a hashing of a cost.
     ///
@@ -53,6 +52,7 @@ public final class PasswordHashing: Sendable {
     public init(cost: Cost, random: any RandomSource, parallel: Int? = nil, waiting: Int = 100) {
         self.cost = cost
         self.random = random
+        nobodysHash = PasswordHash(matchingNothing: cost, random: random)
         workers = PasswordWorkers(threads: parallel ?? ProcessInfo.processInfo.activeProcessorCount / 2, waiting: waiting)
     }
 
@@ -69,21 +69,9 @@ public final class PasswordHashing: Sendable {
     /// - Throws: ``APIError`` of status 503 when too many wait.
     func check(_ password: String, against stored: String?) async throws -> Check {
         let known = stored.flatMap(PasswordHash.init)
-        return try await workers.run { [self] in
-            // Made for whoever signs in first, known or not: the time tells nothing then either.
-            let nobody = try nobody()
-            guard try (known ?? nobody).matches(password), let known else { return .wrong }
+        return try await workers.run { [cost, nobodysHash] in
+            guard try (known ?? nobodysHash).matches(password), let known else { return .wrong }
             return known.cost.work < cost.work ? .rightButWeak : .right
-        }
-    }
-
-    /// The hash of a password that nobody has: made at the first need, since it takes as long as the start of the server otherwise would.
-    private func nobody() throws -> PasswordHash {
-        try nobodysHash.withLock { hash in
-            if let hash { return hash }
-            let made = try PasswordHash(password: random.hexadecimal(byteCount: 16), cost: cost, salt: Data(random.bytes(16)))
-            hash = made
-            return made
         }
     }
 }

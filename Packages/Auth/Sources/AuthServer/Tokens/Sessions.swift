@@ -65,7 +65,7 @@ struct Sessions: Sendable {
         {
             return .renewed(account, session: session.id, next: next, at: rotatedAt)
         }
-        try end(session.id, at: now, in: transaction)
+        try end(session.id, of: account.id, at: now, in: transaction)
         return .reused(account: account.id)
     }
 
@@ -73,8 +73,8 @@ struct Sessions: Sendable {
     ///
     /// - Returns: false when it was over.
     @discardableResult
-    func end(_ session: Int, at now: Date, in transaction: Transaction) throws -> Bool {
-        transaction.afterCommit { [revocations] in revocations.end(session: session, at: now) }
+    func end(_ session: Int, of account: Int, at now: Date, in transaction: Transaction) throws -> Bool {
+        transaction.afterCommit { [revocations] in revocations.end(session: session, of: account, at: now) }
         return try repository.revoke(session, at: now, in: transaction)
     }
 
@@ -83,13 +83,13 @@ struct Sessions: Sendable {
         guard let stored = try repository.find(token, in: transaction), let session = try repository.find(stored.sessionID, in: transaction),
             session.accountID == account
         else { return }
-        try end(session.id, at: now, in: transaction)
+        try end(session.id, of: account, at: now, in: transaction)
     }
 
     /// Ends all sessions of an account but one.
     func endAll(of account: Int, except kept: Int? = nil, at now: Date, in transaction: Transaction) throws {
         for session in try repository.open(of: account, at: now, in: transaction) where session.id != kept {
-            try end(session.id, at: now, in: transaction)
+            try end(session.id, of: account, at: now, in: transaction)
         }
     }
 

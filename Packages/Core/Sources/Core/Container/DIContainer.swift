@@ -94,6 +94,15 @@ public final class DIContainer: Sendable {
         return try box?.value ?? find(type, chain: [], age)
     }
 
+    /// The instances of several types at once, so that everything missing is named together.
+    ///
+    /// - Throws: as ``Resolver/resolve(_:_:_:)``.
+    public func resolve<First: Sendable, Second: Sendable, each More: Sendable>(
+        _ first: First.Type, _ second: Second.Type, _ more: repeat (each More).Type
+    ) throws -> (First, Second, repeat each More) {
+        try Resolver(container: self, chain: []).resolve(first, second, repeat each more)
+    }
+
     /// The instance of a type that may be absent from this product.
     public func resolveIfRegistered<T: Sendable>(_ type: T.Type) throws -> T? {
         isRegistered(type) ? try resolve(type) : nil
@@ -102,18 +111,15 @@ public final class DIContainer: Sendable {
     /// Makes every singleton once, so that nothing missing is found out later than the start. What is scoped or transient may need what a
     /// child registers, and is left alone.
     ///
-    /// - Throws: ``DIError/invalid(_:)`` that names every failure at once; a factory that lacks several dependencies names its first.
+    /// - Throws: ``DIError/invalid(_:)`` that names every failure at once. A factory that needs several things names all that it lacks if it asks
+    ///   for them together (``Resolver/resolve(_:_:_:)``).
     public func validate() throws {
         let registrations = storage.withLock { Array($0.registrations.values) }
-        var failures: Set<String> = []
+        var failures = DIFailures()
         for registration in registrations {
-            do {
-                try registration.check(in: Resolver(container: self, chain: []))
-            } catch {
-                failures.insert("\(error)")
-            }
+            failures.attempt { try registration.check(in: Resolver(container: self, chain: [])) }
         }
-        guard failures.isEmpty else { throw DIError.invalid(failures.sorted()) }
+        try failures.throwAllIfAny()
     }
 
     func resolve<T: Sendable>(_ type: T.Type, chain: [String]) throws -> T {

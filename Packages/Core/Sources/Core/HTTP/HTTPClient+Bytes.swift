@@ -37,9 +37,9 @@ private final class ByteLease: Sendable {
     let channel: ByteChannel
     private let pump: Task<Void, Never>
     private let deadlines: Deadlines
-    private let patience: Duration
+    private let patience: Duration?
 
-    init(channel: ByteChannel, pump: Task<Void, Never>, deadlines: Deadlines, patience: Duration) {
+    init(channel: ByteChannel, pump: Task<Void, Never>, deadlines: Deadlines, patience: Duration?) {
         self.channel = channel
         self.pump = pump
         self.deadlines = deadlines
@@ -50,8 +50,8 @@ private final class ByteLease: Sendable {
 
     /// Waits for the channel, but no longer than the caller's patience.
     func waiting<Output: Sendable>(_ operation: () async throws -> Output) async throws -> Output {
-        let number = deadlines.add(within: patience) { [weak self] in self?.stop(HTTPClientError.timedOut) }
-        defer { deadlines.remove(number) }
+        let number = patience.map { deadlines.add(within: $0) { [weak self] in self?.stop(HTTPClientError.timedOut) } }
+        defer { if let number { deadlines.remove(number) } }
         return try await withTaskCancellationHandler {
             try await operation()
         } onCancel: {

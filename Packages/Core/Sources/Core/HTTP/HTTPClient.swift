@@ -3,7 +3,7 @@ public import HTTPTypes
 
 /// The one way in which a client speaks HTTP, in the form of URLSession.
 ///
-/// Each call has one deadline for everything it does; cancelling the calling task closes its socket. Calls don't wait for each other: they run
+/// Each call has one deadline for everything it does, unless its policy has none; cancelling the calling task closes its socket. Calls don't wait for each other: they run
 /// beside the actor, on their callers' executors.
 ///
 /// ```swift

@@ -21,11 +21,11 @@ struct HTTPExchange: Sendable {
 
     /// Sends a request and hands the answer to `read`, which is called again where reading failed and the request is repeated.
     ///
-    /// - Parameter duration: how long the caller waits: another attempt that could only begin later is not waited for.
+    /// - Parameter duration: how long the caller waits: another attempt that could only begin later is not waited for. Nil for any time.
     func run<Output: Sendable>(
-        _ original: HTTPRequest, _ body: HTTPBody, within duration: Duration, read: @Sendable (HTTPResponse, HTTPBytes) async throws -> Output
+        _ original: HTTPRequest, _ body: HTTPBody, within duration: Duration?, read: @Sendable (HTTPResponse, HTTPBytes) async throws -> Output
     ) async throws -> (Output, HTTPResponse) {
-        let due = policy.retry.attempts > 1 ? clock.now.addingTimeInterval(duration / .seconds(1)) : .distantPast
+        let due = policy.retry.attempts > 1 ? duration.map { clock.now.addingTimeInterval($0 / .seconds(1)) } ?? .distantFuture : .distantPast
         var number = 1
         while true {
             var request = original

@@ -40,14 +40,9 @@ public struct HTTPRetryPolicy: Sendable, Equatable {
     public static func mayRepeat(_ request: HTTPRequest) -> Bool {
         switch request.method {
         case .get, .head, .options, .trace, .put, .delete: true
-        default: request.headerFields[.idempotencyKeyOfCall] != nil
+        default: request.headerFields[.idempotencyKey] != nil
         }
     }
-}
-
-extension HTTPField.Name {
-    /// RFC 9110 has no constant for it yet.
-    static let idempotencyKeyOfCall = HTTPField.Name("Idempotency-Key") ?? .expect
 }
 
 /// Reads the header field `Retry-After`.

@@ -8,25 +8,31 @@ public import Synchronization
 /// ```
 public enum Signpost {
     @usableFromInline static let isListenedTo = Atomic(false)
+    private static let areDetailsWanted = Atomic(false)
     private static let lastNumber = Atomic<UInt64>(0)
     private static let sinks = Mutex<[any SignpostSink]>([])
 
     /// Whether anybody listens.
     @inlinable public static var isEnabled: Bool { isListenedTo.load(ordering: .relaxed) }
 
+    /// Whether anybody who listens wants names with details.
+    public static var wantsDetails: Bool { areDetailsWanted.load(ordering: .relaxed) }
+
     /// Sends everything that is measured from now on to a sink, too. For the product's bootstrap, and for tests.
     public static func attach(_ sink: any SignpostSink) {
-        sinks.withLock {
-            $0.append(sink)
-            isListenedTo.store(true, ordering: .relaxed)
-        }
+        change { $0.append(sink) }
     }
 
     /// Sends nothing more to a sink.
     public static func detach(_ sink: any SignpostSink) {
+        change { $0.removeAll { $0 === sink } }
+    }
+
+    private static func change(_ change: (inout [any SignpostSink]) -> Void) {
         sinks.withLock {
-            $0.removeAll { $0 === sink }
+            change(&$0)
             isListenedTo.store(!$0.isEmpty, ordering: .relaxed)
+            areDetailsWanted.store($0.contains(where: \.wantsDetails), ordering: .relaxed)
         }
     }
 

@@ -26,6 +26,8 @@ public struct SignpostInterval: Sendable {
 
 /// Takes what ``Signpost`` measures: a trace file, metrics, a test.
 public protocol SignpostSink: AnyObject, Sendable {
+    /// Whether names should say all they can, such as an action's, where that costs more than the work of a small step.
+    var wantsDetails: Bool { get }
     /// Work begins. Called on the thread that begins it.
     func began(_ interval: SignpostInterval)
     /// Work has ended. Synchronous work ends on the thread on which it began.
@@ -35,6 +37,8 @@ public protocol SignpostSink: AnyObject, Sendable {
 }
 
 extension SignpostSink {
+    /// True: who looks at a single run wants to know each step.
+    public var wantsDetails: Bool { true }
     /// Nothing: most sinks want the durations alone.
     public func began(_ interval: SignpostInterval) {}
 }

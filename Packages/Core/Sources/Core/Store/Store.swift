@@ -1,7 +1,7 @@
 /// Holds the state of a feature or an app and is the only place that changes it.
 ///
 /// A store has one owner (the main actor in an app, a tab's session actor on the server), which makes it, alone touches
-/// it, and drains its inbox with ``run(changed:)``. Presses call ``send(_:)`` on the owner; effects and everything from
+/// it, and drains its inbox with ``run(changed:settled:)``. Presses call ``send(_:)`` on the owner; effects and everything from
 /// outside go through the inbox, so there is one order.
 ///
 /// ```swift
@@ -137,7 +137,7 @@ public final class Store<State, Action: Sendable> {
     /// Runs an action under a signpost.
     @usableFromInline
     func measured(_ action: Action) -> Effect<Action> {
-        Signpost.interval("reduce \(ActionName.of(action))", category: "store") { reduce(&current, action) }
+        Signpost.interval(Signpost.wantsDetails ? "reduce \(ActionName.of(action))" : "reduce", category: "store") { reduce(&current, action) }
     }
 
     @usableFromInline

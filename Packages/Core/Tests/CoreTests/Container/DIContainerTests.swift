@@ -114,6 +114,33 @@ struct DIContainerTests {
         #expect(lines.last?.hasPrefix("Swift.String is not registered in container 'root' (needed by ") == true)
     }
 
+    @Test func `validate names everything that one factory lacks`() {
+        let container = DIContainer()
+        container.register(Third.self) {
+            _ = try $0.resolve(Bool.self); return Third()
+        }
+        container.register(First.self) {
+            _ = try $0.resolve(Int.self, String.self, Third.self, Service.self)
+            return First()
+        }
+        container.register(Service.self) { _ in Service() }
+        let error = #expect(throws: DIError.self) { try container.validate() }
+        let missing = error?.description.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        #expect(missing == ["Swift.Bool", "Swift.Bool", "Swift.Int", "Swift.String"])
+    }
+
+    @Test func `several types are resolved at once, and a single one that is missing is named alone`() throws {
+        let container = DIContainer()
+        container.register(Int.self) { _ in 7 }
+        container.register((any Greeter).self) { _ in Polite() }
+        let (number, greeter) = try container.resolve(Int.self, (any Greeter).self)
+        #expect(number == 7 && greeter.greeting == "Good day")
+        #expect(throws: DIError.notRegistered(type: "Swift.String", chain: [], container: "root")) {
+            try container.resolve(Int.self, String.self, (any Greeter).self)
+        }
+        #expect(throws: DIError.self) { try container.resolve(Bool.self, String.self, Int.self) }
+    }
+
     @Test func `what a child remembers of its parent goes when the parent registers anew`() throws {
         let container = DIContainer()
         container.register((any Greeter).self) { _ in Polite() }

@@ -23,6 +23,18 @@ struct EnvelopeTests {
         #expect(try read(NoOutput.self, #"{"any":"thing"}"#) == NoOutput())
     }
 
+    @Test func `a success around an output is the envelope's own bytes`() throws {
+        func check(_ value: some Codable & Sendable) throws {
+            #expect(try WireJSON.envelope(around: value) == WireJSON.encoder().encode(Envelope(data: value)))
+        }
+        try check(Page(items: [IDInput(id: 1)], page: 2, limit: 20, total: 21))
+        try check(NoOutput())
+        try check(["a/b": "\"ü\n"])
+        try check(Int?.none)
+        try check([Date(timeIntervalSince1970: 0)])
+        try check("text")
+    }
+
     @Test func `an error`() throws {
         let error = APIError(status: 409, code: "too_late", message: "Too late.", fields: ["bags": "No."], allowedActions: ["cancel"])
         let text = try json(Envelope<IDInput>(error: error))

@@ -23,5 +23,6 @@ struct PathTemplateTests {
         #expect(template.fill(["name": "Az09-._~"]) == "/files/Az09-._~")
         #expect(template.fill(["other": "x"]) == nil)
         #expect(PathTemplate("/").fill([:]) == "/")
+        #expect(PathTemplate("orders//open/").fill(["other": "x"]) == "/orders/open")
     }
 }

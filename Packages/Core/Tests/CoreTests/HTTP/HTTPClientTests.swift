@@ -74,7 +74,7 @@ struct HTTPClientTests {
         await #expect(throws: HTTPClientError.unreachable("refused")) { try await client.data(for: request) }
     }
 
-    @Test func `cancelling the caller cancels the exchange`() async {
+    @Test(arguments: [Duration.seconds(30), nil]) func `cancelling the caller cancels the exchange`(deadline: Duration?) async {
         let (started, ended) = (Gate(), Gate())
         let waiting = FakeTransport { _, _ in
             started.open()
@@ -82,7 +82,9 @@ struct HTTPClientTests {
             if Task.isCancelled { ended.open() }
             throw CancellationError()
         }
-        let client = HTTPClient(transport: waiting, clock: TestClock())
+        var policy = HTTPClientPolicy()
+        policy.deadline = deadline
+        let client = HTTPClient(transport: waiting, clock: TestClock(), policy: policy)
         let call = Task { try await client.data(for: request) }
         await started.wait()
         call.cancel()
@@ -90,9 +92,11 @@ struct HTTPClientTests {
         await ended.wait()
     }
 
-    @Test func `a cancelled task sends nothing`() async {
+    @Test(arguments: [Duration.seconds(30), nil]) func `a cancelled task sends nothing`(deadline: Duration?) async {
         let transport = FakeTransport { _, _ in (HTTPResponse(status: .ok), Data()) }
-        let client = HTTPClient(transport: transport, clock: TestClock())
+        var policy = HTTPClientPolicy()
+        policy.deadline = deadline
+        let client = HTTPClient(transport: transport, clock: TestClock(), policy: policy)
         let gate = Gate()
         let call = Task {
             await gate.wait()
@@ -101,6 +105,40 @@ struct HTTPClientTests {
         call.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
         #expect(transport.requests.value.isEmpty)
+    }
+
+    @Test func `without a deadline a call runs in its caller's task, and no timer runs`() async throws {
+        let clock = TestClock()
+        let tasks = LockedValue<[Int?]>([])
+        let transport = FakeTransport { _, _ in
+            let task = withUnsafeCurrentTask { $0?.hashValue }
+            tasks.withLock { $0.append(task) }
+            return (HTTPResponse(status: .ok), Data())
+        }
+        let client = HTTPClient(transport: transport, clock: clock, policy: .inProcess)
+        let caller = try await Task {
+            _ = try await client.data(for: request)
+            return withUnsafeCurrentTask { $0?.hashValue }
+        }.value
+        #expect(tasks.value == [caller])
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test func `without a deadline bytes and downloads come, too`() async throws {
+        let client = HTTPClient(transport: FakeTransport { _, _ in (HTTPResponse(status: .ok), Data("body".utf8)) }, clock: TestClock(), policy: .inProcess)
+        #expect(try await client.bytes(for: request).0.collect() == Data("body".utf8))
+        let (file, _) = try await client.download(for: request)
+        #expect(try Data(contentsOf: file) == Data("body".utf8))
+        try FileManager.default.removeItem(at: file)
+    }
+
+    @Test func `without a deadline in the policy a call may still have one`() async throws {
+        let clock = TestClock()
+        let client = HTTPClient(transport: FakeTransport.silent(), clock: clock, policy: .inProcess)
+        let call = Task { try await client.data(for: request, deadline: .seconds(2)) }
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(2))
+        await #expect(throws: HTTPClientError.timedOut) { try await call.value }
     }
 
     @Test func `so many requests to a host are under way, the others wait in line`() async throws {

@@ -12,7 +12,7 @@ struct APIAnswer: Sendable {
 
     /// The output of a success.
     ///
-    /// - Throws: the error that the answer stands for; ``Core/APIError/undecodable`` for a success that can't be read.
+    /// - Throws: the error that the answer stands for; ``/Core/APIError/undecodable`` for a success that can't be read.
     func output<Output: Decodable>(_ type: Output.Type) throws(APIError) -> Output {
         guard status.kind == .successful else { throw error }
         do {
@@ -33,7 +33,7 @@ struct APIAnswer: Sendable {
     }
 }
 
-/// An envelope whose `data` may be null where the output itself reads null: ``Core/NoOutput`` and optionals.
+/// An envelope whose `data` may be null where the output itself reads null: ``/Core/NoOutput`` and optionals.
 private struct SuccessEnvelope<Output: Decodable>: Decodable {
     let data: Output
 

@@ -41,7 +41,7 @@ public struct APIClient: Sendable {
     ///   - idempotencyKey: the same for every attempt at one deed, so that it is done once.
     ///   - deviceTime: when the person acted, where that wasn't now.
     ///   - retryingAfterRefresh: whether a 401 renews the session and tries once more. False for a sign-out.
-    /// - Throws: the API's error, or one of status 0, whose ``Core/APIError/kind`` says why no answer came. Status 401 without a request
+    /// - Throws: the API's error, or one of status 0, whose ``/Core/APIError/kind`` says why no answer came. Status 401 without a request
     ///   where the endpoint needs a session and there is none.
     public func call<Input, Output>(
         _ endpoint: Endpoint<Input, Output>,
@@ -86,10 +86,11 @@ public struct APIClient: Sendable {
         request.headerFields[.accept] = "application/json"
         request.headerFields[.acceptLanguage] = Language.current.rawValue
         request.headerFields[.userAgent] = userAgent
-        request.headerFields[named: "Idempotency-Key"] = call.idempotencyKey
+        request.headerFields[.requestID] = RequestID.current
+        request.headerFields[.idempotencyKey] = call.idempotencyKey
         if call.body != nil { request.headerFields[.contentType] = "application/json" }
         if method != .get, let time = call.deviceTime ?? clock?.now {
-            request.headerFields[named: "X-Device-Time"] = WireJSON.string(from: time)
+            request.headerFields[.deviceTime] = WireJSON.string(from: time)
         }
         return request
     }

@@ -19,7 +19,7 @@ public struct APIRequest: Codable, Sendable, Equatable {
 
     /// Lays a call out.
     ///
-    /// - Throws: ``Core/APIError/unencodable``.
+    /// - Throws: `APIError.unencodable`.
     public init<Input, Output>(
         _ endpoint: Endpoint<Input, Output>, _ input: Input, idempotencyKey: String? = nil, deviceTime: Date? = nil
     ) throws(APIError) {

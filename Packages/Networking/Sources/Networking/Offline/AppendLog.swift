@@ -8,6 +8,8 @@ enum AppendLogError: Error, Equatable, CustomStringConvertible {
     case foreign(String)
     /// A record in its middle was changed.
     case damaged(String, offset: Int)
+    /// It was closed, and is another's to open.
+    case closed(String)
     /// The file system refused.
     case system(String, errno: Int32)
 
@@ -16,6 +18,7 @@ enum AppendLogError: Error, Equatable, CustomStringConvertible {
         case .inUse(let path): "\(path) is in use by another process. To fix, stop that process, or give this one a file of its own."
         case .foreign(let path): "\(path) is not a log of this format. To fix, name another file."
         case .damaged(let path, let offset): "\(path) is damaged at byte \(offset). To fix, restore it from a copy, or remove it."
+        case .closed(let path): "\(path) was closed when its person signed out. To fix, open the file of whoever is signed in now."
         case .system(let path, let code): "\(path): \(String(cString: strerror(code)))."
         }
     }

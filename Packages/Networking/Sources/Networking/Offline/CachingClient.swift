@@ -41,7 +41,7 @@ public struct CachingClient: Sendable {
     /// The server is asked with the saved value's ETag. Where it can't be asked, or fails, and something was saved, the stream ends after that.
     /// A saved value that the person may no longer see (401, 403, 404) is forgotten.
     ///
-    /// - Returns: one or two values. The stream throws ``Core/APIError``.
+    /// - Returns: one or two values. The stream throws ``/Core/APIError``.
     public func load<Input, Output>(
         _ endpoint: Endpoint<Input, Output>, _ input: Input, freshFor: Duration = .zero
     ) -> AsyncThrowingStream<Loaded<Output>, any Error> {

@@ -23,12 +23,12 @@ extension APIClient: OutboxSending {
 
 /// Deeds of one person that must reach the server, be there a connection or not: kept in a file, sent in order, once each.
 ///
-/// A deed is on the disk when ``add(_:_:title:)`` returns. It is sent until the server has answered: with its own `Idempotency-Key` and the time at
+/// A deed is on the disk when ``add(_:_:title:deviceTime:)`` returns. It is sent until the server has answered: with its own `Idempotency-Key` and the time at
 /// which it was done. What the server refuses (a status of 4xx but 401, 408, 429) becomes a dead letter, and the next is sent; everything else is
-/// tried again later, first. Give each person a file of their own.
+/// tried again later, first. Each person has a file of their own: ``PersonalStorage`` sees to that.
 ///
 /// ```swift
-/// let outbox = try Outbox(file: folder.appending(path: "outbox-\(person.id)"), sender: api, clock: clock, random: random)
+/// let outbox = try Outbox(file: folder.appending(path: "outbox-12"), sender: api, clock: clock, random: random)
 /// try await outbox.add(FleetEndpoints.confirmStop, confirmation, title: Strings.stopConfirmed)
 /// await outbox.run()   // in a task of the program's own, until it is cancelled
 /// ```
@@ -42,7 +42,8 @@ public actor Outbox {
     private let nudges = Broadcaster<Void>()
     private let log = createLog(category: "outbox")
 
-    private var journal: AppendLog
+    /// Nil once the outbox is closed.
+    private var journal: AppendLog?
     private var lastID: Int
     private var isSending = false
     private(set) var current: OutboxContent
@@ -79,7 +80,7 @@ public actor Outbox {
     /// Keeps a deed. It has happened now, by the clock, unless a time is given.
     ///
     /// - Parameter title: what the person did, in their language, for the list of what waits.
-    /// - Throws: ``Core/APIError/unencodable``, or what the file system says: then the deed is not kept, and the person must be told.
+    /// - Throws: `APIError.unencodable`, or what the file system says: then the deed is not kept, and the person must be told.
     @discardableResult
     public func add<Input, Output>(
         _ endpoint: Endpoint<Input, Output>, _ input: Input, title: String, deviceTime: Date? = nil
@@ -112,10 +113,17 @@ public actor Outbox {
         try compactIfIdle()
     }
 
-    /// Sends whatever waits, now and later, until the task is cancelled.
+    /// Ends it, at the end of its person's session: nothing more is sent or kept, and the file may be opened again, here or elsewhere. What waits and
+    /// what was refused stays in the file, for that person alone.
+    public func close() {
+        journal = nil
+        nudges.finish()
+    }
+
+    /// Sends whatever waits, now and later, until the task is cancelled or the outbox is closed.
     public func run() async {
         var failures = 0
-        while !Task.isCancelled {
+        while !Task.isCancelled, journal != nil {
             // Listening begins before sending, so that nothing that is added meanwhile is missed.
             var later = nudges.stream().makeAsyncIterator()
             switch await sendWaiting() {
@@ -138,7 +146,7 @@ public actor Outbox {
         guard !isSending else { return nil }
         isSending = true
         defer { isSending = false }
-        while let entry = current.waiting.first {
+        while journal != nil, let entry = current.waiting.first {
             do throws(APIError) {
                 try await sender.send(entry.request)
                 note(.sent(entry.id))
@@ -171,6 +179,7 @@ public actor Outbox {
     }
 
     private func write(_ record: OutboxRecord) throws {
+        guard let journal else { throw AppendLogError.closed(file.path) }
         try journal.append(try JSONEncoder().encode(record))
         current.apply(record)
         broadcaster.send(current)
@@ -178,10 +187,10 @@ public actor Outbox {
 
     /// Where nothing waits and much was written, the file begins anew.
     private func compactIfIdle() throws {
-        guard current.waiting.isEmpty, current.deadLetters.isEmpty, journal.length > 64 * 1024 else { return }
+        guard current.waiting.isEmpty, current.deadLetters.isEmpty, let journal, journal.length > 64 * 1024 else { return }
         let record = try JSONEncoder().encode(OutboxRecord.numbered(lastID))
         try AppendLog.rewrite(file, with: [record])
         // The new file is locked before the old one is let go.
-        (journal, _) = try AppendLog.open(file)
+        (self.journal, _) = try AppendLog.open(file)
     }
 }

@@ -34,6 +34,9 @@ public actor AuthSession {
     private var memory = Memory.notLoaded
     /// Counts sign-ins and sign-outs, so that a refresh of an earlier session can't touch a later one.
     private var generation = 0
+    /// This session's access tokens that have been renewed, the latest last.
+    private var renewed: [String] = []
+    private var endings: [@Sendable () async -> Void] = []
     private var refreshing: Refresh?
     private var waiters: [Int: Waiter] = [:]
     private var lastNumber = 0
@@ -68,10 +71,15 @@ public actor AuthSession {
         return tokens.expiresAt <= clock.now
     }
 
-    /// Starts a session after a sign-in or a registration.
+    /// Starts a session after a sign-in or a registration, in place of one that was there before.
     ///
     /// - Throws: what the store throws; then nobody is signed in.
     public func begin(_ tokens: Tokens) async throws {
+        if !endings.isEmpty {
+            // What works for the person before must not find the next one's tokens.
+            replace(with: nil)
+            await runEndings()
+        }
         replace(with: tokens)
         let begun = generation
         do {
@@ -89,16 +97,28 @@ public actor AuthSession {
         replace(with: nil)
         if wasSignedIn { broadcaster.send(false) }
         await save(nil)
+        await runEndings()
+    }
+
+    /// Has work done once, when the present session ends, however it ends, or another takes its place: forgetting what was kept for the person, for
+    /// instance. Whoever ends the session waits for the work. Where nobody is signed in it is done at once.
+    public func atEnd(_ work: @escaping @Sendable () async -> Void) async {
+        guard await tokens() != nil else { return await work() }
+        endings.append(work)
     }
 
     /// A fresh access token in place of one that was answered with 401. Parallel callers share one refresh; where the token has
     /// already been replaced, the present one is returned at once. A caller that is cancelled leaves; the others wait on.
     ///
-    /// - Throws: ``Core/APIError`` of status 401 when the session is over: it has then been cleared. Any other error keeps it, such as
-    ///   ``Core/APIError/timedOut`` when the refresh took longer than its deadline.
+    /// - Throws: ``/Core/APIError`` of status 401 when the session is over: it has then been cleared. Any other error keeps it, such as
+    ///   `APIError.timedOut` when the refresh took longer than its deadline.
     public func refresh(replacing accessToken: String) async throws(APIError) -> String {
         guard let current = await tokens() else { throw .unauthorized() }
-        guard current.accessToken == accessToken else { return current.accessToken }
+        guard current.accessToken == accessToken else {
+            // A call of somebody who was signed in before must not be sent again as the next person's.
+            guard renewed.contains(accessToken) else { throw .unauthorized() }
+            return current.accessToken
+        }
         if refreshing == nil { startRefresh(of: current) }
         lastNumber += 1
         return try await wait(as: lastNumber).get()
@@ -113,6 +133,13 @@ public actor AuthSession {
         generation += 1
         stopRefreshing(.failure(.unauthorized()))
         memory = .loaded(tokens)
+        renewed = []
+    }
+
+    private func runEndings() async {
+        let works = endings
+        endings = []
+        for work in works { await work() }
     }
 
     /// Saves where nobody could act on a failure: memory stays right, the next start may ask for a sign-in.
@@ -180,12 +207,13 @@ extension AuthSession {
         // Tokens that come after the deadline are good all the same: the old ones are used up.
         guard refreshing?.number == number || isCurrent(tokens) && (try? result.get()) != nil else { return }
         switch result {
-        case .success(let renewed):
+        case .success(let fresh):
             let waiting = refreshing?.number == number ? takeWaiters() : []
             if refreshing?.number == number { clearRefresh() }
-            memory = .loaded(renewed)
-            if isNew { await save(renewed) }
-            resume(waiting, with: .success(renewed.accessToken))
+            memory = .loaded(fresh)
+            renewed = renewed.suffix(7) + [tokens.accessToken]
+            if isNew { await save(fresh) }
+            resume(waiting, with: .success(fresh.accessToken))
         case .failure(let error) where error.status == 401:
             // Ending would cancel the refresh under way, which is this one: a cancelled task clears no store.
             let waiting = takeWaiters()

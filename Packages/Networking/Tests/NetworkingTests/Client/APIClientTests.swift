@@ -39,8 +39,8 @@ struct APIClientTests {
             #expect(fields[.contentType] == "application/json")
             #expect(fields[.accept] == "application/json")
             #expect(fields[.userAgent] == "Tumble/1.0")
-            #expect(fields[try #require(HTTPField.Name("Idempotency-Key"))] == "key-1")
-            #expect(fields[try #require(HTTPField.Name("X-Device-Time"))] == "2026-01-01T12:00:00.000Z")
+            #expect(fields[.idempotencyKey] == "key-1")
+            #expect(fields[.deviceTime] == "2026-01-01T12:00:00.000Z")
         }
     }
 
@@ -50,6 +50,13 @@ struct APIClientTests {
             _ = try await makeClient(note, session: makeSession()).call(NoteEndpoints.detail, IDInput(id: 7))
         }
         #expect(note.requests.first?.request.headerFields[.acceptLanguage] == language.rawValue)
+    }
+
+    @Test func `a request carries the id of the request under way`() async throws {
+        try await RequestID.$current.withValue("request-1") {
+            _ = try await makeClient(note, session: makeSession()).call(NoteEndpoints.detail, IDInput(id: 7))
+        }
+        #expect(note.requests.first?.request.headerFields[.requestID] == "request-1")
     }
 
     @Test func `a request that only reads carries no body, key or device time`() async throws {

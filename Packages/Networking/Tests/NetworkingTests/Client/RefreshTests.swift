@@ -10,6 +10,25 @@ struct RefreshTests {
         ScriptedTransport { $0.authorization == "Bearer access-2" ? .ok(#"{"text":"Hi"}"#) : .unauthorized }
     }
 
+    @Test func `a call of somebody who has signed out is not sent again as the next person's`() async throws {
+        let (arrived, release) = (Gate(), Gate())
+        let transport = ScriptedTransport { _ in
+            await arrived.open()
+            await release.wait()
+            return .unauthorized
+        }
+        let session = makeSession()
+        let client = makeClient(transport, session: session)
+        let call = Task { try await client.call(NoteEndpoints.detail, IDInput(id: 7)) }
+        await arrived.wait()
+        try await session.begin(.sample(5))
+        await release.open()
+        let error = await #expect(throws: APIError.self) { try await call.value }
+        #expect(error?.kind == .unauthorized)
+        #expect(transport.requests.count == 1)
+        #expect(await session.tokens() == .sample(5))
+    }
+
     @Test func `fifty parallel requests with an expired token share one refresh and are each retried once`() async throws {
         let allRefused = Gate(opensAfter: 50)
         let transport = ScriptedTransport { exchange in

@@ -15,29 +15,18 @@ struct WashForm: View {
         DisclosureCard(Strings.washing) {
             Text(Strings.wash(Strings.name(preferences.detergent), Strings.name(preferences.temperature), Strings.name(preferences.folding)))
                 .foregroundStyle(theme.colors.secondaryText)
-            chips(Strings.detergent, LaundryPreferences.Detergent.allCases, preferences.detergent, "orders.detergent", Strings.name) {
-                .detergentChosen($0)
-            }
-            chips(Strings.temperature, LaundryPreferences.Temperature.allCases, preferences.temperature, "orders.temperature", Strings.name) {
-                .temperatureChosen($0)
-            }
-            chips(Strings.folding, LaundryPreferences.Folding.allCases, preferences.folding, "orders.folding", Strings.name) { .foldingChosen($0) }
+            ChipField(
+                Strings.detergent, LaundryPreferences.Detergent.allCases, selection: preferences.detergent, identifier: "orders.detergent", name: Strings.name
+            ) { store.send(.detergentChosen($0)) }
+            ChipField(
+                Strings.temperature, LaundryPreferences.Temperature.allCases, selection: preferences.temperature, identifier: "orders.temperature",
+                name: Strings.name
+            ) { store.send(.temperatureChosen($0)) }
+            ChipField(
+                Strings.folding, LaundryPreferences.Folding.allCases, selection: preferences.folding, identifier: "orders.folding", name: Strings.name
+            ) { store.send(.foldingChosen($0)) }
             Toggle(Strings.softener, isOn: store.binding(\.form.preferences.softener) { .softenerToggled($0) })
                 .accessibilityIdentifier("orders.softener")
-        }
-    }
-
-    private func chips<Choice: RawRepresentable<String> & Hashable>(
-        _ title: String, _ choices: [Choice], _ selection: Choice, _ identifier: String, _ name: @escaping (Choice) -> String,
-        _ action: @escaping (Choice) -> OrdersAction
-    ) -> some View {
-        FormField(title, kind: .group) {
-            ChipRow {
-                ForEach(choices, id: \.self) { choice in
-                    Chip(name(choice), isSelected: choice == selection) { store.send(action(choice)) }
-                        .accessibilityIdentifier("\(identifier).\(choice.rawValue)")
-                }
-            }
         }
     }
 }

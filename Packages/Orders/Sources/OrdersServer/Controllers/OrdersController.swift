@@ -36,6 +36,8 @@ struct OrdersController: Sendable {
 
     @Sendable private func quote(_ input: QuoteRequest, _ context: HandlerContext) async throws -> Quote {
         let (person, now) = (try context.person(), context.clock.now)
+        let standing = try await context.database.read { [placing] in try placing.standingQuote(input, for: person.id, at: now, in: $0) }
+        if let standing { return standing }
         return try await context.writeOnce { [placing] in try placing.quote(input, for: person.id, at: now, in: $0) }
     }
 

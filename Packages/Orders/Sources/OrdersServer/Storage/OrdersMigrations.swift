@@ -15,7 +15,8 @@ enum OrdersMigrations {
                 free_delivery_over_cents, no_show_cents, cancellation_cents, tax_basis_points, area_tax_basis_points) \
                 VALUES (1, 0, 1400, 180, 4500, 700, 399, 4000, 1500, 500, 775, '{"Santa Ana":925}')
                 """)
-        }
+        },
+        Migration(number: 2, name: "quotes by customer") { $0.index("orders_quote", on: "customer_id", "id") },
     ]
 
     private static let order = Table("orders_order") { table in

@@ -17,12 +17,12 @@ struct StoredQuote: Sendable {
 /// The SQL on quotes and price books.
 struct QuoteRepository: Sendable {
     func find(_ id: Int, in transaction: Transaction) throws -> StoredQuote? {
-        try transaction.first("SELECT * FROM orders_quote WHERE id = \(id)").map { row in
-            StoredQuote(
-                id: id, customerID: try row.get("customer_id"), request: try row.get("request", as: JSONColumn<QuoteRequest>.self).value,
-                area: try row.get("service_area"), price: try row.get("price", as: JSONColumn<Price>.self).value,
-                expiresAt: try row.get("expires_at"), orderID: try row.get("order_id"))
-        }
+        try transaction.first("SELECT * FROM orders_quote WHERE id = \(id)").map(StoredQuote.init(row:))
+    }
+
+    /// The last quote that a customer got.
+    func last(of customer: Int, in transaction: Transaction) throws -> StoredQuote? {
+        try transaction.first("SELECT * FROM orders_quote WHERE customer_id = \(customer) ORDER BY id DESC LIMIT 1").map(StoredQuote.init(row:))
     }
 
     func insert(_ request: QuoteRequest, customer: Int, area: String, price: Price, expiresAt: Date, in transaction: Transaction) throws -> Int {
@@ -53,6 +53,15 @@ struct QuoteRepository: Sendable {
     /// The prices of a version.
     func priceBook(version: Int, in transaction: Transaction) throws -> PriceBook {
         try transaction.first("SELECT * FROM orders_price_book WHERE version = \(version)").map(PriceBook.init(row:)) ?? .default
+    }
+}
+
+extension StoredQuote {
+    fileprivate init(row: Row) throws {
+        self.init(
+            id: try row.get("id"), customerID: try row.get("customer_id"), request: try row.get("request", as: JSONColumn<QuoteRequest>.self).value,
+            area: try row.get("service_area"), price: try row.get("price", as: JSONColumn<Price>.self).value,
+            expiresAt: try row.get("expires_at"), orderID: try row.get("order_id"))
     }
 }
 

@@ -7,6 +7,8 @@ import Persistence
 /// A browser session as it is stored.
 struct BrowserSessionRow: Sendable, Equatable {
     let tokens: Tokens
+    /// Whose they are; nil where that couldn't be told.
+    var person: Int?
     /// Counts the changes of the tokens and of who renews them.
     let version: Int
     /// When the browser last asked for a page, to the hour.
@@ -51,13 +53,13 @@ struct BrowserSessionRepository: Sendable {
     func find(_ browser: BrowserID) async throws -> BrowserSessionRow? {
         let hash = browser.hash
         let row = try await database.read {
-            try $0.first("SELECT sealed_tokens, version, last_seen FROM live_browser_session WHERE cookie_hash = \(hash)")
+            try $0.first("SELECT sealed_tokens, person_id, version, last_seen FROM live_browser_session WHERE cookie_hash = \(hash)")
         }
         guard let row else { return nil }
         let lastSeen = try row.get("last_seen", as: Date.self)
         // Sealed with a key that was replaced since: as good as signed out.
         guard clock.now.timeIntervalSince(lastSeen) < idleTime, let tokens = open(try row.get("sealed_tokens", as: Data.self), hash) else { return nil }
-        return BrowserSessionRow(tokens: tokens, version: try row.get("version"), lastSeen: lastSeen)
+        return BrowserSessionRow(tokens: tokens, person: try row.get("person_id"), version: try row.get("version"), lastSeen: lastSeen)
     }
 
     /// Keeps the tokens of a browser, whatever was there.

@@ -47,7 +47,7 @@ actor BrowserSessions {
             return make(nil, nil, ended)
         }
         // Another tab may have come while the database was read.
-        var session = sessions[browser] ?? make(browser, row.tokens, ended)
+        var session = sessions[browser] ?? make(browser, row, ended)
         keep(session, browser)
         session.renewsCookie = (try? await repository.touch(browser, row)) ?? false
         return session
@@ -73,9 +73,16 @@ actor BrowserSessions {
         for session in sessions.values where await session.tokens.person == person { await session.auth.end() }
     }
 
-    private func make(_ browser: BrowserID?, _ tokens: Tokens?, _ ended: @escaping @Sendable (BrowserTokenStore) -> Void) -> Session {
+    /// Ends a session here where it is over: an access token that isn't good any more is exchanged, which a session that is over is refused.
+    func check(_ session: Session) async {
+        guard let tokens = await session.auth.tokens(), await app.personID(of: tokens) == nil else { return }
+        _ = try? await session.auth.refresh(replacing: tokens.accessToken)
+    }
+
+    private func make(_ browser: BrowserID?, _ row: BrowserSessionRow?, _ ended: @escaping @Sendable (BrowserTokenStore) -> Void) -> Session {
         let store = BrowserTokenStore(
-            browser: browser, tokens: tokens, repository: repository, random: random, personID: { [app] in await app.personID(of: $0) }, ended: ended)
+            browser: browser, tokens: row?.tokens, person: row?.person, repository: repository, random: random,
+            personID: { [app] in await app.personID(of: $0) }, ended: ended)
         let refresher = BrowserRefresher(store: store, base: app.refresher, clock: clock)
         return Session(auth: AuthSession(store: store, refresher: refresher, clock: clock), tokens: store)
     }

@@ -11,6 +11,8 @@ final class BrowserTokenStore: TokenStore {
         /// The browser under whose name the tokens are written; nil as long as they are this tab's alone.
         var browser: BrowserID?
         var tokens: Tokens?
+        /// Whose the tokens are, found out while they were good.
+        var person: Int?
         var claim: String?
     }
 
@@ -25,13 +27,14 @@ final class BrowserTokenStore: TokenStore {
     /// - Parameters:
     ///   - browser: the browser that is signed in; nil where nobody is.
     ///   - tokens: its tokens.
+    ///   - person: whose they are, where that is known.
     ///   - personID: whose tokens are.
     ///   - ended: called after somebody signed out.
     init(
-        browser: BrowserID?, tokens: Tokens?, repository: BrowserSessionRepository, random: any RandomSource,
+        browser: BrowserID?, tokens: Tokens?, person: Int? = nil, repository: BrowserSessionRepository, random: any RandomSource,
         personID: @escaping @Sendable (Tokens) async -> Int?, ended: @escaping @Sendable (BrowserTokenStore) -> Void = { _ in }
     ) {
-        state = Mutex(State(browser: browser, tokens: tokens))
+        state = Mutex(State(browser: browser, tokens: tokens, person: person))
         self.repository = repository
         self.random = random
         self.personID = personID
@@ -44,12 +47,23 @@ final class BrowserTokenStore: TokenStore {
     /// The secret that is good for one new cookie; nil unless somebody signed in and has none yet.
     var claim: String? { state.withLock { $0.claim } }
 
-    /// Whose the tokens are.
+    /// Whose the tokens are, also when they aren't good any more.
     var person: Int? {
         get async {
-            guard let tokens = state.withLock({ $0.tokens }) else { return nil }
-            return await personID(tokens)
+            let (tokens, known) = state.withLock { ($0.tokens, $0.person) }
+            guard let tokens else { return nil }
+            if let known { return known }
+            return await identify(tokens)
         }
+    }
+
+    /// Finds out whose tokens are, and remembers it while nobody else signs in.
+    private func identify(_ tokens: Tokens) async -> Int? {
+        let person = await personID(tokens)
+        state.withLock { state in
+            if state.tokens == tokens { state.person = person ?? state.person }
+        }
+        return person
     }
 
     func load() async throws -> Tokens? { state.withLock { $0.tokens } }
@@ -63,14 +77,16 @@ final class BrowserTokenStore: TokenStore {
             // A renewal has written them.
             if let tokens, state.tokens == tokens { return nil }
             if tokens == nil { state.claim = nil } else if state.tokens == nil { state.claim = secret }
+            if tokens == nil || state.tokens == nil { state.person = nil }
             state.tokens = tokens
             defer { if tokens == nil { state.browser = nil } }
             return state.browser
         }
         defer { if tokens == nil { ended(self) } }
+        let person: Int? = if let tokens { await identify(tokens) } else { nil }
         guard let browser else { return }
         guard let tokens else { return try await repository.remove(browser) }
-        try await repository.save(tokens, of: await personID(tokens), browser)
+        try await repository.save(tokens, of: person, browser)
         // The cookie was exchanged, or somebody signed out meanwhile: what was just written belongs to nobody.
         if state.withLock({ $0.browser != browser }) { try await repository.remove(browser) }
     }
@@ -85,7 +101,7 @@ final class BrowserTokenStore: TokenStore {
             return (state.browser, tokens)
         }
         guard let exchanged else { return false }
-        try await repository.save(exchanged.tokens, of: await personID(exchanged.tokens), browser)
+        try await repository.save(exchanged.tokens, of: await person, browser)
         if let old = exchanged.old { try await repository.remove(old) }
         return true
     }

@@ -32,9 +32,13 @@ public struct LivePlugin: ServerPlugin {
         return [PeriodicJob("idle browser sessions end", every: .seconds(3600)) { try await repository.removeIdle() }]
     }
 
-    /// Pages, script and style sheet.
+    /// Pages, script and style sheet. From here on the tabs of sessions that end elsewhere are signed out.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        let server = try container.resolve(LiveServer.self)
+        let (server, endings) = try container.resolve(LiveServer.self, SessionEndings.self)
+        endings.listen { [weak server] person in
+            // lint:allow task-stored because whoever ended the session doesn't wait for the tabs, and this ends at once.
+            Task { await server?.sessionsEnded(of: person) }
+        }
         server.addAssets(to: &routes)
         routes.page(.post, "/live/cookie", summary: "A new cookie for a tab in which somebody signed in.") { try await server.exchangeCookie(for: $0) }
         routes.page(.get, "/{path...}", summary: "A page of the app.") { try await server.page(for: $0) }

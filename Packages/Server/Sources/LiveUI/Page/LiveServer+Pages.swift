@@ -40,7 +40,7 @@ extension LiveServer {
 
     /// Answers a tab in which somebody signed in with a new cookie, and lets the tokens be found by it alone.
     ///
-    /// - Throws: ``Core/APIError`` of status 403 for a request that isn't a page's of ours, 404 for a claim that isn't good (any more).
+    /// - Throws: ``/Core/APIError`` of status 403 for a request that isn't a page's of ours, 404 for a claim that isn't good (any more).
     func exchangeCookie(for request: ServerRequest) async throws -> ServerResponse {
         guard origin.made(request) else { throw APIError.forbidden() }
         guard request.body.count <= 1_000, let claim = try? JSONDecoder().decode(CookieClaim.self, from: request.body) else {

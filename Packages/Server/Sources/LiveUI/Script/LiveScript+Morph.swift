@@ -42,6 +42,8 @@ extension LiveScript {
           }
           for (const { name } of [...old.attributes]) {
             if (next.hasAttribute(name) || browsersOwn.has(name) || kept.includes(name)) continue;
+            // The heading of a new place can have the focus by the script's tabindex alone.
+            if (name === "tabindex" && old === document.activeElement) continue;
             // Details whose summary is no control of the server's are opened and closed by the browser alone.
             if (name === "open" && old.nodeName === "DETAILS" && !old.querySelector(":scope > summary[data-press]")) continue;
             old.removeAttribute(name);

@@ -25,12 +25,13 @@ struct ControlLooks {
 
     /// Whether a control that the browser saw in render `number` looks the same in the page that it has, and in `present`, if that is newer.
     func isUnchanged(_ id: String, since number: Int, present: [UInt8]?) -> Bool {
-        let id = Self.hash(id.utf8)
-        guard let look = looks[id], look.since <= number else { return false }
+        var id = id
+        let control = id.withUTF8 { Self.hash(UnsafeRawBufferPointer($0)[...]) }
+        guard let look = looks[control], look.since <= number else { return false }
         guard let present else { return true }
         var isUnchanged = false
         Self.scan(present) { found, hash in
-            if found == id { isUnchanged = hash == look.hash }
+            if found == control { isUnchanged = hash == look.hash }
         }
         return isUnchanged
     }
@@ -40,13 +41,14 @@ struct ControlLooks {
     private static func scan(_ html: [UInt8], _ found: (_ id: UInt64, _ hash: UInt64) -> Void) {
         html.withUnsafeBufferPointer { html in
             var position = 0
+            let bytes = UnsafeRawBufferPointer(html)
             while let mark = Self.find("-press=\"", in: html, from: position) {
                 let start = html[..<mark].lastIndex(of: 0x3C) ?? mark
                 let idStart = mark + 8
                 guard let idEnd = html[idStart...].firstIndex(of: 0x22) else { return }
                 let isButton = html[start...].starts(with: "<button".utf8)
                 let end = isButton ? Self.find("</button", in: html, from: idEnd) : html[idEnd...].firstIndex(of: 0x3E)
-                found(hash(html[idStart..<idEnd]), hash(html[start..<(end ?? html.count)]))
+                found(hash(bytes[idStart..<idEnd]), hash(bytes[start..<(end ?? html.count)]))
                 position = idEnd
             }
         }
@@ -65,8 +67,24 @@ struct ControlLooks {
         return nil
     }
 
-    /// FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv.
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    /// Mixes eight bytes at a time, by the multiplication and shifts of SplitMix64 (https://prng.di.unimi.it/splitmix64.c).
+    private static func hash(_ bytes: Slice<UnsafeRawBufferPointer>) -> UInt64 {
+        let bytes = UnsafeRawBufferPointer(rebasing: bytes)
+        var hash = UInt64(bytes.count)
+        var offset = 0
+        while offset + 8 <= bytes.count {
+            hash = mix(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            offset += 8
+        }
+        var rest: UInt64 = 0
+        for byte in bytes[offset...] { rest = rest << 8 | UInt64(byte) }
+        return mix(hash ^ rest)
+    }
+
+    private static func mix(_ value: UInt64) -> UInt64 {
+        var mixed = (value &+ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+        mixed ^= mixed >> 27
+        mixed &*= 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
     }
 }

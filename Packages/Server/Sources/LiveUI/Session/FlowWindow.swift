@@ -19,14 +19,10 @@ struct FlowWindow {
     }
 
     /// The browser has shown a render, and with it all before.
-    ///
-    /// - Returns: whether that made room.
-    mutating func shown(_ render: Int) -> Bool {
-        let hadRoom = hasRoom
+    mutating func shown(_ render: Int) {
         while let first = underWay.first, first.render <= render {
             bytes -= first.bytes
             underWay.removeFirst()
         }
-        return !hadRoom && hasRoom
     }
 }

@@ -57,6 +57,14 @@ public actor LiveServer {
         try await browsers.end(person: person)
     }
 
+    /// Signs out the tabs of a person whose session has ended elsewhere; those of sessions that go on stay.
+    func sessionsEnded(of person: Int) async {
+        var checked: Set<ObjectIdentifier> = []
+        for tab in Array(tabs.values) where checked.insert(ObjectIdentifier(tab.browser.auth)).inserted {
+            if await tab.browser.tokens.person == person { await browsers.check(tab.browser) }
+        }
+    }
+
     /// Ends all sessions.
     public func stop() async {
         sweeper?.cancel()

@@ -27,7 +27,7 @@ actor LiveSession {
 
     // The connection.
     private var attachment = 0
-    private var changes: AsyncStream<Void>.Continuation?
+    private var socket: (any LiveSocket)?
     private var flow: FlowWindow
     private var acknowledged = 0
     private var answered = 0
@@ -84,12 +84,11 @@ actor LiveSession {
 
     /// Connects a browser, which ends an earlier connection.
     ///
-    /// - Returns: the number of the connection, and a stream that yields when there may be something to send.
-    func attach(_ hello: BrowserMessage) -> (number: Int, changes: AsyncStream<Void>) {
-        changes?.finish()
+    /// - Returns: the number of the connection.
+    func attach(_ hello: BrowserMessage, to socket: any LiveSocket) -> Int {
         attachment += 1
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        changes = continuation
+        self.socket?.close(.replaced)
+        self.socket = socket
         flow = FlowWindow(limit: limits.bytesInFlight)
         acknowledged = hello.sequence
         answered = 0
@@ -100,8 +99,27 @@ actor LiveSession {
         if let path = hello.path { page.shownLocation = path }
         if attachment > 1 { root.returnedToForeground() }
         lastActivity = clock.now
-        continuation.yield()
-        return (attachment, stream)
+        return attachment
+    }
+
+    /// Answers a browser until its socket or the tab ends. Messages that have come together are answered together.
+    ///
+    /// - Returns: why it ended.
+    func serve(_ first: [String], over socket: any LiveSocket, _ number: Int) async -> LiveCloseCode {
+        var budget = MessageBudget(limits, now: clock.now)
+        var messages: [String]? = first
+        while let next = messages {
+            for text in next {
+                guard budget.take(now: clock.now) else { return .tooMany }
+                guard let message = BrowserMessage.decode(text, limits: limits) else { return .unreadable }
+                guard handle(message, number) else { return closing ?? .replaced }
+            }
+            push()
+            messages = await socket.inbox.take()
+        }
+        guard isAttached(number) else { return closing ?? .replaced }
+        self.socket = nil
+        return .normal
     }
 
     /// Whether a connection is still the tab's own.
@@ -121,12 +139,11 @@ actor LiveSession {
     /// - Returns: false where the connection is no longer the tab's own.
     func handle(_ message: BrowserMessage, _ number: Int) -> Bool {
         guard isAttached(number) else { return false }
-        if let render = message.render, flow.shown(min(render, page.number)) { changes?.yield() }
+        if let render = message.render { flow.shown(min(render, page.number)) }
         guard message.kind != .shown else { return true }
         acknowledged = max(acknowledged, message.sequence)
         lastActivity = clock.now
         perform(message)
-        changes?.yield()
         return true
     }
 
@@ -155,8 +172,15 @@ actor LiveSession {
         root.stop()
         running?.cancel()
         appearances.end()
-        changes?.finish()
+        socket?.close(code)
+        socket = nil
         endWait()
+    }
+
+    /// Sends the browser what there is to say.
+    private func push() {
+        guard let socket, let message = nextMessage() else { return }
+        socket.send(message)
     }
 
     private func perform(_ message: BrowserMessage) {
@@ -212,7 +236,7 @@ actor LiveSession {
     private func drainUntilStopped() async {
         await root.run {
             isStale = true
-            changes?.yield()
+            push()
         } settled: {
             endWait()
         }
@@ -259,7 +283,7 @@ actor LiveSession {
         await work()
         // What the work sent to the store by itself isn't in any inbox.
         isStale = true
-        changes?.yield()
+        push()
         if !Task.isCancelled { appearances.taskEnded(of: id) }
     }
 }

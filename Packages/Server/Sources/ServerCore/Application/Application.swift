@@ -53,15 +53,18 @@ public final class Application: Responder {
         let events = EventLog(clock: clock)
         self.events = events
         container.register(EventLog.self) { _ in events }
+        container.register(SessionEndings.self) { _ in SessionEndings() }
         for plugin in plugins { plugin.register(in: container) }
         try adapters(container)
-        try container.validate()
+        var failures = DIFailures()
+        failures.attempt { try container.validate() }
         var routes = Routes()
         HealthRoutes.add(to: &routes, database: database, readiness: readiness)
         for plugin in plugins {
             routes.plugin = plugin.name
-            try plugin.routes(&routes, container)
+            failures.attempt { try plugin.routes(&routes, container) }
         }
+        try failures.throwIfAny()
         routes.plugin = "Server"
         try OpenAPIRoutes.add(to: &routes)
         let requests = RequestMetrics(factory: metrics)

@@ -29,8 +29,11 @@ struct AccessCheck: Sendable {
     }
 
     private static func token(in fields: HTTPFields) -> String? {
-        guard let header = fields[.authorization], header.utf8.count > 7, header.prefix(7).lowercased() == "bearer " else { return nil }
-        let token = header.dropFirst(7).drop { $0 == " " }
-        return token.isEmpty ? nil : String(token)
+        guard let header = fields[.authorization]?.utf8, header.count > scheme.count else { return nil }
+        // Schemes are told without regard to case: bit 5 is what capitals lack.
+        guard zip(header, scheme).allSatisfy({ $0 | 0x20 == $1 }) else { return nil }
+        return String(header.dropFirst(scheme.count).drop { $0 == UInt8(ascii: " ") }).flatMap { $0.isEmpty ? nil : $0 }
     }
+
+    private static let scheme = Array("bearer ".utf8)
 }

@@ -22,25 +22,24 @@ enum BodyCheck {
 
     /// Whether a content type may hold JSON. URLSession and curl call every body a form unless told.
     private static func isJSON(_ type: String?) -> Bool {
-        guard let type else { return true }
+        guard let type, type != "application/json" else { return true }
         let name = type.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
         return name == "application/json" || name == "application/x-www-form-urlencoded" || (name.hasPrefix("application/") && name.hasSuffix("+json"))
     }
 
     private enum Nul { case none, raw, escaped }
 
+    private static let escape = Array(#"\u0000"#.utf8)
+
     private static func nul(_ bytes: UnsafeRawBufferPointer) -> Nul {
-        let escape = Array(#"\u0000"#.utf8)
+        guard let start = bytes.baseAddress else { return .none }
+        guard memchr(start, 0, bytes.count) == nil else { return .raw }
         var index = 0
-        while index < bytes.count {
-            if bytes[index] == 0 { return .raw }
-            guard bytes[index] == escape[0] else {
-                index += 1
-                continue
-            }
-            if index + 6 <= bytes.count, (1..<6).allSatisfy({ bytes[index + $0] == escape[$0] }) { return .escaped }
+        while let backslash = memchr(start + index, Int32(escape[0]), bytes.count - index) {
+            index = UnsafeRawPointer(backslash) - start
+            if bytes[index...].starts(with: escape) { return .escaped }
             // Two backslashes stand for one, and what follows them is text.
-            index += 2
+            index = min(index + 2, bytes.count)
         }
         return .none
     }

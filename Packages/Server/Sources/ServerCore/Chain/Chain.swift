@@ -19,12 +19,15 @@ struct Chain: Responder {
     func respond(to request: ServerRequest) async -> ServerResponse {
         let started = clock.now
         let requestID = RequestID.of(request.head.headerFields, random: random)
-        var log = log
-        log[metadataKey: "request"] = "\(requestID)"
         metrics.began()
-        let (answered, entry) = await Language.$current.withValue(Language.wanted(by: request)) {
-            await RequestID.$current.withValue(requestID) { await answer(request, requestID: requestID, at: started, log: log) }
+        return await Language.$current.withValue(Language.wanted(by: request)) {
+            await RequestID.$current.withValue(requestID) { await respond(to: request, requestID: requestID, at: started) }
         }
+    }
+
+    /// Answers under the request's id, which every entry of the log then carries.
+    private func respond(to request: ServerRequest, requestID: String, at started: Date) async -> ServerResponse {
+        let (answered, entry) = await answer(request, requestID: requestID, at: started)
         var response = answered
         response.headerFields[.requestID] = requestID
         if response.headerFields[.xContentTypeOptions] == nil { response.headerFields[.xContentTypeOptions] = "nosniff" }
@@ -39,7 +42,7 @@ struct Chain: Responder {
         return response
     }
 
-    private func answer(_ request: ServerRequest, requestID: String, at now: Date, log: Logger) async -> (ServerResponse, Routes.Entry?) {
+    private func answer(_ request: ServerRequest, requestID: String, at now: Date) async -> (ServerResponse, Routes.Entry?) {
         var found: Routes.Entry?
         do {
             try limits.check(request)

@@ -17,7 +17,7 @@ public struct HandlerContext: Sendable {
     public let deviceTime: Date?
     /// The client's key for doing this once; nil where it sent none.
     public let idempotencyKey: String?
-    /// A logger that knows the request.
+    /// A logger. Its entries carry the request's id (``/Core/RequestID/current``), as all entries of a call do.
     public let log: Logger
     /// The request itself, for what is no input: where it came from and what the device calls itself.
     public let request: ServerRequest

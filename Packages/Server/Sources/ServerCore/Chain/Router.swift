@@ -64,6 +64,6 @@ struct Router: Sendable {
     }
 
     static func isAPI(_ parts: [String]) -> Bool {
-        parts.starts(with: ["api", "v1"]) || parts.first == "v1"
+        parts.first == "v1" || parts.count > 1 && parts[0] == "api" && parts[1] == "v1"
     }
 }

@@ -70,7 +70,7 @@ public struct Routes: Sendable {
                 }
                 try await AccessCheck.check(input, policy, context)
                 let output = try await handler(input, context)
-                return .content(try WireJSON.encoder().encode(Envelope(data: output)), type: "application/json; charset=utf-8", status: status)
+                return .content(try WireJSON.envelope(around: output), type: "application/json; charset=utf-8", status: status)
             })
     }
 

@@ -8,7 +8,11 @@ public protocol Responder: Sendable {
     func respond(to request: ServerRequest) async -> ServerResponse
 }
 
-/// Carries calls straight into the server of the same process.
+/// Carries calls straight into the server of the same process, in the caller's own task.
+///
+/// ```swift
+/// let http = HTTPClient(transport: InProcessTransport(responder: application), clock: clock, policy: .inProcess)
+/// ```
 public struct InProcessTransport: HTTPTransport {
     private let responder: any Responder
     private let remoteAddress: String
@@ -22,8 +26,11 @@ public struct InProcessTransport: HTTPTransport {
     }
 
     /// Calls the responder.
+    ///
+    /// - Throws: `CancellationError` when the task was cancelled: the answer is then that of a handler that gave up.
     public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
         let response = await responder.respond(to: ServerRequest(head: request, body: body, remoteAddress: remoteAddress, isInProcess: true))
-        return (HTTPResponse(status: response.status, headerFields: response.headerFields), response.body)
+        try Task.checkCancellation()
+        return (HTTPResponse(status: response.status, headerFields: response.headerFields), request.method == .head ? Data() : response.body)
     }
 }

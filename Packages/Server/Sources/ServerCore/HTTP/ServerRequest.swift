@@ -40,7 +40,7 @@ public struct ServerRequest: Sendable {
     /// - Throws: ``APIError`` of status 400 for an escape that can't be decoded or a NUL byte.
     public func pathParts() throws(APIError) -> [String] {
         var parts: [String] = []
-        for part in path.split(separator: "/") { parts.append(try Self.decode(String(part))) }
+        for part in path.utf8.split(separator: UInt8(ascii: "/")) { parts.append(try Self.decode(String(Substring(part)))) }
         return parts
     }
 

@@ -22,12 +22,3 @@ public struct ServerResponse: Sendable {
         ServerResponse(status: status, headerFields: [.contentType: type], body: body)
     }
 }
-
-extension HTTPField.Name {
-    /// The id that follows a request through logs and answers.
-    public static let requestID = HTTPField.Name("X-Request-Id") ?? .contentType
-    /// The time at which the person acted, by the device.
-    public static let deviceTime = HTTPField.Name("X-Device-Time") ?? .contentType
-    /// The client's name for one attempt to do something once.
-    public static let idempotencyKey = HTTPField.Name("Idempotency-Key") ?? .contentType
-}

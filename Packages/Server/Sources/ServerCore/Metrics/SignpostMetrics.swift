@@ -25,6 +25,9 @@ public final class SignpostMetrics: SignpostSink {
         self.nameLimit = nameLimit
     }
 
+    /// False: figures are kept for the kinds of work, not for each action.
+    public var wantsDetails: Bool { false }
+
     /// Adds a duration to its name's timer.
     public func ended(_ interval: SignpostInterval, nanoseconds: UInt64) {
         timer(Key(category: interval.category, name: interval.name)).recordNanoseconds(Int64(clamping: nanoseconds))

@@ -6,7 +6,7 @@ import HTTPTypes
 public struct OpenAPIDocument: Sendable {
     /// The description as JSON.
     public let json: Data
-    /// The types of which no value could be made, so that what holds them is described in part only. A sample helps (``Core/Sampled``).
+    /// The types of which no value could be made, so that what holds them is described in part only. A sample helps (``/Core/Sampled``).
     public let incompleteTypes: [String]
 
     /// Describes the endpoints of a product.

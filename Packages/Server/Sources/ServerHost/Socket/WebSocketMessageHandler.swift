@@ -1,12 +1,12 @@
+import LiveUI
 import NIOCore
 import NIOWebSocket
 
 /// The WebSocket protocol (RFC 6455) between frames and whole text messages: fragments, masks, pings, the closing handshake, and the end of
-/// sockets that have gone silent.
+/// sockets that have gone silent. While the inbox is full it doesn't read, which slows the sender.
 final class WebSocketMessageHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
-    typealias InboundOut = String
-    typealias OutboundIn = [UInt8]
+    typealias OutboundIn = ByteBuffer
     typealias OutboundOut = WebSocketFrame
 
     private enum State {
@@ -20,15 +20,17 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     private let maximumBytes: Int
     private let pingInterval: TimeAmount
+    private let inbox: LiveInbox
     private var state = State.open
     private var message: ByteBuffer?
     private var silence = 0
     private var pinging: Scheduled<Void>?
     private var closing: Scheduled<Void>?
 
-    init(maximumBytes: Int, pingInterval: TimeAmount) {
+    init(maximumBytes: Int, pingInterval: TimeAmount, inbox: LiveInbox) {
         self.maximumBytes = maximumBytes
         self.pingInterval = pingInterval
+        self.inbox = inbox
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -40,6 +42,12 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         pinging?.cancel()
         closing?.cancel()
         message = nil
+        inbox.finish()
+    }
+
+    func read(context: ChannelHandlerContext) {
+        // A socket that closes is read to its end, whoever takes the messages.
+        if state != .open || inbox.hasRoom { context.read() }
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -66,8 +74,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         guard state == .open else { return promise?.fail(ChannelError.ioOnClosedChannel) ?? () }
-        let buffer = context.channel.allocator.buffer(bytes: unwrapOutboundIn(data))
-        context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: buffer)), promise: promise)
+        context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: unwrapOutboundIn(data))), promise: promise)
     }
 
     /// Closes with a handshake; the promise is kept when the connection is gone.
@@ -114,7 +121,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         guard let text = try? buffer.readUTF8ValidatedString(length: buffer.readableBytes) else {
             return startClosing(context, .dataInconsistentWithMessage)
         }
-        context.fireChannelRead(wrapInboundOut(text))
+        inbox.put(text)
     }
 
     private func answerClose(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
@@ -132,7 +139,8 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         sendClose(context, code) {
             if thenHangUp { context.close(mode: .output, promise: nil) }
         }
-        // The async channel reads only on demand, and nobody demands any more.
+        inbox.finish()
+        // Reading may be held up by a full inbox.
         context.read()
     }
 

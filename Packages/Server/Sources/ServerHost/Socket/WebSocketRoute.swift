@@ -22,24 +22,10 @@ struct WebSocketRoute: Sendable {
     }
 
     /// Runs a WebSocket from its handshake to its end.
-    func serve(_ channel: NIOAsyncChannel<String, [UInt8]>, _ request: ServerRequest) async {
-        try? await channel.executeThenClose { inbound, outbound in
-            let queue = MessageQueue(capacity: 16)
-            let socket = WebSocketConnection(queue: queue, outbound: outbound, channel: channel.channel)
-            await withTaskGroup(of: Void.self) { group in
-                group.addTask {
-                    do {
-                        for try await message in inbound { await queue.put(message) }
-                    } catch {
-                        // A broken connection ends the messages like a closed one.
-                    }
-                    queue.finish()
-                }
-                await connect(request, socket)
-                queue.finish()
-                await socket.close(.normal)
-            }
-        }
+    func serve(_ socket: WebSocketConnection, _ request: ServerRequest) async {
+        await connect(request, socket)
+        socket.close(.normal)
+        try? await socket.channel.closeFuture.get()
     }
 }
 

@@ -5,37 +5,43 @@ public import UI
 /// ```swift
 /// SegmentedSwitcher("When", options: [(.asap, "ASAP"), (.scheduled, "Schedule")], selection: state.pickup) { store.send(.pickupChosen($0)) }
 /// ```
-public struct SegmentedSwitcher<ID: Hashable>: View {
+public struct SegmentedSwitcher: View {
+    private struct Segment: Identifiable {
+        let id: String
+        let title: String
+        let isSelected: Bool
+        let select: () -> Void
+    }
+
     private let label: String
-    private let options: [(id: ID, title: String)]
-    private let selection: ID
-    private let identifier: String?
-    private let onSelect: (ID) -> Void
+    private let identifier: String
+    // Without the ids' own type, so that all switchers share one compiled body.
+    private let segments: [Segment]
 
     /// Makes a switcher.
     ///
     /// - Parameters:
     ///   - label: what is chosen, read aloud.
     ///   - identifier: names the options for tests: `{identifier}.{id}`.
-    public init(
+    public init<ID: Hashable>(
         _ label: String, options: [(id: ID, title: String)], selection: ID, identifier: String? = nil, onSelect: @escaping (ID) -> Void
     ) {
         self.label = label
-        self.options = options
-        self.selection = selection
-        self.identifier = identifier
-        self.onSelect = onSelect
+        self.identifier = identifier ?? "segment"
+        segments = options.map { option in
+            Segment(id: "\(option.id)", title: option.title, isSelected: option.id == selection) { onSelect(option.id) }
+        }
     }
 
     /// The options.
     public var body: some View {
         Element("div", class: "t-segments", attributes: [("role", "group"), ("aria-label", label)]) {
-            ForEach(options, id: \.id) { option in
-                Button(action: { onSelect(option.id) }) {
-                    Element("span", class: option.id == selection ? "t-segment is-selected" : "t-segment") { Text(option.title) }
+            ForEach(segments) { segment in
+                Button(action: segment.select) {
+                    Element("span", class: segment.isSelected ? "t-segment is-selected" : "t-segment") { Text(segment.title) }
                 }
-                .accessibilityAddTraits(option.id == selection ? .isSelected : [])
-                .accessibilityIdentifier("\(identifier ?? "segment").\(option.id)")
+                .accessibilityAddTraits(segment.isSelected ? .isSelected : [])
+                .accessibilityIdentifier("\(identifier).\(segment.id)")
                 .buttonStyle(BareButtonStyle())
             }
         }

@@ -14,9 +14,9 @@ public struct IdentityEffect<ID: Hashable>: ViewEffect {
         let saved = writer.path
         // An element has one id: a fragment that waits for its element gets one around it.
         let wrapper = writer.pending.contains(.fragment) ? writer.open("<div", "ui-box") : .skipped
-        writer.path = ViewPath.mix(ViewPath.mix(saved, 9), ViewPath.key(id))
-        // lint:allow downcast because texts and numbers have a shorter way than other ids
-        writer.beginFragment(key: id as? String ?? String(describing: id))
+        let key = ViewKey(id)
+        writer.path = ViewPath.mix(ViewPath.mix(saved, 9), key.step)
+        writer.beginFragment(key: key)
         let start = writer.written
         content._render(into: &writer)
         if writer.written == start, writer.pending.contains(.fragment) { writer.placeholder() }

@@ -41,14 +41,14 @@ extension HTMLWriter {
     /// Writes a row of a `ForEach` as a fragment.
     @inlinable
     mutating func row<Key: Hashable, V: View>(key: Key, under scope: UInt64, _ view: V) {
-        path = ViewPath.mix(scope, ViewPath.key(key))
+        let key = ViewKey(key)
+        path = ViewPath.mix(scope, key.step)
         if context.isPicking {
             view._render(into: &self)
             dropPending()
             return
         }
-        // lint:allow downcast because texts and numbers have a shorter way than other ids
-        if let number = key as? Int { beginFragment(key: number) } else { beginFragment(key: key as? String ?? String(describing: key)) }
+        beginFragment(key: key)
         let start = written
         let (isLazy, isInRow) = (context.isLazy, context.isInRow)
         if !V._isSection {

@@ -27,18 +27,13 @@ extension HTMLWriter {
 
     /// Makes the next element a fragment that carries its key.
     @usableFromInline
-    mutating func beginFragment(key: Int) {
+    mutating func beginFragment(key: ViewKey) {
         if isDetached || isPlainText { return }
         beginFragment()
-        Self.append(key, to: &pendingKey)
-    }
-
-    /// Makes the next element a fragment that carries its key.
-    @usableFromInline
-    mutating func beginFragment(key: String) {
-        if isDetached || isPlainText { return }
-        beginFragment()
-        Self.escape(key, into: &pendingKey)
+        switch key {
+        case .number(let number): Self.append(number, to: &pendingKey)
+        case .text(let text): Self.escape(text, into: &pendingKey)
+        }
     }
 
     mutating func appendFragmentID(_ id: UInt64) {

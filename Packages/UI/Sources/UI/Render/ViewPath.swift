@@ -14,15 +14,9 @@ enum ViewPath {
         return hash ^ (hash >> 29)
     }
 
-    /// The number of a key. Integers and strings are mixed directly, others by their description.
+    /// The number of a key.
     @inlinable
-    static func key<Key: Hashable>(_ key: Key) -> UInt64 {
-        // lint:allow downcast because texts and numbers have a shorter way than other ids
-        if let number = key as? Int { return UInt64(bitPattern: Int64(number)) }
-        // lint:allow downcast because texts and numbers have a shorter way than other ids
-        if let text = key as? String { return hash(text) }
-        return hash(String(describing: key))
-    }
+    static func key<Key: Hashable>(_ key: Key) -> UInt64 { ViewKey(key).step }
 
     /// FNV-1a, which is stable between processes, unlike `Hasher`.
     @usableFromInline

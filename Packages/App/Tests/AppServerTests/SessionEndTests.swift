@@ -1,0 +1,81 @@
+import AuthAPI
+import Core
+import Foundation
+import HTTPTypes
+import Networking
+import ServerCore
+import Testing
+
+@testable import AppServer
+@testable import LiveUI
+
+/// A browser of the demo customer's: a cookie and its tabs.
+private struct SignedInBrowser {
+    let live: LiveServer
+    let id: BrowserID
+    let client: APIClient
+    private let request: ServerRequest
+
+    init(_ server: ComposedServer, cookie: Character) async throws {
+        let answer = try await server.client(session: nil).call(
+            AuthEndpoints.login, LoginRequest(email: "customer@tumble.example", password: "tumble-demo"))
+        let tokens = Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt)
+        let session = AuthSession(store: InMemoryTokenStore(), refresher: NoRefresh(), clock: SystemClock())
+        try await session.begin(tokens)
+        client = server.client(session: session)
+        live = try server.application.container.resolve(LiveServer.self)
+        let fields: HTTPFields = [.cookie: "tumble_session=" + String(repeating: cookie, count: 64)]
+        request = ServerRequest(head: HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/", headerFields: fields))
+        id = try #require(live.cookie.browser(of: request))
+        try await live.browsers.repository.save(tokens, of: answer.user.id, id)
+    }
+
+    /// Opens a tab, and waits until it shows the app.
+    func tab() async throws -> LiveSession {
+        let tab = try await live.open(id, path: "/", isColdStart: false, for: request)
+        while await !tab.shows("data-testid=\"tab.") { await Task.yield() }
+        return tab
+    }
+}
+
+extension LiveSession {
+    /// Whether the tab shows the page that one signs in with.
+    fileprivate func asksForSignIn() async -> Bool { await shows("auth.submit") }
+
+    fileprivate func shows(_ text: String) async -> Bool {
+        await settle(within: .milliseconds(10))
+        return String(decoding: firstPage().html, as: UTF8.self).contains(text)
+    }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct SessionEndTests {
+    @Test func `a changed password signs out the person's other browsers at once, and not the one where it was changed`() async throws {
+        let server = try await makeProduct()
+        let (here, elsewhere) = (try await SignedInBrowser(server, cookie: "a"), try await SignedInBrowser(server, cookie: "b"))
+        let (tab, other) = (try await here.tab(), try await elsewhere.tab())
+        #expect(await !tab.asksForSignIn())
+        #expect(await !other.asksForSignIn())
+        _ = try await here.client.call(
+            AuthEndpoints.changePassword, ChangePasswordRequest(currentPassword: "tumble-demo", newPassword: "a brand new passphrase"))
+        while await !other.asksForSignIn() { await Task.yield() }
+        #expect(await !tab.asksForSignIn())
+        #expect(try await elsewhere.live.browsers.repository.find(elsewhere.id) == nil)
+    }
+
+    @Test func `a device that is signed out shows the sign-in page at once, in one tab of it that stays`() async throws {
+        let server = try await makeProduct()
+        let (here, elsewhere) = (try await SignedInBrowser(server, cookie: "a"), try await SignedInBrowser(server, cookie: "b"))
+        let tabs = [try await elsewhere.tab(), try await elsewhere.tab()]
+        let device = try #require(try await here.client.call(AuthEndpoints.sessions).first { !$0.current })
+        _ = try await here.client.call(AuthEndpoints.revokeSession, IDInput(id: device.id))
+        while await elsewhere.live.sessionCount > 1 { await Task.yield() }
+        var signedOut = 0
+        while signedOut == 0 {
+            for tab in tabs where await tab.closing == nil {
+                if await tab.asksForSignIn() { signedOut += 1 }
+            }
+        }
+        #expect(signedOut == 1)
+    }
+}

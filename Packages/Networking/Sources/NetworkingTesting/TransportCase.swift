@@ -1,0 +1,155 @@
+import Core
+import CoreTesting
+import Foundation
+import HTTPTypes
+public import Testing
+
+/// One thing that an HTTP client must do over every transport.
+///
+/// ```swift
+/// @Test(arguments: TransportCase.all) func `the transport does what every one does`(one: TransportCase) async throws {
+///     try await one.check { answer in SuiteLine(transport: MyTransport(answer)) }
+/// }
+/// ```
+public struct TransportCase: Sendable, CustomTestStringConvertible {
+    /// What must be so.
+    public let testDescription: String
+    private let body: @Sendable (SuiteLine) async throws -> Void
+    private let answer: @Sendable () -> @Sendable (SuiteRequest) -> SuiteAnswer
+
+    private init(
+        _ description: String, answer: @escaping @Sendable () -> @Sendable (SuiteRequest) -> SuiteAnswer = { SuiteAnswer.standard },
+        body: @escaping @Sendable (SuiteLine) async throws -> Void
+    ) {
+        (testDescription, self.answer, self.body) = (description, answer, body)
+    }
+
+    /// Checks it over a transport, whose line is stopped in the end.
+    public func check(over open: SuiteLine.Opening) async throws {
+        let line = try await open(answer())
+        try await body(line)
+        try await line.stop()
+    }
+
+    /// Everything that every transport must do.
+    public static let all = [
+        TransportCase("every verb carries its path, fields and body", body: verbs),
+        TransportCase("every status is an answer", body: statuses),
+        TransportCase("an answer longer than the limit is refused", body: limit),
+        TransportCase("the deadline ends a call", body: deadline),
+        TransportCase("cancelling ends a call, down to the transport, with a deadline and without", body: cancelling),
+        TransportCase("an upload reports its progress up to the end", body: upload),
+        TransportCase("bytes come chunk by chunk", body: bytes),
+        TransportCase("a download ends in a file, unless it is too long", body: download),
+        TransportCase("redirects are followed as far as the policy says", body: redirects),
+        TransportCase("what fails for a while is tried again, if it may be repeated", answer: everyThird, body: retries),
+    ]
+
+    private static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
+
+    private static func verbs(_ line: SuiteLine) async throws {
+        for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete] {
+            let body = method == .get || method == .delete ? "" : "body"
+            let request = line.request(method, "/echo?a=%20b", [try #require(HTTPField.Name("X-Test")): "é1"])
+            let (data, response) = try await line.client().data(for: request, body: Data(body.utf8))
+            #expect(response.status == .ok)
+            #expect(response.headerFields[try #require(HTTPField.Name("X-Seen"))] == "yes")
+            #expect(text(data).hasPrefix("\(method.rawValue) /echo?a=%20b "))
+            #expect(text(data).hasSuffix(" " + body))
+        }
+        let (data, response) = try await line.client().data(for: line.request(.head, "/echo"))
+        #expect(response.status == .ok && data.isEmpty)
+    }
+
+    private static func statuses(_ line: SuiteLine) async throws {
+        for status in [201, 304, 401, 404, 500] {
+            let (_, response) = try await line.client().data(for: line.request(.get, "/status/\(status)"))
+            #expect(response.status.code == status)
+        }
+    }
+
+    private static func limit(_ line: SuiteLine) async throws {
+        let client = line.client { $0.responseLimit = 1_000_000 }
+        #expect(try await client.data(for: line.request(.get, "/size/1000000")).0.count == 1_000_000)
+        await #expect(throws: HTTPClientError.tooLarge(limit: 1_000_000)) { try await client.data(for: line.request(.get, "/size/1000001")) }
+    }
+
+    private static func deadline(_ line: SuiteLine) async throws {
+        await #expect(throws: HTTPClientError.timedOut) {
+            try await line.client().data(for: line.request(.get, "/silence"), deadline: .milliseconds(200))
+        }
+    }
+
+    private static func cancelling(_ line: SuiteLine) async throws {
+        for deadline in [Duration.seconds(30), nil] {
+            let counting = CountingTransport(base: line.transport)
+            var policy = HTTPClientPolicy()
+            policy.deadline = deadline
+            let client = HTTPClient(transport: counting, clock: SystemClock(), policy: policy)
+            let call = Task { try await client.data(for: line.request(.get, "/silence")) }
+            while counting.running == 0 { await Task.yield() }
+            call.cancel()
+            await #expect(throws: CancellationError.self) { try await call.value }
+            while counting.running > 0 { await Task.yield() }
+        }
+    }
+
+    private static func upload(_ line: SuiteLine) async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "upload-\(SystemRandomSource().hexadecimal(byteCount: 8))")
+        try Data(repeating: 7, count: 200_000).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let heard = LockedValue<[HTTPProgress]>([])
+        let (data, _) = try await line.client().upload(for: line.request(.post, "/echo"), from: .file(file)) { progress in
+            heard.withLock { $0.append(progress) }
+        }
+        #expect(data.count == "POST /echo - ".utf8.count + 200_000)
+        #expect(heard.value.map(\.completed) == [65_536, 131_072, 196_608, 200_000])
+        #expect(heard.value.last?.fraction == 1)
+    }
+
+    private static func bytes(_ line: SuiteLine) async throws {
+        let (bytes, response) = try await line.client().bytes(for: line.request(.get, "/size/300000"))
+        #expect(response.status == .ok)
+        #expect(try await bytes.collect().count == 300_000)
+    }
+
+    private static func download(_ line: SuiteLine) async throws {
+        let (file, _) = try await line.client().download(for: line.request(.get, "/size/300000"))
+        #expect(try Data(contentsOf: file).count == 300_000)
+        try FileManager.default.removeItem(at: file)
+        await #expect(throws: HTTPClientError.tooLarge(limit: 10)) { try await line.client().download(for: line.request(.get, "/size/300000"), limit: 10) }
+    }
+
+    private static func redirects(_ line: SuiteLine) async throws {
+        let (_, left) = try await line.client().data(for: line.request(.get, "/hop"))
+        #expect(left.status.code == 302)
+        let follower = line.client { $0.redirects = .sameOrigin() }
+        #expect(text(try await follower.data(for: line.request(.get, "/hop")).0).hasPrefix("GET /echo"))
+        await #expect(throws: HTTPClientError.redirect("There are more than 5 redirects in a row.")) {
+            try await follower.data(for: line.request(.get, "/circle"))
+        }
+    }
+
+    private static func retries(_ line: SuiteLine) async throws {
+        let counting = CountingTransport(base: line.transport)
+        var policy = HTTPClientPolicy()
+        policy.retry = HTTPRetryPolicy(attempts: 3, base: .milliseconds(1), cap: .milliseconds(2))
+        let client = HTTPClient(transport: counting, clock: SystemClock(), policy: policy)
+        #expect(text(try await client.data(for: line.request(.get, "/a")).0) == "at last")
+        #expect(text(try await client.data(for: line.request(.post, "/a", [.idempotencyKey: "k"])).0) == "at last")
+        #expect(try await client.data(for: line.request(.post, "/a")).1.status.code == 503)
+        #expect(counting.begun == 7)
+    }
+
+    /// A server of which every third answer is good.
+    private static let everyThird: @Sendable () -> @Sendable (SuiteRequest) -> SuiteAnswer = {
+        let count = LockedValue(0)
+        return { _ in
+            let number = count.withLock {
+                $0 += 1
+                return $0
+            }
+            return number % 3 == 0 ? SuiteAnswer(body: Data("at last".utf8)) : SuiteAnswer(status: 503)
+        }
+    }
+}
