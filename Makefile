@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 export SCRATCH
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser test-conformance snapshots test-thread lint format strings docs bench clean
+.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser test-conformance test-realtime snapshots test-thread lint format strings docs bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,7 +37,7 @@ prod: bootstrap ## Build the release executable
 	@swift build --scratch-path "$(SCRATCH)" --configuration release --product tumble
 	@echo "Built $(SCRATCH)/release/tumble"
 
-test: bootstrap bootstrap-browser ## Every test: each package, the executables, the browser, conformance
+test: bootstrap bootstrap-browser ## Every test: each package, the executables, the browser, conformance, realtime
 	@python3 Scripts/test --all
 
 test-package: bootstrap ## One package's tests: make test-package PACKAGE=Orders
@@ -49,6 +49,9 @@ test-root: bootstrap ## The tests in Tests: the executables, end to end
 
 test-conformance: bootstrap bootstrap-browser ## Whether the server answers as its /openapi.json says, asked by schemathesis
 	@python3 Scripts/test --conformance
+
+test-realtime: bootstrap bootstrap-browser ## Socket.IO against python-socketio's clients and server
+	@python3 Scripts/test --realtime
 
 test-browser: bootstrap bootstrap-browser ## The tests in a real Chromium
 	@python3 Scripts/test --browser

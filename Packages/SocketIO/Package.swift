@@ -72,6 +72,7 @@ let package = Package(
         .target(
             name: "SocketIOSuite",
             dependencies: [
+                "SocketIOClient",
                 "SocketIOCodec",
                 "SocketIOEngine",
                 "SocketIOServer",
@@ -107,7 +108,6 @@ let package = Package(
                 "SocketIOEngine",
                 "SocketIOServer",
                 .product(name: "Core", package: "Core"),
-                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],

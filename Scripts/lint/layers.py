@@ -31,6 +31,7 @@ EDGE = {
     "ServerTesting": {"CoreMetrics"},
     "ServerHost": {"Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "ServiceLifecycle", "UnixSignals"} | NIO,
     "ServerMail": NIO,
+    "ServerRealtime": {"NIOCore"},
     "LiveUI": {"Crypto", "CoreMetrics"},
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
@@ -40,7 +41,7 @@ EDGE = {
 
 CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}
 SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking"}
-SERVER_SIDE = {"Persistence", "PersistenceSQLite", "ServerCore", "ServerTesting", "LiveUI", "ServerHost", "ServerMail"}
+SERVER_SIDE = {"Persistence", "PersistenceSQLite", "ServerCore", "ServerTesting", "LiveUI", "ServerHost", "ServerMail", "ServerRealtime"}
 
 
 def is_feature(package: str) -> bool:

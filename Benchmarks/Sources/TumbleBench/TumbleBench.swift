@@ -11,6 +11,9 @@ struct TumbleBench: AsyncParsableCommand {
     @Option(help: "The release executable that the measures of a running server start.")
     var server: String = ".build/release/tumble-dev"
 
+    @Option(help: "The folder of sioload and nullserver, built from Tests/Load.")
+    var tools: String = ".build-bench"
+
     @Option(help: "Run the measures of one group, or one measure by its name.")
     var only: String?
 
@@ -19,7 +22,7 @@ struct TumbleBench: AsyncParsableCommand {
         guard !measures.isEmpty else {
             throw ValidationError("No measure is named \(only ?? ""). To fix, take a group of: \(Measures.groups.joined(separator: ", ")).")
         }
-        let settings = MeasureSettings(server: URL(filePath: server))
+        let settings = MeasureSettings(server: URL(filePath: server), tools: URL(filePath: tools))
         var areHeld = true
         for measure in measures {
             let result = MeasureResult(name: measure.name, bar: measure.bar, figure: try await measure.run(settings))

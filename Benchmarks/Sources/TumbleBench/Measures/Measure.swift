@@ -26,6 +26,8 @@ extension Measure {
 struct MeasureSettings {
     /// The release executable to start.
     let server: URL
+    /// The folder of the load generator and of its counterpart.
+    let tools: URL
 }
 
 /// What was measured: the median of several runs, and how far they lay apart.

@@ -25,6 +25,16 @@ enum Measures {
         ClientRatio(library: .urlSession, inFlight: 1),
         ClientRatio(library: .urlSession, inFlight: 64),
         LoginFlood(),
+        DeliveryRatio(clients: 100, inFlight: 16),
+        DeliveryRatio(clients: 1_000, inFlight: 16),
+        DeliveryRatio(clients: 100, inFlight: 64),
+        DeliveryRatio(clients: 1_000, inFlight: 64),
+        LoadFigure.latency100,
+        LoadFigure.latency1000,
+        LoadFigure.memory1000,
+        LoadFigure.memory10000,
+        LoadFigure.echo,
+        LoadFigure.connect,
     ]
 
     /// The groups, each once.

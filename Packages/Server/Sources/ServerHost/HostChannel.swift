@@ -68,10 +68,12 @@ struct HostChannel: HTTPChannelHandler {
                 if case .success(let connection) = result { taken.succeed(connection) }
             }
             channel.closeFuture.whenComplete { _ in taken.fail(ChannelError.ioOnClosedChannel) }
-            let upgrade = EngineUpgradeHandler(engines: engines, isSecure: isSecure) { operations in
-                taken.succeed(.engine)
-                try removeHTTP(from: operations)
-            }
+            let upgrade = EngineUpgradeHandler(
+                engines: engines, isSecure: isSecure,
+                becomesSocket: { operations in
+                    taken.succeed(.engine)
+                    removeHTTP(from: operations)
+                })
             try operations.addHandler(upgrade, position: .before(filter))
             return Value(channel: channel, connection: taken.futureResult)
         }
@@ -99,13 +101,20 @@ struct HostChannel: HTTPChannelHandler {
         return .http(try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
     }
 
-    /// What stays is TLS alone.
-    private func removeHTTP(from operations: ChannelPipeline.SynchronousOperations) throws {
-        try FirstRequestHandler.remove(from: operations)
-        operations.removeHandler(context: try operations.context(handlerType: UpgradeFilter.self), promise: nil)
-        operations.removeHandler(context: try operations.context(handlerType: NIOTypedHTTPServerUpgradeHandler<Connection>.self), promise: nil)
-        operations.removeHandler(context: try operations.context(handlerType: HTTPResponseEncoder.self), promise: nil)
-        operations.removeHandler(context: try operations.context(handlerType: ByteToMessageHandler<HTTPRequestDecoder>.self), promise: nil)
+    /// What stays is TLS, and for a connection that has answered requests before what waits for more of them.
+    private func removeHTTP(from operations: ChannelPipeline.SynchronousOperations) {
+        func remove<Handler: RemovableChannelHandler>(_ type: Handler.Type) {
+            guard let context = try? operations.context(handlerType: type) else { return }
+            operations.removeHandler(context: context, promise: nil)
+        }
+        remove(FirstRequestHandler.self)
+        remove(UpgradeFilter.self)
+        remove(NIOTypedHTTPServerUpgradeHandler<Connection>.self)
+        remove(EnginePollingHandler.self)
+        remove(HTTPConnectionStateHandler.self)
+        remove(HTTP1ToHTTPServerCodec.self)
+        remove(HTTPResponseEncoder.self)
+        remove(ByteToMessageHandler<HTTPRequestDecoder>.self)
     }
 
     /// Whether NIO, too, will find the request fit to become a WebSocket.
@@ -130,6 +139,9 @@ struct HostChannel: HTTPChannelHandler {
                     let operations = channel.pipeline.syncOperations
                     try FirstRequestHandler.remove(from: operations)
                     operations.removeHandler(context: try operations.context(handlerType: UpgradeFilter.self), promise: nil)
+                    if !engines.isEmpty {
+                        operations.removeHandler(context: try operations.context(handlerType: EngineUpgradeHandler.self), promise: nil)
+                    }
                     let inbox = LiveInbox { channel.read() }
                     try operations.addHandler(
                         WebSocketMessageHandler(

@@ -2,11 +2,11 @@ import Core
 import NIOCore
 import SocketIOClient
 import SocketIOCodec
-@testable import SocketIOEngine
 import SocketIOServer
 import Testing
 
 @testable import ServerHost
+@testable import SocketIOEngine
 
 /// Socket.IO on the same port as everything else.
 @Suite(.timeLimit(.minutes(1))) struct SocketIOTests {
@@ -42,6 +42,21 @@ import Testing
                 #expect(try await client.response().fields["x-echo"]?.hasPrefix("GET /b") == true)
                 try await client.send(Self.opening)
                 #expect(try await client.response().body.hasPrefix("0{\"sid\""))
+            }
+        }
+    }
+
+    @Test func `a connection that has answered requests may become the WebSocket`() async throws {
+        try await RunningHost.with(engines: [Self.server().engine]) { host in
+            try await RawClient.connect(to: host.port) { client in
+                try await client.send("GET /a HTTP/1.1\r\nHost: test\r\n\r\n")
+                #expect(try await client.response().fields["x-echo"]?.hasPrefix("GET /a") == true)
+                try await client.send(Self.opening)
+                #expect(try await client.response().body.hasPrefix("0{\"sid\""))
+                #expect(try await client.upgrade(path: "/socket.io/?EIO=4&transport=websocket").status.hasPrefix("101"))
+                #expect(try await client.frame().text.hasPrefix("0{\"sid\""))
+                try await client.send(text: "40")
+                #expect(try await client.frame().text.hasPrefix("40{\"sid\""))
             }
         }
     }

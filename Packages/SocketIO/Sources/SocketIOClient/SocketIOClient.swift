@@ -96,16 +96,18 @@ public actor SocketIOClient {
         running = Task { await self.run() }
     }
 
-    /// Leaves and doesn't come back. Calls under way fail.
-    public func disconnect() {
+    /// Leaves and doesn't come back; returns when what was sent has left. Calls under way fail.
+    public func disconnect() async {
         running?.cancel()
+        let (engine, finished) = (engine, running)
         running = nil
-        let engine = engine
         if isConnected { engine?.send(EncodedMessage(SocketPacket(.disconnect, namespace: configuration.namespace)).packets) }
         engine?.close()
         left(.clientDisconnect)
         buffer = []
         for id in Array(calls.keys) { finish(id, .failure(SocketClientError.disconnected)) }
+        await engine?.waitUntilEnded()
+        await finished?.value
     }
 
     /// Sends an event, at once or as soon as it is connected.

@@ -50,21 +50,25 @@ public struct EngineListener: Sendable {
         let operations = channel.pipeline.syncOperations
         let encoder = HTTPResponseEncoder()
         let decoder = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
+        var others: [any RemovableChannelHandler] = []
         let upgrade = EngineUpgradeHandler(
             engines: engines, isSecure: false,
             becomesSocket: { operations in
+                for handler in others { operations.removeHandler(handler, promise: nil) }
+                others = []
                 operations.removeHandler(encoder, promise: nil)
                 operations.removeHandler(decoder, promise: nil)
             },
             staysHTTP: { operations in
-                try operations.addHandlers([HTTP1ToHTTPServerCodec(secure: false), EnginePollingHandler(engines: engines, isSecure: false), NotFoundHandler()])
+                others = [HTTP1ToHTTPServerCodec(secure: false), EnginePollingHandler(engines: engines, isSecure: false), NotFoundHandler()]
+                try operations.addHandlers(others)
             })
         try operations.addHandlers([encoder, decoder, upgrade])
     }
 }
 
 /// Answers what nobody else has taken.
-private final class NotFoundHandler: ChannelInboundHandler {
+private final class NotFoundHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias OutboundOut = HTTPResponsePart
 

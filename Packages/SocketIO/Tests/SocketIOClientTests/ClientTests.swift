@@ -2,12 +2,13 @@ import Core
 import Foundation
 import NIOCore
 import NIOPosix
-@testable import SocketIOClient
 import SocketIOCodec
 import SocketIOEngine
 import SocketIOServer
 import Synchronization
 import Testing
+
+@testable import SocketIOClient
 
 @Suite(.timeLimit(.minutes(1))) struct ClientTests {
     static let transports: [SocketClientConfiguration.Transports] = [.pollingThenWebSocket, .webSocket, .polling]

@@ -2,12 +2,13 @@ import Core
 import Foundation
 import NIOCore
 import NIOPosix
-@testable import SocketIOClient
 import SocketIOCodec
 import SocketIOEngine
 import SocketIOServer
 import Synchronization
 import Testing
+
+@testable import SocketIOClient
 
 /// A server, and how to make clients of it.
 final class World: Sendable {

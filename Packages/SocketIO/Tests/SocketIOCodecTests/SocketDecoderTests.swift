@@ -117,7 +117,9 @@ struct SocketDecoderTests {
         #expect(encoded(packet) == "2[\"e\",\(json)]")
     }
 
-    @Test(arguments: ["01", "1.", ".5", "+1", "1e", "tru", "\"\\x\"", "\"\\u12\"", "\"\n\"", "'a'", "{a:1}", "{\"a\"}", "{\"a\":1,}", "[1,]", "NaN", "\"", "[", "{\"a\":1"])
+    @Test(arguments: [
+        "01", "1.", ".5", "+1", "1e", "tru", "\"\\x\"", "\"\\u12\"", "\"\n\"", "'a'", "{a:1}", "{\"a\"}", "{\"a\":1,}", "[1,]", "NaN", "\"", "[", "{\"a\":1",
+    ])
     func `what is no JSON is refused`(json: String) {
         #expect(throws: SocketParseError.self) { try decode("2[\"e\",\(json)]") }
     }

@@ -57,7 +57,9 @@ struct WebSocketTests {
         var bytes = frame(.binary, "")
         bytes = Array(buffer: WebSocketFrames.frame(.text, ByteBuffer(bytes: [0xC3, 0x28]), mask: 1))
         #expect(parse(bytes).1 == .invalidText)
-        for bad: [UInt8] in [[0x80], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]] {
+        for bad: [UInt8] in [
+            [0x80], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
+        ] {
             #expect(parse(Array(buffer: WebSocketFrames.frame(.text, ByteBuffer(bytes: bad), mask: 1))).1 == .invalidText)
         }
         #expect(parse(frame(.text, "aé€😀 and so on")).0 == [.text(buffer("aé€😀 and so on"))])

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Core
+import Foundation
+import SocketIOClient
 import SocketIOSuite
 
 /// `socketio-suite`: servers that tests of conformance and of load are run against, in the development product alone.
@@ -22,11 +24,27 @@ struct SocketIOSuiteCommand: AsyncParsableCommand {
     @Option(help: "Threads of the load test's server.")
     var threads = 1
 
+    @Option(help: "Visit the server on this port instead, as a client.")
+    var visit: Int?
+
+    @Option(help: "By which transport to visit: polling, websocket, or upgrade from one to the other.")
+    var transport = "upgrade"
+
     func run() async throws {
         guard Tumble.build == .development else {
             throw ValidationError("Test servers don't belong into production. To fix, use tumble-dev.")
         }
         let random = SystemRandomSource()
+        if let visit {
+            let transports: SocketClientConfiguration.Transports =
+                switch transport {
+                case "polling": .polling
+                case "websocket": .webSocket
+                default: .pollingThenWebSocket
+                }
+            let visitor = SocketIOVisitor(port: visit, transports: transports, clock: SystemClock(), random: random)
+            return try await visitor.run { Tumble.write($0, to: .standardOutput) }
+        }
         let suite =
             load
             ? SocketIOSuite.load(eventLoops: threads, random: random)

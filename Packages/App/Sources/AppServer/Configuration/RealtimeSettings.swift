@@ -18,7 +18,7 @@ struct RealtimeSettings: Sendable {
         let names = (reader.text("SOCKET_ALLOWED_ORIGINS") ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         for name in names where URL(string: name)?.host() == nil || name.hasSuffix("/") {
             throw SettingsError(
-                description: "SOCKET_ALLOWED_ORIGINS holds '\(name)'. To fix, give origins without a path, separated by commas, such as https://app.example.")
+                description: "SOCKET_ALLOWED_ORIGINS holds '\(name)'. To fix, give origins without a path, separated by commas, such as the one of PUBLIC_URL.")
         }
         origins = Set(names)
     }

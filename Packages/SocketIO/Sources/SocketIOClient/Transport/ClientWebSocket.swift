@@ -48,6 +48,10 @@ struct ClientWebSocket: Sendable {
         channel.writeAndFlush(frames, promise: nil)
     }
 
+    func waitUntilClosed() async {
+        try? await channel.closeFuture.get()
+    }
+
     /// Takes leave and hangs up.
     func close() {
         let channel = channel

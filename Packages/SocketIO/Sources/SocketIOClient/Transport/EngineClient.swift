@@ -16,6 +16,9 @@ actor EngineClient {
         case close
     }
 
+    /// How long a server may take to hear that this side goes.
+    private static let farewellTime = Duration.seconds(2)
+
     private enum Transport {
         case polling
         case webSocket(ClientWebSocket)
@@ -84,6 +87,15 @@ actor EngineClient {
         commander.yield(.close)
     }
 
+    /// Waits until the session has ended and what was sent has left.
+    func waitUntilEnded() async {
+        if isOpen { await withCheckedContinuation { waiting.append($0) } }
+        await lastSocket?.waitUntilClosed()
+    }
+
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var lastSocket: ClientWebSocket?
+
     private func run(_ command: Command) {
         guard isOpen, !isClosing else { return }
         switch (command, transport) {
@@ -96,6 +108,7 @@ actor EngineClient {
             isClosing = true
             queue.append(.close)
             post()
+            watch(Self.farewellTime)
         }
     }
 
@@ -159,7 +172,9 @@ actor EngineClient {
     }
 
     private func probe() async {
-        guard let socket = try? await ClientWebSocket.connect(requester, requester.address.target("websocket", sid: handshake.sid), random: random) else { return }
+        guard let socket = try? await ClientWebSocket.connect(requester, requester.address.target("websocket", sid: handshake.sid), random: random) else {
+            return
+        }
         socket.send([.probe])
         var iterator = socket.messages.makeAsyncIterator()
         guard case .text(let text)? = await iterator.next(), text == ByteBuffer(string: "3probe"), isOpen else { return socket.close() }
@@ -200,7 +215,7 @@ actor EngineClient {
         case .message(let text): continuation.yield(.text(text))
         case .binary(let bytes): continuation.yield(.binary(bytes))
         case .ping:
-            watch()
+            if !isClosing { watch() }
             send([.pong])
         case .close: end(.transportClose)
         case .open, .pong, .upgrade, .noop: break
@@ -208,9 +223,9 @@ actor EngineClient {
     }
 
     /// Gives the session up when the server doesn't ping in time.
-    private func watch() {
+    private func watch(_ time: Duration? = nil) {
         watchdog?.cancel()
-        let time = Duration.milliseconds(handshake.pingInterval + handshake.pingTimeout)
+        let time = time ?? Duration.milliseconds(handshake.pingInterval + handshake.pingTimeout)
         watchdog = Task { [weak self, clock] in
             guard (try? await clock.sleep(for: time)) != nil else { return }
             await self?.end(.pingTimeout)
@@ -222,7 +237,12 @@ actor EngineClient {
         isOpen = false
         commander.finish()
         watchdog?.cancel()
-        if case .webSocket(let socket) = transport { socket.close() }
+        if case .webSocket(let socket) = transport {
+            lastSocket = socket
+            socket.close()
+        }
+        for continuation in waiting { continuation.resume() }
+        waiting = []
         successor?.close()
         for task in tasks { task.cancel() }
         tasks = []

@@ -4,13 +4,15 @@ public import NIOHTTP1
 import NIOHTTPTypesHTTP1
 import SocketIOCodec
 
-/// Stands behind the HTTP/1 decoder of a connection and turns its first request into an engine's WebSocket, where it asks for one. Every other request
-/// is passed on as it is, and the handler leaves.
-public final class EngineUpgradeHandler: ChannelInboundHandler, RemovableChannelHandler {
+/// Stands behind the HTTP/1 codec of a connection and turns it into an engine's WebSocket when a request asks for one, the first or a later one. Every
+/// other request is passed on as it is.
+public final class EngineUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler {
     /// Parts of requests.
     public typealias InboundIn = HTTPServerRequestPart
     /// Parts of requests that are somebody else's.
     public typealias InboundOut = HTTPServerRequestPart
+    /// Parts of somebody else's answers.
+    public typealias OutboundIn = HTTPServerResponsePart
     /// Parts of a refusal.
     public typealias OutboundOut = HTTPServerResponsePart
 
@@ -19,11 +21,14 @@ public final class EngineUpgradeHandler: ChannelInboundHandler, RemovableChannel
     private let becomesSocket: (ChannelPipeline.SynchronousOperations) throws -> Void
     private let staysHTTP: (ChannelPipeline.SynchronousOperations) throws -> Void
     private var head: (HTTPRequestHead, EngineServer)?
+    private var isHTTP = false
+    /// How many requests that were passed on aren't answered yet.
+    private var unanswered = 0
 
     /// Creates a handler for one connection.
     ///
     /// - Parameters:
-    ///   - becomesSocket: removes all HTTP handlers from the pipeline.
+    ///   - becomesSocket: removes the HTTP codec from the pipeline, and whatever behind this handler acts of its own accord, such as for idle connections.
     ///   - staysHTTP: adds what else the pipeline needs, before the first request is passed on.
     public init(
         engines: [EngineServer], isSecure: Bool, becomesSocket: @escaping (ChannelPipeline.SynchronousOperations) throws -> Void,
@@ -35,19 +40,19 @@ public final class EngineUpgradeHandler: ChannelInboundHandler, RemovableChannel
         self.staysHTTP = staysHTTP
     }
 
-    /// Decides by the first request's head, and acts at its end.
+    /// Decides by a request's head, and acts at its end.
     public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head(let head):
             let asksForSocket = head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
-            if asksForSocket, let engine = engines.first(where: { $0.takes(head.uri) }) {
+            if asksForSocket, unanswered == 0, let engine = engines.first(where: { $0.takes(head.uri) }) {
                 self.head = (head, engine)
             } else {
                 passOn(data, context)
             }
-        case .body: break
+        case .body: if head == nil { context.fireChannelRead(data) }
         case .end:
-            guard let (head, engine) = head else { return }
+            guard let (head, engine) = head else { return context.fireChannelRead(data) }
             self.head = nil
             do {
                 let request = try request(head, engine, context.channel)
@@ -60,13 +65,20 @@ public final class EngineUpgradeHandler: ChannelInboundHandler, RemovableChannel
     }
 
     private func passOn(_ data: NIOAny, _ context: ChannelHandlerContext) {
+        unanswered += 1
         do {
-            try staysHTTP(context.pipeline.syncOperations)
+            if !isHTTP { try staysHTTP(context.pipeline.syncOperations) }
+            isHTTP = true
         } catch {
             return context.close(promise: nil)
         }
         context.fireChannelRead(data)
-        context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
+    }
+
+    /// Counts the others' answers.
+    public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        if case .end = unwrapOutboundIn(data) { unanswered -= 1 }
+        context.write(data, promise: promise)
     }
 
     private func request(_ head: HTTPRequestHead, _ engine: EngineServer, _ channel: any Channel) throws -> EngineRequest {
@@ -94,8 +106,10 @@ public final class EngineUpgradeHandler: ChannelInboundHandler, RemovableChannel
 
     private func take(_ request: EngineRequest, _ head: HTTPRequestHead, _ engine: EngineServer, _ context: ChannelHandlerContext) throws {
         let operations = context.pipeline.syncOperations
+        let webSocket = WebSocketHandler(server: engine, request: request, key: head.headers["sec-websocket-key"].first ?? "")
+        // What stays behind it sees nothing any more.
         try becomesSocket(operations)
-        try operations.addHandler(WebSocketHandler(server: engine, request: request, key: head.headers["sec-websocket-key"].first ?? ""))
+        try operations.addHandler(webSocket, position: .before(self))
         operations.removeHandler(context: context, promise: nil)
     }
 

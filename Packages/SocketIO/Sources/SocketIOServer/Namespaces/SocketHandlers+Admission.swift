@@ -3,7 +3,7 @@ extension SocketHandlers {
     func admitNow(_ handshake: SocketHandshake) throws(SocketRefusal) -> SocketAdmission? {
         var admission = SocketAdmission()
         for authorizer in authorizers {
-            guard case .now(let check) = authorizer else { return nil }
+            guard case .onLoop(let check) = authorizer else { return nil }
             do {
                 admission.add(try check(handshake))
             } catch {
@@ -19,8 +19,8 @@ extension SocketHandlers {
         for authorizer in authorizers {
             do {
                 switch authorizer {
-                case .now(let check): admission.add(try check(handshake))
-                case .later(let check): admission.add(try await check(handshake))
+                case .onLoop(let check): admission.add(try check(handshake))
+                case .inTask(let check): admission.add(try await check(handshake))
                 }
             } catch {
                 return .failure(SocketRefusal(error))

@@ -13,13 +13,13 @@
 /// ```
 public struct SocketHandlers: Sendable {
     enum Authorizer: Sendable {
-        case now(@Sendable (SocketHandshake) throws -> SocketAdmission)
-        case later(@Sendable (SocketHandshake) async throws -> SocketAdmission)
+        case onLoop(@Sendable (SocketHandshake) throws -> SocketAdmission)
+        case inTask(@Sendable (SocketHandshake) async throws -> SocketAdmission)
     }
 
     enum Handler: Sendable {
-        case now(@Sendable (SocketEvent) -> Void)
-        case later(@Sendable (SocketEvent) async -> Void)
+        case onLoop(@Sendable (SocketEvent) -> Void)
+        case inTask(@Sendable (SocketEvent) async -> Void)
     }
 
     private(set) var authorizers: [Authorizer] = []
@@ -35,27 +35,27 @@ public struct SocketHandlers: Sendable {
     ///
     /// - Parameter check: throws ``SocketRefusal`` to refuse; any other error refuses without a reason.
     public mutating func authorize(_ check: @escaping @Sendable (SocketHandshake) throws -> SocketAdmission) {
-        authorizers.append(.now(check))
+        authorizers.append(.onLoop(check))
     }
 
     /// Adds a step of middleware that has to wait for something.
     public mutating func authorize(_ check: @escaping @Sendable (SocketHandshake) async throws -> SocketAdmission) {
-        authorizers.append(.later(check))
+        authorizers.append(.inTask(check))
     }
 
     /// Handles an event on the event loop.
     public mutating func on(_ event: String, _ handle: @escaping @Sendable (SocketEvent) -> Void) {
-        events[event] = .now(handle)
+        events[event] = .onLoop(handle)
     }
 
     /// Handles an event in the socket's task.
     public mutating func on(_ event: String, _ handle: @escaping @Sendable (SocketEvent) async -> Void) {
-        events[event] = .later(handle)
+        events[event] = .inTask(handle)
     }
 
     /// Handles all other events on the event loop.
     public mutating func onOthers(_ handle: @escaping @Sendable (SocketEvent) -> Void) {
-        others = .now(handle)
+        others = .onLoop(handle)
     }
 
     /// Runs on the event loop when a socket is in, right behind the answer that says so.

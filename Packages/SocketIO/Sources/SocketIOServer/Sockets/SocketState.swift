@@ -48,8 +48,8 @@ final class SocketState {
     func received(_ event: SocketEvent) {
         let handlers = socket.namespace.handlers
         switch handlers.events[event.name] ?? handlers.others {
-        case .now(let handle)?: handle(event)
-        case .later(let handle)?:
+        case .onLoop(let handle)?: handle(event)
+        case .inTask(let handle)?:
             let queue = queue ?? EventQueue(limit: connection.hub.configuration.maximumWaitingEvents)
             self.queue = queue
             if !queue.add(event, handle) { connection.session.close() }

@@ -92,7 +92,8 @@ import Testing
     @Test func `requests of one connection are answered in their order`() async throws {
         let server = try await TestServer.echo()
         let connection = try await server.connect()
-        connection.write("GET /other HTTP/1.1\r\nHost: a\r\n\r\nGET \(server.target("polling")) HTTP/1.1\r\nHost: a\r\n\r\nGET /other HTTP/1.1\r\nHost: a\r\n\r\n")
+        connection.write(
+            "GET /other HTTP/1.1\r\nHost: a\r\n\r\nGET \(server.target("polling")) HTTP/1.1\r\nHost: a\r\n\r\nGET /other HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(try await connection.response().status == 404)
         #expect(try await connection.response().status == 200)
         #expect(try await connection.response().status == 404)

@@ -1,7 +1,8 @@
 import NIOCore
 import SocketIOCodec
-@testable import SocketIOEngine
 import Testing
+
+@testable import SocketIOEngine
 
 @Suite(.timeLimit(.minutes(1))) struct PollingTests {
     @Test func `messages go by POST and come by GET, bytes too`() async throws {

@@ -1,7 +1,8 @@
 import NIOCore
 import SocketIOCodec
-@testable import SocketIOEngine
 import Testing
+
+@testable import SocketIOEngine
 
 /// Sessions begin by polling and change to a WebSocket. The two connections may belong to different event loops: each test runs several times.
 @Suite(.timeLimit(.minutes(1))) struct UpgradeTests {
@@ -21,6 +22,20 @@ import Testing
         #expect(try await socket.frame() == .text("46"))
         socket.binary([1])
         #expect(try await socket.frame() == .binary([1]))
+    }
+
+    @Test func `a connection that has polled may become the WebSocket`() async throws {
+        let server = try await TestServer.echo()
+        let connection = try await server.connect()
+        let opening = try await connection.exchange("GET", server.target("polling"))
+        let sid = try EngineHandshake(json: ByteBuffer(string: String(opening.body.dropFirst()))).sid
+        connection.upgrade(server.target("websocket", sid))
+        #expect(try await connection.response().status == 101)
+        connection.text("2probe")
+        #expect(try await connection.frame() == .text("3probe"))
+        connection.text("5")
+        connection.text("4x")
+        #expect(try await connection.frame() == .text("4x"))
     }
 
     @Test func `a GET that waits is released by the probe, a later one at once`() async throws {

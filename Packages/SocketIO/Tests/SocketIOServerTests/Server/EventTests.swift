@@ -120,7 +120,9 @@ import Testing
         #expect(try await server.pollMessages(sid) == header + "\u{1E}bAQ==\u{1E}bAgM=")
     }
 
-    @Test(arguments: [#"451-["e",{"_placeholder":true,"num":1}]"#, #"451-["e",{"_placeholder":true,"num":-1}]"#]) func `a placeholder of nothing closes`(text: String) async throws {
+    @Test(arguments: [#"451-["e",{"_placeholder":true,"num":1}]"#, #"451-["e",{"_placeholder":true,"num":-1}]"#]) func `a placeholder of nothing closes`(
+        text: String
+    ) async throws {
         let (connection, _) = try await Self.server().enter()
         connection.text(text)
         #expect(try await connection.frame() == .close(1000))

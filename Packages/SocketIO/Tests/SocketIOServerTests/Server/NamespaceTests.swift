@@ -1,8 +1,9 @@
 import NIOCore
 import SocketIOCodec
-@testable import SocketIOEngine
 import SocketIOServer
 import Testing
+
+@testable import SocketIOEngine
 
 @Suite(.timeLimit(.minutes(1))) struct NamespaceTests {
     private static func handlers(_ gone: Signal<SocketDisconnectReason>? = nil) -> SocketHandlers {
@@ -15,7 +16,9 @@ import Testing
         return handlers
     }
 
-    @Test(arguments: [("40", "40", "{}"), (#"40{"token":"x"}"#, "40", #"{"token":"x"}"#), ("40/chat", "40/chat,", "{}"), (#"40/chat,{"a":1}"#, "40/chat,", #"{"a":1}"#)])
+    @Test(arguments: [
+        ("40", "40", "{}"), (#"40{"token":"x"}"#, "40", #"{"token":"x"}"#), ("40/chat", "40/chat,", "{}"), (#"40/chat,{"a":1}"#, "40/chat,", #"{"a":1}"#),
+    ])
     func `CONNECT is answered before anything else of the namespace`(text: String, prefix: String, auth: String) async throws {
         let server = try await TestServer.sockets(["/": Self.handlers(), "/chat": Self.handlers()])
         let connection = try await server.openWebSocket()

@@ -1,6 +1,7 @@
 import NIOCore
-@testable import SocketIOEngine
 import Testing
+
+@testable import SocketIOEngine
 
 extension TestServer {
     /// Waits until a session is in a state. Each look is a turn of its event loop.

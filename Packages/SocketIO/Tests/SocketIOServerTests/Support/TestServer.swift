@@ -2,9 +2,10 @@ import Core
 import NIOCore
 import NIOPosix
 import SocketIOCodec
-@testable import SocketIOEngine
 import SocketIOServer
 import Testing
+
+@testable import SocketIOEngine
 
 /// A server on a port of its own.
 struct TestServer: Sendable {
