@@ -5,6 +5,7 @@ import Persistence
 import ServerCore
 import ServerHost
 import ServerRealtime
+import SocketIOServer
 
 /// A server with everything in its place.
 struct ComposedServer: Sendable {
