@@ -36,6 +36,8 @@ struct ServerSettings: Sendable {
     let mail: MailSettings
     /// What accounts and sign-ins are granted.
     let accounts: AccountSettings
+    /// What conversations are granted.
+    let conversations: ConversationSettings
     /// Where each setting was found.
     let sources: SettingSources
 
@@ -96,6 +98,7 @@ struct ServerSettings: Sendable {
             reach: try HostSettings(reader, publicURL: publicURL),
             mail: try MailSettings(reader, senderName: displayName),
             accounts: try AccountSettings(reader),
+            conversations: try ConversationSettings(reader),
             sources: sources)
     }
 }

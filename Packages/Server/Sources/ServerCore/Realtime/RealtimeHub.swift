@@ -1,5 +1,6 @@
 public import Core
 public import Persistence
+import Synchronization
 
 /// Hands changes to those who subscribed to their topics, after checking once who may.
 public actor RealtimeHub {
@@ -7,6 +8,7 @@ public actor RealtimeHub {
     private let database: any Database
     private var listeners: [Topic: [Int: AsyncStream<Change>.Continuation]] = [:]
     private var lastListener = 0
+    private nonisolated let counts = Mutex<[Topic: Int]>([:])
 
     /// The most changes that wait for one listener; beyond it the oldest are dropped, since a listener fetches anyway.
     private static let buffer = 64
@@ -26,6 +28,7 @@ public actor RealtimeHub {
         lastListener += 1
         let number = lastListener
         listeners[topic, default: [:]][number] = continuation
+        counts.withLock { $0[topic, default: 0] += 1 }
         continuation.onTermination = { [weak self] _ in
             // lint:allow task-stored because a listener that has gone must be forgotten, and nobody is left to wait for it.
             Task { await self?.remove(number, from: topic) }
@@ -41,6 +44,12 @@ public actor RealtimeHub {
     /// The number of subscriptions, for health and tests.
     public var subscriptions: Int { listeners.values.reduce(0) { $0 + $1.count } }
 
+    /// Whether anybody listens to a topic, in this process.
+    public nonisolated func isListened(_ topic: Topic) -> Bool { counts.withLock { $0[topic] != nil } }
+
+    /// The topics that somebody listens to, in this process.
+    public nonisolated var listenedTopics: [Topic] { counts.withLock { Array($0.keys) } }
+
     private func allows(_ topic: Topic, _ person: Person) async throws -> Bool {
         for rule in rules {
             guard let values = rule.pattern.match(topic.parts) else { continue }
@@ -50,7 +59,11 @@ public actor RealtimeHub {
     }
 
     private func remove(_ number: Int, from topic: Topic) {
-        listeners[topic]?[number] = nil
+        guard listeners[topic]?.removeValue(forKey: number) != nil else { return }
+        counts.withLock { counts in
+            let left = (counts[topic] ?? 1) - 1
+            counts[topic] = left == 0 ? nil : left
+        }
         if listeners[topic]?.isEmpty == true { listeners[topic] = nil }
     }
 }
