@@ -43,7 +43,7 @@ public struct ChatPlugin: ClientPlugin {
         [
             ConversationsView_Previews.self, ConversationList_Previews.self, ConversationRow_Previews.self, ThreadView_Previews.self, DayView_Previews.self,
             MessageBubble_Previews.self, OutgoingBubble_Previews.self, ComposerField_Previews.self, OpeningView_Previews.self,
-            NoticeLine_Previews.self, ThreadStatus_Previews.self, ThreadMenu_Previews.self, ReportSheet_Previews.self, SearchResults_Previews.self,
+            NoticeRow_Previews.self, ThreadStatusView_Previews.self, ThreadMenu_Previews.self, ReportSheet_Previews.self, SearchResultsView_Previews.self,
             ReportsView_Previews.self, OrderConversationsView_Previews.self,
         ]
     }

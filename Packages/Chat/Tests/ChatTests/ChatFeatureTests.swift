@@ -28,7 +28,8 @@ struct ChatListTests {
     }
 
     @Test func `signing in is noted, and again under another name changes nothing`() async {
-        let store = TestStore(ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock()), initial: .signedIn)
+        let store = TestStore(
+            ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock()), initial: .signedIn)
         await store.send(event: .signedIn(casey))
         await store.finish()
     }
@@ -112,7 +113,8 @@ struct ChatOpeningTests {
     }
 
     @Test func `an answer for a place that was left changes nothing`() async {
-        let store = TestStore(ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock()), initial: .signedIn)
+        let store = TestStore(
+            ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock()), initial: .signedIn)
         await store.send(.conversationOpened(9, .success(.sample)))
         await store.finish()
     }

@@ -15,7 +15,7 @@ struct ConversationList: View {
             QuietButton(Strings.reports, symbol: AppSymbols.shieldName) { store.send(.opened([.reports])) }.accessibilityIdentifier("chat.reports")
         }
         if store.state.search.isActive {
-            SearchResults(store: store)
+            SearchResultsView(store: store)
         } else {
             conversations
         }

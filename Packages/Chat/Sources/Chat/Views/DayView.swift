@@ -16,7 +16,7 @@ struct DayView: View {
             Text(day.name).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
             ForEach(day.messages, id: \.id) { message in
                 if message.system {
-                    NoticeLine(text: message.text, time: DateFormat.time(message.createdAt)).accessibilityIdentifier("chat.notice.\(message.id)")
+                    NoticeRow(text: message.text, time: DateFormat.time(message.createdAt)).accessibilityIdentifier("chat.notice.\(message.id)")
                 } else {
                     MessageBubble(text: message.text, note: note(message), isOwn: message.senderID == personID)
                         .accessibilityIdentifier("chat.message.\(message.id)")

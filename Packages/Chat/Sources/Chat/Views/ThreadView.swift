@@ -33,7 +33,7 @@ struct ThreadView: View {
             ViewStateView(thread.messages, loading: .cards(2), retry: { store.send(.threadChanged(id)) }) { history($0) }
             outgoing
             behind
-            ThreadStatus(thread: thread, conversation: conversation)
+            ThreadStatusView(thread: thread, conversation: conversation)
         } composer: {
             composer
         } action: {

@@ -2,7 +2,7 @@ import Theme
 import UI
 
 /// What the service says in a conversation: between the bubbles, and nobody's.
-struct NoticeLine: View {
+struct NoticeRow: View {
     let text: String
     let time: String
 
@@ -17,11 +17,11 @@ struct NoticeLine: View {
     }
 }
 
-struct NoticeLine_Previews: PreviewProvider {
+struct NoticeRow_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            NoticeLine(text: "Order 12: the driver is on the way.", time: "2:05 PM").previewDisplayName("Loaded")
-            NoticeLine(text: "Maximiliana Featherstonehaugh-Constantinopolis from dispatch has joined.", time: "2:06 PM").previewDisplayName("Long text")
+            NoticeRow(text: "Order 12: the driver is on the way.", time: "2:05 PM").previewDisplayName("Loaded")
+            NoticeRow(text: "Maximiliana Featherstonehaugh-Constantinopolis from dispatch has joined.", time: "2:06 PM").previewDisplayName("Long text")
         }
     }
 }

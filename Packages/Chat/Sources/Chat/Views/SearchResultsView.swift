@@ -5,7 +5,7 @@ import Theme
 import UI
 
 /// The messages that were found; one that is pressed opens its conversation.
-struct SearchResults: View {
+struct SearchResultsView: View {
     let store: ScopedStore<ChatFeature>
 
     private var search: ChatSearch { store.state.search }
@@ -44,14 +44,14 @@ struct SearchResults: View {
     }
 }
 
-struct SearchResults_Previews: PreviewProvider {
+struct SearchResultsView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            SearchResults(store: preview(.loading)).previewDisplayName("Loading")
-            SearchResults(store: preview(.loaded([]))).previewDisplayName("Empty")
-            SearchResults(store: preview(.loaded([.sample]), hasMore: true)).previewDisplayName("Loaded")
-            SearchResults(store: preview(.loaded([.long]))).previewDisplayName("Long text")
-            SearchResults(store: preview(.failed("No connection. Please try again."))).previewDisplayName("Failed")
+            SearchResultsView(store: preview(.loading)).previewDisplayName("Loading")
+            SearchResultsView(store: preview(.loaded([]))).previewDisplayName("Empty")
+            SearchResultsView(store: preview(.loaded([.sample]), hasMore: true)).previewDisplayName("Loaded")
+            SearchResultsView(store: preview(.loaded([.long]))).previewDisplayName("Long text")
+            SearchResultsView(store: preview(.failed("No connection. Please try again."))).previewDisplayName("Failed")
         }
     }
 

@@ -5,7 +5,7 @@ import Theme
 import UI
 
 /// What stands below the messages: who is typing, whether the connection is lost, why one can't write.
-struct ThreadStatus: View {
+struct ThreadStatusView: View {
     let thread: ChatThread
     let conversation: Conversation?
 
@@ -26,12 +26,12 @@ struct ThreadStatus: View {
     }
 }
 
-struct ThreadStatus_Previews: PreviewProvider {
+struct ThreadStatusView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ThreadStatus(thread: thread { $0.typing = [9] }, conversation: .sample).previewDisplayName("Typing")
-            ThreadStatus(thread: thread { $0.isDisconnected = true }, conversation: .sample).previewDisplayName("Disconnected")
-            ThreadStatus(thread: thread { _ in }, conversation: .closed).previewDisplayName("Closed")
+            ThreadStatusView(thread: thread { $0.typing = [9] }, conversation: .sample).previewDisplayName("Typing")
+            ThreadStatusView(thread: thread { $0.isDisconnected = true }, conversation: .sample).previewDisplayName("Disconnected")
+            ThreadStatusView(thread: thread { _ in }, conversation: .closed).previewDisplayName("Closed")
         }
     }
 
