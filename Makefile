@@ -58,6 +58,7 @@ snapshots: bootstrap bootstrap-browser ## Record the HTML and pictures of previe
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
 	@RECORD_SNAPSHOTS=1 TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" .venv/bin/python -m pytest -q -p no:cacheprovider Tests/Browser/test_previews.py
 
+# The sanitizer doesn't know Synchronization's Mutex and reports what is behind one as a race: it can judge tests alone whose state is an actor's.
 test-thread: bootstrap ## The store, effects and presses at once, under the thread sanitizer
 	@swift test --package-path Packages/Core --scratch-path "$(SCRATCH)-thread" --sanitize=thread --disable-xctest --filter StoreConcurrencyTests
 

@@ -125,6 +125,7 @@ let package = Package(
                 .product(name: "ServerMail", package: "Server"),
                 .product(name: "LiveUI", package: "Server"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Auth", package: "Auth"),
                 .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "AuthServer", package: "Auth"),
                 .product(name: "OrdersAPI", package: "Orders"),

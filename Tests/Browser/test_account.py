@@ -66,3 +66,16 @@ def test_a_driver_who_refuses_stays_and_is_told_how_to_permit_it(server, open_pa
     sign_in(page, "driver@tumble.example")
     press(page, "permission.location")
     element(page, "permission.denied").wait_for()
+
+
+def test_notifications_are_asked_for_beside_the_location(server, open_page):
+    page = open_page(server.url, permissions=[])
+    sign_in(page, "driver@tumble.example")
+    element(page, "permission.notifications.denied").wait_for()
+    allowed = open_page(server.url, permissions=["notifications"])
+    sign_in(allowed, "driver@tumble.example")
+    element(allowed, "permission.notifications.granted").wait_for()
+    element(allowed, "permission.location").wait_for()
+    allowed.context.grant_permissions(["geolocation", "notifications"])
+    press(allowed, "permission.location")
+    allowed.locator('[data-testid^="tab."]').first.wait_for()

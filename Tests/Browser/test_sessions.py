@@ -103,6 +103,22 @@ def test_two_tabs_on_two_processes_stay_signed_in_past_their_token(two_servers, 
     assert rows(first, "SELECT COUNT(*) FROM auth_session WHERE revoked_at IS NULL") == [(1,)]
 
 
+def test_what_is_shown_without_a_server_says_from_when_it_is(server, open_page):
+    page = open_page(server.url)
+    sign_in(page, "customer@tumble.example")
+    has_tabs(page)
+    since = page.locator(".when-saved").first
+    for tab in ("tab.activity", "tab.retail"):
+        press(page, tab)
+        is_live(page)
+        expect(since).to_be_hidden()
+        server.kill()
+        expect(since).to_be_visible(timeout=SOON)
+        expect(since).to_have_text(re.compile(r"Saved data from\s*\d{1,2}:\d\d"))
+        server.start()
+        expect(since).to_be_hidden(timeout=2 * SOON)
+
+
 def rows(server: Server, statement: str) -> list[tuple]:
     with closing(sqlite3.connect(server.folder / "data" / "tumble.sqlite")) as database:
         return database.execute(statement).fetchall()

@@ -3,7 +3,7 @@ import ProcessTesting
 import Testing
 
 /// All that the contract says of accounts, done with `curl` alone against a server process.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct CurlTests {
     private static let email = "ana@example.com"
     private static let password = "a long enough passphrase"

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// A program that runs as a process of its own: its output by line, its log in a file.
+/// A product that runs as a process of its own: its output by line, its log in a file.
 package final class RunningProcess: Sendable {
     private let process = Process()
     private let input = Pipe()
@@ -11,26 +11,19 @@ package final class RunningProcess: Sendable {
     private let log: URL
     private static let starting = Mutex(())
 
-    /// Starts a product.
-    package convenience init(
-        _ executable: Executable, _ arguments: [String], environment: [String: String] = [:], takesInput: Bool = false, in folder: URL, log: URL
-    ) throws {
-        try self.init(executable.url(), arguments, environment: environment, takesInput: takesInput, in: folder, log: log)
-    }
-
-    /// Starts a program, with nothing of this process's environment but what finding files takes.
+    /// Starts it, with nothing of this process's environment but what finding files takes.
     ///
     /// - Parameters:
     ///   - environment: what it gets beside that.
     ///   - takesInput: whether ``write(_:)`` writes to its input, which is empty otherwise.
     package init(
-        _ program: URL, _ arguments: [String], environment: [String: String] = [:], takesInput: Bool = false, in folder: URL, log: URL
+        _ executable: Executable, _ arguments: [String], environment: [String: String] = [:], takesInput: Bool = false, in folder: URL, log: URL
     ) throws {
         self.log = log
         if !FileManager.default.fileExists(atPath: log.path) { try Data().write(to: log) }
         let errors = try FileHandle(forWritingTo: log)
         try errors.seekToEnd()
-        process.executableURL = program
+        process.executableURL = try executable.url()
         process.arguments = arguments
         process.currentDirectoryURL = folder
         let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"].contains($0.key) }

@@ -95,7 +95,7 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
     }
 
     private static func upload(_ line: SuiteLine) async throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "upload-\(UUID().uuidString)")
+        let file = FileManager.default.temporaryDirectory.appending(path: "upload-\(SystemRandomSource().hexadecimal(byteCount: 8))")
         try Data(repeating: 7, count: 200_000).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let heard = LockedValue<[HTTPProgress]>([])

@@ -86,6 +86,8 @@ enum Strings {
     static var relativeSoon: String { Localized.text("in a moment", es: "en un momento", pl: "za chwilę") }
     /// Try again
     static var retry: String { Localized.text("Try again", es: "Reintentar", pl: "Spróbuj ponownie") }
+    /// Saved data from
+    static var savedData: String { Localized.text("Saved data from", es: "Datos guardados:", pl: "Zapisane dane z:") }
     /// Sections
     static var sections: String { Localized.text("Sections", es: "Secciones", pl: "Sekcje") }
     /// Shortcuts

@@ -43,7 +43,20 @@ extension LiveScript {
         function connection(state) {
           if ((root.dataset.connection || null) === state) return;
           if (state) root.dataset.connection = state; else delete root.dataset.connection;
+          showSince(state ? heard : 0);
           document.dispatchEvent(new CustomEvent("tumble:connection", { detail: { state } }));
+        }
+
+        // From when what the page shows is: the server's last word, or the time at which a kept page was kept.
+        let heard = Number(body.dataset.keptAt) || Date.now();
+        function showSince(time) {
+          if (!time) { delete root.dataset.savedAt; return; }
+          const at = new Date(time), isToday = at.toDateString() === new Date().toDateString();
+          root.dataset.savedAt = at.toISOString();
+          for (const place of document.querySelectorAll(".saved-time")) {
+            place.dateTime = root.dataset.savedAt;
+            place.textContent = at.toLocaleString(root.lang, isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+          }
         }
 
         function wake() {

@@ -8,6 +8,7 @@ extension LiveScript {
 
         function receive(text) {
           clearTimeout(watchdog); watchdog = 0;
+          heard = Date.now();
           if (isClaiming) { held.push(text); return; }
           const message = JSON.parse(text);
           if (!message.claim || message.claim === claimed) { apply(message, text.length); return; }

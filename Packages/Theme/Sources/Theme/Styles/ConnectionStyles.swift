@@ -7,6 +7,9 @@ extension ThemeStyleSheet {
         [data-connection=lost] .connection-banner{display:block;color:var(--color-on-warning-soft);background:var(--color-warning-soft)}
         [data-connection=waiting] .connection-banner{display:block;color:var(--color-on-info-soft);background:var(--color-info-soft)}
         [data-connection=lost] .when-waiting,[data-connection=waiting] .when-lost{display:none}
+        .when-saved{display:none;margin-inline-start:1ch}
+        [data-saved-at] .when-saved{display:inline}
+        .saved-time{margin-inline-start:.5ch;font-variant-numeric:tabular-nums}
         [data-waiting]{position:relative;opacity:.75}
         [data-waiting]::after{content:"";position:absolute;inset-block-start:-4px;inset-inline-end:-4px;width:16px;height:16px;
             border:2.5px solid var(--color-warning);border-inline-end-color:transparent;border-radius:50%;background:var(--color-card);

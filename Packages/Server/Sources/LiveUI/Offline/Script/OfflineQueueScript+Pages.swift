@@ -46,8 +46,10 @@ extension OfflineQueueScript {
           const copy = root.cloneNode(true);
           const body = copy.querySelector("body");
           delete copy.dataset.render;
+          delete copy.dataset.savedAt;
           delete body.dataset.session;
           body.dataset.render = "0";
+          if (nonce) body.dataset.keptAt = String(Date.now());
           for (const name of ["data-busy", "style"]) for (const element of copy.querySelectorAll("[" + name + "]")) element.removeAttribute(name);
           for (const element of copy.querySelectorAll("input[type=password]")) element.removeAttribute("value");
           for (const element of copy.querySelectorAll("[data-outbox-failed],style")) element.remove();
