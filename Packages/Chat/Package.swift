@@ -76,6 +76,7 @@ let package = Package(
         .testTarget(
             name: "ChatServerTests",
             dependencies: [
+                "Chat",
                 "ChatServer",
                 "ChatAPI",
                 .product(name: "Core", package: "Core"),
