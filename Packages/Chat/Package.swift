@@ -21,6 +21,7 @@ let package = Package(
     dependencies: [
         .package(path: "../Core"),
         .package(path: "../Networking"),
+        .package(path: "../Orders"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
         .package(path: "../Theme"),
@@ -53,6 +54,7 @@ let package = Package(
             dependencies: [
                 "ChatAPI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
             ],
@@ -74,11 +76,13 @@ let package = Package(
         .testTarget(
             name: "ChatServerTests",
             dependencies: [
+                "Chat",
                 "ChatServer",
                 "ChatAPI",
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),

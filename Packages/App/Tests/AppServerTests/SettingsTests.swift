@@ -29,6 +29,7 @@ struct SettingsTests {
         (["PASSWORD_HASHES_AT_ONCE": "0"], "PASSWORD_HASHES_AT_ONCE is '0'. To fix, give a number from 1 to 1024."),
         (["PASSWORD_HASHES_WAITING": "some"], "PASSWORD_HASHES_WAITING is 'some'. To fix, give a number from 0 to 100000."),
         (["ACCESS_TOKEN_SECONDS": "0"], "ACCESS_TOKEN_SECONDS is '0'. To fix, give a number from 1 to 86400."),
+        (["CHAT_RETENTION_DAYS": "-1"], "CHAT_RETENTION_DAYS is '-1'. To fix, give a number from 0 to 36500."),
         (["SESSION_IDLE_DAYS": "0"], "SESSION_IDLE_DAYS is '0'. To fix, give a number from 1 to 365."),
         (
             ["AUDIT_RETENTION_DAYS": ""],

@@ -6,9 +6,14 @@ public enum ChatRoute: Hashable, Sendable {
     case thread(Int)
     /// The conversation with a person, which is opened and then shown.
     case with(Int)
+    /// The conversations about an order, for dispatchers.
+    case order(Int)
+    /// What was reported, for those who look into it.
+    case reports
 }
 
 /// `/customer/messages`, `/customer/messages/{conversation}` and `/customer/messages/with/{person}`; the same in the other modes.
+/// For dispatchers, `/dispatch/messages/order/{order}` and `/dispatch/messages/reports` too.
 public struct ChatCoordinator: Coordinator {
     /// Creates it.
     public init() {}
@@ -18,6 +23,8 @@ public struct ChatCoordinator: Coordinator {
         switch path.last {
         case .thread(let id): ["\(id)"]
         case .with(let person): ["with", "\(person)"]
+        case .order(let order): ["order", "\(order)"]
+        case .reports: ["reports"]
         case nil: []
         }
     }
@@ -26,8 +33,10 @@ public struct ChatCoordinator: Coordinator {
     public func path(for components: [String]) -> [ChatRoute]? {
         switch components.count {
         case 0: []
+        case 1 where components[0] == "reports": [.reports]
         case 1: Int(components[0]).map { [.thread($0)] }
         case 2 where components[0] == "with": Int(components[1]).map { [.with($0)] }
+        case 2 where components[0] == "order": Int(components[1]).map { [.order($0)] }
         default: nil
         }
     }

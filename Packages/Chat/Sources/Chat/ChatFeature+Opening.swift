@@ -10,10 +10,16 @@ extension ChatFeature {
         case .opened(let path):
             state.path = path
             state.openingFailure = nil
+            state.outcome = nil
+            state.report = nil
+            state.asksBlock = false
             return show(&state)
         case .conversationTapped(let id):
             coordinator.push(.thread(id), onto: &state.path)
             state.openingFailure = nil
+            state.outcome = nil
+            state.report = nil
+            state.asksBlock = false
             return show(&state)
         case .conversationOpened(let person, let result):
             guard state.path.last == .with(person) else { return .none }
@@ -36,23 +42,23 @@ extension ChatFeature {
         case .thread(let id):
             state.threads[id, default: ChatThread()].messages.beginLoading()
             state.threads[id]?.isLoadingOlder = false
-            return .merge(.cancel(id: "open"), .cancel(id: "older"), listen(to: id))
+            state.threads[id]?.typing = []
+            return .merge(
+                .cancel(id: "open"), .cancel(id: "older"), listen(to: id),
+                .timer(id: "presence", every: .seconds(60), clock: clock) { _ in .listChanged })
         case .with(let person):
             return .merge(
-                .cancel(id: "thread.live"), .cancel(id: "thread"),
+                .cancel(id: "thread.live"), .cancel(id: "thread"), .cancel(id: "presence"),
                 .run(id: "open") { [chat] send in
                     send(.conversationOpened(person, await Result { () async throws(APIError) in try await chat.open(with: person) }))
                 })
-        case nil:
-            return .merge(.cancel(id: "open"), .cancel(id: "older"), .cancel(id: "thread.live"), .cancel(id: "thread"))
+        case .order:
+            state.orderConversations = .idle
+            return Self.cancel(Self.threadEffects)
+        case .reports, nil:
+            return Self.cancel(Self.threadEffects)
         }
     }
 
-    private func listen(to conversation: Int) -> Effect<ChatAction> {
-        .listen(id: "thread.live") { [realtime] send in
-            let changes = await realtime.subscribe(ChatTopics.conversation(conversation))
-            send(.threadChanged(conversation))
-            for await _ in changes { send(.threadChanged(conversation)) }
-        }
-    }
+    private static let threadEffects: [EffectID] = ["open", "older", "thread.live", "thread", "presence"]
 }

@@ -11,6 +11,9 @@ extension ChatFeature {
         case .draftChanged(let text):
             thread.draft = text
             thread.message = nil
+            let telling = tellTyping(id, &thread)
+            state.threads[id] = thread
+            return telling
         case .sendTapped:
             let text = thread.draft.trimmingCharacters(in: .whitespacesAndNewlines)
             guard !text.isEmpty else { return .none }
@@ -21,6 +24,7 @@ extension ChatFeature {
             thread.outgoing.append(OutgoingMessage(clientID: random.hexadecimal(byteCount: 16), text: text))
             thread.draft = ""
             thread.message = nil
+            thread.typingToldAt = nil
         case .retryTapped(let clientID):
             guard thread.outgoing.contains(where: { $0.clientID == clientID && $0.isFailed }) else { return .none }
             thread.setStatus(.waiting, of: clientID)
@@ -53,10 +57,27 @@ extension ChatFeature {
 
     private func sendNext(of id: Int, _ state: inout ChatState) -> Effect<ChatAction> {
         guard let next = state.threads[id]?.startNext() else { return .none }
-        return .run { [chat] send in
-            let result = await Result { () async throws(APIError) in try await chat.send(next.text, clientID: next.clientID, to: id) }
-            send(.sent(id, next.clientID, result))
+        return .run(id: Self.sendingID(id)) { [chat, clock] send in
+            var attempt = 0
+            while true {
+                let result = await Result { () async throws(APIError) in try await chat.send(next.text, clientID: next.clientID, to: id) }
+                guard case .failure(let error) = result, let pause = Self.pause(after: error, attempt) else {
+                    return send(.sent(id, next.clientID, result))
+                }
+                do { try await clock.sleep(for: pause) } catch { return }
+                attempt += 1
+            }
         }
+    }
+
+    /// The id of the effect that sends a conversation's messages.
+    static func sendingID(_ conversation: Int) -> EffectID { "send.\(conversation)" }
+
+    /// How long to wait before a message is sent again under its client id; nil where a person has to decide.
+    private static func pause(after error: APIError, _ attempt: Int) -> Duration? {
+        guard error.isTransient, attempt < 4 else { return nil }
+        let wait = max(pause(attempt), error.retryAfter ?? .zero)
+        return wait <= .seconds(30) ? wait : nil
     }
 }
 

@@ -5,7 +5,13 @@ extension ChatFeature {
     /// Fetching messages.
     func reduceThread(_ state: inout ChatState, _ action: ChatAction) -> Effect<ChatAction> {
         switch action {
-        case .threadChanged(let id):
+        case .threadLost(let id):
+            state.threads[id]?.isDisconnected = true
+        case .receiptsChanged(let id):
+            guard id == state.openID, let cursor = state.threads[id]?.cursorForReceipts(of: state.personID) else { return .none }
+            return fetch(id, after: cursor)
+        case .threadConnected(let id), .threadChanged(let id):
+            if case .threadConnected = action { state.threads[id]?.isDisconnected = false }
             guard id == state.openID else { return .none }
             state.threads[id, default: ChatThread()].messages.beginLoading()
             return fetch(id, after: state.threads[id]?.messages.value?.last?.id)

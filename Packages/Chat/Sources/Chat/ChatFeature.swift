@@ -15,15 +15,19 @@ public struct ChatFeature: Feature {
     let chat: any ChatService
     let realtime: any Realtime
     let random: any RandomSource
+    let clock: any Clock
     let coordinator = ChatCoordinator()
 
     /// Creates the feature.
     ///
-    /// - Parameter random: makes the client ids of messages.
-    public init(chat: any ChatService, realtime: any Realtime, random: any RandomSource) {
+    /// - Parameters:
+    ///   - random: makes the client ids of messages.
+    ///   - clock: says when to try again, and how long somebody counts as typing.
+    public init(chat: any ChatService, realtime: any Realtime, random: any RandomSource, clock: any Clock) {
         self.chat = chat
         self.realtime = realtime
         self.random = random
+        self.clock = clock
     }
 
     /// Nothing known.
@@ -37,10 +41,9 @@ public struct ChatFeature: Feature {
             state.personID = id
             return isNew ? listenToList(id) : .none
         case .signedOut:
+            let sending = state.threads.keys.map(Self.sendingID)
             state = ChatState()
-            return .merge(
-                .cancel(id: "list.live"), .cancel(id: "list"), .cancel(id: "thread.live"), .cancel(id: "thread"), .cancel(id: "older"),
-                .cancel(id: "open"))
+            return Self.cancel(["list.live", "list", "thread.live", "thread", "older", "open", "presence", "typing", "search"] + sending)
         case .appeared:
             state.conversations.beginLoading()
             return loadList()
@@ -51,8 +54,18 @@ public struct ChatFeature: Feature {
             return .none
         case .opened, .conversationTapped, .conversationOpened:
             return reduceOpening(&state, action)
-        case .threadChanged, .newestLoaded, .newerLoaded, .olderTapped, .olderLoaded:
+        case .threadConnected, .threadLost, .threadChanged, .receiptsChanged, .newestLoaded, .newerLoaded, .olderTapped, .olderLoaded:
             return reduceThread(&state, action)
+        case .typingSeen, .typingExpired:
+            return reduceTyping(&state, action)
+        case .searchChanged, .found, .moreResultsTapped, .moreFound:
+            return reduceSearch(&state, action)
+        case .muteTapped, .blockTapped, .blockConfirmed, .blockDismissed, .conversationChanged:
+            return reduceSafety(&state, action)
+        case .reportTapped, .reportReasonChosen, .reportNoteChanged, .reportSendTapped, .reportDismissed, .reported:
+            return reduceReport(&state, action)
+        case .reportsAppeared, .reportsLoaded, .orderAppeared, .orderLoaded, .joinTapped, .joined, .leaveTapped, .left:
+            return reduceDispatch(&state, action)
         case .draftChanged, .sendTapped, .retryTapped, .discardTapped, .sent:
             return reduceSending(&state, action)
         }
@@ -69,11 +82,11 @@ public struct ChatFeature: Feature {
 
     /// The list is kept from the sign-in on, so that its unread counts can be shown anywhere.
     private func listenToList(_ person: Int) -> Effect<ChatAction> {
-        .listen(id: "list.live") { [realtime] send in
-            let changes = await realtime.subscribe(ChatTopics.conversations(of: person))
-            send(.listChanged)
-            for await _ in changes { send(.listChanged) }
-        }
+        follow(ChatTopics.conversations(of: person), id: "list.live", connected: .listChanged, lost: nil) { _ in .listChanged }
+    }
+
+    static func cancel(_ ids: [EffectID]) -> Effect<ChatAction> {
+        ids.reduce(.none) { .merge($0, .cancel(id: $1)) }
     }
 
     private func loadList() -> Effect<ChatAction> {

@@ -4,7 +4,7 @@ import Networking
 import Theme
 public import UI
 
-/// Chat's client: the icon `messages` in the header, in every mode. The container must provide `APIClient`, `any Realtime` and `any RandomSource`.
+/// Chat's client: the icon `messages` in the header, in every mode. The container must provide `APIClient`, `any Realtime`, `any RandomSource` and `any Clock`.
 public struct ChatPlugin: ClientPlugin {
     /// `Chat`.
     public let name = "Chat"
@@ -24,7 +24,7 @@ public struct ChatPlugin: ClientPlugin {
         Slice(
             ChatFeature(
                 chat: try container.resolve((any ChatService).self), realtime: try container.resolve((any Realtime).self),
-                random: try container.resolve((any RandomSource).self)))
+                random: try container.resolve((any RandomSource).self), clock: try container.resolve((any Clock).self)))
     }
 
     /// The conversations, in the header of every mode.
@@ -43,6 +43,8 @@ public struct ChatPlugin: ClientPlugin {
         [
             ConversationsView_Previews.self, ConversationList_Previews.self, ConversationRow_Previews.self, ThreadView_Previews.self, DayView_Previews.self,
             MessageBubble_Previews.self, OutgoingBubble_Previews.self, ComposerField_Previews.self, OpeningView_Previews.self,
+            NoticeRow_Previews.self, ThreadStatusView_Previews.self, ThreadMenu_Previews.self, ReportSheet_Previews.self, SearchResultsView_Previews.self,
+            ReportsView_Previews.self, OrderConversationsView_Previews.self,
         ]
     }
 }

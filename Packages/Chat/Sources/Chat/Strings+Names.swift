@@ -1,3 +1,4 @@
+import ChatAPI
 import Core
 
 extension Strings {
@@ -7,6 +8,15 @@ extension Strings {
         case .driver: roleDriver
         case .dispatcher: roleDispatcher
         case .admin: roleAdmin
+        }
+    }
+
+    static func reason(_ reason: ReportReason) -> String {
+        switch reason {
+        case .abuse: reasonAbuse
+        case .harassment: reasonHarassment
+        case .fraud: reasonFraud
+        case .other: reasonOther
         }
     }
 }

@@ -10,6 +10,45 @@ public enum ChatEvents {
     public static let messageSent = EventType<MessageSent>("chat.messageSent")
     /// Somebody read a conversation.
     public static let read = EventType<ConversationRead>("chat.read")
+    /// The service wrote a message.
+    public static let noticed = EventType<NoticePosted>("chat.noticed")
+    /// A person changed for themselves how a conversation is: muted or blocked.
+    public static let changed = EventType<ConversationChanged>("chat.changed")
+    /// The kind of the changes that tell who is typing, whose id is the person's. They are told to those who listen and stored nowhere.
+    public static let typing = "chat.typing"
+    /// How long somebody who typed counts as typing.
+    public static let typingLifetime = Duration.seconds(7)
+}
+
+/// The service wrote a message.
+public struct NoticePosted: Codable, Sendable, Hashable {
+    /// The conversation.
+    public let conversation: Int
+    /// The message.
+    public let message: Int
+    /// What it tells.
+    public let kind: NoticeKind
+
+    /// Creates the event's payload.
+    public init(conversation: Int, message: Int, kind: NoticeKind) {
+        self.conversation = conversation
+        self.message = message
+        self.kind = kind
+    }
+}
+
+/// A person changed for themselves how a conversation is.
+public struct ConversationChanged: Codable, Sendable, Hashable {
+    /// The conversation.
+    public let conversation: Int
+    /// Who changed it.
+    public let person: Int
+
+    /// Creates the event's payload.
+    public init(conversation: Int, person: Int) {
+        self.conversation = conversation
+        self.person = person
+    }
 }
 
 /// A conversation was made.

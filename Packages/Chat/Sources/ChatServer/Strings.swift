@@ -5,6 +5,14 @@ import Core
 
 /// What people read of ChatServer, in the language of the work under way.
 enum Strings {
+    /// You can't write to each other in this conversation.
+    static var blocked: String {
+        Localized.text(
+            "You can't write to each other in this conversation.",
+            es: "No pueden escribirse en esta conversación.",
+            pl: "W tej rozmowie nie możecie do siebie pisać.")
+    }
+
     /// This clientId was used for another message.
     static var clientIDReused: String {
         Localized.text(
@@ -13,8 +21,138 @@ enum Strings {
             pl: "Tego clientId użyto już w innej wiadomości.")
     }
 
+    /// This conversation is closed: the order ended more than a day ago.
+    static var conversationClosed: String {
+        Localized.text(
+            "This conversation is closed: the order ended more than a day ago.",
+            es: "Esta conversación está cerrada: el pedido terminó hace más de un día.",
+            pl: "Ta rozmowa jest zamknięta: zamówienie zakończyło się ponad dzień temu.")
+    }
+
     /// Between 1 and 100.
     static var limit: String { Localized.text("Between 1 and 100.", es: "Entre 1 y 100.", pl: "Od 1 do 100.") }
+    /// Say what happened.
+    static var noteRequired: String { Localized.text("Say what happened.", es: "Di qué pasó.", pl: "Napisz, co się stało.") }
+
+    /// Order %(order)lld: the driver is at the door with the laundry.
+    static func noticeArrivedDropoff(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): the driver is at the door with the laundry.",
+            es: "Pedido \(order): el conductor está en la puerta con la ropa.",
+            pl: "Zamówienie \(order): kierowca jest pod drzwiami z praniem.")
+    }
+
+    /// Order %(order)lld: the driver is at the door.
+    static func noticeArrivedPickup(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): the driver is at the door.",
+            es: "Pedido \(order): el conductor está en la puerta.",
+            pl: "Zamówienie \(order): kierowca jest pod drzwiami.")
+    }
+
+    /// Order %(order)lld was canceled. You can write here for one more day.
+    static func noticeCanceled(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order) was canceled. You can write here for one more day.",
+            es: "El pedido \(order) se canceló. Pueden escribir aquí un día más.",
+            pl: "Zamówienie \(order) anulowano. Możecie tu pisać jeszcze przez dzień.")
+    }
+
+    /// Order %(order)lld is complete. You can write here for one more day.
+    static func noticeCompleted(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order) is complete. You can write here for one more day.",
+            es: "El pedido \(order) está completo. Pueden escribir aquí un día más.",
+            pl: "Zamówienie \(order) jest zakończone. Możecie tu pisać jeszcze przez dzień.")
+    }
+
+    /// Order %(order)lld: delivered.
+    static func noticeDelivered(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): delivered.",
+            es: "Pedido \(order): entregado.",
+            pl: "Zamówienie \(order): dostarczone.")
+    }
+
+    /// Order %(order)lld: a driver will bring it back.
+    static func noticeDeliveryAssigned(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): a driver will bring it back.",
+            es: "Pedido \(order): un conductor lo devolverá.",
+            pl: "Zamówienie \(order): kierowca je odwiezie.")
+    }
+
+    /// Order %(order)lld: it couldn't be handed over.
+    static func noticeDeliveryFailed(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): it couldn't be handed over.",
+            es: "Pedido \(order): no se pudo entregar.",
+            pl: "Zamówienie \(order): nie udało się przekazać.")
+    }
+
+    /// Order %(order)lld: another driver will take over.
+    static func noticeDriverLeft(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): another driver will take over.",
+            es: "Pedido \(order): otro conductor se hará cargo.",
+            pl: "Zamówienie \(order): przejmie je inny kierowca.")
+    }
+
+    /// Order %(order)lld: the driver is on the way.
+    static func noticeEnRoutePickup(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): the driver is on the way.",
+            es: "Pedido \(order): el conductor está en camino.",
+            pl: "Zamówienie \(order): kierowca jest w drodze.")
+    }
+
+    /// %(name)@ from dispatch has joined.
+    static func noticeJoined(_ name: String) -> String {
+        Localized.text(
+            "\(name) from dispatch has joined.",
+            es: "\(name), de despacho, se ha unido.",
+            pl: "\(name) (dyspozytornia) dołącza do rozmowy.")
+    }
+
+    /// %(name)@ from dispatch has left.
+    static func noticeLeft(_ name: String) -> String {
+        Localized.text(
+            "\(name) from dispatch has left.",
+            es: "\(name), de despacho, ha salido.",
+            pl: "\(name) (dyspozytornia) opuszcza rozmowę.")
+    }
+
+    /// Order %(order)lld: on the way back.
+    static func noticeOutForDelivery(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): on the way back.",
+            es: "Pedido \(order): de vuelta.",
+            pl: "Zamówienie \(order): w drodze powrotnej.")
+    }
+
+    /// Order %(order)lld: picked up.
+    static func noticePickedUp(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): picked up.",
+            es: "Pedido \(order): recogido.",
+            pl: "Zamówienie \(order): odebrane.")
+    }
+
+    /// Order %(order)lld: a driver will pick it up.
+    static func noticePickupAssigned(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): a driver will pick it up.",
+            es: "Pedido \(order): un conductor lo recogerá.",
+            pl: "Zamówienie \(order): kierowca je odbierze.")
+    }
+
+    /// Order %(order)lld: it couldn't be picked up.
+    static func noticePickupFailed(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order): it couldn't be picked up.",
+            es: "Pedido \(order): no se pudo recoger.",
+            pl: "Zamówienie \(order): nie udało się odebrać.")
+    }
 
     /// Only one of before, after and updatedSince.
     static var oneCursor: String {

@@ -1,7 +1,10 @@
 import ChatAPI
 import ChatServer
 import Core
+import CoreTesting
+import Foundation
 import Networking
+import OrdersAPI
 import Persistence
 import ServerCore
 import ServerTesting
@@ -10,10 +13,11 @@ import ServerTesting
 struct ChatTestServer: Sendable {
     let server: TestServer
 
-    init() async throws {
-        server = try await TestServer(plugins: [ChatServerPlugin()]) { container in
+    /// - Parameter privacy: what people show who don't show everything.
+    init(settings: ChatSettings = ChatSettings(burst: nil), privacy: [Int: ChatPrivacy] = [:]) async throws {
+        server = try await TestServer(plugins: [ChatServerPlugin(settings: settings)]) { container in
             container.register((any ChatOrders).self) { _ in FakeOrders() }
-            container.register((any ChatPeople).self) { _ in FakePeople() }
+            container.register((any ChatPeople).self) { _ in FakePeople(privacy: privacy) }
         }
     }
 
@@ -35,6 +39,33 @@ struct ChatTestServer: Sendable {
         return messages
     }
 
+    /// Lets order 12 of customer 7 go to a stage, as far as Chat hears of it.
+    func moveOrder(_ id: Int = 12, from: Stage = .accepted, to stage: Stage, driver: Int? = 9, sequence: Int = 3, at time: Date? = nil) async throws {
+        let events = try server.application.container.resolve(EventLog.self)
+        var moved = OrderMoved.sample
+        moved.order = id
+        moved.driver = driver
+        moved.from = from
+        moved.to = stage
+        moved.sequence = sequence
+        moved.occurredAt = time ?? server.clock.now
+        let event = moved
+        try await server.database.write { transaction in
+            try events.append(OrdersEvents.moved, event, aggregate: OrdersEvents.aggregate, id: id, topics: [], in: transaction)
+        }
+        await server.deliverEvents()
+    }
+
+    /// What a person sees of a conversation.
+    func view(of id: Int, as client: APIClient) async throws -> Conversation? {
+        try await client.call(ChatEndpoints.conversations, ConversationListRequest()).items.first { $0.id == id }
+    }
+
+    /// The texts of a conversation, as a person reads them.
+    func texts(of id: Int, as client: APIClient) async throws -> [String] {
+        try await client.call(ChatEndpoints.messages, MessageListRequest(id: id, limit: 100)).items.map(\.text)
+    }
+
     func messageCount() async throws -> Int {
         try await server.database.read { try $0.value(Int.self, "SELECT COUNT(*) FROM chat_message") }
     }
@@ -45,6 +76,10 @@ private struct FakeOrders: ChatOrders {
 }
 
 private struct FakePeople: ChatPeople {
+    let privacy: [Int: ChatPrivacy]
+
+    func privacy(of ids: [Int], in transaction: Transaction) throws -> [Int: ChatPrivacy] { privacy.filter { ids.contains($0.key) } }
+
     func people(_ ids: [Int], in transaction: Transaction) throws -> [Int: Person] {
         let all = [Person.customer(7), .customer(8), .driver(9), .dispatcher(10)]
         return Dictionary(all.filter { ids.contains($0.id) }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

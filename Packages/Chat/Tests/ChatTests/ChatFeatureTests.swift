@@ -12,7 +12,7 @@ struct ChatListTests {
 
     @Test(.timeLimit(.minutes(1))) func `the list is listened to from the sign-in on`() async {
         let realtime = FakeRealtime()
-        let feature = ChatFeature(chat: FakeChatService(), realtime: realtime, random: SeededRandomSource())
+        let feature = ChatFeature(chat: FakeChatService(), realtime: realtime, random: SeededRandomSource(), clock: TestClock())
         var loads = 0
         let store = Store(initial: ChatState()) { (state: inout ChatState, action: ChatAction) in
             if case .conversationsLoaded = action { loads += 1 }
@@ -28,14 +28,15 @@ struct ChatListTests {
     }
 
     @Test func `signing in is noted, and again under another name changes nothing`() async {
-        let store = TestStore(ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource()), initial: .signedIn)
+        let store = TestStore(
+            ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock()), initial: .signedIn)
         await store.send(event: .signedIn(casey))
         await store.finish()
     }
 
     @Test func `a list that can't be loaded says why, and can be asked for again`() async {
         let store = TestStore(
-            ChatFeature(chat: FakeChatService(conversations: .failure(.offline)), realtime: FakeRealtime(), random: SeededRandomSource()))
+            ChatFeature(chat: FakeChatService(conversations: .failure(.offline)), realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock()))
         for _ in 0..<2 {
             await store.send(.appeared) { $0.conversations = .loading }
             await store.receive(.conversationsLoaded(.failure(.offline))) { $0.conversations = .failed(APIError.offline.message) }
@@ -48,7 +49,7 @@ struct ChatListTests {
         state.personID = 7
         state.conversations = .loaded([.sample])
         state.threads[5] = ChatThread()
-        let store = TestStore(ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource()), initial: state)
+        let store = TestStore(ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock()), initial: state)
         await store.send(event: .signedOut) { $0 = ChatState() }
         await store.finish()
     }
@@ -57,7 +58,7 @@ struct ChatListTests {
 struct ChatOpeningTests {
     @Test func `writing to a person opens the conversation in place of that path`() async {
         let realtime = FakeRealtime()
-        let store = TestStore(ChatFeature(chat: FakeChatService(), realtime: realtime, random: SeededRandomSource()), initial: .signedIn)
+        let store = TestStore(ChatFeature(chat: FakeChatService(), realtime: realtime, random: SeededRandomSource(), clock: TestClock()), initial: .signedIn)
         await store.send(.opened([.with(9)])) { $0.path = [.with(9)] }
         await store.receive(.conversationOpened(9, .success(.sample))) {
             $0.path = [.thread(5)]
@@ -67,7 +68,7 @@ struct ChatOpeningTests {
         while seen.count < 4 {
             await store.receive(where: { action in
                 switch action {
-                case .threadChanged(5): seen.insert("changed")
+                case .threadConnected(5): seen.insert("changed")
                 case .listChanged: seen.insert("list")
                 case .newestLoaded: seen.insert("messages")
                 case .conversationsLoaded: seen.insert("conversations")
@@ -85,7 +86,7 @@ struct ChatOpeningTests {
 
     @Test func `a conversation that can't be opened says why, and can be tried again`() async {
         let service = FakeChatService(open: .failure(.notFound()))
-        let store = TestStore(ChatFeature(chat: service, realtime: FakeRealtime(), random: SeededRandomSource()), initial: .signedIn)
+        let store = TestStore(ChatFeature(chat: service, realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock()), initial: .signedIn)
         await store.send(.opened([.with(9)])) { $0.path = [.with(9)] }
         await store.receive(.conversationOpened(9, .failure(.notFound()))) { $0.openingFailure = APIError.notFound().message }
         await store.send(.opened([.with(9)])) { $0.openingFailure = nil }
@@ -98,7 +99,7 @@ struct ChatOpeningTests {
     }
 
     @Test(.timeLimit(.minutes(1))) func `a conversation pressed in the list is opened on top of it, and left by the browser's back`() async {
-        let feature = ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource())
+        let feature = ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock())
         var initial = ChatState.signedIn
         initial.conversations = .loaded([.sample])
         let store = Store(initial: initial) { feature.reduce(&$0, $1) }
@@ -112,7 +113,8 @@ struct ChatOpeningTests {
     }
 
     @Test func `an answer for a place that was left changes nothing`() async {
-        let store = TestStore(ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource()), initial: .signedIn)
+        let store = TestStore(
+            ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock()), initial: .signedIn)
         await store.send(.conversationOpened(9, .success(.sample)))
         await store.finish()
     }
@@ -123,7 +125,7 @@ struct ChatThreadTests {
         _ service: FakeChatService, realtime: FakeRealtime = FakeRealtime(), messages: [Message]? = [.sample], hasOlder: Bool = false
     ) -> TestStore<ChatState, ChatAction> {
         TestStore(
-            ChatFeature(chat: service, realtime: realtime, random: SeededRandomSource()), initial: .thread(messages, hasOlder: hasOlder))
+            ChatFeature(chat: service, realtime: realtime, random: SeededRandomSource(), clock: TestClock()), initial: .thread(messages, hasOlder: hasOlder))
     }
 
     @Test(.timeLimit(.minutes(1))) func `a thread listens, loads the newest messages, then those after the last known one`() async {
@@ -131,7 +133,7 @@ struct ChatThreadTests {
         let new = Message.from(9, id: 32, text: "Thanks")
         let feature = ChatFeature(
             chat: FakeChatService(page: .success(MessagePage(items: [.sample], hasMore: true)), newer: .success([new])), realtime: realtime,
-            random: SeededRandomSource())
+            random: SeededRandomSource(), clock: TestClock())
         let store = Store(initial: ChatState.signedIn) { feature.reduce(&$0, $1) }
         store.send(.opened([.thread(5)]))
         #expect(store.state.threads[5] == .loading)

@@ -69,8 +69,58 @@ struct ChatViewTests {
         #expect(html(.thread { $0.isBehind = true }).contains("data-testid=\"chat.refresh\""))
     }
 
+    @Test func `what the service says stands between the bubbles, and isn't offered as anybody's message`() {
+        let page = html(.thread([.notice, .sample]))
+        #expect(page.contains("data-testid=\"chat.notice.30\"") && !page.contains("chat.message.30"))
+        #expect(page.contains("Order 12: a driver will pick it up."))
+    }
+
+    @Test func `a thread says who types, that it reconnects, and why one can't write`() {
+        var state = ChatState.thread {
+            $0.typing = [9]
+            $0.isDisconnected = true
+        }
+        state.conversations = .loaded([.sample])
+        for text in ["Dana Driver is typing…", Strings.reconnecting] { #expect(html(state).contains(text)) }
+        state.conversations = .loaded([
+            Conversation(id: 5, participants: Conversation.sample.participants, isBlocked: true, isClosed: true)
+        ])
+        for text in [Strings.closedHint, Strings.blockedHint, Strings.unblock] { #expect(html(state).contains(text)) }
+    }
+
+    @Test func `with more than two it is said who wrote`() {
+        var state = ChatState.thread([.from(9, id: 1, text: "Here"), .from(3, id: 2, text: "I help")])
+        state.conversations = .loaded([Conversation(id: 5, participants: Conversation.joined.participants)])
+        for name in ["Dana Driver · ", "Dee Dispatcher · "] { #expect(html(state).contains(name)) }
+    }
+
+    @Test func `the list shows who is there, what is muted, and what was found instead`() {
+        let page = list(.loaded([.online, .closed]))
+        for text in [Strings.online, Strings.muted, "data-testid=\"chat.search\""] { #expect(page.contains(text)) }
+        var state = ChatState.signedIn
+        state.conversations = .loaded([.sample])
+        state.search.text = "gate"
+        state.search.results = .loaded([.from(9, id: 77, text: "<b>gate</b>")])
+        let found = html(state)
+        #expect(found.contains("data-testid=\"chat.found.77\"") && !found.contains("<b>gate"))
+        #expect(!found.contains("chat.conversation.5"))
+    }
+
+    @Test func `reports show who, whom and why, as text`() {
+        var state = ChatState.signedIn
+        state.path = [.reports]
+        state.reports = .loaded([
+            ConversationReport(
+                id: 1, conversationID: 5, reporter: Conversation.sample.participants[0], reported: Conversation.sample.participants[1], reason: .fraud,
+                note: "<i>money</i>", messageText: "<script>x</script>", createdAt: Message.sample.createdAt)
+        ])
+        let page = html(state)
+        for text in ["Casey Customer reported Dana Driver", Strings.reasonFraud, "chat.join.5"] { #expect(page.contains(text)) }
+        #expect(!page.contains("<script>x") && !page.contains("<i>money"))
+    }
+
     @Test func `every view has a preview`() {
-        #expect(ChatPlugin.previews.count == 9)
+        #expect(ChatPlugin.previews.count == 16)
     }
 
     @Test func `what one writes is never read as HTML`() {
@@ -87,7 +137,7 @@ struct ChatViewTests {
 }
 
 struct ChatCoordinatorTests {
-    @Test(arguments: [[], [ChatRoute.thread(5)], [.with(9)]])
+    @Test(arguments: [[], [ChatRoute.thread(5)], [.with(9)], [.order(12)], [.reports]])
     func `a path reads back from its URL`(path: [ChatRoute]) {
         let coordinator = ChatCoordinator()
         #expect(coordinator.path(for: coordinator.components(for: path)) == path)

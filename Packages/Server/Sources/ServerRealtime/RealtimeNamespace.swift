@@ -29,6 +29,7 @@ struct RealtimeNamespace: Sendable {
         handlers.authorize { handshake in try await admit(handshake) }
         handlers.onConnect { [seats] in seats.add($0) }
         handlers.onDisconnect { [seats] socket, _ in seats.remove(socket) }
+        for (name, input) in channel.inputs { handlers.on(name) { event in event.acknowledge(await take(event, input)) } }
         handlers.on("subscribe") { event in event.acknowledge(await subscribe(event)) }
         handlers.on("unsubscribe") { event in event.acknowledge(unsubscribe(event)) }
         return handlers
@@ -38,7 +39,7 @@ struct RealtimeNamespace: Sendable {
         guard let token = try? handshake.auth.decode(RealtimeCredentials.self).token else { throw Self.refusal(.unauthorized()) }
         do {
             let person = try await authenticator.authenticate(token)
-            return SocketAdmission(rooms: channel.topics(of: person).map(\.name), context: RealtimeMember(person: person, token: token))
+            return SocketAdmission(rooms: channel.topics(of: person).map(\.name), context: RealtimeMember(person: person, token: token, topics: channel.topics(of: person), hub: hub))
         } catch {
             throw Self.refusal(error)
         }
@@ -47,24 +48,38 @@ struct RealtimeNamespace: Sendable {
     private func subscribe(_ event: SocketEvent) async -> SocketValue {
         guard let member = event.socket.context(as: RealtimeMember.self), let topic = event.values.first?.string.map({ Topic($0) }), channel.has(topic)
         else { return Self.answer(.notFound()) }
-        do {
+        return await answer {
             try await hub.check(topic, for: member.person)
-        } catch let error as APIError {
-            return Self.answer(error)
-        } catch {
-            log.error("a topic could not be checked", metadata: ["topic": "\(topic)", "cause": "\(error)"])
-            return Self.answer(.internalError)
+            guard member.add(topic) else { throw APIError.rateLimited(retryAfter: .seconds(60), code: "too_many_topics") }
+            event.socket.join(topic.name)
         }
-        guard member.add(topic) else { return Self.answer(.rateLimited(retryAfter: .seconds(60), code: "too_many_topics")) }
-        event.socket.join(topic.name)
-        return SocketValue(object: [("ok", true)])
     }
 
     private func unsubscribe(_ event: SocketEvent) -> SocketValue {
         guard let topic = event.values.first?.string else { return Self.answer(.notFound()) }
-        event.socket.context(as: RealtimeMember.self)?.remove(topic)
+        event.socket.context(as: RealtimeMember.self)?.remove(Topic(topic))
         event.socket.leave(topic)
         return SocketValue(object: [("ok", true)])
+    }
+
+    private func take(_ event: SocketEvent, _ input: RealtimeInput) async -> SocketValue {
+        guard let member = event.socket.context(as: RealtimeMember.self), let value = event.values.first else { return Self.answer(.notFound()) }
+        return await answer { try await input(member.person, Data(value.json.readableBytesView)) }
+    }
+
+    /// `{"ok":true}`, or why not.
+    private func answer(_ work: () async throws -> Void) async -> SocketValue {
+        do {
+            try await work()
+            return SocketValue(object: [("ok", true)])
+        } catch let error as APIError {
+            return Self.answer(error)
+        } catch is DecodingError {
+            return Self.answer(.invalid([:]))
+        } catch {
+            log.error("a client could not be answered", metadata: ["cause": "\(error)"])
+            return Self.answer(.internalError)
+        }
     }
 
     /// `{"message":...,"data":{"code":401,"reason":"token_expired"}}`

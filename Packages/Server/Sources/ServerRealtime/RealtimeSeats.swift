@@ -8,10 +8,11 @@ final class RealtimeSeats: Sendable {
 
     func add(_ socket: ServerSocket) {
         guard let member = socket.context(as: RealtimeMember.self) else { return }
+        member.enter()
         seats.withLock { $0[socket.id] = RealtimeSeat(socket: socket, member: member) }
     }
 
-    func remove(_ socket: ServerSocket) { seats.withLock { $0[socket.id] = nil } }
+    func remove(_ socket: ServerSocket) { seats.withLock { $0.removeValue(forKey: socket.id) }?.member.leave() }
 
     /// All sockets, or those of one person.
     func all(of person: Int? = nil) -> [RealtimeSeat] {

@@ -76,6 +76,17 @@ public final class RealtimeSockets: RealtimeObserver {
         }
     }
 
+    /// Tells those who are in its topic of something that is stored nowhere.
+    public func told(_ change: Change) async {
+        for channel in channels where channel.has(change.topic) {
+            do {
+                for message in try channel.messages(for: change) { try emit(message, to: Audience(channel: channel, topic: change.topic)) }
+            } catch {
+                log.error("a change could not be told", metadata: ["change": "\(change.kind)", "cause": "\(error)"])
+            }
+        }
+    }
+
     private struct Audience {
         let channel: RealtimeChannel
         let topic: Topic
@@ -115,7 +126,9 @@ public final class RealtimeSockets: RealtimeObserver {
 
 extension RealtimeChannel {
     /// Any topic, told as ``Change``: for clients that fetch.
-    static let changes = RealtimeChannel("changes", topics: nil, joined: { _ in [] }) { event, topic, _ in
+    static let changes = RealtimeChannel(
+        "changes", topics: nil, joined: { _ in [] }, hints: { [try RealtimeMessage("change", $0)] }
+    ) { event, topic, _ in
         [try RealtimeMessage("change", Change(topic: topic, kind: event.kind, id: event.aggregateID, sequence: event.sequence))]
     }
 }

@@ -19,9 +19,14 @@ enum ServerPlugins {
             OrdersServerPlugin(),
             FleetServerPlugin(),
             RetailServerPlugin(),
-            ChatServerPlugin(),
+            ChatServerPlugin(settings: chat(settings)),
             SustainabilityServerPlugin(settings: SustainabilitySettings(plant: Plant.location)),
         ]
+    }
+
+    private static func chat(_ settings: ServerSettings) -> ChatSettings {
+        let factor = settings.reach.rateFactor
+        return ChatSettings(retention: settings.conversations.retention, burst: factor == 0 ? nil : Int(30 * factor))
     }
 
     private static func auth(_ settings: ServerSettings, _ signingKeyPEM: String) -> AuthSettings {

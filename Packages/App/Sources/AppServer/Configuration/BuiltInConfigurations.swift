@@ -57,6 +57,8 @@ enum BuiltInConfigurations {
         SESSION_IDLE_DAYS = 30
         // Days that security events are kept.
         AUDIT_RETENTION_DAYS = 365
+        // Days that messages and reports of them are kept. 0: for ever.
+        CHAT_RETENTION_DAYS = 0
 
         """#,
         "Dev.xcconfig": #"""

@@ -38,6 +38,8 @@ struct ServerSettings: Sendable {
     let mail: MailSettings
     /// What accounts and sign-ins are granted.
     let accounts: AccountSettings
+    /// What conversations are granted.
+    let conversations: ConversationSettings
     /// Where each setting was found.
     let sources: SettingSources
 
@@ -99,6 +101,7 @@ struct ServerSettings: Sendable {
             realtime: try RealtimeSettings(reader),
             mail: try MailSettings(reader, senderName: displayName),
             accounts: try AccountSettings(reader),
+            conversations: try ConversationSettings(reader),
             sources: sources)
     }
 }

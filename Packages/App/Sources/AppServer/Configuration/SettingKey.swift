@@ -64,5 +64,6 @@ extension SettingKey {
         SettingKey("ACCESS_TOKEN_SECONDS", "seconds that an access token is good"),
         SettingKey("SESSION_IDLE_DAYS", "days after which whoever isn't there is signed out"),
         SettingKey("AUDIT_RETENTION_DAYS", "days that security events are kept"),
+        SettingKey("CHAT_RETENTION_DAYS", "days that messages and reports are kept; 0: for ever"),
     ]
 }

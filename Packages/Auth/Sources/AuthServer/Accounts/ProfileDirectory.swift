@@ -12,4 +12,13 @@ public struct ProfileDirectory: Sendable {
     public func profile(_ person: Int, in transaction: Transaction) throws -> Profile? {
         try accounts.find(person, in: transaction)?.profile
     }
+
+    /// The preferences of these people; those who aren't there are left out.
+    public func preferences(of people: [Int], in transaction: Transaction) throws -> [Int: Preferences] {
+        let rows = try transaction.rows("SELECT id, profile FROM auth_account WHERE id IN \(list: Set(people).sorted())")
+        let pairs = try rows.map { row in
+            (try row.get("id", as: Int.self), try row.get("profile", as: JSONColumn<Account.Details>.self).value.preferences)
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
 }

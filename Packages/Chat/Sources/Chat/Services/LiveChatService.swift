@@ -46,4 +46,49 @@ public struct LiveChatService: ChatService {
     public func markRead(_ conversation: Int, upTo message: Int) async throws(APIError) {
         _ = try await client.call(ChatEndpoints.read, MarkRead(id: conversation, messageID: message))
     }
+
+    /// Says that the person is typing.
+    public func typing(in conversation: Int) async throws(APIError) {
+        _ = try await client.call(ChatEndpoints.typing, IDInput(id: conversation))
+    }
+
+    /// Messages of the person's conversations that hold a text, twenty at a time.
+    public func search(_ text: String, before: Int?) async throws(APIError) -> MessagePage {
+        try await client.call(ChatEndpoints.search, MessageSearch(query: text, before: before))
+    }
+
+    /// Mutes a conversation, or no longer.
+    public func setMuted(_ isMuted: Bool, _ conversation: Int) async throws(APIError) -> Conversation {
+        try await client.call(ChatEndpoints.mute, MuteConversation(id: conversation, muted: isMuted))
+    }
+
+    /// Blocks the other person of a conversation, or no longer.
+    public func setBlocked(_ isBlocked: Bool, _ conversation: Int) async throws(APIError) -> Conversation {
+        try await client.call(ChatEndpoints.block, BlockPerson(id: conversation, blocked: isBlocked))
+    }
+
+    /// Reports the other person of a conversation.
+    public func report(_ report: ReportConversation) async throws(APIError) {
+        _ = try await client.call(ChatEndpoints.report, report)
+    }
+
+    /// The latest hundred reports.
+    public func reports() async throws(APIError) -> [ConversationReport] {
+        try await client.call(ChatEndpoints.reports, ReportListRequest(limit: 100)).items
+    }
+
+    /// The conversations about an order.
+    public func conversations(ofOrder order: Int) async throws(APIError) -> [Conversation] {
+        try await client.call(ChatEndpoints.ofOrder, OrderConversationsRequest(orderID: order))
+    }
+
+    /// Lets a dispatcher take part in a conversation.
+    public func join(_ conversation: Int) async throws(APIError) -> Conversation {
+        try await client.call(ChatEndpoints.join, IDInput(id: conversation))
+    }
+
+    /// Lets a dispatcher who joined a conversation leave it.
+    public func leave(_ conversation: Int) async throws(APIError) {
+        _ = try await client.call(ChatEndpoints.leave, IDInput(id: conversation))
+    }
 }

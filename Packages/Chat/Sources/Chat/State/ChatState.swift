@@ -13,6 +13,18 @@ public struct ChatState: Sendable, Equatable {
     public var threads: [Int: ChatThread] = [:]
     /// Why a conversation could not be opened.
     public var openingFailure: String?
+    /// What is searched for and found.
+    public var search = ChatSearch()
+    /// Whether the person is asked if the other one is to be blocked.
+    public var asksBlock = false
+    /// The report that is being written; nil while there is none.
+    public var report: ReportForm?
+    /// What became of what the person did with a conversation: why it failed, or that a report has arrived.
+    public var outcome: String?
+    /// What was reported, for those who look into it.
+    public var reports: ViewState<[ConversationReport]> = .idle
+    /// The conversations about the order on the screen, for dispatchers.
+    public var orderConversations: ViewState<[Conversation]> = .idle
 
     /// Creates a state.
     public init() {}
@@ -23,8 +35,8 @@ public struct ChatState: Sendable, Equatable {
         return id
     }
 
-    /// How many messages wait to be read, in all conversations.
-    public var unreadCount: Int { (conversations.value ?? []).reduce(0) { $0 + $1.unreadCount } }
+    /// How many messages wait to be read, in all conversations that aren't muted.
+    public var unreadCount: Int { (conversations.value ?? []).reduce(0) { $0 + ($1.isMuted ? 0 : $1.unreadCount) } }
 
     /// The conversation on the screen, once the list is known.
     var openConversation: Conversation? { conversations.value?.first { $0.id == openID } }

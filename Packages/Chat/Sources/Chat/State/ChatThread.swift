@@ -1,5 +1,6 @@
 public import ChatAPI
 public import Core
+public import Foundation
 
 /// A conversation as its page shows it: messages, those on the way, what is being typed.
 public struct ChatThread: Sendable, Equatable {
@@ -17,6 +18,12 @@ public struct ChatThread: Sendable, Equatable {
     public var message: String?
     /// The messages on the way, in their order.
     public var outgoing: [OutgoingMessage] = []
+    /// Who is typing.
+    public var typing: [Int] = []
+    /// When the others were last told that the person is typing.
+    public var typingToldAt: Date?
+    /// Whether the connection that tells of changes is lost.
+    public var isDisconnected = false
 
     /// Creates an empty thread.
     public init() {}
@@ -28,6 +35,15 @@ public struct ChatThread: Sendable, Equatable {
         messages = .loaded(byID.values.sorted { $0.id < $1.id })
         let arrived = Set(new.compactMap(\.clientID))
         outgoing.removeAll { arrived.contains($0.clientID) }
+        let senders = Set(new.map(\.senderID))
+        typing.removeAll { senders.contains($0) }
+    }
+
+    /// The message after which a fetch brings the receipts of the person's own latest messages, and leaves no gap.
+    func cursorForReceipts(of person: Int?) -> Int? {
+        guard let recent = messages.value?.suffix(50) else { return nil }
+        let unread = recent.first { $0.senderID == person && $0.readBy.isEmpty }
+        return unread.map { $0.id - 1 } ?? recent.last?.id
     }
 
     /// Takes the next message that waits, unless one is on the way: they arrive in the order in which they were written.

@@ -10,6 +10,21 @@ struct ConversationList: View {
     @Environment(\.person) private var person
 
     var body: some View {
+        SearchField(Strings.searchMessages, text: store.binding(\.search.text) { .searchChanged($0) }, identifier: "chat.search")
+        if canSeeReports {
+            QuietButton(Strings.reports, symbol: AppSymbols.shieldName) { store.send(.opened([.reports])) }.accessibilityIdentifier("chat.reports")
+        }
+        if store.state.search.isActive {
+            SearchResultsView(store: store)
+        } else {
+            conversations
+        }
+    }
+
+    private var canSeeReports: Bool { person.map { !$0.roles.isDisjoint(with: [.dispatcher, .admin]) } ?? false }
+
+    @ViewBuilder
+    private var conversations: some View {
         if store.state.unreadCount > 0 { NoticeBanner(Strings.unreadMessages(store.state.unreadCount)) }
         ViewStateView(store.state.conversations, loading: .rows(5), retry: { store.send(.appeared) }) { list($0) }
     }

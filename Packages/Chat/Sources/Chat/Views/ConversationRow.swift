@@ -35,7 +35,9 @@ struct ConversationRow: View {
             HStack(spacing: theme.spacing.sm) {
                 Text(name).font(theme.fonts.headline).foregroundStyle(theme.colors.text)
                 Spacer()
-                if isUnread { Pill(Strings.unread(conversation.unreadCount), tone: .info) }
+                if other?.isOnline == true { Pill(Strings.online, tone: .success) }
+                if conversation.isMuted { Pill(Strings.muted) }
+                if isUnread { Pill(Strings.unread(conversation.unreadCount), tone: conversation.isMuted ? .neutral : .info) }
             }
             Text(about).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
             Text(preview)
@@ -55,7 +57,7 @@ struct ConversationRow: View {
     private var preview: String {
         guard let message = conversation.lastMessage else { return Strings.noText }
         let text = String(message.text.prefix(80))
-        return message.senderID == personID ? Strings.own(text) : text
+        return message.senderID == personID && !message.system ? Strings.own(text) : text
     }
 }
 
@@ -64,6 +66,8 @@ struct ConversationRow_Previews: PreviewProvider {
         Group {
             Card { ConversationRow(conversation: .sample, personID: 9) {} }.previewDisplayName("Unread")
             Card { ConversationRow(conversation: .read, personID: 7) {} }.previewDisplayName("Read")
+            Card { ConversationRow(conversation: .online, personID: 7) {} }.previewDisplayName("Online")
+            Card { ConversationRow(conversation: .closed, personID: 7) {} }.previewDisplayName("Muted")
             Card { ConversationRow(conversation: .long, personID: 7) {} }.previewDisplayName("Long text")
         }
     }

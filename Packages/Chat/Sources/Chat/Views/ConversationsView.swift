@@ -7,6 +7,7 @@ public import UI
 /// The tab `messages`: the conversations, and a thread on top of them.
 public struct ConversationsView: View {
     private let store: ScopedStore<ChatFeature>
+    @Environment(\.person) private var person
 
     /// Makes the page.
     public init(store: ScopedStore<ChatFeature>) { self.store = store }
@@ -15,7 +16,7 @@ public struct ConversationsView: View {
     public var body: some View {
         NavigationStack(path: store.binding(\.path) { .opened($0) }) {
             Group {
-                if store.state.conversations.value?.isEmpty == true {
+                if store.state.conversations.value?.isEmpty == true, !isDispatch {
                     EmptyStateView(symbol: AppSymbols.messagesName, title: Strings.noConversations, message: Strings.noConversationsMessage)
                 } else {
                     columns
@@ -26,6 +27,9 @@ public struct ConversationsView: View {
             .navigationDestination(for: ChatRoute.self) { destination($0) }
         }
     }
+
+    /// Dispatchers have reports to look into before anybody writes to them.
+    private var isDispatch: Bool { person?.roles.contains(.dispatcher) ?? false }
 
     private var columns: some View {
         PanelColumns(isOpen: false) {
@@ -42,6 +46,8 @@ public struct ConversationsView: View {
             switch route {
             case .thread(let id): ThreadView(id: id, store: store)
             case .with: OpeningView(store: store)
+            case .order(let order): OrderConversationsView(order: order, store: store)
+            case .reports: ReportsView(store: store)
             }
         }
     }

@@ -13,7 +13,8 @@ struct ThreadView: View {
 
     private var thread: ChatThread { store.state.threads[id] ?? ChatThread() }
     private var personID: Int? { store.state.personID ?? person?.id }
-    private var other: Participant? { store.state.openConversation?.other(than: personID) }
+    private var conversation: Conversation? { store.state.openConversation }
+    private var other: Participant? { conversation?.other(than: personID) }
 
     var body: some View {
         PageColumn(.reading) {
@@ -21,17 +22,18 @@ struct ThreadView: View {
             if case .failed(let message) = thread.messages {
                 ErrorView(message) { store.send(.threadChanged(id)) }
             } else {
-                conversation
+                messages
             }
         }
         .navigationTitle(other?.name ?? Strings.conversation)
     }
 
-    private var conversation: some View {
+    private var messages: some View {
         ConversationColumn(Strings.history) {
             ViewStateView(thread.messages, loading: .cards(2), retry: { store.send(.threadChanged(id)) }) { history($0) }
             outgoing
             behind
+            ThreadStatusView(thread: thread, conversation: conversation)
         } composer: {
             composer
         } action: {
@@ -44,9 +46,28 @@ struct ThreadView: View {
         if let other {
             ChipRow {
                 Pill(Strings.role(other.role), tone: .info)
-                if let order = store.state.openConversation?.orderID { Pill(Strings.order(order)) }
+                if let order = conversation?.orderID { Pill(Strings.order(order)) }
+                presence(other)
             }
         }
+        if let conversation {
+            ThreadMenu(conversation: conversation, person: conversation.participants.first { $0.id == personID }, store: store)
+        }
+    }
+
+    @ViewBuilder
+    private func presence(_ other: Participant) -> some View {
+        if other.isOnline {
+            Pill(Strings.online, tone: .success)
+        } else if let seen = other.lastSeenAt {
+            Pill(Strings.lastSeen(DateFormat.dateTime(seen)))
+        }
+    }
+
+    /// With more than two, whose message it is must be said.
+    private var names: [Int: String] {
+        guard let conversation, conversation.participants.count > 2 else { return [:] }
+        return Dictionary(conversation.participants.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
     @ViewBuilder
@@ -58,7 +79,7 @@ struct ThreadView: View {
             EmptyStateView(symbol: AppSymbols.messagesName, title: Strings.noMessages, message: Strings.noMessagesMessage)
         }
         ForEach(MessageDay.days(of: messages), id: \.name) { day in
-            DayView(day: day, personID: personID)
+            DayView(day: day, personID: personID, names: names)
         }
     }
 

@@ -1,7 +1,7 @@
 public import Core
 public import Foundation
 
-/// A conversation between two people, as one of them sees it.
+/// A conversation between two people, as one of those who take part sees it.
 public struct Conversation: Codable, Sampled, Hashable {
     /// The id.
     public let id: Int
@@ -15,26 +15,41 @@ public struct Conversation: Codable, Sampled, Hashable {
     public let lastMessageAt: Date?
     /// How many messages of others the caller has not read.
     public let unreadCount: Int
+    /// Whether the caller wants no badge for it.
+    public let isMuted: Bool
+    /// Whether the caller has blocked the other one.
+    public let isBlocked: Bool
+    /// Whether it can only be read: the order that the two shared ended more than a day ago.
+    public let isClosed: Bool
 
     /// Creates a conversation.
-    public init(id: Int, participants: [Participant], orderID: Int? = nil, lastMessage: Message? = nil, unreadCount: Int = 0) {
+    public init(
+        id: Int, participants: [Participant], orderID: Int? = nil, lastMessage: Message? = nil, unreadCount: Int = 0, isMuted: Bool = false,
+        isBlocked: Bool = false, isClosed: Bool = false
+    ) {
         self.id = id
         self.participants = participants
         self.orderID = orderID
         self.lastMessage = lastMessage
         lastMessageAt = lastMessage?.createdAt
         self.unreadCount = unreadCount
+        self.isMuted = isMuted
+        self.isBlocked = isBlocked
+        self.isClosed = isClosed
     }
 
-    /// The other participant.
+    /// The other participant: for a dispatcher who joined, the first one.
     public func other(than person: Int?) -> Participant? {
         participants.first { $0.id != person }
     }
 
+    /// Whether a person takes part.
+    public func includes(_ person: Int?) -> Bool { participants.contains { $0.id == person } }
+
     enum CodingKeys: String, CodingKey {
         case id, participants
         case orderID = "orderId"
-        case lastMessage, lastMessageAt, unreadCount
+        case lastMessage, lastMessageAt, unreadCount, isMuted, isBlocked, isClosed
     }
 
     /// Writes every key, as null where there is no value.
@@ -46,6 +61,9 @@ public struct Conversation: Codable, Sampled, Hashable {
         try container.encode(lastMessage, forKey: .lastMessage)
         try container.encode(lastMessageAt, forKey: .lastMessageAt)
         try container.encode(unreadCount, forKey: .unreadCount)
+        try container.encode(isMuted, forKey: .isMuted)
+        try container.encode(isBlocked, forKey: .isBlocked)
+        try container.encode(isClosed, forKey: .isClosed)
     }
 
     /// A conversation of customer 7 and driver 9, for tests and previews.

@@ -7,11 +7,11 @@ public struct Message: Codable, Sampled, Hashable {
     public let id: Int
     /// The conversation.
     public let conversationID: Int
-    /// Who sent it.
+    /// Who sent it; 0 for a message of the service.
     public let senderID: Int
     /// What it is made of.
     public let type: MessageType
-    /// The text.
+    /// The text; that of a message of the service is in the reader's language.
     public let text: String
     /// Whether the service wrote it.
     public let system: Bool
@@ -21,7 +21,7 @@ public struct Message: Codable, Sampled, Hashable {
     public let createdAt: Date
     /// When it was last changed.
     public let updatedAt: Date
-    /// The ids of the other participants who have read it.
+    /// The ids of the other participants who have read it; empty where they, or the caller, have switched receipts off.
     public let readBy: [Int]
 
     /// Creates a message.

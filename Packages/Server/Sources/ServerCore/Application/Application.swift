@@ -60,6 +60,13 @@ public final class Application: Responder {
         try adapters(container)
         var failures = DIFailures()
         failures.attempt { try container.validate() }
+        var rules: [TopicRule] = []
+        for plugin in plugins {
+            failures.attempt { rules += try plugin.topics(container) }
+        }
+        let hub = RealtimeHub(rules: rules, database: database)
+        self.hub = hub
+        container.register(RealtimeHub.self) { _ in hub }
         var routes = Routes()
         HealthRoutes.add(to: &routes, database: database, readiness: readiness)
         for plugin in plugins {
@@ -72,7 +79,6 @@ public final class Application: Responder {
         let requests = RequestMetrics(factory: metrics)
         routes.measure(requests)
         self.routes = routes
-        hub = RealtimeHub(rules: try plugins.flatMap { try $0.topics(container) }, database: database)
         channels = try plugins.flatMap { try $0.channels(container) }
         dispatcher = EventDispatcher(database: database, subscribers: try plugins.flatMap { try $0.subscribers(container) }, hub: hub)
         let (database, clock) = (database, clock)

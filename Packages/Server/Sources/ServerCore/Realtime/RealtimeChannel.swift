@@ -16,20 +16,28 @@ public struct RealtimeChannel: Sendable {
     private let topics: [PathTemplate]?
     private let joined: @Sendable (Person) -> [Topic]
     private let messages: @Sendable (DomainEvent, Topic, Transaction) throws -> [RealtimeMessage]
+    private let hints: @Sendable (Change) throws -> [RealtimeMessage]
+    /// What clients may send beside their subscriptions, by the event's name.
+    public let inputs: [String: RealtimeInput]
 
     /// Declares a channel.
     ///
     /// - Parameters:
     ///   - topics: the forms of the topics that belong to it; nil for all. Who may join is the topics' own rule.
     ///   - joined: what a person hears without asking for it.
+    ///   - inputs: what clients may send, by the event's name.
+    ///   - hints: what those in a topic are told of a change that is stored nowhere.
     ///   - messages: what those in a topic are told of an event; called once a topic, however many are in it.
     public init(
         _ name: String, topics: [PathTemplate]?, joined: @escaping @Sendable (Person) -> [Topic],
+        inputs: [String: RealtimeInput] = [:], hints: @escaping @Sendable (Change) throws -> [RealtimeMessage] = { _ in [] },
         messages: @escaping @Sendable (DomainEvent, Topic, Transaction) throws -> [RealtimeMessage]
     ) {
         self.name = name
         self.topics = topics
         self.joined = joined
+        self.inputs = inputs
+        self.hints = hints
         self.messages = messages
     }
 
@@ -46,6 +54,18 @@ public struct RealtimeChannel: Sendable {
         try messages(event, topic, transaction)
     }
 }
+
+extension RealtimeChannel {
+    /// What those in a change's topic are told of it, where it is stored nowhere.
+    ///
+    /// - Throws: what encoding the payload throws.
+    public func messages(for change: Change) throws -> [RealtimeMessage] { try hints(change) }
+}
+
+/// Takes what a client sent, as JSON, from a person.
+///
+/// - Throws: ``APIError`` for what the person may not do.
+public typealias RealtimeInput = @Sendable (_ person: Person, _ payload: Data) async throws -> Void
 
 /// What the clients of a realtime socket are told.
 public struct RealtimeMessage: Sendable, Equatable {

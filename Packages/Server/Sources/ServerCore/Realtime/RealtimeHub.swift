@@ -1,5 +1,6 @@
 public import Core
 public import Persistence
+import Synchronization
 
 /// Hands changes to those who subscribed to their topics, after checking once who may.
 public actor RealtimeHub {
@@ -8,6 +9,7 @@ public actor RealtimeHub {
     private var listeners: [Topic: [Int: AsyncStream<Change>.Continuation]] = [:]
     private var lastListener = 0
     private var observers: [any RealtimeObserver] = []
+    private nonisolated let counts = Mutex<[Topic: Int]>([:])
 
     /// The most changes that wait for one listener; beyond it the oldest are dropped, since a listener fetches anyway.
     private static let buffer = 64
@@ -27,6 +29,7 @@ public actor RealtimeHub {
         lastListener += 1
         let number = lastListener
         listeners[topic, default: [:]][number] = continuation
+        enter(topic)
         continuation.onTermination = { [weak self] _ in
             // lint:allow task-stored because a listener that has gone must be forgotten, and nobody is left to wait for it.
             Task { await self?.remove(number, from: topic) }
@@ -46,17 +49,39 @@ public actor RealtimeHub {
 
     /// Tells those who listen to an event's topics, then the observers.
     func tell(_ event: DomainEvent) async {
-        for topic in event.topics { tell(Change(topic: topic, kind: event.kind, id: event.aggregateID, sequence: event.sequence)) }
+        for topic in event.topics { deliver(Change(topic: topic, kind: event.kind, id: event.aggregateID, sequence: event.sequence)) }
         for observer in observers { await observer.committed(event) }
     }
 
-    /// Tells those who listen to the change's topic.
-    public func tell(_ change: Change) {
+    /// Tells those who listen to the change's topic of something that is stored nowhere.
+    public func tell(_ change: Change) async {
+        deliver(change)
+        for observer in observers { await observer.told(change) }
+    }
+
+    private func deliver(_ change: Change) {
         for continuation in (listeners[change.topic] ?? [:]).values { continuation.yield(change) }
     }
 
     /// The number of subscriptions, for health and tests.
     public var subscriptions: Int { listeners.values.reduce(0) { $0 + $1.count } }
+
+    /// Counts somebody who listens to a topic by an observer.
+    public nonisolated func enter(_ topic: Topic) { counts.withLock { $0[topic, default: 0] += 1 } }
+
+    /// Counts somebody who entered a topic no more.
+    public nonisolated func leave(_ topic: Topic) {
+        counts.withLock { counts in
+            let left = (counts[topic] ?? 1) - 1
+            counts[topic] = left <= 0 ? nil : left
+        }
+    }
+
+    /// Whether anybody listens to a topic, in this process.
+    public nonisolated func isListened(_ topic: Topic) -> Bool { counts.withLock { $0[topic] != nil } }
+
+    /// The topics that somebody listens to, in this process.
+    public nonisolated var listenedTopics: [Topic] { counts.withLock { Array($0.keys) } }
 
     private nonisolated func allows(_ topic: Topic, _ person: Person) async throws -> Bool {
         for rule in rules {
@@ -67,7 +92,8 @@ public actor RealtimeHub {
     }
 
     private func remove(_ number: Int, from topic: Topic) {
-        listeners[topic]?[number] = nil
+        guard listeners[topic]?.removeValue(forKey: number) != nil else { return }
+        leave(topic)
         if listeners[topic]?.isEmpty == true { listeners[topic] = nil }
     }
 }

@@ -7,27 +7,20 @@ import ServerCore
 /// Lists and opens conversations, and marks them as read.
 struct ConversationController: Sendable {
     let orders: any ChatOrders
-    let people: any ChatPeople
-    let events: EventLog
-    private let conversations: ConversationRepository
-    private let messages = MessageRepository()
+    let parts: ChatParts
+    private var conversations: ConversationRepository { parts.conversations }
+    private var events: EventLog { parts.events }
 
-    init(orders: any ChatOrders, people: any ChatPeople, events: EventLog) {
+    init(orders: any ChatOrders, parts: ChatParts) {
         self.orders = orders
-        self.people = people
-        self.events = events
-        conversations = ConversationRepository(people: people)
+        self.parts = parts
     }
 
     func add(to routes: inout Routes) {
         routes.on(ChatEndpoints.conversations, allow: .accessAlone) { input, context in
-            let (page, limit) = (input.page ?? 1, input.limit ?? 20)
-            var errors = FieldErrors()
-            errors.require((1...1_000_000).contains(page), "page", Strings.page)
-            errors.require((1...100).contains(limit), "limit", Strings.limit)
-            try errors.throwIfAny()
-            let person = try context.person().id
-            return try await context.database.read { try conversations.page(of: person, page: page, limit: limit, in: $0) }
+            let (page, limit) = try PageInput.check(input.page, input.limit)
+            let (person, now) = (try context.person().id, context.clock.now)
+            return try await context.database.read { try conversations.page(of: person, page: page, limit: limit, at: now, in: $0) }
         }
         // Who may open one is decided with the orders in the same transaction.
         routes.on(ChatEndpoints.open, allow: .accessAlone) { input, context in
@@ -37,8 +30,8 @@ struct ConversationController: Sendable {
         routes.on(
             ChatEndpoints.read, allow: .participant(conversations) { $0.id },
             handler: { input, context in
-                let person = try context.person().id
-                return try await context.database.write { try read(input, by: person, in: $0) }
+                let (person, now) = (try context.person().id, context.clock.now)
+                return try await context.database.write { try read(input, by: person, at: now, in: $0) }
             })
     }
 
@@ -47,25 +40,27 @@ struct ConversationController: Sendable {
         let order = try orders.sharedOrder(person.id, other, in: transaction)
         if let id = try conversations.find(person.id, other, in: transaction) {
             if let order { try conversations.setOrder(order, of: id, in: transaction) }
-            return try conversations.conversation(id, for: person.id, in: transaction)
+            return try conversations.conversation(id, for: person.id, at: now, in: transaction)
         }
-        let isKnown = try people.people([other], in: transaction)[other] != nil
+        let isKnown = try parts.people.people([other], in: transaction)[other] != nil
         guard isKnown, order != nil || person.roles.contains(.dispatcher) else { throw APIError.notFound() }
         let id = try conversations.create(person.id, other, order: order, at: now, in: transaction)
         try events.append(
             ChatEvents.opened, ConversationOpened(conversation: id, participants: [person.id, other].sorted()), aggregate: ChatEvents.aggregate,
             id: id, topics: [person.id, other].map(ChatTopics.conversations), in: transaction)
-        return try conversations.conversation(id, for: person.id, in: transaction)
+        return try conversations.conversation(id, for: person.id, at: now, in: transaction)
     }
 
-    private func read(_ input: MarkRead, by person: Int, in transaction: Transaction) throws -> Conversation {
-        let message = try messages.newest(of: input.id, upTo: input.messageID, in: transaction)
+    private func read(_ input: MarkRead, by person: Int, at now: Date, in transaction: Transaction) throws -> Conversation {
+        let message = try parts.messages.newest(of: input.id, upTo: input.messageID, in: transaction)
         if try conversations.markRead(person, in: input.id, upTo: message, transaction) {
+            // Whoever shows no receipts must not give them away by the moment of a change either.
+            let shows = try parts.people.privacy(of: [person], in: transaction)[person]?.receipts ?? true
             try events.append(
                 ChatEvents.read, ConversationRead(conversation: input.id, person: person, message: message), aggregate: ChatEvents.aggregate,
-                id: input.id, topics: [ChatTopics.conversation(input.id), ChatTopics.conversations(of: person)], in: transaction)
+                id: input.id, topics: (shows ? [ChatTopics.conversation(input.id)] : []) + [ChatTopics.conversations(of: person)], in: transaction)
         }
-        return try conversations.conversation(input.id, for: person, in: transaction)
+        return try conversations.conversation(input.id, for: person, at: now, in: transaction)
     }
 }
 

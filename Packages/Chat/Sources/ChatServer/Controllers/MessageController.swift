@@ -6,21 +6,18 @@ import ServerCore
 
 /// Reads and sends messages.
 struct MessageController: Sendable {
-    let events: EventLog
-    private let conversations: ConversationRepository
-    private let messages = MessageRepository()
-
-    init(people: any ChatPeople, events: EventLog) {
-        self.events = events
-        conversations = ConversationRepository(people: people)
-    }
+    let parts: ChatParts
+    private var events: EventLog { parts.events }
+    private var conversations: ConversationRepository { parts.conversations }
+    private var messages: MessageRepository { parts.messages }
 
     func add(to routes: inout Routes) {
         routes.on(
             ChatEndpoints.messages, allow: .participant(conversations) { $0.id },
             handler: { input, context in
                 try Self.check(input)
-                return try await context.database.read { try page(input, in: $0) }
+                let person = try context.person().id
+                return try await context.database.read { try page(input, for: person, in: $0) }
             })
         routes.on(
             ChatEndpoints.send, allow: .participant(conversations) { $0.id },
@@ -29,6 +26,14 @@ struct MessageController: Sendable {
                 let (person, now) = (try context.person().id, context.clock.now)
                 return try await context.database.write { try send(message, by: person, at: now, in: $0) }
             })
+        routes.on(ChatEndpoints.search, allow: .accessAlone) { input, context in
+            let (text, limit) = try Self.checked(input)
+            let person = try context.person().id
+            return try await context.database.read { transaction in
+                let own = try conversations.all(of: person, in: transaction)
+                return try messages.search(text, in: own, before: input.before, limit: limit, for: person, transaction)
+            }
+        }
     }
 
     private static func check(_ input: MessageListRequest) throws(APIError) {
@@ -39,11 +44,20 @@ struct MessageController: Sendable {
         try errors.throwIfAny()
     }
 
-    private func page(_ input: MessageListRequest, in transaction: Transaction) throws -> MessagePage {
+    private static func checked(_ input: MessageSearch) throws(APIError) -> (text: String, limit: Int) {
+        let (text, limit) = (input.query.trimmingCharacters(in: .whitespacesAndNewlines), input.limit ?? 20)
+        var errors = FieldErrors()
+        errors.requireText(text, "query", length: 2...100)
+        errors.require((1...100).contains(limit), "limit", Strings.limit)
+        try errors.throwIfAny()
+        return (text, limit)
+    }
+
+    private func page(_ input: MessageListRequest, for reader: Int, in transaction: Transaction) throws -> MessagePage {
         let limit = input.limit ?? 50
-        if let after = input.after { return try messages.page(of: input.id, after: after, limit: limit, in: transaction) }
-        if let since = input.updatedSince { return try messages.page(of: input.id, updatedSince: since, limit: limit, in: transaction) }
-        return try messages.page(of: input.id, before: input.before, limit: limit, in: transaction)
+        if let after = input.after { return try messages.page(of: input.id, after: after, limit: limit, for: reader, in: transaction) }
+        if let since = input.updatedSince { return try messages.page(of: input.id, updatedSince: since, limit: limit, for: reader, in: transaction) }
+        return try messages.page(of: input.id, before: input.before, limit: limit, for: reader, in: transaction)
     }
 
     private static func checked(_ input: SendMessage) throws(APIError) -> SendMessage {
@@ -60,7 +74,9 @@ struct MessageController: Sendable {
     }
 
     private func send(_ message: SendMessage, by sender: Int, at now: Date, in transaction: Transaction) throws -> Message {
+        // A repeated attempt gets its answer whatever has become of the conversation since.
         if let stored = try stored(message, by: sender, in: transaction) { return stored }
+        try parts.rules.check(sender, in: message.id, at: now, transaction)
         let sent: Message
         do {
             sent = try transaction.savepoint {

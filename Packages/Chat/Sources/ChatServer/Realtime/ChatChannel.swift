@@ -1,0 +1,82 @@
+import ChatAPI
+import Core
+import Foundation
+import Persistence
+import ServerCore
+
+/// What clients apart hear of conversations. Everybody is in the topic of their own list; who has a conversation open subscribes to it, too.
+struct ChatChannel: Sendable {
+    /// The payload of `typing` and `message:read`.
+    struct Sign: Codable, Sendable, Equatable {
+        let conversationID: Int
+        let userID: Int
+
+        enum CodingKeys: String, CodingKey {
+            case conversationID = "conversationId"
+            case userID = "userId"
+        }
+    }
+
+    /// The payload of `conversation:updated`.
+    struct Update: Encodable {
+        let id: Int
+        let lastMessage: Message?
+        let lastMessageAt: Date?
+        let unreadCount: Int
+    }
+
+    /// What a client sends with `typing`.
+    private struct Typing: Decodable {
+        let conversationId: Int
+    }
+
+    let parts: ChatParts
+    let database: any Database
+    let clock: any Clock
+
+    var channel: RealtimeChannel {
+        RealtimeChannel(
+            "chat", topics: ["people/{id}/conversations", "conversations/{id}"], joined: { [ChatTopics.conversations(of: $0.id)] },
+            inputs: ["typing": typed], hints: hints, messages: messages)
+    }
+
+    @Sendable private func typed(_ person: Person, _ payload: Data) async throws {
+        let id = try WireJSON.decoder().decode(Typing.self, from: payload).conversationId
+        guard try await database.read({ try parts.conversations.isParticipant(person.id, in: id, $0) }) else { throw APIError.notFound() }
+        try await TypingNotice(parts: parts).tell(id, by: person.id, at: clock.now, in: database)
+    }
+
+    @Sendable private func hints(_ change: Change) throws -> [RealtimeMessage] {
+        guard change.kind == ChatEvents.typing, let id = change.topic.parts.last.flatMap({ Int($0) }) else { return [] }
+        return [try RealtimeMessage("typing", Sign(conversationID: id, userID: change.id))]
+    }
+
+    @Sendable private func messages(_ event: DomainEvent, _ topic: Topic, _ transaction: Transaction) throws -> [RealtimeMessage] {
+        guard event.aggregate == ChatEvents.aggregate else { return [] }
+        let names = topic.parts
+        guard names.first == "people", let person = Int(names[1]) else { return try read(event, in: transaction) }
+        return try news(event, for: person, in: transaction)
+    }
+
+    /// What somebody hears in the topic of their own list: the message, and how the conversation stands for them.
+    private func news(_ event: DomainEvent, for person: Int, in transaction: Transaction) throws -> [RealtimeMessage] {
+        let sent = try event.payload(of: ChatEvents.messageSent)?.message ?? event.payload(of: ChatEvents.noticed)?.message
+        let conversation = try parts.conversations.conversation(event.aggregateID, for: person, at: clock.now, in: transaction)
+        let update = Update(
+            id: conversation.id, lastMessage: conversation.lastMessage, lastMessageAt: conversation.lastMessageAt, unreadCount: conversation.unreadCount)
+        var messages: [RealtimeMessage] = []
+        if let sent, let message = try parts.messages.find([sent], for: person, in: transaction)[sent] {
+            messages.append(try RealtimeMessage("message:new", message))
+        }
+        return messages + [try RealtimeMessage("conversation:updated", update)]
+    }
+
+    /// That somebody has read, where all who take part show it to each other.
+    private func read(_ event: DomainEvent, in transaction: Transaction) throws -> [RealtimeMessage] {
+        guard let read = try event.payload(of: ChatEvents.read) else { return [] }
+        let everyone = try parts.conversations.participants(of: read.conversation, in: transaction)
+        let privacy = try parts.people.privacy(of: everyone, in: transaction)
+        guard everyone.allSatisfy({ privacy[$0]?.receipts ?? true }) else { return [] }
+        return [try RealtimeMessage("message:read", Sign(conversationID: read.conversation, userID: read.person))]
+    }
+}
