@@ -125,6 +125,11 @@ struct JourneyTests {
         expect(conversation.data, has: Contract.conversation)
         #expect(conversation.data["orderId"].int == order)
         let path = "/chat/conversations/\(try #require(conversation.data["id"].int))"
+        // It comes by event, and would otherwise stand anywhere between the messages.
+        let notice = try await eventually("The notice of the assignment") {
+            try await customer.get("\(path)/messages").data["items"].array.first { $0["system"] == true }
+        }
+        #expect(notice["text"].string?.contains("\(order)") == true)
         let hello: JSON = ["type": "TEXT", "text": "The gate code is 4411.", "clientId": "hello-1"]
         let sent = try await customer.post("\(path)/messages", hello)
         #expect(sent.status == 201)

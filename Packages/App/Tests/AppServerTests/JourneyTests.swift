@@ -31,10 +31,26 @@ struct JourneyTests {
         let me = try await driver.call(AuthEndpoints.me)
         let conversation = try await customer.call(ChatEndpoints.open, OpenConversation(otherUserID: me.id))
         #expect(conversation.participants.contains { $0.id == me.id })
+        let told = try await customer.call(ChatEndpoints.messages, MessageListRequest(id: conversation.id, limit: 100)).items
+        #expect(told.first?.text == "Order \(order.id): a driver will pick it up." && told.first?.system == true)
+        try await checkReceipts(customer, driver, conversation.id)
         try await drive(driver, server, steps: [(.arrived, nil), (.done, nil), (.arrived, nil), (.done, 2)])
         #expect(try await customer.call(OrdersEndpoints.detail, IDInput(id: order.id)).stage == .delivered)
         await server.application.deliverEvents()
         #expect(try await customer.call(SustainabilityEndpoints.summary).orders == 1)
+    }
+
+    /// What a profile says of receipts holds in its person's conversations.
+    private func checkReceipts(_ customer: APIClient, _ driver: APIClient, _ conversation: Int) async throws {
+        let message = try await customer.call(ChatEndpoints.send, SendMessage(id: conversation, text: "The gate code is 4411."))
+        _ = try await driver.call(ChatEndpoints.read, MarkRead(id: conversation))
+        func readers() async throws -> [Int]? {
+            try await customer.call(ChatEndpoints.messages, MessageListRequest(id: conversation, after: message.id - 1)).items.first?.readBy
+        }
+        let id = try await driver.call(AuthEndpoints.me).id
+        #expect(try await readers() == [id])
+        _ = try await driver.call(AuthEndpoints.updateProfile, ProfileUpdate(id: id, preferences: Preferences(receipts: false)))
+        #expect(try await readers() == [])
     }
 
     /// Takes the one job on offer and reports its steps.

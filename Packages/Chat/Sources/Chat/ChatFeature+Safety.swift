@@ -45,7 +45,8 @@ extension ChatFeature {
         case .reportTapped(let message):
             guard let id = state.openID else { return .none }
             state.outcome = nil
-            state.report = ReportForm(conversationID: id, messageID: message)
+            let newest = state.threads[id]?.messages.value?.last { $0.senderID != state.personID && !$0.system }
+            state.report = ReportForm(conversationID: id, messageID: message ?? newest?.id)
         case .reportReasonChosen(let reason):
             state.report?.reason = reason
         case .reportNoteChanged(let note):

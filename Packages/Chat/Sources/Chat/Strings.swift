@@ -183,12 +183,12 @@ enum Strings {
     /// Report
     static var report: String { Localized.text("Report", es: "Denunciar", pl: "Zgłoś") }
 
-    /// Dispatchers and administrators see the report. The other person does not.
+    /// Dispatchers and administrators see the report with the other person's latest message. The other person doesn't see it.
     static var reportHint: String {
         Localized.text(
-            "Dispatchers and administrators see the report. The other person does not.",
-            es: "Despachadores y administradores verán la denuncia. La otra persona no.",
-            pl: "Zgłoszenie zobaczą dyspozytorzy i administratorzy. Druga osoba nie.")
+            "Dispatchers and administrators see the report with the other person's latest message. The other person doesn't see it.",
+            es: "Despachadores y administradores verán la denuncia con el último mensaje de la otra persona, que no la verá.",
+            pl: "Zgłoszenie z ostatnią wiadomością drugiej osoby zobaczą dyspozytorzy i administratorzy. Druga osoba go nie zobaczy.")
     }
 
     /// What happened

@@ -11,7 +11,9 @@ import Testing
 
 /// Two people's pages over the real server, whose connections are cut all the time.
 struct LosslessTests {
-    @Test(.timeLimit(.minutes(1))) func `two pages end with the same messages, each once, in the same order, over cut connections and lost answers`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `two pages end with the same messages, each once, in the same order, over cut connections and lost answers`()
+        async throws
+    {
         let test = try await ChatTestServer()
         let id = try await test.conversation()
         let running = Task { try await test.server.application.run() }
@@ -57,10 +59,12 @@ private struct CutRealtime: Realtime {
         let left = Mutex(2)
         let iterator = Mutex(stream)
         return AsyncStream {
-            guard left.withLock({ left in
-                left -= 1
-                return left >= 0
-            }) else { return nil }
+            guard
+                left.withLock({ left in
+                    left -= 1
+                    return left >= 0
+                })
+            else { return nil }
             let stream = iterator.withLock { $0 }
             for await change in stream { return change }
             return nil

@@ -58,6 +58,15 @@ struct ChatSafetyTests {
         await store.finish()
     }
 
+    @Test func `a report is about the other one's newest message, unless it names one`() async {
+        let messages = [Message.from(9, id: 40, text: "Hurry up!"), .from(9, id: 41, text: "Now!"), .from(7, id: 42, text: "No")]
+        let store = TestStore(
+            ChatFeature(chat: FakeChatService(), realtime: FakeRealtime(), random: SeededRandomSource(), clock: TestClock()), initial: .thread(messages))
+        await store.send(.reportTapped(nil)) { $0.report = ReportForm(conversationID: 5, messageID: 41) }
+        await store.send(.reportTapped(40)) { $0.report = ReportForm(conversationID: 5, messageID: 40) }
+        await store.finish()
+    }
+
     @Test func `a report that fails stays with its reason`() async {
         let store = store(FakeChatService(changed: .failure(.offline)))
         await store.send(.reportTapped(nil)) { $0.report = ReportForm(conversationID: 5) }

@@ -39,7 +39,9 @@ struct RealtimeNamespace: Sendable {
         guard let token = try? handshake.auth.decode(RealtimeCredentials.self).token else { throw Self.refusal(.unauthorized()) }
         do {
             let person = try await authenticator.authenticate(token)
-            return SocketAdmission(rooms: channel.topics(of: person).map(\.name), context: RealtimeMember(person: person, token: token, topics: channel.topics(of: person), hub: hub))
+            return SocketAdmission(
+                rooms: channel.topics(of: person).map(\.name),
+                context: RealtimeMember(person: person, token: token, topics: channel.topics(of: person), hub: hub))
         } catch {
             throw Self.refusal(error)
         }

@@ -72,7 +72,7 @@ public enum ChatAction: Sendable, Equatable {
     case blockDismissed
     /// The server has answered what the person did with a conversation.
     case conversationChanged(Result<Conversation, APIError>)
-    /// The other one is to be reported, perhaps for one message.
+    /// The other one is to be reported: for one message, or else for the newest one.
     case reportTapped(Int?)
     /// A reason was chosen.
     case reportReasonChosen(ReportReason)

@@ -39,6 +39,23 @@ extension LiveScript {
           followed = end;
         }
 
+        // The first message on the screen, and how high it stands.
+        function rememberPlace() {
+          const end = conversationEnd();
+          for (const item of end ? end.querySelectorAll("[data-key]") : []) {
+            const top = item.getBoundingClientRect().top;
+            if (top >= 0 && top < innerHeight && !item.querySelector("[data-key]")) return { item, top };
+          }
+          return null;
+        }
+
+        // Older messages come in above it, without moving it away from under the eyes.
+        function keepPlace(place) {
+          if (!place || !place.item.isConnected || wantedScroll) return;
+          const moved = place.item.getBoundingClientRect().top - place.top;
+          if (Math.abs(moved) >= 1) scrollBy(0, moved);
+        }
+
         // ---- pull to refresh
 
         const pullDistance = 72;

@@ -34,7 +34,7 @@ extension LiveScript {
         }
 
         function apply(message, size) {
-          const isFirst = !isReady, focused = rememberFocus(), wasAtEnd = isAtEnd();
+          const isFirst = !isReady, focused = rememberFocus(), wasAtEnd = isAtEnd(), place = wasAtEnd ? null : rememberPlace();
           attempts = 0; isReady = true; wasReady = true;
           connection(null);
           if (message.session) session = message.session;
@@ -49,6 +49,7 @@ extension LiveScript {
           clearBusy(message.acknowledged);
           restoreFocus(focused, navigation);
           restoreScroll();
+          keepPlace(place);
           followEnd(wasAtEnd);
           observeMore();
           announce(!isFirst);
