@@ -33,7 +33,8 @@ def test_visit(transport):
 
         app = web.Application()
         server.attach(app)
-        runner = web.AppRunner(app)
+        # Theirs would wait for the poll that its client has given up.
+        runner = web.AppRunner(app, shutdown_timeout=0.1)
         await runner.setup()
         site = web.TCPSite(runner, "127.0.0.1", 0)
         await site.start()
