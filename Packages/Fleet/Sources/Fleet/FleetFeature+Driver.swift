@@ -31,18 +31,18 @@ extension FleetFeature {
             state.now = now
             return countDown(state)
         case .onlineToggled(let online):
-            guard !state.isSwitching else { return .none }
-            state.isSwitching = true
+            guard state.switchingTo == nil else { return .none }
+            state.switchingTo = online
             state.message = nil
             return .run(id: "online") { [fleet] send in
                 send(.onlineSet(await Result { () async throws(APIError) in try await fleet.setOnline(online) }))
             }
         case .onlineSet(.success(let status)):
-            state.isSwitching = false
+            state.switchingTo = nil
             state.status = .loaded(status)
             return load()
         case .onlineSet(.failure(let error)):
-            state.isSwitching = false
+            state.switchingTo = nil
             state.message = error.message
         case .offersTapped:
             return .event(.open("/driver/jobs"))

@@ -9,8 +9,8 @@ public struct FleetState: Sendable, Equatable {
     public var personID: Int?
     /// Whether the driver takes jobs, and what today brought.
     public var status: ViewState<DriverStatus>
-    /// Whether the server is being asked to put the driver online or offline.
-    public var isSwitching: Bool
+    /// What the server is being asked for: true to put the driver online, false offline; nil for nothing.
+    public var switchingTo: Bool?
     /// The job under way, then the offers.
     public var jobs: ViewState<[Job]>
     /// The job whose offer is being answered.
@@ -34,14 +34,14 @@ public struct FleetState: Sendable, Equatable {
 
     /// Creates a state.
     public init(
-        personID: Int? = nil, status: ViewState<DriverStatus> = .idle, isSwitching: Bool = false, jobs: ViewState<[Job]> = .idle,
+        personID: Int? = nil, status: ViewState<DriverStatus> = .idle, switchingTo: Bool? = nil, jobs: ViewState<[Job]> = .idle,
         answering: Int? = nil, message: String? = nil, form: StopForm = StopForm(), now: Date? = nil, areas: [ServiceArea] = [],
         overview: ViewState<DispatchOverview> = .idle, path: [FleetRoute] = [], availability: DriverAvailability? = nil,
         assignment: AssignmentForm? = nil
     ) {
         self.personID = personID
         self.status = status
-        self.isSwitching = isSwitching
+        self.switchingTo = switchingTo
         self.jobs = jobs
         self.answering = answering
         self.message = message

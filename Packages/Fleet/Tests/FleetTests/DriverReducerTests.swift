@@ -28,10 +28,10 @@ struct DriverReducerTests {
         let store = TestStore(
             FleetFeature(fleet: FakeFleetService(status: .success(DriverStatus(online: true))), clock: TestClock()),
             initial: FleetState(status: .loaded(DriverStatus(online: false)), jobs: .loaded([])))
-        await store.send(.onlineToggled(true)) { $0.isSwitching = true }
+        await store.send(.onlineToggled(true)) { $0.switchingTo = true }
         await store.send(.onlineToggled(true))
         await store.receive(.onlineSet(.success(DriverStatus(online: true)))) {
-            $0.isSwitching = false
+            $0.switchingTo = nil
             $0.status = .loaded(DriverStatus(online: true))
         }
         await receiveLoaded(store, DriverStatus(online: true), [.sample])
@@ -40,9 +40,9 @@ struct DriverReducerTests {
 
     @Test func `going online can fail`() async {
         let store = TestStore(FleetFeature(fleet: FakeFleetService(status: .failure(failure)), clock: TestClock()), initial: online)
-        await store.send(.onlineToggled(false)) { $0.isSwitching = true }
+        await store.send(.onlineToggled(false)) { $0.switchingTo = false }
         await store.receive(.onlineSet(.failure(failure))) {
-            $0.isSwitching = false
+            $0.switchingTo = nil
             $0.message = APIError.offline.message
         }
         await store.finish()

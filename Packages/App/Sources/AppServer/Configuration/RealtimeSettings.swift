@@ -1,4 +1,6 @@
 import Foundation
+import ServerCore
+import ServerHost
 import ServerRealtime
 import SocketIOEngine
 import SocketIOServer

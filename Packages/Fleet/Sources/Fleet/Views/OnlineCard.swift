@@ -13,8 +13,8 @@ struct OnlineCard: View {
 
     var body: some View {
         Card {
-            Toggle(Strings.online, isOn: Binding(get: { status.online }, set: { store.send(.onlineToggled($0)) }))
-                .disabled(store.state.isSwitching)
+            Toggle(Strings.online, isOn: Binding(get: { store.state.switchingTo ?? status.online }, set: { store.send(.onlineToggled($0)) }))
+                .disabled(store.state.switchingTo != nil)
                 .font(theme.fonts.headline)
                 .accessibilityIdentifier("fleet.online")
             Text(status.online ? Strings.onlineHint : Strings.offlineHint)
@@ -29,7 +29,7 @@ struct OnlineCard_Previews: PreviewProvider {
         Group {
             OnlineCard(status: .sample, store: .preview(FleetState())).previewDisplayName("Online")
             OnlineCard(status: DriverStatus(online: false), store: .preview(FleetState())).previewDisplayName("Offline")
-            OnlineCard(status: .sample, store: .preview(FleetState(isSwitching: true))).previewDisplayName("Switching")
+            OnlineCard(status: .sample, store: .preview(FleetState(switchingTo: true))).previewDisplayName("Switching")
         }
     }
 }
