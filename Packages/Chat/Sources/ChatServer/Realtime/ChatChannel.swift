@@ -65,7 +65,7 @@ struct ChatChannel: Sendable {
         let update = Update(
             id: conversation.id, lastMessage: conversation.lastMessage, lastMessageAt: conversation.lastMessageAt, unreadCount: conversation.unreadCount)
         var messages: [RealtimeMessage] = []
-        if let sent, let message = try parts.messages.find([sent], for: person, in: transaction)[sent] {
+        if let sent, let message = try parts.messages.find([sent], for: person, in: transaction)[conversation.id] {
             messages.append(try RealtimeMessage("message:new", message))
         }
         return messages + [try RealtimeMessage("conversation:updated", update)]
