@@ -7,7 +7,7 @@ import SocketIOCodec
 /// Realtime for a client in a process of its own: one connection to the server's `/changes`, kept as long as anybody subscribes.
 ///
 /// The access token is read anew at each connect. A server that puts the client out because its token has ended is come back to with a renewed one. After
-/// every return, and after a change that may have been missed, each subscriber gets a ``Change`` of kind ``resumed`` and fetches.
+/// every return, and after a change that may have been missed, each subscriber gets a ``/Core/Change`` of kind ``resumed`` and fetches.
 ///
 /// ```swift
 /// let realtime = SocketRealtime(address, session: session, clock: clock, random: random)

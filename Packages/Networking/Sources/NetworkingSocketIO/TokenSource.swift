@@ -16,7 +16,7 @@ actor TokenSource {
 
     /// The token to show.
     ///
-    /// - Throws: ``APIError`` where nobody is signed in, or the session can't be renewed now.
+    /// - Throws: ``/Core/APIError`` where nobody is signed in, or the session can't be renewed now.
     func token() async throws(APIError) -> String {
         guard let tokens = await session.tokens() else { throw .unauthorized() }
         let token = tokens.accessToken == refused ? try await session.refresh(replacing: tokens.accessToken) : tokens.accessToken
