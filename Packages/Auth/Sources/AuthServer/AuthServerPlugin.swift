@@ -74,7 +74,7 @@ public struct AuthServerPlugin: ServerPlugin {
         let revocations = try container.resolve(Revocations.self)
         let retention = settings.auditRetention / .seconds(1)
         var jobs = [
-            PeriodicJob("revocations", every: .seconds(5)) { try await revocations.update(from: database, at: clock.now) },
+            PeriodicJob("revocations", every: .seconds(5), on: .everyNode) { try await revocations.update(from: database, at: clock.now) },
             PeriodicJob("sessions, mail and security events expire", every: .seconds(3600)) {
                 let now = clock.now
                 try await database.write { transaction in

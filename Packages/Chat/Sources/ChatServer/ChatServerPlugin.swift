@@ -65,7 +65,7 @@ public struct ChatServerPlugin: ServerPlugin {
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (database, clock, hub) = try container.resolve((any Database).self, (any Clock).self, RealtimeHub.self)
         let presence = PresenceRepository(hub: hub)
-        let noting = PeriodicJob("presence is noted", every: .seconds(60)) { try await presence.note(at: clock.now, in: database) }
+        let noting = PeriodicJob("presence is noted", every: .seconds(60), on: .everyNode) { try await presence.note(at: clock.now, in: database) }
         guard let retention = settings.retention else { return [noting] }
         let parts = try ChatParts(container, settings: settings)
         let removal = Retention(retention: retention, messages: parts.messages, reports: ReportRepository(people: parts.people))

@@ -64,7 +64,8 @@ enum Bootstrap {
         try MailBootstrap.register(settings, in: container, clock: clock, random: random)
         FlagBootstrap.warn(settings.sources, flags: flags)
         let application = try Application(
-            plugins: plugins, container: container, limits: RequestLimits(rateFactor: settings.reach.rateFactor), metrics: metrics,
+            plugins: plugins, container: container, limits: RequestLimits(rateFactor: settings.reach.rateFactor), roles: settings.roles,
+            metrics: metrics,
             adapters: Adapters.register)
         reference.set(application)
         return ComposedServer(settings: settings, application: application, database: database, metrics: metrics)

@@ -5,6 +5,9 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: "Configuration file. Default: the product's own, from Configurations/ or built in.")
     var config: String?
 
+    @Option(name: .customLong("role"), help: ArgumentHelp("What this process does, where several serve one database (ROLES).", valueName: "api,web,worker"))
+    var roles: String?
+
     @Option(help: "Address to listen on (HOST).")
     var host: String?
 
@@ -30,6 +33,7 @@ struct SettingsOptions: ParsableArguments {
             }
             values[String(sides[0])] = String(sides[1])
         }
+        values["ROLES"] = roles ?? values["ROLES"]
         values["HOST"] = host ?? values["HOST"]
         values["PORT"] = port.map(String.init) ?? values["PORT"]
         values["DATA_FOLDER"] = dataFolder ?? values["DATA_FOLDER"]

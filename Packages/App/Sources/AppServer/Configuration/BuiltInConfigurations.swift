@@ -18,6 +18,8 @@ enum BuiltInConfigurations {
         LAUNCH_SCREEN_SECONDS = 2
 
         PORT = 8080
+        // What this process does, where several serve one database: api, web (live pages), worker (periodic jobs, what follows from events).
+        ROLES = api,web,worker
         DATABASE_FILE = tumble.sqlite
 
         // Other levels by category, such as http=debug,store=off.

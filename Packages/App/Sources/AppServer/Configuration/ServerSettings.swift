@@ -1,11 +1,14 @@
 import Core
 import Foundation
+import ServerCore
 import Theme
 
 /// Everything that one run of the server is told: from the command line, the environment, and the configuration file, in this order.
 struct ServerSettings: Sendable {
     /// What the client part needs to know.
     let app: AppConfiguration
+    /// What this process does, where several serve one database.
+    let roles: Set<NodeRole>
     /// The address to listen on.
     let host: String
     /// The port to listen on; 0 lets the system choose.
@@ -77,14 +80,20 @@ struct ServerSettings: Sendable {
         let dataFolder = URL(filePath: reader.text("DATA_FOLDER") ?? "Data", directoryHint: .isDirectory)
         let bundleIdentifier = try reader.required("PRODUCT_BUNDLE_IDENTIFIER")
         let displayName = try reader.required("PRODUCT_DISPLAY_NAME")
+        let apiBaseURL = try reader.url("API_BASE_URL")
+        let roles = try roles(reader)
+        if roles.contains(.web), !roles.contains(.api), apiBaseURL == nil {
+            throw SettingsError(description: "ROLES has web without api. To fix, name the API in API_BASE_URL, or add api.")
+        }
         return ServerSettings(
             app: AppConfiguration(
                 build: build,
                 bundleIdentifier: bundleIdentifier,
                 displayName: displayName,
-                apiBaseURL: try reader.url("API_BASE_URL"),
+                apiBaseURL: apiBaseURL,
                 brand: try reader.brand("BRAND"),
                 launchScreenDuration: .seconds(seconds)),
+            roles: roles,
             host: try reader.required("HOST"),
             port: try reader.number("PORT", 0...65535),
             publicURL: publicURL,
@@ -103,5 +112,14 @@ struct ServerSettings: Sendable {
             accounts: try AccountSettings(reader),
             conversations: try ConversationSettings(reader),
             sources: sources)
+    }
+
+    private static func roles(_ reader: SettingsReader) throws -> Set<NodeRole> {
+        let text = try reader.required("ROLES")
+        guard let roles = NodeRole.list(text) else {
+            let all = NodeRole.allCases.map(\.rawValue).joined(separator: ", ")
+            throw SettingsError(description: "ROLES is '\(text)'. To fix, give one or more of \(all), separated by commas.")
+        }
+        return roles
     }
 }

@@ -27,6 +27,7 @@ extension SettingKey {
         SettingKey("SOCKET_ALLOWED_ORIGINS", "other origins whose pages may use the socket by polling"),
         SettingKey("BRAND", "look"),
         SettingKey("LAUNCH_SCREEN_SECONDS", "seconds of the launch screen"),
+        SettingKey("ROLES", "what this process does: api, web, worker"),
         SettingKey("HOST", "address to listen on"),
         SettingKey("PORT", "port to listen on; 0: any free one"),
         SettingKey("PUBLIC_URL", "address that people open"),

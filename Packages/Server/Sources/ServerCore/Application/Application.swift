@@ -30,13 +30,15 @@ public final class Application: Responder {
     private let events: EventLog
     private let database: any Database
     private let clock: any Clock
-    private let jobs: [PeriodicJob]
+    private let jobs: JobRunner
+    private let isWorker: Bool
 
     /// Composes a server. The container must provide `any Database`, `any Clock`, `any RandomSource`; the plugins register the rest.
     ///
     /// - Parameters:
     ///   - plugins: the product's list.
     ///   - limits: how large requests may be, and how often one may call.
+    ///   - roles: what this process does of all that; its calls of the API must go to another where it isn't `api`.
     ///   - metrics: where requests are counted.
     ///   - adapters: registers what connects one plugin to another, after all have registered.
     /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` naming everything that is missing.
@@ -44,6 +46,7 @@ public final class Application: Responder {
         plugins: [any ServerPlugin],
         container: DIContainer,
         limits: RequestLimits = RequestLimits(),
+        roles: Set<NodeRole> = Set(NodeRole.allCases),
         metrics: any MetricsFactory,
         adapters: (DIContainer) throws -> Void = { _ in }
     ) throws {
@@ -74,7 +77,7 @@ public final class Application: Responder {
             failures.attempt { try plugin.routes(&routes, container) }
         }
         try failures.throwIfAny()
-        routes.plugin = "Server"
+        routes.plugin = Routes.server
         try OpenAPIRoutes.add(to: &routes)
         let requests = RequestMetrics(factory: metrics)
         routes.measure(requests)
@@ -90,12 +93,17 @@ public final class Application: Responder {
             let now = clock.now
             try await database.write { try DatabaseAnalyticsSink.removeOld(before: now, in: $0) }
         }
-        jobs = [expiry, forgetting] + (try plugins.flatMap { try $0.jobs(container) })
+        isWorker = roles.contains(.worker)
+        let random = try container.resolve((any RandomSource).self)
+        // A file belongs to one process: there is nobody to share the work with.
+        jobs = JobRunner(
+            jobs: [expiry, forgetting] + (try plugins.flatMap { try $0.jobs(container) }), database: database,
+            sharesDatabase: database.dialect == .postgres, clock: clock, random: random)
         chain = Chain(
-            router: Router(routes),
+            router: Router(routes.serving(roles)),
             access: AccessCheck(authenticator: try container.resolve((any Authenticator).self)),
             limiter: RateLimiter(limits: limits),
-            database: database, clock: clock, random: try container.resolve((any RandomSource).self), limits: limits, metrics: requests)
+            database: database, clock: clock, random: random, limits: limits, metrics: requests)
     }
 
     /// Brings the database's tables up to date.
@@ -105,7 +113,7 @@ public final class Application: Responder {
 
     /// The migrations of the server itself and of all plugins, in the order in which they run.
     public var migrations: [(name: String, migrations: [Migration])] {
-        let own = [IdempotencyRecord.migration, EventLog.migration, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration]
+        let own = [IdempotencyRecord.migration, EventLog.migration, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration, JobLease.migration]
         return [("core", own)] + plugins.map { ($0.name.lowercased(), $0.migrations) }
     }
 
@@ -131,25 +139,7 @@ public final class Application: Responder {
         try await dispatcher.startTelling()
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.dispatcher.run(self.events) }
-            for job in jobs {
-                group.addTask { await self.run(job) }
-            }
-        }
-    }
-
-    private func run(_ job: PeriodicJob) async {
-        let log = createLog(category: "jobs")
-        while !Task.isCancelled {
-            do {
-                try await job.run()
-            } catch {
-                log.error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"])
-            }
-            do {
-                try await clock.sleep(for: job.interval)
-            } catch {
-                return
-            }
+            group.addTask { await self.jobs.run(isWorker: self.isWorker) }
         }
     }
 }

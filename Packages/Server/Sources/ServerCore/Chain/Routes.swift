@@ -42,7 +42,9 @@ public struct Routes: Sendable {
     /// Everything registered, in order.
     public private(set) var entries: [Entry] = []
     /// Whose entries are being registered.
-    var plugin = "Server"
+    var plugin = Self.server
+    /// The name of the server itself, for entries that no plugin registers.
+    static let server = "Server"
 
     /// Creates an empty collection.
     public init() {}
@@ -94,6 +96,16 @@ public struct Routes: Sendable {
         var entry = entry
         entry.plugin = plugin
         entries.append(entry)
+    }
+
+    /// What a process with these roles answers: the API, the pages that plugins registered, and always what the server itself registers, such as `/health`.
+    func serving(_ roles: Set<NodeRole>) -> Routes {
+        var served = self
+        served.entries = entries.filter { entry in
+            if entry.plugin == Self.server { return true }
+            return roles.contains(entry.isEndpoint ? .api : .web)
+        }
+        return served
     }
 
     /// Gives each entry what its requests are counted by.

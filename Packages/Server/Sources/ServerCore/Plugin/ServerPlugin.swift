@@ -77,20 +77,3 @@ public struct SeedContext: Sendable {
         self.clock = clock
     }
 }
-
-/// Work that a plugin wants done again and again, such as expiring offers.
-public struct PeriodicJob: Sendable {
-    /// The name, for the log.
-    public let name: String
-    /// The pause between the end of one run and the start of the next.
-    public let interval: Duration
-    /// One run.
-    public let run: @Sendable () async throws -> Void
-
-    /// Declares a job.
-    public init(_ name: String, every interval: Duration, run: @escaping @Sendable () async throws -> Void) {
-        self.name = name
-        self.interval = interval
-        self.run = run
-    }
-}

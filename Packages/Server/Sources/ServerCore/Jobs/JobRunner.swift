@@ -1,0 +1,91 @@
+import Core
+import Foundation
+import Logging
+import Persistence
+
+/// Runs a process's periodic jobs: its own always, what one process does for all while it holds the lease.
+struct JobRunner: Sendable {
+    private let jobs: [PeriodicJob]
+    private let lease: JobLease
+    private let sharesDatabase: Bool
+    private let clock: any Clock
+    private let log = createLog(category: "jobs")
+
+    /// - Parameter sharesDatabase: whether other processes may use the same database.
+    init(jobs: [PeriodicJob], database: any Database, sharesDatabase: Bool, clock: any Clock, random: any RandomSource) {
+        self.jobs = jobs
+        self.sharesDatabase = sharesDatabase
+        self.clock = clock
+        lease = JobLease(name: "jobs", holder: random.hexadecimal(byteCount: 8), database: database, clock: clock)
+    }
+
+    /// Runs jobs until the task is cancelled.
+    ///
+    /// - Parameter isWorker: whether this process does what one does for all.
+    func run(isWorker: Bool) async {
+        await withTaskGroup(of: Void.self) { group in
+            for job in jobs where job.place == .everyNode {
+                group.addTask { await repeatedly(job) }
+            }
+            if isWorker { group.addTask { await work() } }
+        }
+    }
+
+    private func work() async {
+        guard sharesDatabase else { return await runShared(until: nil) }
+        while !Task.isCancelled {
+            do {
+                if let end = try await lease.take() {
+                    log.info("this node does the periodic jobs", metadata: ["holder": "\(lease.holder)"])
+                    await runShared(until: end)
+                }
+            } catch {
+                if !Task.isCancelled { log.warning("the lease of the periodic jobs could not be asked for", metadata: ["cause": "\(error)"]) }
+            }
+            do { try await clock.sleep(for: JobLease.renewal) } catch { break }
+        }
+        // The task is cancelled, and with it every statement that it would send.
+        await Task { try? await lease.release() }.value
+    }
+
+    /// Runs what one process does for all: until the lease is lost, or where there is none until the task is cancelled.
+    private func runShared(until end: Date?) async {
+        await withTaskGroup(of: Void.self) { group in
+            for job in jobs where job.place == .oneNode {
+                group.addTask { await repeatedly(job) }
+            }
+            guard let end else { return }
+            await keepLease(until: end)
+            group.cancelAll()
+        }
+    }
+
+    /// Renews the lease, and returns when it is another's, or when it would end before the database answers.
+    private func keepLease(until end: Date) async {
+        var end = end
+        while !Task.isCancelled {
+            do { try await clock.sleep(for: JobLease.renewal) } catch { return }
+            do {
+                guard let renewed = try await lease.take() else {
+                    return log.warning("the lease of the periodic jobs is another node's", metadata: ["holder": "\(lease.holder)"])
+                }
+                end = renewed
+            } catch  where !Task.isCancelled && clock.now + JobLease.renewal / .seconds(1) < end {
+                log.warning("the lease of the periodic jobs could not be renewed; it is tried again", metadata: ["cause": "\(error)"])
+            } catch {
+                return
+            }
+        }
+    }
+
+    private func repeatedly(_ job: PeriodicJob) async {
+        while !Task.isCancelled {
+            do {
+                try await job.run()
+            } catch {
+                if !Task.isCancelled { log.error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"]) }
+            }
+            do { try await clock.sleep(for: job.interval) } catch { return }
+        }
+    }
+}

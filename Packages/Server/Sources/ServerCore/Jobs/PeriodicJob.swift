@@ -1,0 +1,27 @@
+/// Work that a plugin wants done again and again, such as expiring offers.
+public struct PeriodicJob: Sendable {
+    /// Which processes do it, where several serve one database.
+    public enum Place: Sendable {
+        /// One process at a time, of those with the role `worker`.
+        case oneNode
+        /// Each for itself: what a process keeps in memory.
+        case everyNode
+    }
+
+    /// The name, for the log.
+    public let name: String
+    /// The pause between the end of one run and the start of the next.
+    public let interval: Duration
+    /// Which processes do it.
+    public let place: Place
+    /// One run.
+    public let run: @Sendable () async throws -> Void
+
+    /// Declares a job.
+    public init(_ name: String, every interval: Duration, on place: Place = .oneNode, run: @escaping @Sendable () async throws -> Void) {
+        self.name = name
+        self.interval = interval
+        self.place = place
+        self.run = run
+    }
+}
