@@ -75,7 +75,7 @@ def test_a_server_on_sqlite_is_killed(tmp_path):
                 await unless_failed(watch, ledger.grows_by(20))
         finally:
             await server.stop()
-        with sqlite3.connect(tmp_path / "data" / "tumble.sqlite") as database:
+        with sqlite3.connect(server.data / "tumble.sqlite") as database:
             check_events(database.execute("SELECT aggregate, aggregate_id, sequence, kind FROM core_event ORDER BY id").fetchall(), ledger)
             assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             assert database.execute("PRAGMA foreign_key_check").fetchone() is None

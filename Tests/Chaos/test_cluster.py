@@ -1,0 +1,228 @@
+"""Three nodes on one PostgreSQL behind a balancer: nodes are killed and leave while pages are open and people write."""
+
+import asyncio
+import json
+import random
+import re
+import time
+
+import aiohttp
+import pytest
+import socketio
+
+from api import API
+from conftest import load_script, times
+from live_page import Browser, Tab, browsers_session
+from server import PASSWORD, SETTINGS
+from test_kills import rows, unless_failed
+from writers import Ledger, check, check_events, place_orders
+
+#: Seconds within which a page shows the truth after it has come back.
+BOUND = 5
+
+
+class Watcher(Tab):
+    """A tab on a conversation that knows which of the numbered messages it has shown, and how long it took after each loss."""
+
+    def __init__(self, browser: Browser, path: str, truth: "Truth"):
+        super().__init__(browser, path, self.read)
+        self.truth = truth
+        self.shown = -1
+        self.grown = asyncio.Condition()
+        self.losses = 0
+        self.delays: list[float] = []
+        self.back: tuple[float, int] | None = None
+
+    def read(self, text: str) -> None:
+        numbers = [int(number) for number in re.findall(r"truth (\d+)", text)]
+        self.shown = max([self.shown, *numbers])
+        if self.back and self.shown >= self.back[1]:
+            self.delays.append(time.monotonic() - self.back[0])
+            self.back = None
+
+    def lost(self) -> None:
+        self.losses += 1
+
+    def returned(self, at: float) -> None:
+        # What was acknowledged before the page came back must be on it soon.
+        self.back = (at, self.truth.newest)
+        self.read("")
+
+    @property
+    def is_late(self) -> bool:
+        return self.back is not None and time.monotonic() - self.back[0] > BOUND
+
+
+class Truth:
+    """The number of the newest message that was acknowledged."""
+
+    def __init__(self):
+        self.newest = -1
+
+    async def write(self, api: API, conversation: int, ledger: Ledger) -> None:
+        sent = ledger.messages.setdefault("truth", [])
+        while not ledger.is_over:
+            number = self.newest + 1
+            key = f"truth-{number}-{random.getrandbits(64):x}"
+            message = await api.call(
+                "POST", f"/chat/conversations/{conversation}/messages", {"type": "TEXT", "text": f"truth {number} {key}", "clientId": key})
+            self.newest = number
+            sent.append((key, message["id"]))
+            await ledger.add()
+            # Two hundred pages render each message: faster than people write, slow enough for two cores.
+            await asyncio.sleep(0.5)
+
+
+class Ear:
+    """A client of the realtime socket that hears of messages, and comes back by itself."""
+
+    def __init__(self):
+        self.client = socketio.AsyncClient(reconnection=True, reconnection_delay=0.2, reconnection_delay_max=1)
+        self.heard = -1
+        self.client.on("message:new", self.take, namespace="/chat")
+
+    async def take(self, message: dict) -> None:
+        if found := re.match(r"truth (\d+)", message["text"]):
+            self.heard = max(self.heard, int(found[1]))
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    with load_script("cluster").Cluster(settings=SETTINGS) as cluster:
+        yield cluster
+
+
+async def until(condition, seconds: float, what) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, what()
+        await asyncio.sleep(0.05)
+
+
+async def conversation_of(customer: API, dispatcher: API) -> int:
+    person = await customer.sign_in("customer@tumble.example")
+    await dispatcher.sign_in("dispatcher@tumble.example")
+    return (await dispatcher.call("POST", f"/chat/conversations/with/{person['id']}"))["id"]
+
+
+def test_nodes_are_killed_while_pages_are_open(cluster):
+    """Every acknowledged write is kept, and every page shows the truth soon after it has come back."""
+    pages, sockets, kills, interval = times(24, 200), times(6, 50), times(2, 12), times(4, 10)
+
+    async def story():
+        ledger, truth, tasks = Ledger(), Truth(), []
+        connector = aiohttp.TCPConnector(limit=0)
+        async with aiohttp.ClientSession(connector=connector) as session, browsers_session() as browsing:
+            customer, dispatcher = API(session, lambda: cluster.url), API(session, lambda: cluster.url)
+            conversation = await conversation_of(customer, dispatcher)
+            browsers = [Browser(browsing, cluster.url) for _ in range(-(-pages // 20))]
+            for browser in browsers:
+                await browser.sign_in("customer@tumble.example", PASSWORD)
+            tabs = [Watcher(browsers[number % len(browsers)], f"/messages/{conversation}", truth) for number in range(pages)]
+            for tab in tabs:
+                await tab.open()
+            ears = [Ear() for _ in range(sockets)]
+            for ear in ears:
+                await ear.client.connect(cluster.url, namespaces=["/chat"], auth={"token": customer.token}, transports=["websocket"], wait_timeout=30)
+            tasks += [asyncio.create_task(tab.stay()) for tab in tabs]
+            crowd = [truth.write(dispatcher, conversation, ledger), *(place_orders(customer, ledger) for _ in range(2))]
+            watch = asyncio.create_task(asyncio.wait_for(asyncio.gather(*crowd), 900))
+            try:
+                await unless_failed(watch, ledger.grows_by(10))
+                await until(lambda: all(tab.shown >= 0 for tab in tabs), 30, lambda: "pages without the first message")
+                for number in range(kills):
+                    node = cluster.nodes[number % len(cluster.nodes)]
+                    await asyncio.to_thread(node.kill)
+                    start = time.monotonic()
+                    while time.monotonic() - start < interval / 2:
+                        assert not [tab for tab in tabs if tab.is_late], "a page that is back doesn't show the truth"
+                        await asyncio.sleep(0.1)
+                    await asyncio.to_thread(node.start)
+                    await unless_failed(watch, ledger.grows_by(3))
+                    await asyncio.sleep(interval / 2)
+                ledger.is_over = True
+                await watch
+                newest = truth.newest
+                await until(lambda: all(tab.shown >= newest for tab in tabs), 15, lambda: f"pages behind: {sum(t.shown < newest for t in tabs)}")
+                await until(lambda: all(ear.client.connected for ear in ears), 15, lambda: "sockets that did not come back")
+                await check(customer, conversation, ledger)
+                delays = sorted(delay for tab in tabs for delay in tab.delays)
+                assert delays, "no page lost its socket: nothing was tested"
+                assert delays[-1] <= BOUND
+                lost = [failure for failure in customer.failures if failure not in ("502", "503", "504")]
+                assert not [name for name in lost if name not in ("ServerDisconnectedError", "ClientOSError")], customer.failures
+                print(json.dumps({
+                    "pages": pages, "sockets": sockets, "kills": kills, "orders": len(ledger.orders), "messages": len(ledger.messages["truth"]),
+                    "losses": sum(tab.losses for tab in tabs), "delay": {"median": delays[len(delays) // 2], "longest": delays[-1]},
+                    "failures": {"customer": customer.failures, "dispatcher": dispatcher.failures},
+                }))
+            finally:
+                for task in [*tasks, watch]:
+                    task.cancel()
+                await asyncio.gather(*tasks, watch, return_exceptions=True)
+                for ear in ears:
+                    await ear.client.disconnect()
+        check_events(rows(cluster.postgres, "SELECT aggregate, aggregate_id, sequence, kind FROM core_event ORDER BY transaction_id, id"), ledger)
+
+    asyncio.run(story())
+
+
+def test_a_node_that_leaves_loses_no_request(cluster):
+    """Asked to end, a node finishes what it has begun and is gone; its pages are soon on other nodes, and no client is told of an error."""
+
+    async def story():
+        ledger, truth = Ledger(), Truth()
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session, browsers_session() as browsing:
+            customer, dispatcher = API(session, lambda: cluster.url), API(session, lambda: cluster.url)
+            conversation = await conversation_of(customer, dispatcher)
+            browsers = [Browser(browsing, cluster.url) for _ in range(6)]
+            for browser in browsers:
+                await browser.sign_in("customer@tumble.example", PASSWORD)
+            tabs = [Watcher(browser, f"/messages/{conversation}", truth) for browser in browsers]
+            for tab in tabs:
+                await tab.open()
+            tasks = [asyncio.create_task(tab.stay()) for tab in tabs]
+            crowd = [truth.write(dispatcher, conversation, ledger), *(place_orders(customer, ledger) for _ in range(4))]
+            watch = asyncio.create_task(asyncio.gather(*crowd))
+            try:
+                await unless_failed(watch, ledger.grows_by(20))
+                for node in cluster.nodes:
+                    await asyncio.to_thread(node.drain)
+                    assert node.process.returncode == 0, node.log.read_text()[-2000:]
+                    await unless_failed(watch, ledger.grows_by(10))
+                    await asyncio.to_thread(node.start)
+                ledger.is_over = True
+                await watch
+                await until(lambda: all(tab.shown >= truth.newest for tab in tabs), 15, lambda: f"{[tab.shown for tab in tabs]} of {truth.newest}")
+                assert sum(tab.losses for tab in tabs) >= len(tabs), "no page was on a node that left: nothing was tested"
+                await check(customer, conversation, ledger)
+                assert customer.failures == {} and dispatcher.failures == {}, (customer.failures, dispatcher.failures)
+            finally:
+                for task in [*tasks, watch]:
+                    task.cancel()
+                await asyncio.gather(*tasks, watch, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+def test_what_happens_on_one_node_is_heard_on_another(cluster):
+    """A page of one node shows what another node was told; how long that takes is measured by the benchmarks."""
+
+    async def story():
+        truth = Truth()
+        first, second, _ = cluster.nodes
+        async with aiohttp.ClientSession() as session, browsers_session() as browsing:
+            customer, dispatcher = API(session, lambda: cluster.url), API(session, lambda: second.url)
+            conversation = await conversation_of(customer, dispatcher)
+            browser = Browser(browsing, first.url)
+            await browser.sign_in("customer@tumble.example", PASSWORD)
+            tab = Watcher(browser, f"/messages/{conversation}", truth)
+            await tab.open()
+            staying = asyncio.create_task(tab.stay())
+            for number in range(1_000_000, 1_000_005):
+                body = {"type": "TEXT", "text": f"truth {number}", "clientId": f"one-node-{number}"}
+                await dispatcher.call("POST", f"/chat/conversations/{conversation}/messages", body)
+                await until(lambda: tab.shown >= number, 5, lambda: f"the page shows {tab.shown}, not {number}")
+            staying.cancel()
+
+    asyncio.run(story())
