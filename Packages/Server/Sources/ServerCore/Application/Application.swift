@@ -149,18 +149,40 @@ public final class Application: Responder {
     }
 
     private func run(_ job: PeriodicJob) async {
-        let log = createLog(category: "jobs")
+        if let channel = job.channel { return await run(job, wokenBy: channel) }
         while !Task.isCancelled {
-            do {
-                try await job.run()
-            } catch {
-                log.error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"])
-            }
+            await attempt(job)
             do {
                 try await clock.sleep(for: job.interval)
             } catch {
                 return
             }
+        }
+    }
+
+    /// Runs a job now, after each announcement on a channel, and when its interval has passed without one.
+    private func run(_ job: PeriodicJob, wokenBy channel: String) async {
+        let (signals, signal) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        await withTaskGroup(of: Void.self) { group in
+            // Begins with one: that of listening.
+            group.addTask { [database] in for await _ in database.announcements(of: channel) { signal.yield() } }
+            group.addTask { [clock] in
+                var alarm: Task<Void, Never>?
+                for await _ in signals {
+                    alarm?.cancel()
+                    await self.attempt(job)
+                    alarm = Task { if (try? await clock.sleep(for: job.interval)) != nil { signal.yield() } }
+                }
+                alarm?.cancel()
+            }
+        }
+    }
+
+    private func attempt(_ job: PeriodicJob) async {
+        do {
+            try await job.run()
+        } catch {
+            createLog(category: "jobs").error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"])
         }
     }
 }

@@ -31,7 +31,7 @@ public enum EventReader {
     }
 
     /// The place of the last event that can be read.
-    static func end(in transaction: Transaction) throws -> EventPosition {
+    public static func end(in transaction: Transaction) throws -> EventPosition {
         let settled = try transaction.settledBefore()
         let row = try transaction.first(
             "SELECT transaction_id, id FROM core_event WHERE transaction_id < \(settled) ORDER BY transaction_id DESC, id DESC LIMIT 1")
