@@ -26,6 +26,10 @@ public protocol Database: Sendable {
     @discardableResult
     func write<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T
 
+    /// Yields after ``Transaction/announce(_:)`` was committed for a channel, once however many there were since the last; also once when listening
+    /// began and wherever announcements may have been missed. It ends with the database.
+    func announcements(of channel: String) -> AsyncStream<Void>
+
     /// Waits for what is under way, then closes every connection. Later calls throw ``DatabaseError`` with `unavailable`.
     func close() async throws
 

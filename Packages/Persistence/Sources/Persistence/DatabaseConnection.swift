@@ -8,4 +8,15 @@ public protocol DatabaseConnection: AnyObject {
 
     /// Runs a statement and returns its rows.
     func rows(_ statement: SQL.Statement) throws -> [Row]
+
+    /// Has a channel's listeners told after the commit, and never after a rollback.
+    ///
+    /// - Returns: what is to be called after the commit; nil where the engine does it by itself.
+    func announce(_ channel: String) throws -> (@Sendable () -> Void)?
+
+    /// A number of the transaction: what ``settledBefore()`` is compared with.
+    func identifier() throws -> Int
+
+    /// Every transaction with a smaller number has ended, and what it committed is visible.
+    func settledBefore() throws -> Int
 }

@@ -33,6 +33,27 @@ public final class Transaction {
         commitActions.append(action)
     }
 
+    /// Tells everybody who listens to a channel, in this process or in another, once the changes are durable.
+    ///
+    /// - Parameter channel: lower-case letters, digits and underscores.
+    public func announce(_ channel: String) throws {
+        if let action = try openConnection().announce(channel) { afterCommit(action) }
+    }
+
+    /// The transaction's number among those that write at the same time. With ``settledBefore()`` it orders rows of concurrent transactions.
+    ///
+    /// On SQLite, where writes are serial and ids are in the order of commits, it is 0.
+    public func identifier() throws -> Int {
+        try openConnection().identifier()
+    }
+
+    /// The number below which every transaction has ended: whoever reads a log in the order of (number, id) up to here skips nothing that commits later.
+    ///
+    /// On SQLite it is `Int.max`.
+    public func settledBefore() throws -> Int {
+        try openConnection().settledBefore()
+    }
+
     /// Runs `body` so that only its own changes are undone when it throws, and the transaction can go on.
     ///
     /// Without it a statement that fails must end the transaction: PostgreSQL accepts no further statement.

@@ -4,9 +4,11 @@ import Persistence
 /// Runs statements on one of GRDB's connections, keeping prepared ones.
 final class SQLiteConnection: DatabaseConnection {
     private let connection: GRDB.Database
+    private let announcements: Announcements
 
-    init(_ connection: GRDB.Database) {
+    init(_ connection: GRDB.Database, _ announcements: Announcements) {
         self.connection = connection
+        self.announcements = announcements
     }
 
     var dialect: Dialect { .sqlite }
@@ -36,6 +38,15 @@ final class SQLiteConnection: DatabaseConnection {
             throw SQLiteErrors.translated(error)
         }
     }
+
+    func announce(_ channel: String) -> (@Sendable () -> Void)? {
+        { [announcements] in announcements.tell(channel) }
+    }
+
+    // Writes are serial: ids are in the order of commits, and nothing commits late.
+    func identifier() -> Int { 0 }
+
+    func settledBefore() -> Int { .max }
 
     private func prepared(_ statement: Persistence.SQL.Statement) throws -> GRDB.Statement {
         let prepared = try connection.cachedStatement(sql: statement.text)

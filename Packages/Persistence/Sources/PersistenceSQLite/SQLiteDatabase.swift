@@ -15,6 +15,7 @@ public final class SQLiteDatabase: Persistence.Database {
 
     private let writer: any DatabaseWriter
     private let writes: WriteQueue
+    private let announced = Announcements()
 
     /// Opens a file, makes it when there is none, and checks the integrity of what it holds.
     ///
@@ -30,7 +31,7 @@ public final class SQLiteDatabase: Persistence.Database {
 
     init(writer: any DatabaseWriter) {
         self.writer = writer
-        writes = WriteQueue(writer: writer)
+        writes = WriteQueue(writer: writer, announcements: announced)
     }
 
     /// Runs `body` on a snapshot of the data, in parallel with other reads and with a write.
@@ -39,8 +40,8 @@ public final class SQLiteDatabase: Persistence.Database {
     public func read<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
         let body = CallersLanguage.keep(body)
         do {
-            let (result, actions) = try await writer.read { connection in
-                let transaction = Transaction(connection: SQLiteConnection(connection))
+            let (result, actions) = try await writer.read { [announced] connection in
+                let transaction = Transaction(connection: SQLiteConnection(connection, announced))
                 defer { _ = transaction.finish() }
                 let result = try body(transaction)
                 return (result, transaction.finish())
@@ -60,9 +61,15 @@ public final class SQLiteDatabase: Persistence.Database {
         try await writes.run(CallersLanguage.keep(body))
     }
 
+    /// Yields after an announcement was committed for a channel; once however many there were, and once now. Other processes aren't heard.
+    public func announcements(of channel: String) -> AsyncStream<Void> {
+        announced.listen(to: channel)
+    }
+
     /// Waits for what is under way, then closes every connection. Later calls throw ``DatabaseError`` with `unavailable`.
     public func close() async throws {
         await writes.close()
+        announced.finish()
         do {
             try writer.close()
         } catch {

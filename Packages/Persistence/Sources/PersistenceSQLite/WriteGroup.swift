@@ -14,6 +14,7 @@ struct WriteGroup {
 
     let connection: GRDB.Database
     let jobs: [WriteJob]
+    let announcements: Announcements
 
     func run() {
         guard jobs.count > 1 else {
@@ -65,7 +66,7 @@ struct WriteGroup {
     }
 
     private func attempt(_ job: WriteJob) throws -> Success {
-        let transaction = Transaction(connection: SQLiteConnection(connection))
+        let transaction = Transaction(connection: SQLiteConnection(connection, announcements))
         defer { _ = transaction.finish() }
         let answer = try job.attempt(transaction)
         return Success(job: job, answer: answer, commitActions: transaction.finish())

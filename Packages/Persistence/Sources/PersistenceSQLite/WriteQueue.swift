@@ -16,10 +16,12 @@ final class WriteQueue: Sendable {
     private static let largestGroup = 128
 
     private let writer: any DatabaseWriter
+    private let announcements: Announcements
     private let state = Mutex(State())
 
-    init(writer: any DatabaseWriter) {
+    init(writer: any DatabaseWriter, announcements: Announcements) {
         self.writer = writer
+        self.announcements = announcements
     }
 
     func run<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
@@ -75,7 +77,7 @@ final class WriteQueue: Sendable {
 
     private func scheduleDrain() {
         writer.asyncWriteWithoutTransaction { [self] connection in
-            WriteGroup(connection: connection, jobs: takeGroup()).run()
+            WriteGroup(connection: connection, jobs: takeGroup(), announcements: announcements).run()
             let (hasMore, idle) = state.withLock { state in
                 state.isDraining = !state.waiting.isEmpty
                 guard !state.isDraining else { return (true, [CheckedContinuation<Void, Never>]()) }

@@ -45,7 +45,7 @@ struct WriteGroupTests {
         let writer = try SQLiteOpening.file(files.path)
         try await writer.writeWithoutTransaction { connection in
             if limitPages { try connection.execute(sql: "PRAGMA max_page_count = 1") }
-            WriteGroup(connection: connection, jobs: jobs).run()
+            WriteGroup(connection: connection, jobs: jobs, announcements: Announcements()).run()
         }
         try writer.close()
         return try await files.open().read { try $0.values(String.self, "SELECT email FROM shop_customer ORDER BY id") }

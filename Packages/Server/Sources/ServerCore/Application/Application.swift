@@ -1,5 +1,6 @@
 public import Core
 public import CoreMetrics
+import Foundation
 import Logging
 public import Persistence
 
@@ -26,9 +27,8 @@ public final class Application: Responder {
     public let readiness = Readiness()
 
     private let chain: Chain
-    private let dispatcher: EventDispatcher
-    private let events: EventLog
-    private let database: any Database
+    let dispatcher: EventDispatcher
+    let database: any Database
     private let clock: any Clock
     private let jobs: JobRunner
     private let isWorker: Bool
@@ -39,6 +39,7 @@ public final class Application: Responder {
     ///   - plugins: the product's list.
     ///   - limits: how large requests may be, and how often one may call.
     ///   - roles: what this process does of all that; its calls of the API must go to another where it isn't `api`.
+    ///   - eventRetention: for how long events are kept; nil for ever.
     ///   - metrics: where requests are counted.
     ///   - adapters: registers what connects one plugin to another, after all have registered.
     /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` naming everything that is missing.
@@ -47,6 +48,7 @@ public final class Application: Responder {
         container: DIContainer,
         limits: RequestLimits = RequestLimits(),
         roles: Set<NodeRole> = Set(NodeRole.allCases),
+        eventRetention: Duration? = nil,
         metrics: any MetricsFactory,
         adapters: (DIContainer) throws -> Void = { _ in }
     ) throws {
@@ -56,7 +58,6 @@ public final class Application: Responder {
         database = try container.resolve((any Database).self)
         clock = try container.resolve((any Clock).self)
         let events = EventLog(clock: clock)
-        self.events = events
         container.register(EventLog.self) { _ in events }
         container.register(SessionEndings.self) { _ in SessionEndings() }
         for plugin in plugins { plugin.register(in: container) }
@@ -78,13 +79,16 @@ public final class Application: Responder {
         }
         try failures.throwIfAny()
         routes.plugin = Routes.server
+        EventEndpoints.add(to: &routes)
         try OpenAPIRoutes.add(to: &routes)
         let requests = RequestMetrics(factory: metrics)
         routes.measure(requests)
         self.routes = routes
         channels = try plugins.flatMap { try $0.channels(container) }
-        dispatcher = EventDispatcher(database: database, subscribers: try plugins.flatMap { try $0.subscribers(container) }, hub: hub)
+        let subscribers = try plugins.flatMap { try $0.subscribers(container) }
+        try Self.checkNames(of: subscribers)
         let (database, clock) = (database, clock)
+        dispatcher = EventDispatcher(database: database, subscribers: subscribers, hub: hub, clock: clock)
         let expiry = PeriodicJob("idempotency keys expire", every: .seconds(3600)) {
             let now = clock.now
             try await database.write { try IdempotencyRecord.removeExpired(before: now, in: $0) }
@@ -93,11 +97,17 @@ public final class Application: Responder {
             let now = clock.now
             try await database.write { try DatabaseAnalyticsSink.removeOld(before: now, in: $0) }
         }
+        let removal = eventRetention.map { age in
+            let retention = EventRetention(database: database, subscribers: subscribers)
+            return PeriodicJob("events expire", every: .seconds(3600)) {
+                try await retention.run(before: clock.now.addingTimeInterval(-(age / .seconds(1))))
+            }
+        }
         isWorker = roles.contains(.worker)
         let random = try container.resolve((any RandomSource).self)
         // A file belongs to one process: there is nobody to share the work with.
         jobs = JobRunner(
-            jobs: [expiry, forgetting] + (try plugins.flatMap { try $0.jobs(container) }), database: database,
+            jobs: [expiry, forgetting] + [removal].compactMap(\.self) + (try plugins.flatMap { try $0.jobs(container) }), database: database,
             sharesDatabase: database.dialect == .postgres, clock: clock, random: random)
         chain = Chain(
             router: Router(routes.serving(roles)),
@@ -113,7 +123,10 @@ public final class Application: Responder {
 
     /// The migrations of the server itself and of all plugins, in the order in which they run.
     public var migrations: [(name: String, migrations: [Migration])] {
-        let own = [IdempotencyRecord.migration, EventLog.migration, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration, JobLease.migration]
+        let own = [
+            IdempotencyRecord.migration, EventSchema.events, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration, EventSchema.order,
+            JobLease.migration,
+        ]
         return [("core", own)] + plugins.map { ($0.name.lowercased(), $0.migrations) }
     }
 
@@ -136,9 +149,10 @@ public final class Application: Responder {
 
     /// Runs event delivery and periodic jobs until the task is cancelled.
     public func run() async throws {
-        try await dispatcher.startTelling()
+        try await dispatcher.teller.start()
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { await self.dispatcher.run(self.events) }
+            group.addTask { await self.dispatcher.tell() }
+            if isWorker { group.addTask { await self.dispatcher.deliverToSubscribers() } }
             group.addTask { await self.jobs.run(isWorker: self.isWorker) }
         }
     }

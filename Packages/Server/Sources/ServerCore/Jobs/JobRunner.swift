@@ -79,13 +79,36 @@ struct JobRunner: Sendable {
     }
 
     private func repeatedly(_ job: PeriodicJob) async {
+        if let channel = job.channel { return await repeatedly(job, wokenBy: channel) }
         while !Task.isCancelled {
-            do {
-                try await job.run()
-            } catch {
-                if !Task.isCancelled { log.error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"]) }
-            }
+            await attempt(job)
             do { try await clock.sleep(for: job.interval) } catch { return }
+        }
+    }
+
+    /// Runs a job now, after each announcement on a channel, and when its interval has passed without one.
+    private func repeatedly(_ job: PeriodicJob, wokenBy channel: String) async {
+        let (signals, signal) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        await withTaskGroup(of: Void.self) { group in
+            // Begins with one: that of listening.
+            group.addTask { [database = lease.database] in for await _ in database.announcements(of: channel) { signal.yield() } }
+            group.addTask {
+                var alarm: Task<Void, Never>?
+                for await _ in signals {
+                    alarm?.cancel()
+                    await attempt(job)
+                    alarm = Task { if (try? await clock.sleep(for: job.interval)) != nil { signal.yield() } }
+                }
+                alarm?.cancel()
+            }
+        }
+    }
+
+    private func attempt(_ job: PeriodicJob) async {
+        do {
+            try await job.run()
+        } catch {
+            if !Task.isCancelled { log.error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"]) }
         }
     }
 }

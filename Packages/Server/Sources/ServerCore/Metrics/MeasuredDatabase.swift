@@ -41,6 +41,9 @@ public struct MeasuredDatabase: Database {
         try await measured(writes) { try await base.write(body) }
     }
 
+    /// Yields after announcements on a channel.
+    public func announcements(of channel: String) -> AsyncStream<Void> { base.announcements(of: channel) }
+
     /// Closes the database.
     public func close() async throws { try await base.close() }
 

@@ -1,0 +1,88 @@
+import Persistence
+import PersistenceSQLite
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct AnnouncementTests {
+    struct Refusal: Error {}
+
+    /// Takes the first announcement, which says that listening began.
+    private func listen(_ database: any Database, _ channel: String = "news") async -> AsyncStream<Void>.Iterator {
+        var iterator = database.announcements(of: channel).makeAsyncIterator()
+        await iterator.next()
+        return iterator
+    }
+
+    @Test func `a listener is told after the commit, and sees what was committed`() async throws {
+        let files = try TemporaryDatabase()
+        let database = try await files.openShop()
+        var first = await listen(database)
+        var second = await listen(database)
+        try await database.write { transaction in
+            try transaction.insert(into: "shop_customer", ["email": "a"])
+            try transaction.announce("news")
+        }
+        await first.next()
+        await second.next()
+        #expect(try await database.read { try $0.value(Int.self, "SELECT count(*) FROM shop_customer") } == 1)
+    }
+
+    @Test func `what was rolled back is not announced, nor is another channel`() async throws {
+        let files = try TemporaryDatabase()
+        let database = try await files.openShop()
+        var iterator = await listen(database)
+        let error = await #expect(throws: Refusal.self) {
+            try await database.write { transaction in
+                try transaction.announce("news")
+                throw Refusal()
+            }
+        }
+        #expect(error != nil)
+        try await database.write { transaction in
+            try? transaction.savepoint {
+                try transaction.announce("news")
+                throw Refusal()
+            }
+            try transaction.announce("weather")
+        }
+        try await database.close()
+        // Nothing waited: the next is the end.
+        #expect(await iterator.next() == nil)
+    }
+
+    @Test func `many announcements are one, and the end of the database ends the listening`() async throws {
+        let files = try TemporaryDatabase()
+        let database = try await files.openShop()
+        var iterator = await listen(database)
+        for _ in 1...3 {
+            try await database.write { transaction in
+                for _ in 1...3 { try transaction.announce("news") }
+            }
+        }
+        #expect(await iterator.next() != nil)
+        try await database.close()
+        #expect(await iterator.next() == nil)
+        var late = database.announcements(of: "news").makeAsyncIterator()
+        #expect(await late.next() == nil)
+    }
+
+    @Test func `everybody is told where something may have been missed, and who has gone is forgotten`() async {
+        let announcements = Announcements()
+        var news = announcements.listen(to: "news").makeAsyncIterator()
+        do {
+            var weather = announcements.listen(to: "weather").makeAsyncIterator()
+            await weather.next()
+            await news.next()
+            announcements.tellAll()
+            #expect(await weather.next() != nil)
+            #expect(await news.next() != nil)
+            #expect(announcements.channels == ["news", "weather"])
+        }
+        #expect(announcements.channels == ["news"])
+    }
+
+    @Test func `writes of SQLite are in order by themselves`() async throws {
+        let database = try SQLiteDatabase.inMemory()
+        let numbers = try await database.write { [try $0.identifier(), try $0.settledBefore()] }
+        #expect(numbers == [0, .max])
+    }
+}
