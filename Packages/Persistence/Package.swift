@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .library(name: "Persistence", targets: ["Persistence"]),
         .library(name: "PersistenceSQLite", targets: ["PersistenceSQLite"]),
+        .library(name: "PersistencePostgres", targets: ["PersistencePostgres"]),
     ],
     dependencies: [
         .package(path: "../Core"),
@@ -32,6 +33,20 @@ let package = Package(
             dependencies: [
                 "Persistence",
                 .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: settings
+        ),
+        .systemLibrary(
+            name: "CPostgres",
+            pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+        ),
+        .target(
+            name: "PersistencePostgres",
+            dependencies: [
+                "CPostgres",
+                "Persistence",
+                .product(name: "Core", package: "Core"),
             ],
             swiftSettings: settings
         ),
