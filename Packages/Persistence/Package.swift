@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "Persistence", targets: ["Persistence"]),
         .library(name: "PersistenceSQLite", targets: ["PersistenceSQLite"]),
         .library(name: "PersistencePostgres", targets: ["PersistencePostgres"]),
+        .library(name: "PersistenceTesting", targets: ["PersistenceTesting"]),
     ],
     dependencies: [
         .package(path: "../Core"),
@@ -50,11 +51,23 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "PersistenceTesting",
+            dependencies: [
+                "Persistence",
+                "PersistencePostgres",
+                "PersistenceSQLite",
+                .product(name: "Core", package: "Core"),
+            ],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "PersistenceTests",
             dependencies: [
                 "Persistence",
+                "PersistencePostgres",
                 "PersistenceSQLite",
+                "PersistenceTesting",
                 .product(name: "Core", package: "Core"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],

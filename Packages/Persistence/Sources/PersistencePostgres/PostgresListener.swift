@@ -9,6 +9,8 @@ final class PostgresListener: Sendable {
     private struct State {
         var isRunning = false
         var isClosed = false
+        /// The channels that the server tells of.
+        var heard: Set<String> = []
     }
 
     let announcements = Announcements()
@@ -22,10 +24,10 @@ final class PostgresListener: Sendable {
     }
 
     func listen(to channel: String) -> AsyncStream<Void> {
-        let stream = announcements.listen(to: channel)
-        let mustStart = state.withLock { state in
+        let (stream, mustStart) = state.withLock { state in
             defer { state.isRunning = !state.isClosed }
-            return !state.isRunning && !state.isClosed
+            // Otherwise it is told once the server knows of it.
+            return (announcements.listen(to: channel, tellsNow: state.heard.contains(channel)), !state.isRunning && !state.isClosed)
         }
         if mustStart { Thread.detachNewThread { [self] in run() } } else { pipe.wake() }
         return stream
@@ -44,6 +46,7 @@ final class PostgresListener: Sendable {
             if let handle = try? PostgresOpening.open(settings) {
                 hear(handle)
                 PQfinish(handle)
+                state.withLock { $0.heard = [] }
             }
             if !isClosed { pipe.wait(milliseconds: 200) }
         }
@@ -51,13 +54,11 @@ final class PostgresListener: Sendable {
 
     /// Listens until the connection is lost or the listener is closed.
     private func hear(_ handle: OpaquePointer) {
-        var heard: Set<String> = []
         while !isClosed {
-            for channel in announcements.channels.subtracting(heard) {
+            for channel in announcements.channels.subtracting(state.withLock { $0.heard }) {
                 let name = channel.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
                 guard (try? PostgresOpening.execute("LISTEN \"\(name)\"", on: handle)) != nil else { return }
-                heard.insert(channel)
-                // What was announced before the server knew of the listener was missed.
+                state.withLock { _ = $0.heard.insert(channel) }
                 announcements.tell(channel)
             }
             pipe.wait(for: PQsocket(handle), milliseconds: 60_000)

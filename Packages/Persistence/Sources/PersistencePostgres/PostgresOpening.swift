@@ -35,13 +35,15 @@ enum PostgresOpening {
         }
     }
 
-    /// Runs statements without values, before anything else uses the connection.
-    static func execute(_ sql: String, on handle: OpaquePointer) throws {
+    /// Runs statements without values on a connection that isn't in pipeline mode, and returns how many rows the last returned.
+    @discardableResult
+    static func execute(_ sql: String, on handle: OpaquePointer) throws -> Int {
         guard let raw = PQexec(handle, sql) else { throw unreachable(handle) }
         let result = PostgresResult(raw)
         guard result.status == PGRES_COMMAND_OK || result.status == PGRES_TUPLES_OK else {
             throw PQstatus(handle) == CONNECTION_BAD ? unreachable(handle) : result.error(sql)
         }
+        return result.count
     }
 
     private static func checkServer(_ handle: OpaquePointer) throws {

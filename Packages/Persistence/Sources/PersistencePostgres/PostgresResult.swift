@@ -13,6 +13,9 @@ final class PostgresResult {
         PQclear(handle)
     }
 
+    /// How many rows it holds.
+    var count: Int { Int(PQntuples(handle)) }
+
     var status: ExecStatusType { PQresultStatus(handle) }
 
     /// The command's name, such as `INSERT 0 1` or `ROLLBACK`.
