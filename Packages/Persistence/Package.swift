@@ -16,6 +16,8 @@ let package = Package(
     products: [
         .library(name: "Persistence", targets: ["Persistence"]),
         .library(name: "PersistenceSQLite", targets: ["PersistenceSQLite"]),
+        .library(name: "PersistencePostgres", targets: ["PersistencePostgres"]),
+        .library(name: "PersistenceTesting", targets: ["PersistenceTesting"]),
     ],
     dependencies: [
         .package(path: "../Core"),
@@ -35,11 +37,37 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .systemLibrary(
+            name: "CPostgres",
+            pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+        ),
+        .target(
+            name: "PersistencePostgres",
+            dependencies: [
+                "CPostgres",
+                "Persistence",
+                .product(name: "Core", package: "Core"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "PersistenceTesting",
+            dependencies: [
+                "Persistence",
+                "PersistencePostgres",
+                "PersistenceSQLite",
+                .product(name: "Core", package: "Core"),
+            ],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "PersistenceTests",
             dependencies: [
                 "Persistence",
+                "PersistencePostgres",
                 "PersistenceSQLite",
+                "PersistenceTesting",
                 .product(name: "Core", package: "Core"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],

@@ -15,8 +15,10 @@ public final class Announcements: Sendable {
     /// Creates it with no listeners.
     public init() {}
 
-    /// Yields once now, and once after announcements on a channel; ends with ``finish()``.
-    public func listen(to channel: String) -> AsyncStream<Void> {
+    /// Yields once after announcements on a channel; ends with ``finish()``.
+    ///
+    /// - Parameter tellsNow: whether it yields at once, too.
+    public func listen(to channel: String, tellsNow: Bool = true) -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let number: Int? = state.withLock { state in
             guard !state.isFinished else { return nil }
@@ -29,7 +31,7 @@ public final class Announcements: Sendable {
             return stream
         }
         continuation.onTermination = { [weak self] _ in self?.remove(number, from: channel) }
-        continuation.yield()
+        if tellsNow { continuation.yield() }
         return stream
     }
 

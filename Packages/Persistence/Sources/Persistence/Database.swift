@@ -22,9 +22,10 @@ public protocol Database: Sendable {
     ///
     /// Cancelling the task withdraws a body that still waits for its turn, and never interrupts one that has begun.
     ///
+    /// - Parameter isolation: how far it is kept apart from transactions that run at the same time.
     /// - Throws: what `body` throws; ``DatabaseError`` when the commit fails.
     @discardableResult
-    func write<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T
+    func write<T: Sendable>(_ isolation: Isolation, _ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T
 
     /// Yields after ``Transaction/announce(_:)`` was committed for a channel, once however many there were since the last; also once when listening
     /// began and wherever announcements may have been missed. It ends with the database.
@@ -37,4 +38,14 @@ public protocol Database: Sendable {
     ///
     /// - Throws: ``DatabaseError`` with `corrupt` that names the first damage found.
     func check() async throws
+}
+
+extension Database {
+    /// Runs `body` in a transaction that loses no update of others: ``Isolation/repeatableRead``.
+    ///
+    /// - Throws: what `body` throws; ``DatabaseError`` when the commit fails.
+    @discardableResult
+    public func write<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        try await write(.repeatableRead, body)
+    }
 }

@@ -53,6 +53,8 @@ extension DatabaseError.Code {
     public static let versionMismatch = Self(rawValue: "versionMismatch")
     /// The database can't be reached, opened, read or written.
     public static let unavailable = Self(rawValue: "unavailable")
+    /// The connection was lost during the commit: the changes may be there or not.
+    public static let commitUnknown = Self(rawValue: "commitUnknown")
     /// The stored data is damaged.
     public static let corrupt = Self(rawValue: "corrupt")
     /// A change was tried on a database or in a transaction that can only be read.

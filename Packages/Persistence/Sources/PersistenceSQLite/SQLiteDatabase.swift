@@ -53,11 +53,11 @@ public final class SQLiteDatabase: Persistence.Database {
         }
     }
 
-    /// Runs `body` in a transaction and returns once its changes are durable; nothing of it remains when it throws.
+    /// Runs `body` in a transaction and returns once its changes are durable; nothing of it remains when it throws. Writes are serial, whatever the isolation.
     ///
     /// - Throws: what `body` throws; ``DatabaseError`` when the commit fails.
     @discardableResult
-    public func write<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+    public func write<T: Sendable>(_ isolation: Isolation, _ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
         try await writes.run(CallersLanguage.keep(body))
     }
 

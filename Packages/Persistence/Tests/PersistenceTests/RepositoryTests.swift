@@ -1,14 +1,16 @@
 import Core
 import Persistence
 import PersistenceSQLite
+import PersistenceTesting
 import Testing
 
 struct RepositoryTests {
     let customers = Repository<Customer>()
 
-    @Test func `a record is created, read, changed and deleted`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `a record is created, read, changed and deleted`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let id = try await database.write { try customers.create(Customer(email: "a", note: "n"), in: $0) }
         #expect(try await database.read { try customers.get(id, in: $0) } == Customer(id: id, email: "a", note: "n", version: 1))
         let version = try await database.write { try customers.update(id, to: Customer(email: "b"), version: 1, in: $0) }
@@ -18,9 +20,10 @@ struct RepositoryTests {
         #expect(try await database.read { try customers.find(id, in: $0) } == nil)
     }
 
-    @Test func `a change of an older version is refused, and of a missing record told apart`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `a change of an older version is refused, and of a missing record told apart`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let id = try await database.write { try customers.create(Customer(email: "a"), in: $0) }
         try await database.write { _ = try customers.update(id, to: Customer(email: "b"), version: 1, in: $0) }
         let stale = await databaseError { try await database.write { _ = try customers.update(id, to: Customer(email: "c"), version: 1, in: $0) } }
@@ -31,9 +34,10 @@ struct RepositoryTests {
         #expect(try await database.read { try customers.get(id, in: $0).email } == "b")
     }
 
-    @Test func `pages count all records and cursors end`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `pages count all records and cursors end`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         try await database.write { transaction in
             for number in 1...5 { try customers.create(Customer(email: "\(number)"), in: transaction) }
         }

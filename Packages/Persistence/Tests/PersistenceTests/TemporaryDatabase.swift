@@ -53,6 +53,8 @@ enum Shop {
         Migration(number: 1, name: "customers") { $0.create(customer) },
         Migration(number: 2, name: "items") { $0.create(item) },
     ]
+
+    static let plugins = [(name: "shop", migrations: migrations)]
 }
 
 struct Customer: Codable, Equatable, Record {

@@ -19,7 +19,8 @@ public struct Migrator: Sendable {
     /// - Throws: ``MigrationError``, ``DatabaseError``.
     @discardableResult
     public func migrate(plugins: [(name: String, migrations: [Migration])]) async throws -> [PendingMigration] {
-        try await database.write { transaction in
+        // Whoever waited for the lock must see what the one before it committed.
+        try await database.write(.readCommitted) { transaction in
             try MigrationLog.prepare(transaction)
             let pending = try MigrationPlanner.pending(plugins, applied: MigrationLog.applied(transaction), transaction.dialect)
             for migration in pending { try Self.run(migration, transaction) }

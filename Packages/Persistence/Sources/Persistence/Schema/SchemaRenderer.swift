@@ -37,8 +37,10 @@ struct SchemaRenderer {
         case (.postgres, .integer), (.postgres, .cents), (.postgres, .time): "BIGINT"
         case (.postgres, .bool): "BOOLEAN"
         case (.postgres, .real): "DOUBLE PRECISION"
-        case (.postgres, .text): "TEXT"
-        case (.postgres, .json): "JSONB"
+        // By bytes, as SQLite compares: both sort alike, whatever the database's own collation is.
+        case (.postgres, .text): "TEXT COLLATE \"C\""
+        // As it was written, as SQLite keeps it: JSONB changes spaces, order and numbers.
+        case (.postgres, .json): "JSON"
         case (.postgres, .bytes): "BYTEA"
         }
     }

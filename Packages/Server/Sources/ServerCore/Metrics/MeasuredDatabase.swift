@@ -37,8 +37,8 @@ public struct MeasuredDatabase: Database {
     }
 
     /// Runs a write.
-    public func write<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
-        try await measured(writes) { try await base.write(body) }
+    public func write<T: Sendable>(_ isolation: Isolation, _ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        try await measured(writes) { try await base.write(isolation, body) }
     }
 
     /// Yields after announcements on a channel.

@@ -3,31 +3,32 @@ import Dispatch
 import Foundation
 import Persistence
 import Synchronization
+import PersistenceTesting
 import Testing
 
 @testable import PersistenceSQLite
 
-struct SQLiteTransactionTests {
+struct TransactionTests {
     struct Refusal: Error {}
 
     private func emails(_ database: any Database) async throws -> [String] {
         try await database.read { try $0.values(String.self, "SELECT email FROM shop_customer ORDER BY id") }
     }
 
-    @Test(arguments: ["'; DROP TABLE shop_customer; --", "\" OR 1=1", "?", "$1", "%_\\", "日本語 🧺", "x' || (SELECT 1) || '"])
-    func `hostile text is stored and found as it is`(_ text: String) async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available, ["'; DROP TABLE shop_customer; --", "\" OR 1=1", "?", "$1", "%_\\", "日本語 🧺", "x' || (SELECT 1) || '"])
+    func `hostile text is stored and found as it is`(_ engine: TestEngine, _ text: String) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let id = try await database.write { try $0.insert(into: "shop_customer", ["email": text, "note": nil]) }
         let found = try await database.read { try $0.first("SELECT id, email FROM shop_customer WHERE email = \(text)") }
         #expect(try found?.get("id", as: Int.self) == id)
         #expect(try found?.get("email", as: String.self) == text)
     }
 
-    @Test(arguments: Language.allCases)
-    func `texts made in a transaction are in the caller's language`(_ language: Language) async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available, Language.allCases)
+    func `texts made in a transaction are in the caller's language`(_ engine: TestEngine, _ language: Language) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let (read, written) = try await Language.$current.withValue(language) {
             (try await database.read { _ in Language.current }, try await database.write { _ in Language.current })
         }
@@ -35,9 +36,10 @@ struct SQLiteTransactionTests {
         #expect(written == language)
     }
 
-    @Test func `every type comes back as it was stored`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `every type comes back as it was stored`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let address = Address(street: "O'Neil", since: Date(timeIntervalSince1970: 12.345))
         let row = try await database.write { transaction in
             let customer = try transaction.insert(into: "shop_customer", ["email": "a"])
@@ -61,9 +63,10 @@ struct SQLiteTransactionTests {
         #expect(try item.get("photo", as: Data.self) == Data([0, 255]))
     }
 
-    @Test func `a write reads what it wrote, and its changes are counted`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `a write reads what it wrote, and its changes are counted`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let (count, changed, none) = try await database.write { transaction in
             try transaction.insert(into: "shop_customer", ["email": "a"])
             try transaction.insert(into: "shop_customer", ["email": "b"])
@@ -76,9 +79,10 @@ struct SQLiteTransactionTests {
         #expect(none == 0)
     }
 
-    @Test func `a write that throws leaves nothing and throws its own error`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `a write that throws leaves nothing and throws its own error`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         await #expect(throws: Refusal.self) {
             try await database.write { transaction in
                 try transaction.insert(into: "shop_customer", ["email": "a"])
@@ -88,9 +92,10 @@ struct SQLiteTransactionTests {
         #expect(try await emails(database).isEmpty)
     }
 
-    @Test func `what follows a commit runs once after it, and never after a rollback`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `what follows a commit runs once after it, and never after a rollback`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let events = Mutex<[String]>([])
         try await database.write { transaction in
             transaction.afterCommit { events.withLock { $0.append("committed") } }
@@ -103,9 +108,10 @@ struct SQLiteTransactionTests {
         #expect(events.withLock { $0 } == ["body", "committed"])
     }
 
-    @Test func `a savepoint undoes only its own changes and follow-ups`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `a savepoint undoes only its own changes and follow-ups`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let calls = Mutex(0)
         try await database.write { transaction in
             try transaction.insert(into: "shop_customer", ["email": "a"])
@@ -120,9 +126,10 @@ struct SQLiteTransactionTests {
         #expect(calls.withLock { $0 } == 0)
     }
 
-    @Test func `200 writers at once lose no increment`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `200 writers at once lose no increment`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let id = try await database.write { try $0.insert(into: "shop_customer", ["email": "a", "version": 0]) }
         try await withThrowingTaskGroup { group in
             for _ in 0..<200 {
@@ -138,9 +145,10 @@ struct SQLiteTransactionTests {
         #expect(try await database.read { try $0.value(Int.self, "SELECT version FROM shop_customer") } == 200)
     }
 
-    @Test func `of writes that share a commit only those that throw are undone`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `of writes that share a commit only those that throw are undone`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let failures = await withTaskGroup { group in
             for number in 0..<60 {
                 group.addTask {
@@ -155,9 +163,10 @@ struct SQLiteTransactionTests {
         #expect(try await Set(emails(database)).count == 40)
     }
 
-    @Test func `a transaction is of no use after its closure`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `a transaction is of no use after its closure`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let error = await databaseError {
             try await database.write { transaction in
                 _ = transaction.finish()
@@ -167,9 +176,10 @@ struct SQLiteTransactionTests {
         #expect(error?.description.contains("To fix, ") == true)
     }
 
-    @Test func `a write whose task is cancelled while it waits is withdrawn`() async throws {
-        let files = try TemporaryDatabase()
-        let database = try await files.openShop()
+    @Test(arguments: TestEngine.available)
+    func `a write whose task is cancelled while it waits is withdrawn`(_ engine: TestEngine) async throws {
+        let shop = try await TestDatabase(engine, plugins: Shop.plugins)
+        let database = shop.database
         let release = DispatchSemaphore(value: 0)
         let (started, signal) = AsyncStream.makeStream(of: Void.self)
         let running = Task {

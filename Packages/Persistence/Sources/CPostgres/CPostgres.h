@@ -1,0 +1,2 @@
+// libpq, PostgreSQL's client library, as a Swift module.
+#include <libpq-fe.h>

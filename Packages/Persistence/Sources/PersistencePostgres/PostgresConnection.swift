@@ -1,0 +1,97 @@
+import Persistence
+
+/// Runs a transaction's statements; it begins with the first.
+final class PostgresConnection: DatabaseConnection {
+    private let link: PostgresLink
+    private let opening: String
+    private var hasBegun = false
+    private var failure: DatabaseError?
+
+    init(_ link: PostgresLink, opening: String) {
+        self.link = link
+        self.opening = opening
+    }
+
+    var dialect: Dialect { .postgres }
+
+    func execute(_ statement: SQL.Statement) throws -> Int {
+        try begin()
+        // The answer to these is never of interest: they go out with the next statement.
+        if statement.text.hasPrefix("SAVEPOINT ") || statement.text.hasPrefix("RELEASE ") {
+            try kept { try link.enqueue(statement.text) }
+            return 0
+        }
+        let changes = try kept { try link.execute(statement.text, statement.values).changes }
+        if statement.text.hasPrefix("ROLLBACK TO ") { failure = nil }
+        try checkOpen()
+        return changes
+    }
+
+    func rows(_ statement: SQL.Statement) throws -> [Row] {
+        try begin()
+        let rows = try kept { try link.rows(statement.text, statement.values) }
+        try checkOpen()
+        return rows
+    }
+
+    func announce(_ channel: String) throws -> (@Sendable () -> Void)? {
+        try begin()
+        try kept { try link.enqueue("SELECT pg_notify($1, '')", [.text(channel)]) }
+        return nil
+    }
+
+    func identifier() throws -> Int { try number("SELECT pg_current_xact_id()") }
+
+    func settledBefore() throws -> Int { try number("SELECT pg_snapshot_xmin(pg_current_snapshot())") }
+
+    /// Commits, and waits until the changes are durable.
+    ///
+    /// - Throws: the error of a statement that failed before, where the body went on without a savepoint; `commitUnknown` when the connection was lost.
+    func commit() throws {
+        guard hasBegun else { return }
+        if let loss = link.loss { throw loss }
+        guard link.isInTransaction else { throw PostgresErrors.endedByStatement }
+        do {
+            guard try link.execute("COMMIT").command != "ROLLBACK" else {
+                throw failure ?? DatabaseError(code: .other, message: "The server rolled the transaction back.")
+            }
+        } catch {
+            throw link.loss.map(PostgresErrors.commitUnknown) ?? error
+        }
+    }
+
+    /// Ends the transaction without waiting for the answer: of a read, or of a write that failed.
+    func end(_ command: String) {
+        guard hasBegun, link.loss == nil, link.isInTransaction else { return }
+        _ = try? link.enqueue(command)
+        _ = try? link.send()
+    }
+
+    private func begin() throws {
+        guard !hasBegun else { return }
+        try kept { try link.enqueue(opening) }
+        hasBegun = true
+    }
+
+    private func number(_ sql: String) throws -> Int {
+        try begin()
+        guard case .integer(let number)? = try kept({ try link.rows(sql, []) }).first?.values.first else {
+            throw DatabaseError(code: .other, message: "The server gave no number.", sql: sql)
+        }
+        return Int(number)
+    }
+
+    /// Keeps the first error: the server accepts nothing more, whatever the body makes of it.
+    private func kept<T>(_ work: () throws -> T) throws -> T {
+        do {
+            return try work()
+        } catch let error as DatabaseError {
+            failure = failure ?? error
+            throw error
+        }
+    }
+
+    private func checkOpen() throws {
+        guard link.isInTransaction else { throw PostgresErrors.endedByStatement }
+    }
+}

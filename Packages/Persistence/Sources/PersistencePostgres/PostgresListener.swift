@@ -1,0 +1,72 @@
+import CPostgres
+import Core
+import Foundation
+import Persistence
+import Synchronization
+
+/// Hears announcements on a connection of its own, and connects again when it is lost.
+final class PostgresListener: Sendable {
+    private struct State {
+        var isRunning = false
+        var isClosed = false
+        /// The channels that the server tells of.
+        var heard: Set<String> = []
+    }
+
+    let announcements = Announcements()
+    private let settings: PostgresSettings
+    private let state = Mutex(State())
+    private let pipe: WakePipe
+
+    init(_ settings: PostgresSettings) throws {
+        self.settings = settings
+        pipe = try WakePipe()
+    }
+
+    func listen(to channel: String) -> AsyncStream<Void> {
+        let (stream, mustStart) = state.withLock { state in
+            defer { state.isRunning = !state.isClosed }
+            // Otherwise it is told once the server knows of it.
+            return (announcements.listen(to: channel, tellsNow: state.heard.contains(channel)), !state.isRunning && !state.isClosed)
+        }
+        if mustStart { Thread.detachNewThread { [self] in run() } } else { pipe.wake() }
+        return stream
+    }
+
+    func close() {
+        state.withLock { $0.isClosed = true }
+        announcements.finish()
+        pipe.wake()
+    }
+
+    private var isClosed: Bool { state.withLock { $0.isClosed } }
+
+    private func run() {
+        while !isClosed {
+            if let handle = try? PostgresOpening.open(settings) {
+                hear(handle)
+                PQfinish(handle)
+                state.withLock { $0.heard = [] }
+            }
+            if !isClosed { pipe.wait(milliseconds: 200) }
+        }
+    }
+
+    /// Listens until the connection is lost or the listener is closed.
+    private func hear(_ handle: OpaquePointer) {
+        while !isClosed {
+            for channel in announcements.channels.subtracting(state.withLock { $0.heard }) {
+                let name = channel.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+                guard (try? PostgresOpening.execute("LISTEN \"\(name)\"", on: handle)) != nil else { return }
+                state.withLock { _ = $0.heard.insert(channel) }
+                announcements.tell(channel)
+            }
+            pipe.wait(for: PQsocket(handle), milliseconds: 60_000)
+            guard PQconsumeInput(handle) == 1, PQstatus(handle) == CONNECTION_OK else { return }
+            while let notice = PQnotifies(handle) {
+                announcements.tell(String(cString: notice.pointee.relname))
+                PQfreemem(notice)
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import CPostgres
+import Persistence
+
+/// Opens libpq's connections and says in one line what is in the way.
+enum PostgresOpening {
+    /// Checks an address without connecting.
+    ///
+    /// - Throws: ``DatabaseError`` that doesn't show the address, which may hold a password.
+    static func check(_ url: String) throws {
+        guard let options = PQconninfoParse(url, nil) else {
+            throw DatabaseError(
+                code: .unavailable,
+                message: "The database's address can't be read. To fix, write it as postgres://name:password@host:5432/database, with % codes for "
+                    + "characters of the password that an address can't hold.")
+        }
+        PQconninfoFree(options)
+    }
+
+    /// - Throws: ``DatabaseError`` with `unavailable` that names host and reason.
+    static func open(_ settings: PostgresSettings) throws -> OpaquePointer {
+        // What stands before the address is overridden by it.
+        let options: [(String, String)] = [
+            ("fallback_application_name", "tumble"), ("connect_timeout", "5"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
+            ("keepalives_count", "3"), ("tcp_user_timeout", "15000"), ("dbname", settings.url), ("client_encoding", "UTF8"),
+        ]
+        let handle = withCStrings(options.map(\.0)) { keys in withCStrings(options.map(\.1)) { PQconnectdbParams(keys, $0, 1) } }
+        guard let handle else { throw DatabaseError(code: .unavailable, message: "There is no memory for a connection to the database.") }
+        do {
+            guard PQstatus(handle) == CONNECTION_OK else { throw unreachable(handle) }
+            try checkServer(handle)
+            return handle
+        } catch {
+            PQfinish(handle)
+            throw error
+        }
+    }
+
+    /// Runs statements without values on a connection that isn't in pipeline mode, and returns how many rows the last returned.
+    @discardableResult
+    static func execute(_ sql: String, on handle: OpaquePointer) throws -> Int {
+        guard let raw = PQexec(handle, sql) else { throw unreachable(handle) }
+        let result = PostgresResult(raw)
+        guard result.status == PGRES_COMMAND_OK || result.status == PGRES_TUPLES_OK else {
+            throw PQstatus(handle) == CONNECTION_BAD ? unreachable(handle) : result.error(sql)
+        }
+        return result.count
+    }
+
+    private static func checkServer(_ handle: OpaquePointer) throws {
+        guard PQserverVersion(handle) >= 140_000 else {
+            throw DatabaseError(
+                code: .unavailable, message: "The database's server has version \(PQserverVersion(handle) / 10_000). To fix, use PostgreSQL 14 or newer.")
+        }
+        let encoding = PQparameterStatus(handle, "server_encoding").map { String(cString: $0) } ?? "unknown"
+        guard encoding == "UTF8" else {
+            throw DatabaseError(
+                code: .unavailable, message: "The database's encoding is \(encoding). To fix, create it with: CREATE DATABASE ... ENCODING 'UTF8'.")
+        }
+    }
+
+    static func unreachable(_ handle: OpaquePointer) -> DatabaseError {
+        let said = PQerrorMessage(handle).map { String(cString: $0) } ?? ""
+        let reason = said.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let place = [PQhost(handle), PQport(handle), PQdb(handle)].map { $0.map { String(cString: $0) } ?? "" }
+        return DatabaseError(
+            code: .unavailable,
+            message: "The database \(place[2]) on \(place[0]):\(place[1]) can't be reached: \(reason). To fix, start its server, or correct DATABASE_URL.")
+    }
+
+    /// C strings in an array that ends with nil.
+    private static func withCStrings<T>(_ strings: [String], _ body: ([UnsafePointer<CChar>?]) -> T) -> T {
+        func collect(_ rest: ArraySlice<String>, _ pointers: [UnsafePointer<CChar>?]) -> T {
+            guard let first = rest.first else { return body(pointers + [nil]) }
+            return first.withCString { collect(rest.dropFirst(), pointers + [$0]) }
+        }
+        return collect(strings[...], [])
+    }
+}

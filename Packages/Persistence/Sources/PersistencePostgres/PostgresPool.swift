@@ -1,0 +1,204 @@
+import Core
+import Dispatch
+import Foundation
+import Persistence
+import Synchronization
+
+/// Transactions that wait, and the threads that run them: libpq blocks, so none of Swift's own threads calls it.
+final class PostgresPool: Sendable {
+    private struct State {
+        var waiting: [PostgresJob] = []
+        var running: [UInt64: PostgresCanceller] = [:]
+        var cancelled: Set<UInt64> = []
+        var cancellations: [(canceller: PostgresCanceller, job: UInt64)] = []
+        var workers = 0
+        var lastID: UInt64 = 0
+        var isClosed = false
+        /// Why there is no connection, where the last attempt to get one failed.
+        var problem: DatabaseError?
+        var whenEnded: [CheckedContinuation<Void, Never>] = []
+
+        var isOver: Bool { isClosed && waiting.isEmpty }
+    }
+
+    let settings: PostgresSettings
+    private let state = Mutex(State())
+    private let work = DispatchSemaphore(value: 0)
+    private let attendant: WakePipe
+    private let followUps = Mutex(())
+
+    init(_ settings: PostgresSettings) throws {
+        self.settings = settings
+        attendant = try WakePipe()
+        Thread.detachNewThread { [self] in attend() }
+    }
+
+    func run<T: Sendable>(_ kind: PostgresJob.Kind, _ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        let id = state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+        let deadline = MonotonicClock.nanoseconds + UInt64(settings.timeout.milliseconds) * 1_000_000
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                enqueue(PostgresJob(id: id, kind: kind, deadline: deadline, body, continuation))
+                // A cancellation from before found nothing to withdraw.
+                if Task.isCancelled { cancel(id, kind) }
+            }
+        } onCancel: {
+            cancel(id, kind)
+        }
+    }
+
+    /// Refuses further transactions; those that wait are still run.
+    func close() {
+        let workers = state.withLock { state in
+            state.isClosed = true
+            return state.workers
+        }
+        for _ in 0..<workers { work.signal() }
+        attendant.wake()
+    }
+
+    /// Returns when every thread has ended, with its connection.
+    func ended() async {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                if state.workers > 0 { state.whenEnded.append(continuation) }
+                return state.workers == 0
+            }
+            if isOver { continuation.resume() }
+        }
+    }
+
+    private func enqueue(_ job: PostgresJob) {
+        enum Next { case refuse, signal, employ }
+        let next: Next = state.withLock { state in
+            guard !state.isClosed else { return .refuse }
+            state.waiting.append(job)
+            guard state.running.count + state.waiting.count > state.workers, state.workers < settings.connections else { return .signal }
+            state.workers += 1
+            return .employ
+        }
+        switch next {
+        case .refuse: return job.fail(PostgresErrors.closed)
+        case .signal: break
+        case .employ: Thread.detachNewThread { [self] in PostgresWorker(pool: self).run() }
+        }
+        work.signal()
+    }
+
+    private func cancel(_ id: UInt64, _ kind: PostgresJob.Kind) {
+        let job = state.withLock { state -> PostgresJob? in
+            if let index = state.waiting.firstIndex(where: { $0.id == id }) { return state.waiting.remove(at: index) }
+            // A write that has begun is never interrupted.
+            if kind.isRead, let canceller = state.running[id] {
+                state.cancelled.insert(id)
+                state.cancellations.append((canceller, id))
+                attendant.wake()
+            }
+            return nil
+        }
+        job?.fail(DatabaseError(code: .cancelled, message: "The task was cancelled while it waited for a connection; nothing was changed."))
+    }
+}
+
+/// What workers ask and tell.
+extension PostgresPool {
+    /// Waits until there may be work; false when there will be none any more.
+    func waitForWork() -> Bool {
+        work.wait()
+        let (goesOn, ended) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
+            guard state.isOver else { return (true, []) }
+            state.workers -= 1
+            guard state.workers == 0 else { return (false, []) }
+            defer { state.whenEnded = [] }
+            return (false, state.whenEnded)
+        }
+        for continuation in ended { continuation.resume() }
+        return goesOn
+    }
+
+    func connected() { state.withLock { $0.problem = nil } }
+
+    func couldNotConnect(_ error: any Error) {
+        state.withLock { state in
+            // lint:allow downcast because a thrown error has no other form
+            state.problem = error as? DatabaseError
+        }
+        work.signal()
+    }
+
+    /// The next transaction, which runs on the connection of this canceller.
+    func take(_ canceller: PostgresCanceller) -> PostgresJob? {
+        state.withLock { state in
+            guard !state.waiting.isEmpty else { return nil }
+            let job = state.waiting.removeFirst()
+            state.running[job.id] = canceller
+            canceller.works(for: job.id)
+            return job
+        }
+    }
+
+    func moved(_ job: PostgresJob, to canceller: PostgresCanceller) {
+        canceller.works(for: job.id)
+        state.withLock { $0.running[job.id] = canceller }
+    }
+
+    func putBack(_ job: PostgresJob, _ error: any Error) {
+        state.withLock { state in
+            state.running[job.id] = nil
+            if state.cancelled.remove(job.id) == nil { state.waiting.insert(job, at: 0) } else { state.waiting.insert(job.expired, at: 0) }
+        }
+        couldNotConnect(error)
+    }
+
+    func isCancelled(_ id: UInt64) -> Bool { state.withLock { $0.cancelled.contains(id) } }
+
+    func ended(_ id: UInt64) {
+        state.withLock { state in
+            state.running[id] = nil
+            state.cancelled.remove(id)
+        }
+    }
+
+    /// Runs what follows commits: one transaction's at a time, in the order in which the commits were answered.
+    func follow(up actions: [@Sendable () -> Void]) {
+        guard !actions.isEmpty else { return }
+        followUps.withLock { _ in for action in actions { action() } }
+    }
+}
+
+/// The thread that tells those who waited too long, and interrupts reads.
+extension PostgresPool {
+    private static var pace: Int { 200 }
+
+    private func attend() {
+        while true {
+            attendant.wait(milliseconds: Self.pace)
+            let (expired, cancellations, problem, isOver) = state.withLock { state in
+                let now = MonotonicClock.nanoseconds
+                let expired = state.waiting.filter { $0.deadline <= now }
+                if !expired.isEmpty { state.waiting.removeAll { $0.deadline <= now } }
+                defer { state.cancellations = [] }
+                return (expired, state.cancellations, state.problem, state.isOver && state.workers == 0)
+            }
+            for (canceller, job) in cancellations { canceller.cancel(job) }
+            for job in expired { job.fail(problem ?? timeout) }
+            if isOver { return }
+            if !expired.isEmpty { wakeWhenOver() }
+        }
+    }
+
+    /// Workers that wait end once a closed pool has nothing left.
+    private func wakeWhenOver() {
+        let workers = state.withLock { $0.isOver ? $0.workers : 0 }
+        for _ in 0..<workers { work.signal() }
+    }
+
+    private var timeout: DatabaseError {
+        DatabaseError(
+            code: .timeout,
+            message: "No connection was free within \(settings.timeout.milliseconds) ms. To fix, allow more connections, or find out what holds them.")
+    }
+}

@@ -1,0 +1,56 @@
+import Core
+import Foundation
+public import Persistence
+public import PersistencePostgres
+import PersistenceSQLite
+
+/// A database of a test's own, gone with the value.
+///
+/// ```swift
+/// let shop = try await TestDatabase(engine, plugins: [("shop", Shop.migrations)])
+/// try await shop.database.write { ... }
+/// ```
+public final class TestDatabase: Sendable {
+    private enum Place: Sendable {
+        case folder(URL)
+        case server(PostgresTestServer, name: String)
+    }
+
+    /// The database.
+    public let database: any Database
+    private let place: Place
+
+    /// Makes a database that has its tables.
+    ///
+    /// - Throws: ``DatabaseError`` for PostgreSQL where there is no server.
+    public init(_ engine: TestEngine, plugins: [(name: String, migrations: [Migration])] = []) async throws {
+        let name = "test_\(SystemRandomSource().hexadecimal(byteCount: 8))"
+        switch engine {
+        case .sqlite:
+            let folder = FileManager.default.temporaryDirectory.appending(path: "tumble-\(name)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            place = .folder(folder)
+            database = try SQLiteDatabase(path: folder.appending(path: "test.sqlite").path)
+            try await Migrator(database).migrate(plugins: plugins)
+        case .postgres:
+            guard let url = TestEngine.postgresURL else { throw DatabaseError(code: .unavailable, message: TestEngine.postgresIsMissing) }
+            let server = PostgresTestServer(url: url)
+            try await server.create(name, plugins: plugins)
+            place = .server(server, name: name)
+            // Many tests run at once, and the server grants so many connections only.
+            database = try PostgresDatabase(PostgresSettings(url: server.url(of: name), connections: 4, timeout: .seconds(60), lockTimeout: .seconds(30)))
+        }
+    }
+
+    /// PostgreSQL's settings for another connection to the same database; nil on SQLite.
+    public var postgres: PostgresSettings? {
+        if case .server(let server, let name) = place { PostgresSettings(url: server.url(of: name)) } else { nil }
+    }
+
+    deinit {
+        switch place {
+        case .folder(let folder): try? FileManager.default.removeItem(at: folder)
+        case .server(let server, let name): server.remove(name)
+        }
+    }
+}
