@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from conftest import load_script
+from scripts import load_script
 
 PASSWORD = "tumble-demo"
 #: What every process of these tests is told.

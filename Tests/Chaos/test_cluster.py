@@ -11,7 +11,8 @@ import pytest
 import socketio
 
 from api import API
-from conftest import load_script, times
+from conftest import times
+from scripts import load_script
 from live_page import Browser, Tab, browsers_session
 from server import PASSWORD, SETTINGS
 from test_kills import rows, unless_failed

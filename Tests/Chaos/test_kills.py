@@ -11,7 +11,8 @@ from contextlib import asynccontextmanager
 import aiohttp
 
 from api import API
-from conftest import load_script, times
+from conftest import times
+from scripts import load_script
 from server import Server
 from writers import Ledger, check, check_events, place_orders, write_messages
 
