@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 export SCRATCH
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser test-conformance test-realtime snapshots test-thread lint format strings docs bench clean
+.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-root test-browser test-conformance test-realtime snapshots test-thread lint format strings docs bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,9 @@ bootstrap: ## Install what a build needs (Debian and Ubuntu), and resolve the pa
 
 bootstrap-browser: ## Install what the browser tests need
 	@Scripts/bootstrap-browser
+
+bootstrap-postgres: ## Install the PostgreSQL server that tests start for themselves
+	@Scripts/bootstrap-postgres
 
 build: bootstrap ## Build both executables, debug
 	@swift build --scratch-path "$(SCRATCH)"
@@ -37,7 +40,7 @@ prod: bootstrap ## Build the release executable
 	@swift build --scratch-path "$(SCRATCH)" --configuration release --product tumble
 	@echo "Built $(SCRATCH)/release/tumble"
 
-test: bootstrap bootstrap-browser ## Every test: each package, the executables, the browser, conformance, realtime
+test: bootstrap bootstrap-browser bootstrap-postgres ## Every test: each package on both engines, the executables, the browser, conformance, realtime
 	@python3 Scripts/test --all
 
 test-package: bootstrap ## One package's tests: make test-package PACKAGE=Orders

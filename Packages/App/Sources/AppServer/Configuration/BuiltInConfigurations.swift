@@ -19,6 +19,10 @@ enum BuiltInConfigurations {
 
         PORT = 8080
         DATABASE_FILE = tumble.sqlite
+        // PostgreSQL in the file's place, for more than one machine: postgres:/$()/name:password@host/database?sslmode=verify-full. Empty: the file.
+        DATABASE_URL =
+        // The most connections to it for transactions; one more listens.
+        DATABASE_CONNECTIONS = 16
 
         // Other levels by category, such as http=debug,store=off.
         LOG_FILTER =

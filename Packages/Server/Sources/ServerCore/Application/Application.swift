@@ -104,7 +104,10 @@ public final class Application: Responder {
     }
 
     /// The migrations of the server itself and of all plugins, in the order in which they run.
-    public var migrations: [(name: String, migrations: [Migration])] {
+    public var migrations: [(name: String, migrations: [Migration])] { Self.migrations(of: plugins) }
+
+    /// The migrations of a server with these plugins.
+    public static func migrations(of plugins: [any ServerPlugin]) -> [(name: String, migrations: [Migration])] {
         let own = [IdempotencyRecord.migration, EventLog.migration, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration]
         return [("core", own)] + plugins.map { ($0.name.lowercased(), $0.migrations) }
     }
