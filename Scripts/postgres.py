@@ -29,7 +29,8 @@ class PostgresCluster:
         self.process: subprocess.Popen | None = None
         # A socket's path is at most 107 bytes long, so not in a deep TMPDIR.
         self.folder = Path(tempfile.mkdtemp(prefix="tumble-postgres-", dir="/tmp"))
-        self.url = f"postgres://tumble@/postgres?host={self.folder}"
+        # Tests come all at once: a connection may take a while.
+        self.url = f"postgres://tumble@/postgres?host={self.folder}&connect_timeout=60"
 
     def __enter__(self) -> "PostgresCluster":
         try:

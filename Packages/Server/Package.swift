@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "ServerHost", targets: ["ServerHost"]),
         .library(name: "ServerMail", targets: ["ServerMail"]),
         .library(name: "ServerRealtime", targets: ["ServerRealtime"]),
+        .library(name: "ServerWebhooks", targets: ["ServerWebhooks"]),
     ],
     dependencies: [
         .package(path: "../Core"),
@@ -116,6 +117,23 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "ServerWebhooks",
+            dependencies: [
+                "ServerCore",
+                .product(name: "Core", package: "Core"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOFoundationCompat", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "ServerRealtime",
             dependencies: [
                 "ServerCore",
@@ -196,6 +214,23 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ServerWebhooksTests",
+            dependencies: [
+                "ServerWebhooks",
+                "ServerCore",
+                "ServerTesting",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings
         ),

@@ -32,6 +32,8 @@ EDGE = {
     "ServerHost": {"Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "ServiceLifecycle", "UnixSignals"} | NIO,
     "ServerMail": NIO,
     "ServerRealtime": {"NIOCore"},
+    "ServerWebhooks": {"Crypto"} | NIO,
+    "ServerWebhooksTests": NIO,
     "LiveUI": {"Crypto", "CoreMetrics"},
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
@@ -41,7 +43,7 @@ EDGE = {
 
 CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}
 SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking"}
-SERVER_SIDE = {"Persistence", "PersistenceSQLite", "ServerCore", "ServerTesting", "LiveUI", "ServerHost", "ServerMail", "ServerRealtime"}
+SERVER_SIDE = {"Persistence", "PersistenceSQLite", "ServerCore", "ServerTesting", "LiveUI", "ServerHost", "ServerMail", "ServerRealtime", "ServerWebhooks"}
 
 
 def is_feature(package: str) -> bool:

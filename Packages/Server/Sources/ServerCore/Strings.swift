@@ -37,6 +37,14 @@ enum Strings {
             pl: "Ktoś inny zmienił to w tej samej chwili. Spróbuj ponownie.")
     }
 
+    /// This is no place in the list.
+    static var cursorUnreadable: String {
+        Localized.text(
+            "This is no place in the list.",
+            es: "No es un lugar de la lista.",
+            pl: "To nie jest miejsce na liście.")
+    }
+
     /// The request contains characters that can't be stored.
     static var invalidCharacters: String {
         Localized.text(

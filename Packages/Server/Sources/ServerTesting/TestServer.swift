@@ -28,6 +28,7 @@ public final class TestServer: Sendable {
     /// - Parameters:
     ///   - plugins: the plugins under test; what they require of others is theirs to bring or to fake.
     ///   - limits: none on rates unless told: the clock stands still, so that what is used up stays so.
+    ///   - eventRetention: for how long events are kept; for ever unless told.
     ///   - metrics: where requests are counted; nowhere unless told.
     ///   - register: puts fakes of ports into the container, after the plugins have registered.
     public init(
@@ -35,6 +36,7 @@ public final class TestServer: Sendable {
         clock: TestClock = TestClock(),
         ignoringRequirements: Bool = true,
         limits: RequestLimits = RequestLimits(rateFactor: 0),
+        eventRetention: Duration? = nil,
         metrics: any MetricsFactory = NOOPMetricsHandler.instance,
         register: (DIContainer) throws -> Void = { _ in }
     ) async throws {
@@ -48,7 +50,7 @@ public final class TestServer: Sendable {
         container.register((any RandomSource).self) { _ in SystemRandomSource() }
         container.register((any Authenticator).self) { _ in TestAuthenticator() }
         application = try Application(
-            plugins: plugins, container: container, limits: limits, metrics: metrics, adapters: register)
+            plugins: plugins, container: container, limits: limits, eventRetention: eventRetention, metrics: metrics, adapters: register)
     }
 
     /// An API client of a person; nil for nobody.

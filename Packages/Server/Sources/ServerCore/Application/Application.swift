@@ -1,5 +1,6 @@
 public import Core
 public import CoreMetrics
+import Foundation
 import Logging
 public import Persistence
 
@@ -26,9 +27,8 @@ public final class Application: Responder {
     public let readiness = Readiness()
 
     private let chain: Chain
-    private let dispatcher: EventDispatcher
-    private let events: EventLog
-    private let database: any Database
+    let dispatcher: EventDispatcher
+    let database: any Database
     private let clock: any Clock
     private let jobs: [PeriodicJob]
 
@@ -37,6 +37,7 @@ public final class Application: Responder {
     /// - Parameters:
     ///   - plugins: the product's list.
     ///   - limits: how large requests may be, and how often one may call.
+    ///   - eventRetention: for how long events are kept; nil for ever.
     ///   - metrics: where requests are counted.
     ///   - adapters: registers what connects one plugin to another, after all have registered.
     /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` naming everything that is missing.
@@ -44,6 +45,7 @@ public final class Application: Responder {
         plugins: [any ServerPlugin],
         container: DIContainer,
         limits: RequestLimits = RequestLimits(),
+        eventRetention: Duration? = nil,
         metrics: any MetricsFactory,
         adapters: (DIContainer) throws -> Void = { _ in }
     ) throws {
@@ -53,7 +55,6 @@ public final class Application: Responder {
         database = try container.resolve((any Database).self)
         clock = try container.resolve((any Clock).self)
         let events = EventLog(clock: clock)
-        self.events = events
         container.register(EventLog.self) { _ in events }
         container.register(SessionEndings.self) { _ in SessionEndings() }
         for plugin in plugins { plugin.register(in: container) }
@@ -75,13 +76,16 @@ public final class Application: Responder {
         }
         try failures.throwIfAny()
         routes.plugin = "Server"
+        EventEndpoints.add(to: &routes)
         try OpenAPIRoutes.add(to: &routes)
         let requests = RequestMetrics(factory: metrics)
         routes.measure(requests)
         self.routes = routes
         channels = try plugins.flatMap { try $0.channels(container) }
-        dispatcher = EventDispatcher(database: database, subscribers: try plugins.flatMap { try $0.subscribers(container) }, hub: hub)
+        let subscribers = try plugins.flatMap { try $0.subscribers(container) }
+        try Self.checkNames(of: subscribers)
         let (database, clock) = (database, clock)
+        dispatcher = EventDispatcher(database: database, subscribers: subscribers, hub: hub, clock: clock)
         let expiry = PeriodicJob("idempotency keys expire", every: .seconds(3600)) {
             let now = clock.now
             try await database.write { try IdempotencyRecord.removeExpired(before: now, in: $0) }
@@ -90,7 +94,13 @@ public final class Application: Responder {
             let now = clock.now
             try await database.write { try DatabaseAnalyticsSink.removeOld(before: now, in: $0) }
         }
-        jobs = [expiry, forgetting] + (try plugins.flatMap { try $0.jobs(container) })
+        let removal = eventRetention.map { age in
+            let retention = EventRetention(database: database, subscribers: subscribers)
+            return PeriodicJob("events expire", every: .seconds(3600)) {
+                try await retention.run(before: clock.now.addingTimeInterval(-(age / .seconds(1))))
+            }
+        }
+        jobs = [expiry, forgetting] + [removal].compactMap(\.self) + (try plugins.flatMap { try $0.jobs(container) })
         chain = Chain(
             router: Router(routes),
             access: AccessCheck(authenticator: try container.resolve((any Authenticator).self)),
@@ -108,7 +118,7 @@ public final class Application: Responder {
 
     /// The migrations of a server with these plugins.
     public static func migrations(of plugins: [any ServerPlugin]) -> [(name: String, migrations: [Migration])] {
-        let own = [IdempotencyRecord.migration, EventLog.migration, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration]
+        let own = [IdempotencyRecord.migration, EventSchema.events, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration, EventSchema.order]
         return [("core", own)] + plugins.map { ($0.name.lowercased(), $0.migrations) }
     }
 
@@ -131,9 +141,10 @@ public final class Application: Responder {
 
     /// Runs event delivery and periodic jobs until the task is cancelled.
     public func run() async throws {
-        try await dispatcher.startTelling()
+        try await dispatcher.teller.start()
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { await self.dispatcher.run(self.events) }
+            group.addTask { await self.dispatcher.tell() }
+            group.addTask { await self.dispatcher.deliverToSubscribers() }
             for job in jobs {
                 group.addTask { await self.run(job) }
             }
@@ -141,18 +152,40 @@ public final class Application: Responder {
     }
 
     private func run(_ job: PeriodicJob) async {
-        let log = createLog(category: "jobs")
+        if let channel = job.channel { return await run(job, wokenBy: channel) }
         while !Task.isCancelled {
-            do {
-                try await job.run()
-            } catch {
-                log.error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"])
-            }
+            await attempt(job)
             do {
                 try await clock.sleep(for: job.interval)
             } catch {
                 return
             }
+        }
+    }
+
+    /// Runs a job now, after each announcement on a channel, and when its interval has passed without one.
+    private func run(_ job: PeriodicJob, wokenBy channel: String) async {
+        let (signals, signal) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        await withTaskGroup(of: Void.self) { group in
+            // Begins with one: that of listening.
+            group.addTask { [database] in for await _ in database.announcements(of: channel) { signal.yield() } }
+            group.addTask { [clock] in
+                var alarm: Task<Void, Never>?
+                for await _ in signals {
+                    alarm?.cancel()
+                    await self.attempt(job)
+                    alarm = Task { if (try? await clock.sleep(for: job.interval)) != nil { signal.yield() } }
+                }
+                alarm?.cancel()
+            }
+        }
+    }
+
+    private func attempt(_ job: PeriodicJob) async {
+        do {
+            try await job.run()
+        } catch {
+            createLog(category: "jobs").error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"])
         }
     }
 }

@@ -4,8 +4,10 @@ public import Persistence
 
 /// Something that happened, stored in the transaction in which it happened.
 public struct DomainEvent: Sendable, RowDecodable {
-    /// The place in the log.
+    /// The number in the order in which ids were given out.
     public let id: Int
+    /// The number of the transaction that wrote it; 0 on SQLite.
+    public let transactionID: Int
     /// What kind of thing it happened to, such as `order`.
     public let aggregate: String
     /// The id of that thing.
@@ -24,6 +26,7 @@ public struct DomainEvent: Sendable, RowDecodable {
     /// Reads a row of the log.
     public init(row: Row) throws {
         id = try row.get("id")
+        transactionID = try row.get("transaction_id")
         aggregate = try row.get("aggregate")
         aggregateID = try row.get("aggregate_id")
         sequence = try row.get("sequence")
@@ -32,6 +35,9 @@ public struct DomainEvent: Sendable, RowDecodable {
         topics = try row.get("topics", as: String.self).split(separator: " ").map { Topic(String($0)) }
         createdAt = try row.get("created_at")
     }
+
+    /// The place in the log.
+    public var position: EventPosition { EventPosition(transaction: transactionID, id: id) }
 
     /// The payload, where the event is of this type.
     ///

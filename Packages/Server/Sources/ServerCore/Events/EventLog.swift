@@ -1,23 +1,20 @@
 public import Core
 import Foundation
 public import Persistence
-import Synchronization
 
 /// The table of domain events: written with the change itself, read in order by subscribers.
-public final class EventLog: Sendable {
-    private let clock: any Clock
-    private let wakeUps: AsyncStream<Void>.Continuation
+public struct EventLog: Sendable {
+    /// The channel on which commits with events are announced.
+    public static let channel = "core_event"
 
-    /// Yields once after events were committed, however many.
-    let committed: AsyncStream<Void>
+    private let clock: any Clock
 
     /// Creates a log.
-    public init(clock: any Clock) {
-        self.clock = clock
-        (committed, wakeUps) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-    }
+    public init(clock: any Clock) { self.clock = clock }
 
     /// Appends an event in the transaction of the change that it tells of.
+    ///
+    /// The thing's row in `core_aggregate` is locked until the transaction ends: its events are numbered without gap, whoever writes at the same time.
     ///
     /// - Parameters:
     ///   - type: the event's type, declared in an API target.
@@ -34,43 +31,25 @@ public final class EventLog: Sendable {
         topics: [Topic],
         in transaction: Transaction
     ) throws -> Int {
-        let last = try transaction.value(
-            Int.self, "SELECT COALESCE(MAX(sequence), 0) FROM core_event WHERE aggregate = \(aggregate) AND aggregate_id = \(aggregateID)")
+        let sequence = try transaction.value(
+            Int.self,
+            """
+            INSERT INTO core_aggregate (aggregate, aggregate_id, sequence) VALUES (\(aggregate), \(aggregateID), 1)
+            ON CONFLICT (aggregate, aggregate_id) DO UPDATE SET sequence = core_aggregate.sequence + 1 RETURNING sequence
+            """)
         try transaction.insert(
             into: "core_event",
             [
                 "aggregate": aggregate,
                 "aggregate_id": aggregateID,
-                "sequence": last + 1,
+                "sequence": sequence,
                 "kind": type.name,
                 "payload": String(decoding: try WireJSON.encoder().encode(payload), as: UTF8.self),
                 "topics": topics.map(\.name).joined(separator: " "),
                 "created_at": clock.now,
+                "transaction_id": try transaction.identifier(),
             ])
-        transaction.afterCommit { [wakeUps] in wakeUps.yield() }
-        return last + 1
-    }
-
-    func wake() { wakeUps.yield() }
-
-    static let migration = Migration(number: 2, name: "events") { schema in
-        schema.create(
-            Table("core_event") { table in
-                table.id()
-                table.text("aggregate")
-                table.integer("aggregate_id")
-                table.integer("sequence")
-                table.text("kind")
-                table.json("payload")
-                table.text("topics")
-                table.time("created_at")
-            })
-        schema.index("core_event", on: "aggregate", "aggregate_id", "sequence", unique: true)
-        schema.create(
-            Table("core_event_cursor") { table in
-                table.id()
-                table.text("consumer", .unique)
-                table.integer("position")
-            })
+        try transaction.announce(Self.channel)
+        return sequence
     }
 }

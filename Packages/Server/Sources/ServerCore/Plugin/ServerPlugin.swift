@@ -84,13 +84,18 @@ public struct PeriodicJob: Sendable {
     public let name: String
     /// The pause between the end of one run and the start of the next.
     public let interval: Duration
+    /// The channel whose announcements end the pause; nil for none.
+    public let channel: String?
     /// One run.
     public let run: @Sendable () async throws -> Void
 
     /// Declares a job.
-    public init(_ name: String, every interval: Duration, run: @escaping @Sendable () async throws -> Void) {
+    ///
+    /// - Parameter channel: announcements on it (``/Persistence/Transaction/announce(_:)``) end the pause; nil where only time does.
+    public init(_ name: String, every interval: Duration, wokenBy channel: String? = nil, run: @escaping @Sendable () async throws -> Void) {
         self.name = name
         self.interval = interval
+        self.channel = channel
         self.run = run
     }
 }

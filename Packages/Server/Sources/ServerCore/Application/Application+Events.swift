@@ -1,0 +1,32 @@
+import Core
+import Persistence
+
+extension Application {
+    /// How far each subscriber of events has come.
+    public func subscriberProgress() async throws -> [EventReplay.Progress] {
+        let subscribers = dispatcher.subscribers
+        return try await database.read { transaction in try subscribers.map { try EventReplay.progress(of: $0, in: transaction) } }
+    }
+
+    /// Has a subscriber handle again what happened from an event on; its effects are done again.
+    ///
+    /// - Parameters:
+    ///   - name: the subscriber's name.
+    ///   - id: the first event's id; 0 for all that are kept.
+    /// - Throws: ``EventReplayError`` for an unknown name, or where there is no such event.
+    public func replayEvents(to name: String, from id: Int) async throws {
+        guard dispatcher.subscribers.contains(where: { $0.name == name }) else {
+            let known = dispatcher.subscribers.map(\.name).sorted().joined(separator: ", ")
+            throw EventReplayError(description: "There is no subscriber \(name). To fix, name one of: \(known).")
+        }
+        try await database.write { _ = try EventReplay.set(name, from: id, in: $0) }
+    }
+
+    static func checkNames(of subscribers: [EventSubscriber]) throws {
+        var names: Set<String> = []
+        // They would share a cursor.
+        for subscriber in subscribers where !names.insert(subscriber.name).inserted {
+            throw PluginError.duplicate(name: subscriber.name, list: "the list of subscribers to events")
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Core
+import Logging
+import Persistence
+
+/// Brings one subscriber forward, a batch a transaction.
+struct EventDelivery: Sendable {
+    /// How far an attempt came.
+    enum Outcome: Sendable {
+        /// Nothing is left.
+        case done
+        /// There may be more.
+        case progress
+        /// A transaction that began before the next event is still under way, or another node is at it.
+        case later
+        /// The event, where its handling failed rather than the database, and why.
+        case failed(DomainEvent?, any Error)
+    }
+
+    private enum Handled: Sendable {
+        case events
+        case nothing
+        case elsewhere
+        case failed(DomainEvent, any Error)
+    }
+
+    static let batch = 100
+
+    let subscriber: EventSubscriber
+    let database: any Database
+    let log: Logger
+
+    /// Delivers as committed events are announced, until the task is cancelled. After a failure it pauses: a second, then twice as long each time, up to
+    /// a minute.
+    func run(_ clock: any Clock) async {
+        for await _ in database.announcements(of: EventLog.channel) {
+            var (failures, waits) = (0, 0)
+            attempts: while !Task.isCancelled {
+                let pause: Duration
+                switch await attempt() {
+                case .done: break attempts
+                case .progress:
+                    (failures, waits) = (0, 0)
+                    continue
+                case .later:
+                    waits += 1
+                    pause = EventPause.unsettled(waits)
+                case .failed(let event, let error):
+                    failures += 1
+                    pause = EventPause.failed(failures)
+                    report(event, error, again: pause)
+                }
+                guard (try? await clock.sleep(for: pause)) != nil else { return }
+            }
+        }
+    }
+
+    /// Delivers what is there, without pauses: what fails, or isn't settled, is left.
+    func deliver() async {
+        while true {
+            switch await attempt() {
+            case .progress: continue
+            case .done, .later: return
+            case .failed(let event, let error): return report(event, error, again: nil)
+            }
+        }
+    }
+
+    private func attempt() async -> Outcome {
+        do {
+            switch try await database.read({ try self.waiting(in: $0) }) {
+            case .nothing: return .done
+            case .unsettled: return .later
+            case .events: break
+            }
+            switch try await database.write({ try self.handleBatch(in: $0) }) {
+            case .events, .nothing: return .progress
+            case .elsewhere: return .later
+            case .failed(let event, let error): return .failed(event, error)
+            }
+        } catch {
+            return .failed(nil, error)
+        }
+    }
+
+    private func waiting(in transaction: Transaction) throws -> EventReader.Waiting {
+        let kinds = try subscriber.kinds(transaction)
+        // Nothing is wanted: nothing can become settled either.
+        if let kinds, kinds.isEmpty { return .nothing }
+        return try EventReader.waiting(after: EventCursors.position(of: subscriber.name, in: transaction), kinds: kinds, in: transaction)
+    }
+
+    private func handleBatch(in transaction: Transaction) throws -> Handled {
+        let name = subscriber.name
+        try EventCursors.prepare([name], in: transaction)
+        guard let position = try EventCursors.lock(name, in: transaction) else { return .elsewhere }
+        let events = try EventReader.events(after: position, kinds: subscriber.kinds(transaction), limit: Self.batch, in: transaction)
+        var last: EventPosition?
+        for event in events {
+            do {
+                // Those before it stand, so that one bad event holds up only what follows it.
+                try transaction.savepoint { try subscriber.handle(event, transaction) }
+            } catch  where !Self.isDatabaseTrouble(error) {
+                if let last { try EventCursors.move(name, to: last, in: transaction) }
+                return .failed(event, error)
+            }
+            last = event.position
+        }
+        guard let last else { return .nothing }
+        try EventCursors.move(name, to: last, in: transaction)
+        return .events
+    }
+
+    /// Whether the transaction as a whole can't go on, whatever the event.
+    private static func isDatabaseTrouble(_ error: any Error) -> Bool {
+        // lint:allow downcast because a thrown error has no other form
+        guard let code = (error as? DatabaseError)?.code else { return false }
+        return [.serialization, .busy, .full, .unavailable, .readOnly, .corrupt, .timeout, .cancelled].contains(code)
+    }
+
+    private func report(_ event: DomainEvent?, _ error: any Error, again: Duration?) {
+        if error is CancellationError { return }
+        var metadata: Logger.Metadata = ["subscriber": "\(subscriber.name)", "cause": "\(error)"]
+        if let event { metadata["event"] = "\(event.id)" }
+        if let again { metadata["again_in"] = "\(again)" }
+        log.error("subscriber failed; its cursor stays before the event", metadata: metadata)
+    }
+}
+
+/// How long whoever reads the log pauses before it looks again by itself.
+enum EventPause {
+    /// For transactions under way, which end soon: 5 ms, twice as long each time, up to 100 ms.
+    static func unsettled(_ times: Int) -> Duration { .milliseconds(min(100, 5 << min(times - 1, 5))) }
+
+    /// After a failure: a second, twice as long each time, up to a minute.
+    static func failed(_ times: Int) -> Duration { .seconds(min(60, 1 << min(times - 1, 6))) }
+}

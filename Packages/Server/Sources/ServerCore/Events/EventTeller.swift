@@ -1,0 +1,74 @@
+import Core
+import Logging
+import Persistence
+
+/// Tells those who listen in this process of committed events, in the log's order.
+actor EventTeller {
+    private let database: any Database
+    private let hub: RealtimeHub
+    private let log: Logger
+    private var told: EventPosition?
+
+    private static let batch = 200
+
+    init(database: any Database, hub: RealtimeHub, log: Logger) {
+        self.database = database
+        self.hub = hub
+        self.log = log
+    }
+
+    /// Begins at the log's present end: what was committed before anyone could listen is fetched, not told.
+    func start() async throws {
+        told = try await database.read { try EventReader.end(in: $0) }
+    }
+
+    /// Tells until the task is cancelled.
+    func run(_ clock: any Clock) async {
+        for await _ in database.announcements(of: EventLog.channel) {
+            var (failures, waits) = (0, 0)
+            while !Task.isCancelled {
+                let pause: Duration
+                do {
+                    guard try await tell() else { break }
+                    waits += 1
+                    pause = EventPause.unsettled(waits)
+                } catch {
+                    failures += 1
+                    pause = EventPause.failed(failures)
+                    report(error)
+                }
+                guard (try? await clock.sleep(for: pause)) != nil else { return }
+            }
+        }
+    }
+
+    /// Tells what is there now.
+    func deliver() async {
+        do { _ = try await tell() } catch { report(error) }
+    }
+
+    /// - Returns: whether events are committed that can't be read yet.
+    private func tell() async throws -> Bool {
+        guard told != nil else {
+            try await start()
+            return false
+        }
+        while true {
+            let from = told ?? .start
+            let (events, isUnsettled) = try await database.read { transaction in
+                let events = try EventReader.events(after: from, limit: Self.batch, in: transaction)
+                return (events, try events.count < Self.batch && EventReader.isUnsettled(in: transaction))
+            }
+            for event in events {
+                await hub.tell(event)
+                told = event.position
+            }
+            if events.count < Self.batch { return isUnsettled }
+        }
+    }
+
+    private func report(_ error: any Error) {
+        if error is CancellationError { return }
+        log.error("events could not be told; they are tried again", metadata: ["cause": "\(error)"])
+    }
+}

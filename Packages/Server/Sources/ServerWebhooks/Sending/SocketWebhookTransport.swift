@@ -1,0 +1,78 @@
+import Core
+public import Foundation
+public import HTTPTypes
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOSSL
+import ServerCore
+
+/// Posts deliveries over a connection each.
+///
+/// The name is looked up once, the address that comes of it is checked, and that same address is connected to: a name that leads elsewhere at the second
+/// look (DNS rebinding) gains nothing.
+public struct SocketWebhookTransport: WebhookTransport {
+    private let policy: AddressPolicy
+    private let tls: NIOSSLContext
+    private let timeout: Duration
+
+    /// Creates a transport.
+    ///
+    /// - Parameters:
+    ///   - timeout: how long an attempt may take, from the connection to the head of the answer.
+    ///   - authorities: a PEM file of the certificates that may vouch for endpoints; nil for the system's.
+    /// - Throws: where the certificates can't be read.
+    public init(policy: AddressPolicy, timeout: Duration = .seconds(10), authorities: String? = nil) throws {
+        self.policy = policy
+        self.timeout = timeout
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.minimumTLSVersion = .tlsv12
+        if let authorities { configuration.trustRoots = .file(authorities) }
+        tls = try NIOSSLContext(configuration: configuration)
+    }
+
+    /// Posts a body and waits for the head of the answer.
+    public func post(_ body: Data, to url: String, fields: HTTPFields) async throws(WebhookTransportError) -> Int {
+        guard let place = WebhookURL(url), place.isAllowed(by: policy) else { throw WebhookTransportError("The address isn't allowed.") }
+        do {
+            return try await exchange(body, place, fields)
+        } catch let error as WebhookTransportError {
+            throw error
+        } catch {
+            throw WebhookTransportError("\(place.authority) can't be reached: \(error)")
+        }
+    }
+
+    private func exchange(_ body: Data, _ place: WebhookURL, _ fields: HTTPFields) async throws -> Int {
+        let address = try await NIOThreadPool.singleton.runIfActive { try SocketAddress.makeAddressResolvingHost(place.host, port: place.port) }
+        guard let text = address.ipAddress, let known = IPAddress(text), policy.allows(known) else {
+            throw WebhookTransportError("\(place.authority) is \(address.ipAddress ?? "no internet address"), which isn't a public address.")
+        }
+        let request = WebhookExchange.Request(place: place, fields: fields, body: body)
+        let answer = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .connectTimeout(TimeAmount(timeout))
+            .connect(to: address) { [tls, timeout] channel in
+                channel.eventLoop.makeCompletedFuture {
+                    if place.isSecure {
+                        // A certificate of an address is checked against the address; there is no name to send.
+                        let name = IPAddress(place.host) == nil ? place.host : nil
+                        try channel.pipeline.syncOperations.addHandler(try NIOSSLClientHandler(context: tls, serverHostname: name))
+                    }
+                    try channel.pipeline.syncOperations.addHTTPClientHandlers()
+                    let status = channel.eventLoop.makePromise(of: Int.self)
+                    try channel.pipeline.syncOperations.addHandler(WebhookExchange(request, status))
+                    let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(timeout)) {
+                        status.fail(WebhookTransportError("\(place.authority) took longer than \(timeout)."))
+                        channel.close(promise: nil)
+                    }
+                    channel.closeFuture.whenComplete { _ in
+                        deadline.cancel()
+                        // Does nothing where the answer, or another error, came before.
+                        status.fail(WebhookTransportError("The connection ended before the answer."))
+                    }
+                    return status.futureResult
+                }
+            }
+        return try await answer.get()
+    }
+}

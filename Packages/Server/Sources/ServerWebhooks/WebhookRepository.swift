@@ -1,0 +1,43 @@
+import Foundation
+import Persistence
+import ServerCore
+
+/// The table of endpoints.
+enum WebhookRepository {
+    /// How many there may be.
+    static let limit = 50
+
+    static func all(in transaction: Transaction) throws -> [Webhook] {
+        // They are few: `limit`.
+        try transaction.all(Webhook.self, "SELECT * FROM webhooks_endpoint ORDER BY id LIMIT \(limit)")
+    }
+
+    static func find(_ id: Int, in transaction: Transaction) throws -> Webhook? {
+        try transaction.first(Webhook.self, "SELECT * FROM webhooks_endpoint WHERE id = \(id)")
+    }
+
+    /// The kinds that any of them wants; nil for all.
+    static func wantedKinds(in transaction: Transaction) throws -> [String]? {
+        let webhooks = try all(in: transaction)
+        if webhooks.contains(where: \.kinds.isEmpty) { return nil }
+        return Set(webhooks.flatMap(\.kinds)).sorted()
+    }
+
+    static func create(
+        url: String, secret: String, kinds: [String], by person: Int, from start: EventPosition, at now: Date, in transaction: Transaction
+    ) throws -> Int {
+        try transaction.insert(
+            into: "webhooks_endpoint",
+            [
+                "url": url, "secret": secret, "kinds": kinds.joined(separator: " "), "start_transaction": start.transaction, "start_id": start.id,
+                "created_by": person, "created_at": now,
+            ])
+    }
+
+    /// Removes one with its deliveries.
+    ///
+    /// - Returns: whether it was there.
+    static func delete(_ id: Int, in transaction: Transaction) throws -> Bool {
+        try transaction.execute("DELETE FROM webhooks_endpoint WHERE id = \(id)") == 1
+    }
+}
