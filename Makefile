@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 export SCRATCH
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser build dev previews prod test test-package test-root test-browser test-conformance test-realtime test-chaos chaos cluster snapshots test-thread lint format strings docs bench clean
+.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-root test-browser test-conformance test-realtime test-chaos chaos cluster snapshots test-thread lint format strings docs bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,6 +21,9 @@ bootstrap: ## Install what a build needs (Debian and Ubuntu), and resolve the pa
 
 bootstrap-browser: ## Install what the browser tests need
 	@Scripts/bootstrap-browser
+
+bootstrap-postgres: ## Install the PostgreSQL server that tests start for themselves
+	@Scripts/bootstrap-postgres
 
 build: bootstrap ## Build both executables, debug
 	@swift build --scratch-path "$(SCRATCH)"
@@ -37,7 +40,7 @@ prod: bootstrap ## Build the release executable
 	@swift build --scratch-path "$(SCRATCH)" --configuration release --product tumble
 	@echo "Built $(SCRATCH)/release/tumble"
 
-test: bootstrap bootstrap-browser ## Every test: each package, the executables, the browser, conformance, realtime, chaos
+test: bootstrap bootstrap-browser bootstrap-postgres ## Every test: each package on both engines, the executables, the browser, conformance, realtime, chaos
 	@python3 Scripts/test --all
 
 test-package: bootstrap ## One package's tests: make test-package PACKAGE=Orders
@@ -47,21 +50,21 @@ test-package: bootstrap ## One package's tests: make test-package PACKAGE=Orders
 test-root: bootstrap ## The tests in Tests: the executables, end to end
 	@python3 Scripts/test --root
 
-test-conformance: bootstrap bootstrap-browser ## Whether the server answers as its /openapi.json says, asked by schemathesis
+test-conformance: bootstrap bootstrap-browser bootstrap-postgres ## Whether the server answers as its /openapi.json says, asked by schemathesis
 	@python3 Scripts/test --conformance
 
 test-realtime: bootstrap bootstrap-browser ## Socket.IO against python-socketio's clients and server
 	@python3 Scripts/test --realtime
 
-test-chaos: bootstrap bootstrap-browser ## Processes are killed under load, the short form
+test-chaos: bootstrap bootstrap-browser bootstrap-postgres ## Processes are killed under load, the short form
 	@python3 Scripts/test --chaos
 
-chaos: bootstrap bootstrap-browser ## The same, long: 50 kills of the server, 20 of PostgreSQL, a cluster under load for two minutes
+chaos: bootstrap bootstrap-browser bootstrap-postgres ## The same, long: 50 kills of the server, 20 of PostgreSQL, a cluster under load for two minutes
 	@CHAOS=long python3 Scripts/test --chaos --verbose
 
-cluster: bootstrap bootstrap-browser ## PostgreSQL, three nodes and nginx before them, on http://127.0.0.1:8080
+cluster: bootstrap bootstrap-browser bootstrap-postgres ## PostgreSQL, three nodes and nginx before them, on http://127.0.0.1:8080
 	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
-	@exec python3 Scripts/cluster
+	@exec python3 Scripts/cluster.py
 
 test-browser: bootstrap bootstrap-browser ## The tests in a real Chromium
 	@python3 Scripts/test --browser

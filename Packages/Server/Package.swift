@@ -59,7 +59,7 @@ let package = Package(
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
-                .product(name: "PersistenceSQLite", package: "Persistence"),
+                .product(name: "PersistenceTesting", package: "Persistence"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
             ],

@@ -1,9 +1,11 @@
 """A server process on data of its own, which can be killed and started again."""
 
 import asyncio
+import sys
 from pathlib import Path
 
-from scripts import load_script
+sys.path.append(str(Path(__file__).resolve().parents[2] / "Scripts"))
+from cluster import Node  # noqa: E402
 
 PASSWORD = "tumble-demo"
 #: What every process of these tests is told.
@@ -14,7 +16,7 @@ class Server:
     """One node with demo people, without limits on rates."""
 
     def __init__(self, folder: Path, settings: dict[str, str] | None = None):
-        self.node = load_script("cluster").Node("server", folder, {**SETTINGS, **(settings or {})})
+        self.node = Node("server", folder, {**SETTINGS, **(settings or {})})
         self.url = self.node.url
         #: Its database and keys.
         self.data = folder / "server"

@@ -11,8 +11,8 @@ import pytest
 import socketio
 
 from api import API
+from cluster import Cluster
 from conftest import times
-from scripts import load_script
 from live_page import Browser, Tab, browsers_session
 from server import PASSWORD, SETTINGS
 from test_kills import rows, unless_failed
@@ -89,8 +89,8 @@ class Ear:
 
 @pytest.fixture(scope="module")
 def cluster():
-    with load_script("cluster").Cluster(settings=SETTINGS) as cluster:
-        yield cluster
+    with Cluster(settings=SETTINGS) as running:
+        yield running
 
 
 async def until(condition, seconds: float, what) -> None:

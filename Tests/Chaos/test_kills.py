@@ -12,7 +12,7 @@ import aiohttp
 
 from api import API
 from conftest import times
-from scripts import load_script
+from postgres import program
 from server import Server
 from writers import Ledger, check, check_events, place_orders, write_messages
 
@@ -112,9 +112,8 @@ def restart(postgres) -> None:
 
 
 def rows(postgres, statement: str) -> list[tuple]:
-    psql = load_script("postgres").program("psql")
     answer = subprocess.run(
-        [psql, "--no-psqlrc", "--tuples-only", "--command", f"SELECT coalesce(json_agg(json_build_array(t.*)), '[]') FROM ({statement}) t", postgres.url],
+        [program("psql"), "--no-psqlrc", "--tuples-only", "--command", f"SELECT coalesce(json_agg(json_build_array(t.*)), '[]') FROM ({statement}) t", postgres.url],
         check=True, capture_output=True, text=True,
     )
     return [tuple(row) for row in json.loads(answer.stdout)]

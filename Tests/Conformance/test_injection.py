@@ -13,8 +13,8 @@ import aiohttp
 import pytest
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "Chaos"))
-from scripts import load_script  # noqa: E402
 from server import PASSWORD, Server  # noqa: E402
+from postgres import PostgresCluster, program  # noqa: E402
 
 #: Each ends a text and goes on as SQL: in quotes, in a number, in a pattern, in a list, as JSON, for one engine or the other.
 INJECTIONS = [
@@ -111,9 +111,8 @@ class PostgreSQL:
         self.cluster = cluster
 
     def rows(self, statement: str) -> list:
-        psql = load_script("postgres").program("psql")
         query = f"SELECT coalesce(json_agg(json_build_array(t.*)), '[]') FROM ({statement}) t"
-        answer = subprocess.run([psql, "-X", "-t", "-c", query, self.cluster.url], check=True, capture_output=True, text=True)
+        answer = subprocess.run([program("psql"), "-X", "-t", "-c", query, self.cluster.url], check=True, capture_output=True, text=True)
         return json.loads(answer.stdout)
 
     def schema(self) -> list:
@@ -128,7 +127,7 @@ def engine(request, tmp_path):
         server = Server(tmp_path)
         yield server, SQLite(server, None)
         return
-    with load_script("postgres").PostgresCluster() as cluster:
+    with PostgresCluster() as cluster:
         server = Server(tmp_path, {"DATABASE_URL": cluster.url})
         yield server, PostgreSQL(server, cluster)
 

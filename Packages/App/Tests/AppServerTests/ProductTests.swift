@@ -8,20 +8,23 @@ import LiveUI
 import Networking
 import OrdersAPI
 import Persistence
+import PersistenceTesting
 import ServerCore
 import Testing
 
 @testable import AppServer
 
-/// A product in memory: settings of the development build, nothing on disk.
+/// A product on a database of its own: settings of the development build, nothing in the data folder.
 func makeProduct(without removed: Set<String> = [], _ values: [String: String] = [:]) async throws -> ComposedServer {
     let settings = try ServerSettings.load(
         build: .development, file: nil, commandLine: ["LOG_LEVEL": "critical", "LAUNCH_SCREEN_SECONDS": "0"].merging(values) { $1 }, environment: [:]
     ).inMemory
+    let database = try await TestDatabase(.chosen)
     let server = try await Bootstrap.compose(
         settings,
         clients: AppPlugins.all.filter { !removed.contains($0.name) },
-        servers: { settings, key in ServerPlugins.all(settings, key).filter { !removed.contains($0.name) } })
+        servers: { settings, key in ServerPlugins.all(settings, key).filter { !removed.contains($0.name) } },
+        database: { _ in database })
     _ = try await server.migrate()
     try await server.application.seed()
     return server
@@ -67,7 +70,8 @@ struct ProductTests {
         #expect(order.stage == .accepted)
         await server.application.deliverEvents()
         let tables = try await server.database.read { transaction in
-            try transaction.values(String.self, "SELECT name FROM sqlite_master WHERE type = 'table'")
+            try transaction.values(
+                String.self, transaction.dialect == .sqlite ? "SELECT name FROM sqlite_master WHERE type = 'table'" : "SELECT tablename FROM pg_tables")
         }
         #expect(!tables.contains { $0.hasPrefix(removed.lowercased() + "_") })
         #expect(!server.application.routes.descriptions.contains { $0.contains("/\(removed.lowercased())/") })

@@ -21,9 +21,7 @@ struct PostgresTestServer: Sendable {
             return
         }
         let template = try Self.template(plugins)
-        if try await !run(["SELECT 1 FROM pg_database WHERE datname = '\(template)' AND datistemplate"]) {
-            try await make(template, plugins)
-        }
+        try await provide(template, plugins)
         try await run(["CREATE DATABASE \(name) TEMPLATE \(template) STRATEGY FILE_COPY"])
     }
 
@@ -31,16 +29,27 @@ struct PostgresTestServer: Sendable {
         Thread.detachNewThread { [url] in _ = try? PostgresAdministration.run(["DROP DATABASE IF EXISTS \(name) WITH (FORCE)"], url: url) }
     }
 
-    /// Makes the database that others are copied from; of those who try at once one does.
-    private func make(_ template: String, _ plugins: [(name: String, migrations: [Migration])]) async throws {
-        let draft = "\(template)_\(SystemRandomSource().hexadecimal(byteCount: 4))"
-        try await run(["CREATE DATABASE \(draft)"])
-        let database = try PostgresDatabase(PostgresSettings(url: url(of: draft), connections: 1, timeout: .seconds(60)))
-        try await Migrator(database).migrate(plugins: plugins)
-        try await database.close()
-        // Another test may have been first: its template serves as well.
-        guard (try? await run(["ALTER DATABASE \(draft) RENAME TO \(template)"])) != nil else { return remove(draft) }
-        try await run(["ALTER DATABASE \(template) IS_TEMPLATE true"])
+    /// Returns once there is the database that others are copied from: of those who need it at once, one makes it.
+    private func provide(_ template: String, _ plugins: [(name: String, migrations: [Migration])]) async throws {
+        let draft = "\(template)_draft"
+        var patience = 1000
+        while try await !run(["SELECT 1 FROM pg_database WHERE datname = '\(template)' AND datistemplate"]) {
+            if (try? await run(["CREATE DATABASE \(draft)"])) != nil {
+                // The one before may have finished since it was looked for.
+                guard try await !run(["SELECT 1 FROM pg_database WHERE datname = '\(template)'"]) else {
+                    try await run(["DROP DATABASE \(draft)"])
+                    continue
+                }
+                let database = try PostgresDatabase(PostgresSettings(url: url(of: draft), connections: 1, timeout: .seconds(60)))
+                try await Migrator(database).migrate(plugins: plugins)
+                try await database.close()
+                try await run(["ALTER DATABASE \(draft) RENAME TO \(template)", "ALTER DATABASE \(template) IS_TEMPLATE true"])
+                return
+            }
+            patience -= 1
+            guard patience > 0 else { throw DatabaseError(code: .unavailable, message: "\(draft) isn't finished. To fix, drop it.") }
+            try await SystemClock().sleep(for: .milliseconds(30))
+        }
     }
 
     /// A name that changes with every change of the tables.

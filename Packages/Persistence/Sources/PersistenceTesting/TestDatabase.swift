@@ -8,15 +8,15 @@ import PersistenceSQLite
 ///
 /// ```swift
 /// let shop = try await TestDatabase(engine, plugins: [("shop", Shop.migrations)])
-/// try await shop.database.write { ... }
+/// try await shop.write { ... }
 /// ```
-public final class TestDatabase: Sendable {
+public final class TestDatabase: Database {
     private enum Place: Sendable {
         case folder(URL)
         case server(PostgresTestServer, name: String)
     }
 
-    /// The database.
+    /// The engine's own database. Whoever keeps it keeps this value, too.
     public let database: any Database
     private let place: Place
 
@@ -53,4 +53,26 @@ public final class TestDatabase: Sendable {
         case .server(let server, let name): server.remove(name)
         }
     }
+}
+
+extension TestDatabase {
+    /// The engine's dialect.
+    public var dialect: Dialect { database.dialect }
+
+    /// Runs a read.
+    public func read<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T { try await database.read(body) }
+
+    /// Runs a write.
+    public func write<T: Sendable>(_ isolation: Isolation, _ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        try await database.write(isolation, body)
+    }
+
+    /// Listens to a channel.
+    public func announcements(of channel: String) -> AsyncStream<Void> { database.announcements(of: channel) }
+
+    /// Closes the database.
+    public func close() async throws { try await database.close() }
+
+    /// Checks the stored data.
+    public func check() async throws { try await database.check() }
 }

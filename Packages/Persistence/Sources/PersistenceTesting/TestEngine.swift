@@ -7,7 +7,7 @@ public enum TestEngine: String, CaseIterable, Sendable {
     /// PostgreSQL, on the server that `TUMBLE_TEST_POSTGRES` names.
     case postgres
 
-    /// The engines that there are: PostgreSQL where `TUMBLE_TEST_POSTGRES` names a server, as `Scripts/test` and `Scripts/postgres` see to.
+    /// The engines that there are: PostgreSQL where `TUMBLE_TEST_POSTGRES` names a server, as `Scripts/test` and `Scripts/postgres.py` see to.
     public static var available: [TestEngine] {
         postgresURL == nil ? [.sqlite] : allCases
     }
@@ -18,7 +18,7 @@ public enum TestEngine: String, CaseIterable, Sendable {
     }
 
     /// What a test says that is skipped for want of a server.
-    public static let postgresIsMissing = "PostgreSQL isn't tested: TUMBLE_TEST_POSTGRES names no server. Run it by make test-package or Scripts/postgres."
+    public static let postgresIsMissing = "PostgreSQL isn't tested: TUMBLE_TEST_POSTGRES names no server. Run it by make test-package or Scripts/postgres.py."
 
     static var postgresURL: String? { ProcessInfo.processInfo.environment["TUMBLE_TEST_POSTGRES"] }
 }

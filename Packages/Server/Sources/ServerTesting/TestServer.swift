@@ -5,10 +5,10 @@ import Foundation
 public import HTTPTypes
 public import Networking
 public import Persistence
-import PersistenceSQLite
+import PersistenceTesting
 public import ServerCore
 
-/// A whole server on a real SQLite database in memory's stead: a temporary file of its own, migrated, without a socket.
+/// A whole server without a socket, on a real database of its own: SQLite's in a temporary file, or PostgreSQL's (`TUMBLE_TEST_ENGINE=postgres`).
 ///
 /// ```swift
 /// let server = try await TestServer(plugins: [RetailServerPlugin()])
@@ -22,7 +22,6 @@ public final class TestServer: Sendable {
     public let database: any Database
     /// Its clock, standing still until a test moves it.
     public let clock: TestClock
-    private let folder: URL
 
     /// Starts a server.
     ///
@@ -42,9 +41,8 @@ public final class TestServer: Sendable {
         register: (DIContainer) throws -> Void = { _ in }
     ) async throws {
         self.clock = clock
-        folder = FileManager.default.temporaryDirectory.appending(path: "tumble-test-\(SystemRandomSource().hexadecimal(byteCount: 8))")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let database = try SQLiteDatabase(path: folder.appending(path: "test.sqlite").path)
+        let plugins = ignoringRequirements ? plugins.map(Standalone.init) : plugins
+        let database = try await TestDatabase(.chosen, plugins: Application.migrations(of: plugins))
         self.database = database
         let container = DIContainer(name: "test server")
         container.register((any Database).self) { _ in database }
@@ -52,13 +50,7 @@ public final class TestServer: Sendable {
         container.register((any RandomSource).self) { _ in SystemRandomSource() }
         container.register((any Authenticator).self) { _ in TestAuthenticator() }
         application = try Application(
-            plugins: ignoringRequirements ? plugins.map(Standalone.init) : plugins, container: container, limits: limits, eventRetention: eventRetention,
-            metrics: metrics, adapters: register)
-        try await application.migrate()
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
+            plugins: plugins, container: container, limits: limits, eventRetention: eventRetention, metrics: metrics, adapters: register)
     }
 
     /// An API client of a person; nil for nobody.
@@ -88,7 +80,7 @@ public final class TestServer: Sendable {
     public func deliverEvents() async { await application.deliverEvents() }
 }
 
-/// Keeps the server, and with it its database's folder, as long as a client may call it.
+/// Keeps the server, and with it its database, as long as a client may call it.
 private struct Holder: Responder {
     let server: TestServer
 

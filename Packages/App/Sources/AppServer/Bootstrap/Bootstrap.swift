@@ -6,6 +6,7 @@ import Foundation
 import LiveUI
 import Logging
 import Persistence
+import PersistencePostgres
 import PersistenceSQLite
 import ServerCore
 
@@ -30,9 +31,11 @@ enum Bootstrap {
     /// - Parameters:
     ///   - clients: the app's list of plugins.
     ///   - servers: the server's list of plugins.
+    ///   - opened: opens the database.
     static func compose(
         _ settings: ServerSettings, clients: [any ClientPlugin] = AppPlugins.all,
-        servers: (ServerSettings, String) -> [any ServerPlugin] = ServerPlugins.all, clock: any Core.Clock = SystemClock()
+        servers: (ServerSettings, String) -> [any ServerPlugin] = ServerPlugins.all, clock: any Core.Clock = SystemClock(),
+        database opened: (ServerSettings) throws -> any Database = openDatabase
     ) async throws -> ComposedServer {
         try PluginList.validate(clients, list: "the app's plugin list")
         LogBootstrap.run(settings, clock: clock)
@@ -40,7 +43,7 @@ enum Bootstrap {
         try DataFolder.prepare(settings)
         let (signingKey, sealingKey) = (try SigningKeyFile.load(settings), try SealingKeyFile.load(settings))
         let metrics = PrometheusRegistry()
-        let database = MeasuredDatabase(try openDatabase(settings), clock: clock, factory: metrics)
+        let database = MeasuredDatabase(try opened(settings), clock: clock, factory: metrics)
         let random = SystemRandomSource()
         let container = DIContainer(name: "server")
         container.register((any Database).self) { _ in database }
@@ -71,7 +74,8 @@ enum Bootstrap {
         return ComposedServer(settings: settings, application: application, database: database, metrics: metrics)
     }
 
-    private static func openDatabase(_ settings: ServerSettings) throws -> any Database {
+    static func openDatabase(_ settings: ServerSettings) throws -> any Database {
+        if let postgres = settings.postgres { return try PostgresDatabase(postgres) }
         guard let file = settings.databaseFile else { return try SQLiteDatabase.inMemory() }
         return try SQLiteDatabase(path: file.path)
     }

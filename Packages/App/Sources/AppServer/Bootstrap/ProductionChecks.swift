@@ -26,6 +26,7 @@ enum ProductionChecks {
     }
 
     static func checkDatabase(_ server: ComposedServer) async throws {
+        if server.database.dialect == .postgres { try await checkDurability(server.database) }
         let pending = try await server.pendingMigrations()
         guard pending.isEmpty else {
             throw SettingsError(description: "The database lacks \(pending.count) migrations. To fix, run the command migrate first.")
@@ -33,6 +34,16 @@ enum ProductionChecks {
         let seeding = try server.application.container.resolve(AccountSeeding.self)
         guard try await !server.database.read({ try seeding.demoAccountsExist(in: $0) }) else {
             throw SettingsError(description: "The database holds demo accounts. To fix, start with a new database; demo passwords are public.")
+        }
+    }
+
+    /// What the server acknowledges must survive a power cut.
+    static func checkDurability(_ database: any Database) async throws {
+        for name in ["fsync", "full_page_writes", "synchronous_commit"] {
+            let value = try await database.read { try $0.value(String.self, "SELECT current_setting(\(name))") }
+            guard value != "off" else {
+                throw SettingsError(description: "PostgreSQL's \(name) is off: an acknowledged change could be lost. To fix, set \(name) = on in postgresql.conf.")
+            }
         }
     }
 }

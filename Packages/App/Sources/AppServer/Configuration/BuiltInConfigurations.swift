@@ -21,6 +21,10 @@ enum BuiltInConfigurations {
         // What this process does, where several serve one database: api, web (live pages), worker (periodic jobs, what follows from events).
         ROLES = api,web,worker
         DATABASE_FILE = tumble.sqlite
+        // PostgreSQL in the file's place, for more than one machine: postgres:/$()/name:password@host/database?sslmode=verify-full. Empty: the file.
+        DATABASE_URL =
+        // The most connections to it for transactions; one more listens.
+        DATABASE_CONNECTIONS = 16
 
         // Other levels by category, such as http=debug,store=off.
         LOG_FILTER =

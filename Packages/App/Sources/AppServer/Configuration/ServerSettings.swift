@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import PersistencePostgres
 import ServerCore
 import Theme
 
@@ -19,6 +20,8 @@ struct ServerSettings: Sendable {
     let dataFolder: URL
     /// The database's file; nil for one in memory.
     var databaseFile: URL?
+    /// The PostgreSQL server that takes the file's place; nil for none.
+    var postgres: PostgresSettings?
     /// The private key that signs tokens; nil has it made in the data folder, in development.
     let signingKeyFile: URL?
     /// The key that seals browser sessions; nil has it made in the data folder.
@@ -50,6 +53,7 @@ struct ServerSettings: Sendable {
     var inMemory: ServerSettings {
         var settings = self
         settings.databaseFile = nil
+        settings.postgres = nil
         return settings
     }
 
@@ -99,6 +103,7 @@ struct ServerSettings: Sendable {
             publicURL: publicURL,
             dataFolder: dataFolder,
             databaseFile: dataFolder.appending(path: try reader.required("DATABASE_FILE")),
+            postgres: try reader.postgres("DATABASE_URL", connections: try reader.number("DATABASE_CONNECTIONS", 1...1000)),
             signingKeyFile: reader.text("SIGNING_KEY_FILE").map { URL(filePath: $0) },
             sealingKeyFile: reader.text("SEALING_KEY_FILE").map { URL(filePath: $0) },
             mapTiles: reader.text("MAP_TILES_URL").map { MapTiles(template: $0, attribution: reader.text("MAP_TILES_ATTRIBUTION") ?? "") },

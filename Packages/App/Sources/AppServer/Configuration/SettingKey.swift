@@ -33,6 +33,8 @@ extension SettingKey {
         SettingKey("PUBLIC_URL", "address that people open"),
         SettingKey("DATA_FOLDER", "folder of the database and of keys"),
         SettingKey("DATABASE_FILE", "the database's file in it"),
+        SettingKey("DATABASE_URL", "PostgreSQL server in the file's place; may hold a password", isSecret: true),
+        SettingKey("DATABASE_CONNECTIONS", "most connections to it for transactions"),
         SettingKey("SIGNING_KEY_FILE", "private keys of tokens: the first signs, all are accepted"),
         SettingKey("SEALING_KEY_FILE", "key that seals browser sessions; empty: made in the data folder"),
         SettingKey("MAP_TILES_URL", "raster tiles of maps; may hold a key", isSecret: true),

@@ -2,6 +2,7 @@ import Configuration
 import Core
 import Foundation
 import Logging
+import PersistencePostgres
 import Theme
 
 /// A setting that can't be used.
@@ -66,6 +67,15 @@ struct SettingsReader {
             throw SettingsError(description: "\(key) is '\(text)'. To fix, give an address with its scheme and host.")
         }
         return url
+    }
+
+    /// A PostgreSQL server's address, which the error doesn't show: it may hold a password.
+    func postgres(_ key: String, connections: Int) throws -> PostgresSettings? {
+        guard let text = text(key) else { return nil }
+        guard text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") else {
+            throw SettingsError(description: "\(key) is no address of a PostgreSQL database. To fix, write it as postgres://name:password@host/database.")
+        }
+        return PostgresSettings(url: text, connections: connections)
     }
 
     func brand(_ key: String) throws -> String {

@@ -9,7 +9,12 @@ enum MigrationLog {
 
     static func prepare(_ transaction: Transaction) throws {
         // SQLite's write transaction is the lock; PostgreSQL needs one of its own, held until the commit.
-        if transaction.dialect == .postgres { _ = try transaction.rows("SELECT pg_advisory_xact_lock(8316207)") }
+        if transaction.dialect == .postgres {
+            // Another node's migration may take as long as it needs, and so may this one.
+            try transaction.execute("SET LOCAL lock_timeout = 0")
+            try transaction.execute("SET LOCAL statement_timeout = 0")
+            _ = try transaction.rows("SELECT pg_advisory_xact_lock(8316207)")
+        }
         try transaction.execute(
             """
             CREATE TABLE IF NOT EXISTS persistence_migration (

@@ -122,7 +122,10 @@ public final class Application: Responder {
     }
 
     /// The migrations of the server itself and of all plugins, in the order in which they run.
-    public var migrations: [(name: String, migrations: [Migration])] {
+    public var migrations: [(name: String, migrations: [Migration])] { Self.migrations(of: plugins) }
+
+    /// The migrations of a server with these plugins.
+    public static func migrations(of plugins: [any ServerPlugin]) -> [(name: String, migrations: [Migration])] {
         let own = [
             IdempotencyRecord.migration, EventSchema.events, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration, EventSchema.order,
             JobLease.migration,

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Runs a command with a private PostgreSQL server, which is gone afterwards.
 
-    Scripts/postgres COMMAND...            the server's address is in TUMBLE_TEST_POSTGRES
-    Scripts/postgres --durable COMMAND...  commits reach the disk, as a test that kills the server needs
+    Scripts/postgres.py COMMAND...            the server's address is in TUMBLE_TEST_POSTGRES
+    Scripts/postgres.py --durable COMMAND...  commits reach the disk, as a test that kills the server needs
 
 The server listens on a Unix socket in a temporary folder only. As root it runs as nobody, since PostgreSQL refuses to run as root.
 """
@@ -29,7 +29,8 @@ class PostgresCluster:
         self.process: subprocess.Popen | None = None
         # A socket's path is at most 107 bytes long, so not in a deep TMPDIR.
         self.folder = Path(tempfile.mkdtemp(prefix="tumble-postgres-", dir="/tmp"))
-        self.url = f"postgres://tumble@/postgres?host={self.folder}"
+        # Tests come all at once: a connection may take a while.
+        self.url = f"postgres://tumble@/postgres?host={self.folder}&connect_timeout=60"
 
     def __enter__(self) -> "PostgresCluster":
         try:
@@ -90,13 +91,21 @@ class PostgresCluster:
         return ["setpriv", "--reuid", "nobody", "--regid", "nogroup", "--clear-groups"] if os.getuid() == 0 else []
 
 
+def is_installed() -> bool:
+    return find("initdb") is not None
+
+
 def program(name: str) -> str:
+    return find(name) or sys.exit(f"There is no {name}. To fix, install PostgreSQL: Scripts/install-packages postgresql")
+
+
+def find(name: str) -> str | None:
     """One of PostgreSQL's programs. Debian keeps those of each version in a folder that isn't on the PATH."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(re.sub(r"\D", "", path.parent.name) or 0))
     for folder in reversed(folders):
         if (folder / name).exists():
             return str(folder / name)
-    return shutil.which(name) or sys.exit(f"There is no {name}. To fix, install PostgreSQL: Scripts/install-packages postgresql")
+    return shutil.which(name)
 
 
 def main(arguments: list[str]) -> int:
@@ -105,6 +114,8 @@ def main(arguments: list[str]) -> int:
     if not command:
         print(__doc__, file=sys.stderr)
         return 2
+    # Whoever ends this process ends the server with it, and its folder.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with PostgresCluster(durable) as cluster:
         return subprocess.run(command, env={**os.environ, "TUMBLE_TEST_POSTGRES": cluster.url}).returncode
 

@@ -1,15 +1,13 @@
 #!/usr/bin/env python3
 """Runs Tumble on several processes of this machine: PostgreSQL, three nodes, and nginx as the balancer before them. Ctrl-C ends all of it.
 
-    Scripts/cluster              on http://127.0.0.1:8080, with demo people
-    Scripts/cluster --port 9000
+    Scripts/cluster.py              on http://127.0.0.1:8080, with demo people
+    Scripts/cluster.py --port 9000
 
 What it starts listens on loopback only and keeps its data in a temporary folder, which is gone afterwards.
 """
 
 import argparse
-import importlib.machinery
-import importlib.util
 import os
 import shutil
 import signal
@@ -20,16 +18,11 @@ import tempfile
 import threading
 from pathlib import Path
 
+sys.dont_write_bytecode = True
+import postgres  # noqa: E402
+
 ROOT = Path(__file__).resolve().parent.parent
 TUMBLE_DEV = os.environ.get("TUMBLE_DEV") or str(Path(os.environ.get("SCRATCH") or ROOT / ".build") / "debug/tumble-dev")
-
-
-def load_script(name: str):
-    """Another script of this folder as a module."""
-    loader = importlib.machinery.SourceFileLoader(name, str(ROOT / "Scripts" / name))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(name, loader))
-    loader.exec_module(module)
-    return module
 
 
 def free_port() -> int:
@@ -91,7 +84,7 @@ class Cluster:
         self.folder = Path(tempfile.mkdtemp(prefix="tumble-cluster-", dir="/tmp"))
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.postgres = load_script("postgres").PostgresCluster(durable=True)
+        self.postgres = postgres.PostgresCluster(durable=True)
         self.settings = settings or {}
         self.roles = roles or ["api,web,worker"] * nodes
         self.nodes: list[Node] = []
