@@ -85,6 +85,14 @@ enum Strings {
             pl: "Pod tym adresem nic nie ma.")
     }
 
+    /// The connection to the store broke while this was saved. Please look whether it is there before you try again.
+    static var outcomeUnknown: String {
+        Localized.text(
+            "The connection to the store broke while this was saved. Please look whether it is there before you try again.",
+            es: "La conexión con el almacén se cortó al guardar esto. Comprueba si está antes de intentarlo de nuevo.",
+            pl: "Połączenie z bazą zostało przerwane podczas zapisu. Sprawdź, czy zapis istnieje, zanim spróbujesz ponownie.")
+    }
+
     /// The server is stopping. Please try again.
     static var stopping: String {
         Localized.text(

@@ -1,5 +1,6 @@
 import Core
 import HTTPTypes
+import Persistence
 import Testing
 
 @testable import ServerCore
@@ -20,5 +21,15 @@ struct ErrorAnswerTests {
     @Test(arguments: [400, 401, 404, 409, 500])
     func `other errors say nothing of trying again`(status: Int) {
         #expect(response(APIError(status: status, code: "other", message: "Other.")).headerFields[.retryAfter] == nil)
+    }
+
+    @Test(arguments: [
+        (DatabaseError.Code.unavailable, "unavailable"), (.full, "unavailable"), (.readOnly, "unavailable"), (.timeout, "unavailable"),
+        (.commitUnknown, "outcome_unknown"),
+    ])
+    func `a database that can't be reached or written to is our fault, for a while`(code: DatabaseError.Code, name: String) {
+        let answer = ErrorAnswer(DatabaseError(code: code, message: "It failed."), log: createLog(category: "test"))
+        #expect(answer.error.status == 503 && answer.error.code == name)
+        #expect(answer.response.headerFields[.retryAfter] == "1")
     }
 }

@@ -48,6 +48,9 @@ struct ErrorAnswer {
             .conflict(Strings.changedMeanwhile, code: "concurrent_change")
         case .unavailable, .full, .readOnly, .timeout, .cancelled:
             APIError(status: 503, code: "unavailable", message: Strings.storeUnavailable)
+        case .commitUnknown:
+            // Repeated under its Idempotency-Key, the request is answered as it was, or done now.
+            APIError(status: 503, code: "outcome_unknown", message: Strings.outcomeUnknown)
         default:
             .internalError
         }
