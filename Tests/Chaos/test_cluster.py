@@ -35,7 +35,7 @@ class Watcher(Tab):
         self.back: tuple[float, int] | None = None
 
     def read(self, text: str) -> None:
-        numbers = [int(number) for number in re.findall(r"truth (\d+)", text)]
+        numbers = [int(number) for number in re.findall(rf"{self.truth.word} (\d+)", text)]
         self.shown = max([self.shown, *numbers])
         if self.back and self.shown >= self.back[1]:
             self.delays.append(time.monotonic() - self.back[0])
@@ -55,18 +55,19 @@ class Watcher(Tab):
 
 
 class Truth:
-    """The number of the newest message that was acknowledged."""
+    """Messages with a number, and the number of the newest that was acknowledged. Their first word is this test's own."""
 
     def __init__(self):
+        self.word = f"truth{random.getrandbits(32):x}"
         self.newest = -1
 
     async def write(self, api: API, conversation: int, ledger: Ledger) -> None:
-        sent = ledger.messages.setdefault("truth", [])
+        sent = ledger.messages.setdefault(self.word, [])
         while not ledger.is_over:
             number = self.newest + 1
-            key = f"truth-{number}-{random.getrandbits(64):x}"
+            key = f"{self.word}-{number}"
             message = await api.call(
-                "POST", f"/chat/conversations/{conversation}/messages", {"type": "TEXT", "text": f"truth {number} {key}", "clientId": key})
+                "POST", f"/chat/conversations/{conversation}/messages", {"type": "TEXT", "text": f"{self.word} {number}", "clientId": key})
             self.newest = number
             sent.append((key, message["id"]))
             await ledger.add()
@@ -77,13 +78,14 @@ class Truth:
 class Ear:
     """A client of the realtime socket that hears of messages, and comes back by itself."""
 
-    def __init__(self):
+    def __init__(self, truth: Truth):
+        self.truth = truth
         self.client = socketio.AsyncClient(reconnection=True, reconnection_delay=0.2, reconnection_delay_max=1)
         self.heard = -1
         self.client.on("message:new", self.take, namespace="/chat")
 
     async def take(self, message: dict) -> None:
-        if found := re.match(r"truth (\d+)", message["text"]):
+        if found := re.match(rf"{self.truth.word} (\d+)", message["text"]):
             self.heard = max(self.heard, int(found[1]))
 
 
@@ -119,10 +121,10 @@ def test_nodes_are_killed_while_pages_are_open(cluster):
             browsers = [Browser(browsing, cluster.url) for _ in range(-(-pages // 20))]
             for browser in browsers:
                 await browser.sign_in("customer@tumble.example", PASSWORD)
-            tabs = [Watcher(browsers[number % len(browsers)], f"/messages/{conversation}", truth) for number in range(pages)]
+            tabs = [Watcher(browsers[number % len(browsers)], f"/customer/messages/{conversation}", truth) for number in range(pages)]
             for tab in tabs:
                 await tab.open()
-            ears = [Ear() for _ in range(sockets)]
+            ears = [Ear(truth) for _ in range(sockets)]
             for ear in ears:
                 await ear.client.connect(cluster.url, namespaces=["/chat"], auth={"token": customer.token}, transports=["websocket"], wait_timeout=30)
             tasks += [asyncio.create_task(tab.stay()) for tab in tabs]
@@ -146,14 +148,15 @@ def test_nodes_are_killed_while_pages_are_open(cluster):
                 newest = truth.newest
                 await until(lambda: all(tab.shown >= newest for tab in tabs), 15, lambda: f"pages behind: {sum(t.shown < newest for t in tabs)}")
                 await until(lambda: all(ear.client.connected for ear in ears), 15, lambda: "sockets that did not come back")
+                assert any(ear.heard >= 0 for ear in ears), "no socket heard of a message"
                 await check(customer, conversation, ledger)
                 delays = sorted(delay for tab in tabs for delay in tab.delays)
                 assert delays, "no page lost its socket: nothing was tested"
                 assert delays[-1] <= BOUND
-                lost = [failure for failure in customer.failures if failure not in ("502", "503", "504")]
-                assert not [name for name in lost if name not in ("ServerDisconnectedError", "ClientOSError")], customer.failures
+                # Two people order and one writes, each one request at a time: no other request can be under way on the killed node.
+                assert sum(customer.failures.values()) <= 2 * kills and sum(dispatcher.failures.values()) <= kills, (customer.failures, dispatcher.failures)
                 print(json.dumps({
-                    "pages": pages, "sockets": sockets, "kills": kills, "orders": len(ledger.orders), "messages": len(ledger.messages["truth"]),
+                    "pages": pages, "sockets": sockets, "kills": kills, "orders": len(ledger.orders), "messages": len(ledger.messages[truth.word]),
                     "losses": sum(tab.losses for tab in tabs), "delay": {"median": delays[len(delays) // 2], "longest": delays[-1]},
                     "failures": {"customer": customer.failures, "dispatcher": dispatcher.failures},
                 }))
@@ -179,12 +182,12 @@ def test_a_node_that_leaves_loses_no_request(cluster):
             browsers = [Browser(browsing, cluster.url) for _ in range(6)]
             for browser in browsers:
                 await browser.sign_in("customer@tumble.example", PASSWORD)
-            tabs = [Watcher(browser, f"/messages/{conversation}", truth) for browser in browsers]
+            tabs = [Watcher(browser, f"/customer/messages/{conversation}", truth) for browser in browsers]
             for tab in tabs:
                 await tab.open()
             tasks = [asyncio.create_task(tab.stay()) for tab in tabs]
             crowd = [truth.write(dispatcher, conversation, ledger), *(place_orders(customer, ledger) for _ in range(4))]
-            watch = asyncio.create_task(asyncio.gather(*crowd))
+            watch = asyncio.create_task(asyncio.wait_for(asyncio.gather(*crowd), 300))
             try:
                 await unless_failed(watch, ledger.grows_by(20))
                 for node in cluster.nodes:
@@ -217,11 +220,11 @@ def test_what_happens_on_one_node_is_heard_on_another(cluster):
             conversation = await conversation_of(customer, dispatcher)
             browser = Browser(browsing, first.url)
             await browser.sign_in("customer@tumble.example", PASSWORD)
-            tab = Watcher(browser, f"/messages/{conversation}", truth)
+            tab = Watcher(browser, f"/customer/messages/{conversation}", truth)
             await tab.open()
             staying = asyncio.create_task(tab.stay())
-            for number in range(1_000_000, 1_000_005):
-                body = {"type": "TEXT", "text": f"truth {number}", "clientId": f"one-node-{number}"}
+            for number in range(5):
+                body = {"type": "TEXT", "text": f"{truth.word} {number}", "clientId": f"{truth.word}-{number}"}
                 await dispatcher.call("POST", f"/chat/conversations/{conversation}/messages", body)
                 await until(lambda: tab.shown >= number, 5, lambda: f"the page shows {tab.shown}, not {number}")
             staying.cancel()

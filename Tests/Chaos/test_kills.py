@@ -1,6 +1,7 @@
 """Processes are killed while people order and write: what was acknowledged is there, once, in order."""
 
 import asyncio
+import csv
 import json
 import random
 import sqlite3
@@ -112,8 +113,7 @@ def restart(postgres) -> None:
 
 
 def rows(postgres, statement: str) -> list[tuple]:
-    answer = subprocess.run(
-        [program("psql"), "--no-psqlrc", "--tuples-only", "--command", f"SELECT coalesce(json_agg(json_build_array(t.*)), '[]') FROM ({statement}) t", postgres.url],
-        check=True, capture_output=True, text=True,
-    )
-    return [tuple(row) for row in json.loads(answer.stdout)]
+    """What a query returns; whole numbers as such, all else as text."""
+    command = [program("psql"), "--no-psqlrc", "--tuples-only", "--csv", "--command", statement, postgres.url]
+    answer = subprocess.run(command, check=True, capture_output=True, text=True)
+    return [tuple(int(value) if value.isdigit() else value for value in row) for row in csv.reader(answer.stdout.splitlines())]

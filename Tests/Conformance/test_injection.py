@@ -111,9 +111,8 @@ class PostgreSQL:
         self.cluster = cluster
 
     def rows(self, statement: str) -> list:
-        query = f"SELECT coalesce(json_agg(json_build_array(t.*)), '[]') FROM ({statement}) t"
-        answer = subprocess.run([program("psql"), "-X", "-t", "-c", query, self.cluster.url], check=True, capture_output=True, text=True)
-        return json.loads(answer.stdout)
+        command = [program("psql"), "--no-psqlrc", "--tuples-only", "--csv", "--command", statement, self.cluster.url]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
 
     def schema(self) -> list:
         columns = "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2"
