@@ -139,6 +139,7 @@ enum EventPause {
     /// Waits a little, by the machine's clock, for transactions under way; false once it took seconds.
     static func waitsAgain(_ waits: inout Int) async -> Bool {
         waits += 1
-        return waits < 100 && (try? await SystemClock().sleep(for: unsettled(waits))) != nil
+        guard waits < 100 else { return false }
+        return (try? await SystemClock().sleep(for: unsettled(waits))) != nil
     }
 }

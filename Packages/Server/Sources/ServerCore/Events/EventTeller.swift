@@ -46,7 +46,9 @@ actor EventTeller {
     func deliver() async {
         do {
             var waits = 0
-            while try await tell(), await EventPause.waitsAgain(&waits) {}
+            while try await tell() {
+                guard await EventPause.waitsAgain(&waits) else { return }
+            }
         } catch {
             report(error)
         }
