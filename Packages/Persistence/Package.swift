@@ -31,6 +31,7 @@ let package = Package(
             name: "PersistenceSQLite",
             dependencies: [
                 "Persistence",
+                .product(name: "Core", package: "Core"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings
@@ -41,6 +42,7 @@ let package = Package(
                 "Persistence",
                 "PersistenceSQLite",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings

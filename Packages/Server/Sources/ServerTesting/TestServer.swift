@@ -1,7 +1,7 @@
 public import Core
 public import CoreMetrics
 public import CoreTesting
-import Foundation
+public import Foundation
 public import HTTPTypes
 public import Networking
 public import Persistence
@@ -28,12 +28,14 @@ public final class TestServer: Sendable {
     ///
     /// - Parameters:
     ///   - plugins: the plugins under test; what they require of others is theirs to bring or to fake.
+    ///   - disk: where the database's folder is made.
     ///   - limits: none on rates unless told: the clock stands still, so that what is used up stays so.
     ///   - eventRetention: for how long events are kept; for ever unless told.
     ///   - metrics: where requests are counted; nowhere unless told.
     ///   - register: puts fakes of ports into the container, after the plugins have registered.
     public init(
         plugins: [any ServerPlugin],
+        disk: URL = FileManager.default.temporaryDirectory,
         clock: TestClock = TestClock(),
         ignoringRequirements: Bool = true,
         limits: RequestLimits = RequestLimits(rateFactor: 0),
@@ -42,12 +44,14 @@ public final class TestServer: Sendable {
         register: (DIContainer) throws -> Void = { _ in }
     ) async throws {
         self.clock = clock
-        folder = FileManager.default.temporaryDirectory.appending(path: "tumble-test-\(SystemRandomSource().hexadecimal(byteCount: 8))")
+        folder = disk.appending(path: "tumble-test-\(SystemRandomSource().hexadecimal(byteCount: 8))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let database = try SQLiteDatabase(path: folder.appending(path: "test.sqlite").path)
         self.database = database
         let container = DIContainer(name: "test server")
-        container.register((any Database).self) { _ in database }
+        // What tests themselves ask may look through whole tables; what the product asks may not.
+        let checked = PlanCheckingDatabase(database)
+        container.register((any Database).self) { _ in checked }
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in SystemRandomSource() }
         container.register((any Authenticator).self) { _ in TestAuthenticator() }
