@@ -74,6 +74,7 @@ let package = Package(
                 .product(name: "ServerHost", package: "Server"),
                 .product(name: "ServerMail", package: "Server"),
                 .product(name: "ServerRealtime", package: "Server"),
+                .product(name: "ServerWebhooks", package: "Server"),
                 .product(name: "NetworkingSocketIO", package: "Networking"),
                 .product(name: "SocketIOClient", package: "SocketIO"),
                 .product(name: "SocketIOEngine", package: "SocketIO"),

@@ -33,6 +33,7 @@ let package = Package(
             name: "PersistenceSQLite",
             dependencies: [
                 "Persistence",
+                .product(name: "Core", package: "Core"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings
@@ -69,6 +70,7 @@ let package = Package(
                 "PersistenceSQLite",
                 "PersistenceTesting",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings

@@ -79,7 +79,7 @@ public final class Transaction {
         return commitActions
     }
 
-    private func openConnection() throws -> any DatabaseConnection {
+    func openConnection() throws -> any DatabaseConnection {
         guard isOpen else {
             throw DatabaseError(
                 code: .other,

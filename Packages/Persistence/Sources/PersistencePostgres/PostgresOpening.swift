@@ -60,7 +60,7 @@ enum PostgresOpening {
 
     static func unreachable(_ handle: OpaquePointer) -> DatabaseError {
         let said = PQerrorMessage(handle).map { String(cString: $0) } ?? ""
-        let reason = said.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let reason = said.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing(/[.?]+$/, with: "")
         let place = [PQhost(handle), PQport(handle), PQdb(handle)].map { $0.map { String(cString: $0) } ?? "" }
         return DatabaseError(
             code: .unavailable,

@@ -1,3 +1,4 @@
+public import Core
 import GRDB
 public import Persistence
 
@@ -21,17 +22,25 @@ public final class SQLiteDatabase: Persistence.Database {
     ///
     /// - Throws: ``DatabaseError`` that names the path and the fix, for example when the folder is missing or the file is damaged.
     public convenience init(path: String) throws {
-        self.init(writer: try SQLiteOpening.file(path))
+        try self.init(path: path, patience: .seconds(10), clock: SystemClock())
+    }
+
+    /// Opens a file as ``init(path:)`` does.
+    ///
+    /// - Parameter patience: how long a write waits for its turn; then it is withdrawn and throws ``DatabaseError`` with `timeout`. One that has begun, or
+    ///   shares a commit with others, is never interrupted.
+    public convenience init(path: String, patience: Duration, clock: any Clock) throws {
+        self.init(writer: try SQLiteOpening.file(path), patience: patience, clock: clock)
     }
 
     /// A new database in memory, which ends with the value. Its reads and writes run one at a time.
     public static func inMemory() throws -> SQLiteDatabase {
-        SQLiteDatabase(writer: try SQLiteOpening.memory())
+        SQLiteDatabase(writer: try SQLiteOpening.memory(), patience: .seconds(10), clock: SystemClock())
     }
 
-    init(writer: any DatabaseWriter) {
+    init(writer: any DatabaseWriter, patience: Duration, clock: any Clock) {
         self.writer = writer
-        writes = WriteQueue(writer: writer, announcements: announced)
+        writes = WriteQueue(writer: writer, announcements: announced, patience: patience, clock: clock)
     }
 
     /// Runs `body` on a snapshot of the data, in parallel with other reads and with a write.

@@ -11,7 +11,17 @@ enum SQLiteErrors {
         guard let error = error as? GRDB.DatabaseError else { return error }
         let message = error.message ?? "SQLite's result code \(error.extendedResultCode.rawValue)"
         let (table, columns) = violated(message)
-        return Persistence.DatabaseError(code: code(error), message: message, sql: error.sql, table: table, columns: columns)
+        let code = code(error)
+        return Persistence.DatabaseError(code: code, message: message + fix(code), sql: error.sql, table: table, columns: columns)
+    }
+
+    /// What helps, where the operator can: whoever reads the log then needs no manual.
+    private static func fix(_ code: Persistence.DatabaseError.Code) -> String {
+        switch code {
+        case .full: ". To fix, make room on the database's disk; writes succeed again by themselves"
+        case .readOnly: ". To fix, give the server's user the right to write to the database's file and its folder"
+        default: ""
+        }
     }
 
     private static func code(_ error: GRDB.DatabaseError) -> Persistence.DatabaseError.Code {

@@ -1,3 +1,5 @@
+import Core
+import Foundation
 import GRDB
 import Persistence
 import Synchronization
@@ -9,6 +11,8 @@ final class WriteQueue: Sendable {
         var isDraining = false
         var isClosed = false
         var nextID: UInt64 = 0
+        /// Withdraws what waits too long; there while something may.
+        var watchdog: Task<Void, Never>?
         var whenIdle: [CheckedContinuation<Void, Never>] = []
     }
 
@@ -17,11 +21,15 @@ final class WriteQueue: Sendable {
 
     private let writer: any DatabaseWriter
     private let announcements: Announcements
+    private let patience: Duration
+    private let clock: any Clock
     private let state = Mutex(State())
 
-    init(writer: any DatabaseWriter, announcements: Announcements) {
+    init(writer: any DatabaseWriter, announcements: Announcements, patience: Duration, clock: any Clock) {
         self.writer = writer
         self.announcements = announcements
+        self.patience = patience
+        self.clock = clock
     }
 
     func run<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
@@ -31,7 +39,7 @@ final class WriteQueue: Sendable {
         }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                enqueue(WriteJob(id: id, body, continuation))
+                enqueue(WriteJob(id: id, deadline: clock.now.addingTimeInterval(patience / .seconds(1)), body, continuation))
                 // A cancellation from before found nothing to withdraw.
                 if Task.isCancelled { withdraw(id) }
             }
@@ -45,6 +53,7 @@ final class WriteQueue: Sendable {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in
                 state.isClosed = true
+                state.watchdog?.cancel()
                 if state.isDraining { state.whenIdle.append(continuation) }
                 return !state.isDraining
             }
@@ -57,6 +66,7 @@ final class WriteQueue: Sendable {
         let next: Next = state.withLock { state in
             guard !state.isClosed else { return .refuse }
             state.waiting.append(job)
+            if state.watchdog == nil { state.watchdog = watch() }
             defer { state.isDraining = true }
             return state.isDraining ? .wait : .drain
         }
@@ -73,6 +83,30 @@ final class WriteQueue: Sendable {
             return state.waiting.remove(at: index)
         }
         job?.fail(Persistence.DatabaseError(code: .cancelled, message: "The task was cancelled while its write waited; nothing was changed."))
+    }
+
+    /// Sleeps for as long as nobody can have waited too long: it is made once in a while, not for each write.
+    private func watch() -> Task<Void, Never> {
+        Task { [weak self, clock, patience] in
+            var pause = patience
+            while (try? await clock.sleep(for: pause)) != nil, let next = self?.withdrawLate() { pause = next }
+        }
+    }
+
+    /// Withdraws the writes whose deadline has passed.
+    ///
+    /// - Returns: the time until the next deadline; nil when nothing waits.
+    private func withdrawLate() -> Duration? {
+        let now = clock.now
+        let (late, next) = state.withLock { state in
+            let late = state.waiting.prefix { $0.deadline <= now }
+            state.waiting.removeFirst(late.count)
+            if state.waiting.isEmpty { state.watchdog = nil }
+            return (Array(late), state.waiting.first.map { Duration.seconds($0.deadline.timeIntervalSince(now)) })
+        }
+        let message = "The write waited longer than \(patience) for its turn and was withdrawn; nothing was changed."
+        for job in late { job.fail(Persistence.DatabaseError(code: .timeout, message: message)) }
+        return next
     }
 
     private func scheduleDrain() {

@@ -1,5 +1,5 @@
 import Core
-import Foundation
+public import Foundation
 public import Persistence
 public import PersistencePostgres
 import PersistenceSQLite
@@ -22,12 +22,13 @@ public final class TestDatabase: Database {
 
     /// Makes a database that has its tables.
     ///
+    /// - Parameter disk: the folder in which SQLite's own is made.
     /// - Throws: ``DatabaseError`` for PostgreSQL where there is no server.
-    public init(_ engine: TestEngine, plugins: [(name: String, migrations: [Migration])] = []) async throws {
+    public init(_ engine: TestEngine, in disk: URL = FileManager.default.temporaryDirectory, plugins: [(name: String, migrations: [Migration])] = []) async throws {
         let name = "test_\(SystemRandomSource().hexadecimal(byteCount: 8))"
         switch engine {
         case .sqlite:
-            let folder = FileManager.default.temporaryDirectory.appending(path: "tumble-\(name)")
+            let folder = disk.appending(path: "tumble-\(name)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             place = .folder(folder)
             database = try SQLiteDatabase(path: folder.appending(path: "test.sqlite").path)

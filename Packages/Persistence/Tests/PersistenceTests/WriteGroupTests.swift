@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import Persistence
 import Synchronization
@@ -21,7 +22,7 @@ struct WriteGroupTests {
 
         func job(_ name: String, _ body: @escaping @Sendable (Transaction) throws -> Void) -> WriteJob {
             WriteJob(
-                id: 0,
+                id: 0, deadline: .distantFuture,
                 attempt: { [self] transaction in
                     add("\(name) runs")
                     transaction.afterCommit { [self] in add("\(name) follows up") }

@@ -9,7 +9,7 @@ public import Persistence
 public struct QueryPlan: Sendable, CustomStringConvertible {
     /// The engine's own description, a line for each step.
     public let steps: [String]
-    /// The steps that read every row of a table or of an index.
+    /// The tables of which every row is read, be it by an index.
     public let wholeTables: [String]
     /// Whether rows are sorted after they were read, rather than read in order.
     public let sorts: Bool
@@ -19,28 +19,49 @@ public struct QueryPlan: Sendable, CustomStringConvertible {
 
     /// Asks the engine, without running the query. On PostgreSQL it tells what would be done with many rows.
     public init(_ sql: SQL, in transaction: Transaction) throws {
-        switch transaction.dialect {
+        try self.init(transaction.dialect) { words in try transaction.rows("\(sql: words) \(sql: sql)") } run: { try transaction.rows($0) }
+    }
+
+    /// Asks the engine about a statement that is about to run on a connection.
+    init(_ statement: SQL.Statement, _ connection: any DatabaseConnection) throws {
+        try self.init(connection.dialect) { words in
+            try connection.rows(statement.prefixed(words.text(connection.dialect)))
+        } run: {
+            try connection.rows($0.statement(connection.dialect))
+        }
+    }
+
+    private init(_ dialect: Dialect, explain: (SQL) throws -> [Row], run: (SQL) throws -> [Row]) throws {
+        switch dialect {
         case .sqlite:
-            steps = try transaction.rows("EXPLAIN QUERY PLAN \(sql: sql)").map { try $0.get("detail") }
-            wholeTables = steps.filter { $0.hasPrefix("SCAN") }
+            steps = try explain("EXPLAIN QUERY PLAN").map { try $0.get("detail") }
+            wholeTables = steps.compactMap(Self.scannedBySQLite)
             sorts = steps.contains { $0.contains("TEMP B-TREE") }
         case .postgres:
-            // A table of tests is so small that reading all of it is the quickest.
-            for setting in ["enable_seqscan", "enable_bitmapscan", "enable_sort"] {
-                _ = try transaction.rows("SELECT set_config(\(setting), 'off', TRUE)")
-            }
-            steps = try transaction.values(String.self, "EXPLAIN (COSTS OFF) \(sql: sql)")
-            wholeTables = Self.wholeTables(steps)
+            // A table of tests is so small that reading and sorting all of it is the quickest.
+            _ = try run("SELECT set_config('enable_seqscan', 'off', TRUE), set_config('enable_sort', 'off', TRUE)")
+            steps = try explain("EXPLAIN (COSTS OFF)").map { try $0.get("QUERY PLAN") }
+            _ = try run("SELECT set_config('enable_seqscan', 'on', TRUE), set_config('enable_sort', 'on', TRUE)")
+            wholeTables = Self.scannedByPostgres(steps)
             sorts = steps.contains { $0.contains("Sort Key") }
         }
     }
 
-    /// Scans of a table, and of an index without a place in it where most rows are thrown away.
-    private static func wholeTables(_ steps: [String]) -> [String] {
-        steps.indices.filter { index in
-            guard steps[index].contains("Scan") else { return false }
-            let details = steps[(index + 1)...].prefix { !$0.contains("->") }
-            return steps[index].contains("Seq Scan") || details.contains { $0.contains("Filter:") } && !details.contains { $0.contains("Cond:") }
-        }.map { steps[$0] }
+    /// The table of "SCAN orders_order", "SCAN orders_order USING COVERING INDEX ..."; none of "SCAN (subquery-1)" or "SCAN 3 CONSTANT ROWS".
+    private static func scannedBySQLite(_ step: String) -> String? {
+        let words = step.split(separator: " ")
+        guard words.count > 1, words[0] == "SCAN", let first = words[1].first, first.isLowercase else { return nil }
+        return String(words[1])
+    }
+
+    /// The tables of scans, and of indexes read from end to end while rows are thrown away: "Index Scan using orders_order_pkey on orders_order".
+    private static func scannedByPostgres(_ steps: [String]) -> [String] {
+        steps.indices.compactMap { index in
+            guard steps[index].contains("Scan"), let name = steps[index].ranges(of: " on ").last else { return nil }
+            let details = steps[(index + 1)...].prefix { !$0.contains("->") && !$0.contains("Scan") }
+            let discards = details.contains { $0.contains(" Filter:") } && !details.contains { $0.contains("Cond:") }
+            guard steps[index].contains("Seq Scan") || discards else { return nil }
+            return steps[index][name.upperBound...].split(separator: " ").first.map(String.init)
+        }
     }
 }

@@ -1,7 +1,7 @@
 public import Core
 public import CoreMetrics
 public import CoreTesting
-import Foundation
+public import Foundation
 public import HTTPTypes
 public import Networking
 public import Persistence
@@ -27,12 +27,14 @@ public final class TestServer: Sendable {
     ///
     /// - Parameters:
     ///   - plugins: the plugins under test; what they require of others is theirs to bring or to fake.
+    ///   - disk: where the database's folder is made.
     ///   - limits: none on rates unless told: the clock stands still, so that what is used up stays so.
     ///   - eventRetention: for how long events are kept; for ever unless told.
     ///   - metrics: where requests are counted; nowhere unless told.
     ///   - register: puts fakes of ports into the container, after the plugins have registered.
     public init(
         plugins: [any ServerPlugin],
+        disk: URL = FileManager.default.temporaryDirectory,
         clock: TestClock = TestClock(),
         ignoringRequirements: Bool = true,
         limits: RequestLimits = RequestLimits(rateFactor: 0),
@@ -42,10 +44,12 @@ public final class TestServer: Sendable {
     ) async throws {
         self.clock = clock
         let plugins = ignoringRequirements ? plugins.map(Standalone.init) : plugins
-        let database = try await TestDatabase(.chosen, plugins: Application.migrations(of: plugins))
+        let database = try await TestDatabase(.chosen, in: disk, plugins: Application.migrations(of: plugins))
         self.database = database
         let container = DIContainer(name: "test server")
-        container.register((any Database).self) { _ in database }
+        // What tests themselves ask may look through whole tables; what the product asks may not.
+        let checked = PlanCheckingDatabase(database)
+        container.register((any Database).self) { _ in checked }
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in SystemRandomSource() }
         container.register((any Authenticator).self) { _ in TestAuthenticator() }

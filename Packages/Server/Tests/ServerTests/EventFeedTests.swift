@@ -39,6 +39,8 @@ struct EventFeedTests {
         let server = try await TestServer(plugins: [NotesPlugin()])
         let client = server.client(as: .customer(7))
         for text in ["a", "b", "c"] { _ = try await client.call(NotesPlugin.create, .init(text: text)) }
+        // On PostgreSQL what is committed is read when nothing from before it is under way.
+        await server.deliverEvents()
         let first = try await page(server, "?limit=2")
         #expect(first.items.map(\.payload.text) == ["a", "b"])
         #expect(first.items.map(\.sequence) == [1, 2])
@@ -53,6 +55,7 @@ struct EventFeedTests {
         #expect(end.items.isEmpty)
         #expect(end.next == second.next)
         _ = try await client.call(NotesPlugin.create, .init(text: "d"))
+        await server.deliverEvents()
         #expect(try await page(server, "?after=\(end.next)").items.map(\.payload.text) == ["d"])
     }
 

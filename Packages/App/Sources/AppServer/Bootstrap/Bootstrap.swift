@@ -9,6 +9,7 @@ import Persistence
 import PersistencePostgres
 import PersistenceSQLite
 import ServerCore
+import ServerWebhooks
 
 /// Builds a server in stages, each of which says what is wrong in one line.
 enum Bootstrap {
@@ -23,6 +24,13 @@ enum Bootstrap {
         case .production:
             try await ProductionChecks.checkDatabase(server)
         }
+        return server
+    }
+
+    /// A server for a command that works on its data: composed, its tables up to date.
+    static func composeMigrated(_ settings: ServerSettings) async throws -> ComposedServer {
+        let server = try await compose(settings)
+        try await ProductionChecks.checkMigrations(server)
         return server
     }
 
@@ -60,7 +68,8 @@ enum Bootstrap {
             return LiveServer(app: app, database: database, key: sealingKey, clock: clock, random: random, limits: limits, metrics: metrics)
         }
         let offline = OfflinePlugin { try $0.resolve(TumbleLiveApp.self).offline(settings.app) }
-        let plugins = servers(settings, signingKey) + [AnalyticsPlugin(), live, offline]
+        let webhooks = try WebhookServerPlugin(policy: settings.events.allowsPrivateWebhooks ? .all : .publicAlone)
+        let plugins = servers(settings, signingKey) + [AnalyticsPlugin(), webhooks, live, offline]
         let flags = try FlagBootstrap.flags(settings.sources, plugins: clients + plugins)
         container.register(FeatureFlags.self) { _ in flags }
         AnalyticsBootstrap.register(settings, in: container)
@@ -68,8 +77,7 @@ enum Bootstrap {
         FlagBootstrap.warn(settings.sources, flags: flags)
         let application = try Application(
             plugins: plugins, container: container, limits: RequestLimits(rateFactor: settings.reach.rateFactor), roles: settings.roles,
-            metrics: metrics,
-            adapters: Adapters.register)
+            eventRetention: settings.events.retention, metrics: metrics, adapters: Adapters.register)
         reference.set(application)
         return ComposedServer(settings: settings, application: application, database: database, metrics: metrics)
     }

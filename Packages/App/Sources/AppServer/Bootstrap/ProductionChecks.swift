@@ -25,12 +25,16 @@ enum ProductionChecks {
         }
     }
 
-    static func checkDatabase(_ server: ComposedServer) async throws {
+    static func checkMigrations(_ server: ComposedServer) async throws {
         if server.database.dialect == .postgres { try await checkDurability(server.database) }
         let pending = try await server.pendingMigrations()
         guard pending.isEmpty else {
             throw SettingsError(description: "The database lacks \(pending.count) migrations. To fix, run the command migrate first.")
         }
+    }
+
+    static func checkDatabase(_ server: ComposedServer) async throws {
+        try await checkMigrations(server)
         let seeding = try server.application.container.resolve(AccountSeeding.self)
         guard try await !server.database.read({ try seeding.demoAccountsExist(in: $0) }) else {
             throw SettingsError(description: "The database holds demo accounts. To fix, start with a new database; demo passwords are public.")

@@ -7,7 +7,8 @@ struct TumbleCommand: AsyncParsableCommand {
         abstract: "On-demand laundry with retail shopping on the same trip.",
         subcommands: [
             ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self, PreviewsCommand.self, ConfigCommand.self, RotateKeyCommand.self,
-            SocketIOSuiteCommand.self,
+            BackupCommand.self,
+            RestoreCommand.self, VacuumCommand.self, EventsCommand.self, SocketIOSuiteCommand.self,
         ],
         defaultSubcommand: ServeCommand.self
     )

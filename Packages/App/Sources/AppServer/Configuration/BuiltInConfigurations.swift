@@ -66,6 +66,11 @@ enum BuiltInConfigurations {
         // Days that messages and reports of them are kept. 0: for ever.
         CHAT_RETENTION_DAYS = 0
 
+        // Days that events are kept: for how long GET /events and replays reach back. 0: for ever.
+        EVENT_RETENTION_DAYS = 90
+        // Whether webhooks may call addresses of private networks, and addresses without https.
+        WEBHOOK_PRIVATE_ADDRESSES = NO
+
         """#,
         "Dev.xcconfig": #"""
         // One process on one machine: demo people, verbose log, a signing key made on the first start.

@@ -46,6 +46,8 @@ struct ServerSettings: Sendable {
     let accounts: AccountSettings
     /// What conversations are granted.
     let conversations: ConversationSettings
+    /// What becomes of events.
+    let events: EventSettings
     /// Where each setting was found.
     let sources: SettingSources
 
@@ -61,6 +63,16 @@ struct ServerSettings: Sendable {
     var mailFolder: URL? {
         if mail.folder == nil, mail.server == nil, app.build == .development, databaseFile != nil { return dataFolder.appending(path: "mail") }
         return mail.folder
+    }
+
+    /// The database's file, for commands that work on it.
+    var requiredDatabaseFile: URL {
+        get throws {
+            guard let databaseFile else {
+                throw SettingsError(description: "The database isn't a SQLite file. To fix, use the tools of PostgreSQL, such as pg_dump.")
+            }
+            return databaseFile
+        }
     }
 
     /// Whether people reach the product over HTTPS.
@@ -116,6 +128,7 @@ struct ServerSettings: Sendable {
             mail: try MailSettings(reader, senderName: displayName),
             accounts: try AccountSettings(reader),
             conversations: try ConversationSettings(reader),
+            events: try EventSettings(reader),
             sources: sources)
     }
 

@@ -45,6 +45,9 @@ extension SQL {
         public let text: String
         /// The values to bind.
         public let values: [SQLValue]
+
+        /// The statement with words before it, such as `EXPLAIN`; for tests.
+        public func prefixed(_ words: String) -> Statement { Statement(text: "\(words) \(text)", values: values) }
     }
 
     /// Renders the statement for an engine.

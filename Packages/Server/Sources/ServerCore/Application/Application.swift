@@ -72,7 +72,7 @@ public final class Application: Responder {
         self.hub = hub
         container.register(RealtimeHub.self) { _ in hub }
         var routes = Routes()
-        HealthRoutes.add(to: &routes, database: database, readiness: readiness)
+        HealthRoutes.add(to: &routes, database: database, clock: clock, readiness: readiness)
         for plugin in plugins {
             routes.plugin = plugin.name
             failures.attempt { try plugin.routes(&routes, container) }

@@ -54,12 +54,14 @@ struct EventDelivery: Sendable {
         }
     }
 
-    /// Delivers what is there, without pauses: what fails, or isn't settled, is left.
+    /// Delivers what is committed now; what fails is left.
     func deliver() async {
+        var waits = 0
         while true {
             switch await attempt() {
             case .progress: continue
-            case .done, .later: return
+            case .done: return
+            case .later: guard await EventPause.waitsAgain(&waits) else { return }
             case .failed(let event, let error): return report(event, error, again: nil)
             }
         }
@@ -133,4 +135,11 @@ enum EventPause {
 
     /// After a failure: a second, twice as long each time, up to a minute.
     static func failed(_ times: Int) -> Duration { .seconds(min(60, 1 << min(times - 1, 6))) }
+
+    /// Waits a little, by the machine's clock, for transactions under way; false once it took seconds.
+    static func waitsAgain(_ waits: inout Int) async -> Bool {
+        waits += 1
+        guard waits < 100 else { return false }
+        return (try? await SystemClock().sleep(for: unsettled(waits))) != nil
+    }
 }

@@ -42,9 +42,16 @@ actor EventTeller {
         }
     }
 
-    /// Tells what is there now.
+    /// Tells what is committed now.
     func deliver() async {
-        do { _ = try await tell() } catch { report(error) }
+        do {
+            var waits = 0
+            while try await tell() {
+                guard await EventPause.waitsAgain(&waits) else { return }
+            }
+        } catch {
+            report(error)
+        }
     }
 
     /// - Returns: whether events are committed that can't be read yet.

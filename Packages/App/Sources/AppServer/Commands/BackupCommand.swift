@@ -1,0 +1,21 @@
+import ArgumentParser
+import Foundation
+import PersistenceSQLite
+
+/// `backup`: a copy of the database, while a server uses it.
+struct BackupCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup", abstract: "Write a copy of the SQLite database, also while a server uses it.")
+
+    @OptionGroup var options: SettingsOptions
+
+    @Argument(help: "File to write; must not exist.")
+    var file: String
+
+    func run() async throws {
+        let database = try options.settings().requiredDatabaseFile
+        try SQLiteFile.backup(database.path, to: file)
+        let bytes = try FileManager.default.attributesOfItem(atPath: file)[.size] ?? 0
+        Tumble.write("Wrote \(file), \(bytes) bytes, checked. The keys in the data folder are not in it.", to: .standardOutput)
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import ServerCore
+
+/// `events`: how far the subscribers of events have come, and setting one back.
+struct EventsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "events", abstract: "Show the subscribers of events, or have one handle events again.", subcommands: [List.self, Replay.self],
+        defaultSubcommand: List.self)
+
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(commandName: "list", abstract: "Show how far each subscriber has come.")
+
+        @OptionGroup var options: SettingsOptions
+
+        func run() async throws {
+            let server = try await Bootstrap.composeMigrated(try options.settings())
+            for progress in try await server.application.subscriberProgress() {
+                let waiting = progress.waiting >= 1000 ? "1000 or more" : "\(progress.waiting)"
+                Tumble.write("\(progress.name): at \(progress.position.cursor), \(waiting) waiting", to: .standardOutput)
+            }
+            try await server.close()
+        }
+    }
+
+    struct Replay: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "replay",
+            abstract: "Have a subscriber handle events again. Its effects are done again.",
+            discussion: "A server on PostgreSQL begins at once, one on SQLite with the next event or its next start.")
+
+        @OptionGroup var options: SettingsOptions
+
+        @Argument(help: "The subscriber, as the command events list names it.")
+        var name: String
+
+        @Option(help: "The id of the first event; 0 for all that are kept.")
+        var from: Int
+
+        func run() async throws {
+            let server = try await Bootstrap.composeMigrated(try options.settings())
+            try await server.application.replayEvents(to: name, from: from)
+            Tumble.write("\(name) handles events again from \(from) on.", to: .standardOutput)
+            try await server.close()
+        }
+    }
+}
