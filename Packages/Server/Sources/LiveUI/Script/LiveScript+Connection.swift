@@ -11,7 +11,7 @@ extension LiveScript {
           isAsleep = false;
           const attempt = socket = new WebSocket((location.protocol === "https:" ? "wss://" : "ws://") + location.host + "/live/socket");
           attempt.onopen = () => {
-            sequence = 0; unconfirmed = 0; lastSent.clear();
+            unconfirmed = 0;
             transmit({ kind: "hello", id: session, path: here(), fields: halfTyped(), extents });
           };
           attempt.onmessage = (event) => { if (attempt === socket) receive(event.data); };

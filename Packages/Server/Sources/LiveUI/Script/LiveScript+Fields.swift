@@ -19,7 +19,7 @@ extension LiveScript {
           let size = 0;
           for (const field of allFields()) {
             const id = fieldID(field);
-            if (!edited.has(id) || (field.type === "radio" && !field.checked)) continue;
+            if (!(field.type === "hidden" ? field.value : edited.has(id)) || (field.type === "radio" && !field.checked)) continue;
             if (field.hasAttribute("data-change") && !field.closest("form")) continue;
             size += field.value.length;
             if (size < longestForm) fields[id] = valueOf(field);
@@ -45,6 +45,12 @@ extension LiveScript {
           for (const field of document.querySelectorAll("input[type=password][data-input]")) {
             if (field.value && lastSent.get(fieldID(field)) === undefined) sendField(field);
           }
+        }
+
+        // After a lost connection: what the same session hasn't read of the last one is sent again. A new session knows what is half-typed.
+        function recall(received) {
+          if (received === undefined) { lastSent.clear(); return; }
+          for (const [id, number] of lastSent) if (number > received) unsent.add(id);
         }
 
         // After the server is back: what was typed or chosen without it.

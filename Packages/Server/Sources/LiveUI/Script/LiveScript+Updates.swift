@@ -38,6 +38,7 @@ extension LiveScript {
           attempts = 0; isReady = true; wasReady = true;
           connection(null);
           if (message.session) session = message.session;
+          if (isFirst) recall(message.received);
           render = message.render;
           addStyles(message.styles || []);
           if (message.path) saveEntry();
