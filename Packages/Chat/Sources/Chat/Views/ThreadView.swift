@@ -99,8 +99,12 @@ struct ThreadView: View {
         }
     }
 
+    @ViewBuilder
     private var composer: some View {
         ComposerField(draft: store.binding(\.openDraft) { .draftChanged($0) }, message: thread.message) { store.send(.sendTapped) }
+        if let kept = KeptMessages(thread, of: store.state.personID) {
+            KeptText(Binding(get: { kept.text }, set: { store.send(.keptMessagesRestored($0)) }))
+        }
     }
 }
 
