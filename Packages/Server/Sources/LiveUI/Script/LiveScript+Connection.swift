@@ -12,7 +12,8 @@ extension LiveScript {
           const attempt = socket = new WebSocket((location.protocol === "https:" ? "wss://" : "ws://") + location.host + "/live/socket");
           attempt.onopen = () => {
             unconfirmed = 0;
-            transmit({ kind: "hello", id: session, path: here(), fields: halfTyped(), extents });
+            carried = { ...carried, ...halfTyped() };
+            transmit({ kind: "hello", id: session, path: here(), fields: carried, extents });
           };
           attempt.onmessage = (event) => { if (attempt === socket) receive(event.data); };
           attempt.onclose = (event) => { if (attempt === socket) lost(event.code); };

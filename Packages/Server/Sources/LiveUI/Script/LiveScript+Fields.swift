@@ -7,6 +7,8 @@ extension LiveScript {
         const pending = new Map(), lastSent = new Map(), edited = new Set(), unsent = new Set();
         const longestText = 10000, longestForm = 15000;
         let composing = null;
+        // What was half-typed when the connection was lost, until its fields are on the page again: the next server may be lost before they are.
+        let carried = {};
 
         const fieldID = (field) => field.getAttribute("data-input") || field.getAttribute("data-change") || "";
         const allFields = () => document.querySelectorAll("[data-input],[data-change]");
@@ -51,6 +53,10 @@ extension LiveScript {
         function recall(received) {
           if (received === undefined) { lastSent.clear(); return; }
           for (const [id, number] of lastSent) if (number > received) unsent.add(id);
+        }
+
+        function unload() {
+          if (Object.keys(carried).length) for (const field of allFields()) delete carried[fieldID(field)];
         }
 
         // After the server is back: what was typed or chosen without it.

@@ -46,6 +46,7 @@ extension LiveScript {
           if (message.language) root.lang = message.language;
           if (message.scheme !== undefined) { if (message.scheme) root.dataset.scheme = message.scheme; else delete root.dataset.scheme; }
           if (message.title !== undefined) document.title = message.title ? message.title + " · " + body.dataset.name : body.dataset.name;
+          unload();
           const navigation = follow(message, isFirst);
           clearBusy(message.acknowledged);
           restoreFocus(focused, navigation);
