@@ -2,7 +2,7 @@ public import Core
 import Foundation
 import Logging
 import NIOCore
-public import Persistence
+import Persistence
 public import ServerCore
 import SocketIOCodec
 public import SocketIOServer

@@ -30,9 +30,11 @@ public final class Application: Responder {
     private let events: EventLog
     private let database: any Database
     private let clock: any Clock
+    private let relay: RealtimeRelay?
     private let jobs: [PeriodicJob]
 
     /// Composes a server. The container must provide `any Database`, `any Clock`, `any RandomSource`; the plugins register the rest.
+    /// Where it provides `any ProcessBus`, people in other processes are told as well of what is stored nowhere.
     ///
     /// - Parameters:
     ///   - plugins: the product's list.
@@ -67,6 +69,8 @@ public final class Application: Responder {
         let hub = RealtimeHub(rules: rules, database: database)
         self.hub = hub
         container.register(RealtimeHub.self) { _ in hub }
+        let node = try container.resolve((any RandomSource).self).hexadecimal(byteCount: 8)
+        relay = try container.resolveIfRegistered((any ProcessBus).self).map { [clock] in RealtimeRelay(hub: hub, bus: $0, node: node, clock: clock) }
         var routes = Routes()
         HealthRoutes.add(to: &routes, database: database, readiness: readiness)
         for plugin in plugins {
@@ -131,6 +135,7 @@ public final class Application: Responder {
         try await dispatcher.startTelling()
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.dispatcher.run(self.events) }
+            if let relay { group.addTask { await relay.run() } }
             for job in jobs {
                 group.addTask { await self.run(job) }
             }
