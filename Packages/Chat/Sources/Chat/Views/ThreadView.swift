@@ -73,7 +73,9 @@ struct ThreadView: View {
     @ViewBuilder
     private func history(_ messages: [Message]) -> some View {
         if thread.hasOlder {
-            QuietButton(Strings.older, isBusy: thread.isLoadingOlder) { store.send(.olderTapped) }.accessibilityIdentifier("chat.older")
+            NearTrigger {
+                QuietButton(Strings.older, isBusy: thread.isLoadingOlder) { store.send(.olderTapped) }.accessibilityIdentifier("chat.older")
+            }
         }
         if messages.isEmpty, thread.outgoing.isEmpty {
             EmptyStateView(symbol: AppSymbols.messagesName, title: Strings.noMessages, message: Strings.noMessagesMessage)
