@@ -77,8 +77,8 @@ def texts_of(page: Page, deadline: float) -> list[str]:
     """What the page shows when all older messages are there and nothing is on its way."""
     older, texts, since = element(page, "chat.older"), [], time.monotonic()
     while time.monotonic() < deadline:
-        if older.count():
-            older.dispatch_event("click")
+        # It may be gone by now: coming near it presses it.
+        page.evaluate("""() => document.querySelector('[data-testid="chat.older"]')?.click()""")
         page.wait_for_timeout(100)
         if (now := page.evaluate(TEXTS)) != texts:
             texts, since = now, time.monotonic()
