@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 export SCRATCH
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-root test-browser test-conformance test-realtime test-chaos chaos cluster snapshots test-thread lint format strings docs bench clean
+.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint format strings docs bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,19 @@ cluster: bootstrap bootstrap-browser bootstrap-postgres ## PostgreSQL, three nod
 test-browser: bootstrap bootstrap-browser ## The tests in a real Chromium
 	@python3 Scripts/test --browser
 
+chaos-chat: bootstrap bootstrap-browser ## Two browsers exchange 2,000 messages over connections cut 100 times and a server killed 5 times
+	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
+	@CHAOS_MESSAGES=2000 CHAOS_CUTS=100 CHAOS_KILLS=5 TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" \
+		.venv/bin/python -m pytest -q -s -p no:cacheprovider Tests/Browser/test_lossless.py
+
+chaos-sockets: bootstrap bootstrap-browser ## 10,000 idle connections, a storm of 2,000, payloads and namespaces beyond the limits
+	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
+	@IDLE_CONNECTIONS=10000 TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" .venv/bin/python -m pytest -q -s -p no:cacheprovider Tests/Realtime/test_bounds.py
+
+fuzz: bootstrap ## Ten million random packets of the realtime protocols, or as many as told: make fuzz PACKETS=200000 SEED=7
+	@FUZZ_PACKETS=$(or $(PACKETS),10000000) FUZZ_SEED=$(or $(SEED),2026) swift test --package-path Packages/SocketIO --scratch-path "$(SCRATCH)" \
+		--disable-xctest --disable-build-manifest-caching --filter FuzzTests
+
 snapshots: bootstrap bootstrap-browser ## Record the HTML and pictures of previews anew; read the difference before you commit it
 	@RECORD_SNAPSHOTS=1 swift test --package-path Packages/App --scratch-path "$(SCRATCH)" --disable-xctest --disable-build-manifest-caching --filter SnapshotTests
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
@@ -93,7 +106,7 @@ strings: ## Write each target's Strings.swift from its catalog, Packages/*/Strin
 docs: bootstrap ## Make the documentation of Core, Networking and Auth with DocC, or of others: make docs PACKAGES="Core Orders"
 	@python3 Scripts/docs $(PACKAGES)
 
-bench: bootstrap ## Measures, in release builds: make bench ONLY=skeleton
+bench: bootstrap bootstrap-browser ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)
 
 clean: ## Remove what was built

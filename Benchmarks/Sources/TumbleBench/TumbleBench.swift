@@ -14,6 +14,12 @@ struct TumbleBench: AsyncParsableCommand {
     @Option(help: "The folder of sioload and nullserver, built from Tests/Load.")
     var tools: String = ".build-bench"
 
+    @Option(help: "A Python that has the packages of Tests/Realtime/requirements.txt.")
+    var python: String = ".venv/bin/python"
+
+    @Option(help: "The folder of pythonserver.py.")
+    var scripts: String = "Tests/Load"
+
     @Option(help: "Run the measures of one group, or one measure by its name.")
     var only: String?
 
@@ -22,7 +28,8 @@ struct TumbleBench: AsyncParsableCommand {
         guard !measures.isEmpty else {
             throw ValidationError("No measure is named \(only ?? ""). To fix, take a group of: \(Measures.groups.joined(separator: ", ")).")
         }
-        let settings = MeasureSettings(server: URL(filePath: server), tools: URL(filePath: tools))
+        let settings = MeasureSettings(
+            server: URL(filePath: server), tools: URL(filePath: tools), python: URL(filePath: python), scripts: URL(filePath: scripts))
         var areHeld = true
         for measure in measures {
             let result = MeasureResult(name: measure.name, bar: measure.bar, figure: try await measure.run(settings))

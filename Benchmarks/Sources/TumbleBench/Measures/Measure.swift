@@ -28,6 +28,10 @@ struct MeasureSettings {
     let server: URL
     /// The folder of the load generator and of its counterpart.
     let tools: URL
+    /// A Python that has python-socketio.
+    let python: URL
+    /// The folder of `pythonserver.py`.
+    let scripts: URL
 }
 
 /// What was measured: the median of several runs, and how far they lay apart.

@@ -29,6 +29,7 @@ enum Measures {
         DeliveryRatio(clients: 1_000, inFlight: 16),
         DeliveryRatio(clients: 100, inFlight: 64),
         DeliveryRatio(clients: 1_000, inFlight: 64),
+        PythonRatio(),
         LoadFigure.latency100,
         LoadFigure.latency1000,
         LoadFigure.memory1000,

@@ -16,6 +16,8 @@ struct LoadRun {
         case server
         /// The one that does nothing but write.
         case nothing
+        /// python-socketio's, which serves what ours does.
+        case python
     }
 
     let settings: MeasureSettings
@@ -27,6 +29,7 @@ struct LoadRun {
             switch subject {
             case .server: [settings.server.path, "socketio-suite", "--load", "--port", String(port)]
             case .nothing: [settings.tools.appending(path: "nullserver").path, String(port)]
+            case .python: [settings.python.path, settings.scripts.appending(path: "pythonserver.py").path, String(port)]
             }
         let server = try start(core: 0, command, output: nil)
         defer {

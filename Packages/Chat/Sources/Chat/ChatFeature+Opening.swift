@@ -40,9 +40,12 @@ extension ChatFeature {
     private func show(_ state: inout ChatState) -> Effect<ChatAction> {
         switch state.path.last {
         case .thread(let id):
-            state.threads[id, default: ChatThread()].messages.beginLoading()
-            state.threads[id]?.isLoadingOlder = false
-            state.threads[id]?.typing = []
+            var thread = state.threads[id] ?? ChatThread()
+            thread.messages.beginLoading()
+            thread.isLoadingOlder = false
+            thread.draftID = thread.draftID ?? newClientID()
+            thread.typing = []
+            state.threads[id] = thread
             return .merge(
                 .cancel(id: "open"), .cancel(id: "older"), listen(to: id),
                 .timer(id: "presence", every: .seconds(60), clock: clock) { _ in .listChanged })

@@ -11,6 +11,7 @@ extension ChatFeature {
         case .draftChanged(let text):
             thread.draft = text
             thread.message = nil
+            thread.dropSentDraft(next: newClientID())
             let telling = tellTyping(id, &thread)
             state.threads[id] = thread
             return telling
@@ -21,10 +22,15 @@ extension ChatFeature {
                 state.threads[id]?.message = Strings.tooLong
                 return .none
             }
-            thread.outgoing.append(OutgoingMessage(clientID: random.hexadecimal(byteCount: 16), text: text))
+            thread.outgoing.append(OutgoingMessage(clientID: thread.draftID ?? newClientID(), text: text))
             thread.draft = ""
+            thread.draftID = newClientID()
             thread.message = nil
             thread.typingToldAt = nil
+        case .keptMessagesRestored(let text):
+            guard let kept = KeptMessages(text), kept.person == state.personID else { return .none }
+            thread.restore(kept)
+            thread.dropSentDraft(next: newClientID())
         case .retryTapped(let clientID):
             guard thread.outgoing.contains(where: { $0.clientID == clientID && $0.isFailed }) else { return .none }
             thread.setStatus(.waiting, of: clientID)
@@ -69,6 +75,8 @@ extension ChatFeature {
             }
         }
     }
+
+    func newClientID() -> String { random.hexadecimal(byteCount: 16) }
 
     /// The id of the effect that sends a conversation's messages.
     static func sendingID(_ conversation: Int) -> EffectID { "send.\(conversation)" }

@@ -18,6 +18,7 @@ extension ChatFeature {
         case .newestLoaded(let id, .success(let page)):
             guard state.threads[id] != nil else { return .none }
             state.threads[id]?.merge(page.items)
+            state.threads[id]?.dropSentDraft(next: newClientID())
             state.threads[id]?.isBehind = false
             state.threads[id]?.hasOlder = page.hasMore
             return read(page.items, in: id, state)
@@ -26,6 +27,7 @@ extension ChatFeature {
         case .newerLoaded(let id, .success(let messages)):
             guard state.threads[id] != nil else { return .none }
             state.threads[id]?.merge(messages)
+            state.threads[id]?.dropSentDraft(next: newClientID())
             state.threads[id]?.isBehind = false
             return read(messages, in: id, state)
         case .newerLoaded(let id, .failure):

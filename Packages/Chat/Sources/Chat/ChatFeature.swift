@@ -66,7 +66,7 @@ public struct ChatFeature: Feature {
             return reduceReport(&state, action)
         case .reportsAppeared, .reportsLoaded, .orderAppeared, .orderLoaded, .joinTapped, .joined, .leaveTapped, .left:
             return reduceDispatch(&state, action)
-        case .draftChanged, .sendTapped, .retryTapped, .discardTapped, .sent:
+        case .draftChanged, .sendTapped, .keptMessagesRestored, .retryTapped, .discardTapped, .sent:
             return reduceSending(&state, action)
         }
     }

@@ -35,7 +35,7 @@ public struct ChatServerPlugin: ServerPlugin {
     /// A person hears of their own list, participants of their conversation.
     public func topics(_ container: DIContainer) throws -> [TopicRule] {
         [
-            TopicRule("people/{id}/conversations") { values, person, _ in values["id"] == "\(person.id)" },
+            TopicRule("people/{id}/conversations", sharesListeners: true) { values, person, _ in values["id"] == "\(person.id)" },
             TopicRule("conversations/{id}") { values, person, transaction in
                 guard let id = values["id"].flatMap({ Int($0) }) else { return false }
                 return try ConversationRepository.isParticipant(person.id, in: id, transaction)

@@ -223,6 +223,7 @@ extension ChatThread {
     static var loading: ChatThread {
         var thread = ChatThread()
         thread.messages = .loading
+        thread.draftID = SeededRandomSource().hexadecimal(byteCount: 16)
         return thread
     }
 }

@@ -10,7 +10,7 @@ struct ChatSendingTests {
     /// The first client ids that the seeded source makes.
     private let ids: [String] = {
         let random = SeededRandomSource(seed: 1)
-        return (0..<2).map { _ in random.hexadecimal(byteCount: 16) }
+        return (0..<4).map { _ in random.hexadecimal(byteCount: 16) }
     }()
 
     private let clock = TestClock()
@@ -35,6 +35,7 @@ struct ChatSendingTests {
         }
         await store.send(.sendTapped) {
             $0.threads[5]?.draft = ""
+            $0.threads[5]?.draftID = self.ids[1]
             $0.threads[5]?.typingToldAt = nil
             $0.threads[5]?.outgoing = [OutgoingMessage(clientID: self.ids[0], text: "Hello", status: .sending)]
         }
@@ -50,6 +51,7 @@ struct ChatSendingTests {
         let store = store(sent: .failure(refused)) { $0.draft = "Hello" }
         await store.send(.sendTapped) {
             $0.threads[5]?.draft = ""
+            $0.threads[5]?.draftID = self.ids[1]
             $0.threads[5]?.typingToldAt = nil
             $0.threads[5]?.outgoing = [OutgoingMessage(clientID: self.ids[0], text: "Hello", status: .sending)]
         }
@@ -64,6 +66,7 @@ struct ChatSendingTests {
         let store = store(sent: .failure(refused)) { $0.draft = "a" }
         await store.send(.sendTapped) {
             $0.threads[5]?.draft = ""
+            $0.threads[5]?.draftID = self.ids[1]
             $0.threads[5]?.typingToldAt = nil
             $0.threads[5]?.outgoing = [OutgoingMessage(clientID: self.ids[0], text: "a", status: .sending)]
         }
@@ -73,6 +76,7 @@ struct ChatSendingTests {
         }
         await store.send(.sendTapped) {
             $0.threads[5]?.draft = ""
+            $0.threads[5]?.draftID = self.ids[2]
             $0.threads[5]?.typingToldAt = nil
             $0.threads[5]?.outgoing.append(OutgoingMessage(clientID: self.ids[1], text: "b", status: .waiting))
         }
@@ -132,6 +136,7 @@ struct ChatSendingTests {
             initial: .thread { $0.draft = "Hello" })
         await store.send(.sendTapped) {
             $0.threads[5]?.draft = ""
+            $0.threads[5]?.draftID = self.ids[1]
             $0.threads[5]?.outgoing = [OutgoingMessage(clientID: self.ids[0], text: "Hello", status: .sending)]
         }
         for pause in [1, 2, 9] {
@@ -151,6 +156,7 @@ struct ChatSendingTests {
             initial: .thread { $0.draft = "Hello" })
         await store.send(.sendTapped) {
             $0.threads[5]?.draft = ""
+            $0.threads[5]?.draftID = self.ids[1]
             $0.threads[5]?.outgoing = [OutgoingMessage(clientID: self.ids[0], text: "Hello", status: .sending)]
         }
         for pause in [1, 2, 4, 8] {
@@ -169,6 +175,7 @@ struct ChatSendingTests {
             initial: .thread { $0.draft = "Hello" })
         await store.send(.sendTapped) {
             $0.threads[5]?.draft = ""
+            $0.threads[5]?.draftID = self.ids[1]
             $0.threads[5]?.outgoing = [OutgoingMessage(clientID: self.ids[0], text: "Hello", status: .sending)]
         }
         await clock.sleepers(1)

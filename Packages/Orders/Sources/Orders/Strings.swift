@@ -59,6 +59,17 @@ enum Strings {
     static var checkAddress: String { Localized.text("Check address", es: "Comprobar dirección", pl: "Sprawdź adres") }
     /// City
     static var city: String { Localized.text("City", es: "Ciudad", pl: "Miasto") }
+    /// Conversations
+    static var conversations: String { Localized.text("Conversations", es: "Conversaciones", pl: "Rozmowy") }
+
+    /// Read and join what is written about this order
+    static var conversationsHint: String {
+        Localized.text(
+            "Read and join what is written about this order",
+            es: "Lee lo que se escribe sobre este pedido y participa",
+            pl: "Czytaj i dołączaj do rozmów o tym zamówieniu")
+    }
+
     /// Details
     static var details: String { Localized.text("Details", es: "Detalles", pl: "Szczegóły") }
     /// Detergent

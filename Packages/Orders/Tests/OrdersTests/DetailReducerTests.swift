@@ -112,6 +112,16 @@ struct DetailReducerTests {
         await store.finish()
     }
 
+    @Test func `a dispatcher is led to the conversations about the order, and nowhere without one`() async {
+        let store = fixture.store(FakeOrderService(), opened(page))
+        await store.send(.conversationsTapped)
+        await store.receive(event: .open("/dispatcher/messages/order/\(page.order.id)"))
+        await store.finish()
+        let without = fixture.store(FakeOrderService())
+        await without.send(.conversationsTapped)
+        await without.finish()
+    }
+
     @Test func `the driver's conversation is opened where there is a driver`() async {
         let store = fixture.store(FakeOrderService(), opened(page))
         await store.send(.messageDriverTapped)

@@ -93,6 +93,22 @@ struct LimitTests {
         #expect(fixture.app.log.value.filter { $0 == "tapped" }.count == 5)
     }
 
+    @Test func `what a browser confirms of what it was sent is no part of its messages, more is`() async throws {
+        let fixture = try await LiveFixture.make(limits: limits { $0.messageBurst = 5 })
+        let page = try await fixture.visit()
+        let tab = try await fixture.connect(page)
+        let post = try #require(fixture.app.posts.value.first)
+        for _ in 0..<20 {
+            post(.tapped)
+            _ = try await tab.next()
+            tab.send(["kind": "shown"])
+        }
+        tab.press(try page.press("Add"))
+        #expect(TestTab.html(try await tab.settled()).contains("Count 21"))
+        for _ in 0..<20 { tab.send(["kind": "shown"]) }
+        #expect(await tab.closed() == .tooMany)
+    }
+
     @Test func `a budget fills up again`() {
         let start = Date(timeIntervalSince1970: 0)
         var budget = MessageBudget(limits { ($0.messageBurst, $0.messagesPerSecond) = (2, 1) }, now: start)

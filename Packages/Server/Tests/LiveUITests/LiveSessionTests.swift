@@ -79,6 +79,23 @@ struct LiveSessionTests {
         await tab.leave()
     }
 
+    @Test func `a browser that comes back to its session learns what of the last connection was read, at a new one nothing`() async throws {
+        let fixture = try await LiveFixture.make()
+        let page = try await fixture.visit()
+        let tab = try await fixture.connect(page)
+        tab.press(try page.press("Add"))
+        _ = try await tab.settled()
+        await tab.leave()
+        let again = fixture.socket(cookie: page.cookie)
+        again.send(["kind": "hello", "id": page.session, "path": "/place"])
+        #expect(try await again.next()["received"] as? Int == 2)
+        await again.leave()
+        let elsewhere = fixture.socket(cookie: page.cookie)
+        elsewhere.send(["kind": "hello", "id": "gone", "path": "/place"])
+        #expect(try await elsewhere.next()["received"] == nil)
+        await elsewhere.leave()
+    }
+
     @Test func `another browser can't adopt a tab`() async throws {
         let fixture = try await LiveFixture.make()
         let (mine, theirs) = (try await fixture.visit(), try await fixture.visit())

@@ -1,4 +1,5 @@
 import Core
+import CoreTesting
 import Networking
 import NetworkingSocketIO
 import ServerCore
@@ -110,6 +111,27 @@ struct RealtimeSocketsTests {
         #expect(try await Self.message(&others).name == "news:written")
         await client.disconnect()
         await other.disconnect()
+        try await fixture.stop()
+    }
+
+    @Test func `whose token ends by its time is put out by the next round, within 15 seconds, and comes back with a new one`() async throws {
+        let fixture = try await RealtimeFixture()
+        let token = TestAuthenticator.token(for: .customer(7))
+        let realtime = fixture.realtime(token: token)
+        var changes = await realtime.subscribe("news/7").makeAsyncIterator()
+        let clock = fixture.server.clock
+        // A round that finds the token good changes nothing.
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(15))
+        await clock.sleepers(1)
+        try await fixture.tell("before", to: 7)
+        #expect(await changes.next()?.kind == "news.written")
+        fixture.authenticator.end(token)
+        clock.advance(by: .seconds(15))
+        #expect(await changes.next()?.kind == SocketRealtime.resumed)
+        try await fixture.tell("after", to: 7)
+        #expect(await changes.next()?.kind == "news.written")
+        await realtime.stop()
         try await fixture.stop()
     }
 

@@ -22,6 +22,7 @@ struct FuzzTests {
     @Test func `no packet does harm`() throws {
         var numbers = SeededNumbers(seed: Self.seed)
         var accepted = 0
+        let before = Self.residentBytes
         for _ in 0..<Self.count {
             let bytes = Self.bytes(&numbers)
             switch Int.random(in: 0..<8, using: &numbers) {
@@ -31,6 +32,14 @@ struct FuzzTests {
             }
         }
         #expect(accepted > Self.count / 50, "too few packets were right to say much")
+        // By itself, the suite's memory is this test's.
+        if Self.environment["FUZZ_PACKETS"] != nil { #expect(Self.residentBytes - before < 32_000_000) }
+    }
+
+    /// The memory of this process.
+    private static var residentBytes: Int {
+        let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").dropFirst().first
+        return pages.flatMap { Int($0) }.map { $0 * 4096 } ?? 0
     }
 
     private static func bytes(_ numbers: inout SeededNumbers) -> [UInt8] {

@@ -46,6 +46,8 @@ public enum ChatAction: Sendable, Equatable {
     case draftChanged(String)
     /// The message is to be sent.
     case sendTapped
+    /// What was on its way came back from a page that had lost its server, as ``KeptMessages``.
+    case keptMessagesRestored(String)
     /// A message that failed is to be sent again.
     case retryTapped(String)
     /// A message that failed is not to be sent.

@@ -14,6 +14,8 @@ public struct ChatThread: Sendable, Equatable {
     public var isBehind = false
     /// What is being typed.
     public var draft = ""
+    /// The client id that it will be sent under: the same for a page that lost its server, and sends it again.
+    public var draftID: String?
     /// What is wrong with it, or why older messages could not be fetched.
     public var message: String?
     /// The messages on the way, in their order.

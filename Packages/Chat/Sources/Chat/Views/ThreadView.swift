@@ -73,7 +73,9 @@ struct ThreadView: View {
     @ViewBuilder
     private func history(_ messages: [Message]) -> some View {
         if thread.hasOlder {
-            QuietButton(Strings.older, isBusy: thread.isLoadingOlder) { store.send(.olderTapped) }.accessibilityIdentifier("chat.older")
+            NearTrigger {
+                QuietButton(Strings.older, isBusy: thread.isLoadingOlder) { store.send(.olderTapped) }.accessibilityIdentifier("chat.older")
+            }
         }
         if messages.isEmpty, thread.outgoing.isEmpty {
             EmptyStateView(symbol: AppSymbols.messagesName, title: Strings.noMessages, message: Strings.noMessagesMessage)
@@ -99,8 +101,12 @@ struct ThreadView: View {
         }
     }
 
+    @ViewBuilder
     private var composer: some View {
         ComposerField(draft: store.binding(\.openDraft) { .draftChanged($0) }, message: thread.message) { store.send(.sendTapped) }
+        if let kept = KeptMessages(thread, of: store.state.personID) {
+            KeptText(Binding(get: { kept.text }, set: { store.send(.keptMessagesRestored($0)) }))
+        }
     }
 }
 

@@ -106,4 +106,6 @@ public enum OrdersAction: Sendable, Equatable {
     case orderChanged(Result<Order, APIError>)
     /// Message driver was pressed.
     case messageDriverTapped
+    /// The conversations about the order were pressed, by a dispatcher.
+    case conversationsTapped
 }

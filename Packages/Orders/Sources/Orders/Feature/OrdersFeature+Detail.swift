@@ -27,6 +27,9 @@ extension OrdersFeature {
         case .messageDriverTapped:
             guard let driver = state.detail?.page.value?.order.driverID else { return .none }
             return .event(.open("/customer/messages/with/\(driver)"))
+        case .conversationsTapped:
+            guard let order = state.detail?.orderID else { return .none }
+            return .event(.open("/dispatcher/messages/order/\(order)"))
         default: break
         }
         return .none

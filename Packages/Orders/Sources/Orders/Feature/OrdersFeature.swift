@@ -60,7 +60,7 @@ public struct OrdersFeature: Feature {
             .dispatchFilterChosen, .dispatchOrderTapped, .dispatchPathChanged:
             return reduceLists(&state, action)
         case .orderAppeared, .orderClosed, .orderLoaded, .cancelTapped, .reasonChanged, .cancelDismissed, .cancelConfirmed, .kilogramsChanged,
-            .stepTapped, .orderChanged, .messageDriverTapped:
+            .stepTapped, .orderChanged, .messageDriverTapped, .conversationsTapped:
             return reduceDetail(&state, action)
         }
     }

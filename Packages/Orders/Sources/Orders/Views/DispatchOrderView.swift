@@ -31,6 +31,10 @@ struct DispatchOrderView: View {
             OrderMap(order: page.order)
             OrderFacts(order: page.order)
             SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
+            Card {
+                ListRow(Strings.conversations, subtitle: Strings.conversationsHint, symbol: AppSymbols.messagesName) { store.send(.conversationsTapped) }
+                    .accessibilityIdentifier("orders.conversations")
+            }
             CancelButton(order: page.order, detail: detail, store: store)
         }
     }

@@ -11,8 +11,9 @@ extension LiveScript {
           isAsleep = false;
           const attempt = socket = new WebSocket((location.protocol === "https:" ? "wss://" : "ws://") + location.host + "/live/socket");
           attempt.onopen = () => {
-            sequence = 0; unconfirmed = 0; lastSent.clear();
-            transmit({ kind: "hello", id: session, path: here(), fields: halfTyped(), extents });
+            unconfirmed = 0;
+            carried = { ...carried, ...halfTyped() };
+            transmit({ kind: "hello", id: session, path: here(), fields: carried, extents });
           };
           attempt.onmessage = (event) => { if (attempt === socket) receive(event.data); };
           attempt.onclose = (event) => { if (attempt === socket) lost(event.code); };

@@ -7,6 +7,8 @@ extension LiveScript {
         const pending = new Map(), lastSent = new Map(), edited = new Set(), unsent = new Set();
         const longestText = 10000, longestForm = 15000;
         let composing = null;
+        // What was half-typed when the connection was lost, until its fields are on the page again: the next server may be lost before they are.
+        let carried = {};
 
         const fieldID = (field) => field.getAttribute("data-input") || field.getAttribute("data-change") || "";
         const allFields = () => document.querySelectorAll("[data-input],[data-change]");
@@ -19,7 +21,7 @@ extension LiveScript {
           let size = 0;
           for (const field of allFields()) {
             const id = fieldID(field);
-            if (!edited.has(id) || (field.type === "radio" && !field.checked)) continue;
+            if (!(field.type === "hidden" ? field.value : edited.has(id)) || (field.type === "radio" && !field.checked)) continue;
             if (field.hasAttribute("data-change") && !field.closest("form")) continue;
             size += field.value.length;
             if (size < longestForm) fields[id] = valueOf(field);
@@ -45,6 +47,16 @@ extension LiveScript {
           for (const field of document.querySelectorAll("input[type=password][data-input]")) {
             if (field.value && lastSent.get(fieldID(field)) === undefined) sendField(field);
           }
+        }
+
+        // After a lost connection: what the same session hasn't read of the last one is sent again. A new session knows what is half-typed.
+        function recall(received) {
+          if (received === undefined) { lastSent.clear(); return; }
+          for (const [id, number] of lastSent) if (number > received) unsent.add(id);
+        }
+
+        function unload() {
+          if (Object.keys(carried).length) for (const field of allFields()) delete carried[fieldID(field)];
         }
 
         // After the server is back: what was typed or chosen without it.

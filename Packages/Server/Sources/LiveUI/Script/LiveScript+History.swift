@@ -47,10 +47,11 @@ extension LiveScript {
         function pushEntry(path) {
           entry = newEntry();
           history.pushState({ entry }, "", path);
-          edited.clear(); retyping = {}; wantedScroll = null;
+          edited.clear(); retyping = {}; carried = {}; wantedScroll = null;
         }
 
         function open(path) {
+          carried = {};
           const number = send({ kind: "open", path });
           if (number) opening = number; else queuedOpen = true;
         }

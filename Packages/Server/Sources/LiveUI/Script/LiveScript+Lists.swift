@@ -15,11 +15,27 @@ extension LiveScript {
         }, { rootMargin: "800px 0px" });
 
         function observeMore() {
+          observeNear();
           for (const mark of document.querySelectorAll("[data-more]")) {
             if (!isReady || watched.has(mark)) continue;
             watched.add(mark);
             observer.observe(mark);
           }
+        }
+
+        // A button that is pressed by coming near it; again only where the page has grown since, so that what fails isn't tried without end.
+        const near = new IntersectionObserver((marks) => {
+          for (const { target, isIntersecting } of marks) {
+            const button = target.querySelector("[data-press]"), height = String(root.scrollHeight);
+            if (!isIntersecting) { delete target.dataset.tried; continue; }
+            if (!button || isDisabled(button) || button.dataset.busy || !isReady || target.dataset.tried === height) continue;
+            target.dataset.tried = height;
+            submit(button);
+          }
+        }, { rootMargin: "400px 0px" });
+
+        function observeNear() {
+          for (const mark of document.querySelectorAll("[data-near]")) { near.unobserve(mark); near.observe(mark); }
         }
 
         // ---- a conversation: the page follows its end while the person is there

@@ -32,7 +32,7 @@ extension LiveScript {
           if (old.nodeName === "INPUT" || old.nodeName === "SELECT") morphField(old, next, acknowledged);
         }
 
-        const browsersOwn = new Set(["data-busy", "data-waiting", "data-pull"]);
+        const browsersOwn = new Set(["data-busy", "data-waiting", "data-pull", "data-tried"]);
 
         function morphAttributes(old, next) {
           // What a script of the page has changed for the person's eyes, such as a map's place.

@@ -38,6 +38,7 @@ extension LiveScript {
           attempts = 0; isReady = true; wasReady = true;
           connection(null);
           if (message.session) session = message.session;
+          if (isFirst) recall(message.received);
           render = message.render;
           addStyles(message.styles || []);
           if (message.path) saveEntry();
@@ -45,6 +46,7 @@ extension LiveScript {
           if (message.language) root.lang = message.language;
           if (message.scheme !== undefined) { if (message.scheme) root.dataset.scheme = message.scheme; else delete root.dataset.scheme; }
           if (message.title !== undefined) document.title = message.title ? message.title + " · " + body.dataset.name : body.dataset.name;
+          unload();
           const navigation = follow(message, isFirst);
           clearBusy(message.acknowledged);
           restoreFocus(focused, navigation);

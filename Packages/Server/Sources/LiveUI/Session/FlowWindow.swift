@@ -4,6 +4,8 @@ struct FlowWindow {
     private let limit: Int
     private var underWay: [(render: Int, bytes: Int)] = []
     private var bytes = 0
+    /// How many messages were sent that the browser hasn't confirmed.
+    private var confirmable = 0
 
     init(limit: Int) {
         self.limit = limit
@@ -16,6 +18,16 @@ struct FlowWindow {
         guard count > 0 else { return }
         underWay.append((render, count))
         bytes += count
+        confirmable += 1
+    }
+
+    /// Takes a confirmation of the browser's: one for each message at most, which the server causes, so that it is no part of what a browser may send.
+    ///
+    /// - Returns: whether there was anything left to confirm.
+    mutating func takeConfirmation() -> Bool {
+        guard confirmable > 0 else { return false }
+        confirmable -= 1
+        return true
     }
 
     /// The browser has shown a render, and with it all before.

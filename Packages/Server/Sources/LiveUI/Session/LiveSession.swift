@@ -31,6 +31,8 @@ actor LiveSession {
     private var flow: FlowWindow
     private var acknowledged = 0
     private var answered = 0
+    /// The last message that was read over the connection before; nil where the browser knew of another session.
+    private var received: Int?
     private var isGreeting = false
     private var needsWhole = false
     private(set) var closing: LiveCloseCode?
@@ -90,6 +92,7 @@ actor LiveSession {
         self.socket?.close(.replaced)
         self.socket = socket
         flow = FlowWindow(limit: limits.bytesInFlight)
+        received = hello.id == id && attachment > 1 ? acknowledged : nil
         acknowledged = hello.sequence
         answered = 0
         isGreeting = true
@@ -110,8 +113,8 @@ actor LiveSession {
         var messages: [String]? = first
         while let next = messages {
             for text in next {
-                guard budget.take(now: clock.now) else { return .tooMany }
                 guard let message = BrowserMessage.decode(text, limits: limits) else { return .unreadable }
+                guard (message.kind == .shown && flow.takeConfirmation()) || budget.take(now: clock.now) else { return .tooMany }
                 guard handle(message, number) else { return closing ?? .replaced }
             }
             push()
@@ -229,7 +232,7 @@ actor LiveSession {
             message.path = page.location
             message.replacesPath = isRedirecting || isNowhere
         }
-        if isGreeting { message.session = id }
+        if isGreeting { (message.session, message.received) = (id, received) }
         message.claim = tokens.claim
     }
 

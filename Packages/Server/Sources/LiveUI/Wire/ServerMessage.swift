@@ -6,6 +6,8 @@ struct ServerMessage: Sendable {
     let render: Int
     /// The last message of the browser that this one knows of.
     let acknowledged: Int
+    /// After a lost connection: the last message of the one before that was read; nil for a session that is new to the browser.
+    var received: Int?
     /// The elements to be replaced.
     var fragments: [FragmentUpdate] = []
     /// The rules of classes that the browser may not have yet, as CSS.
@@ -36,6 +38,10 @@ struct ServerMessage: Sendable {
         json.number(render)
         json.key("acknowledged")
         json.number(acknowledged)
+        if let received {
+            json.key("received")
+            json.number(received)
+        }
         if !fragments.isEmpty { encodeFragments(into: &json) }
         if !styles.isEmpty {
             json.key("styles")

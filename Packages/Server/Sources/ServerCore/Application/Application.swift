@@ -30,10 +30,12 @@ public final class Application: Responder {
     let dispatcher: EventDispatcher
     let database: any Database
     private let clock: any Clock
+    private let relay: RealtimeRelay?
     private let jobs: JobRunner
     private let isWorker: Bool
 
     /// Composes a server. The container must provide `any Database`, `any Clock`, `any RandomSource`; the plugins register the rest.
+    /// Where it provides `any ProcessBus`, people in other processes are told as well of what is stored nowhere.
     ///
     /// - Parameters:
     ///   - plugins: the product's list.
@@ -71,6 +73,8 @@ public final class Application: Responder {
         let hub = RealtimeHub(rules: rules, database: database)
         self.hub = hub
         container.register(RealtimeHub.self) { _ in hub }
+        let node = try container.resolve((any RandomSource).self).hexadecimal(byteCount: 8)
+        relay = try container.resolveIfRegistered((any ProcessBus).self).map { [clock] in RealtimeRelay(hub: hub, bus: $0, node: node, clock: clock) }
         var routes = Routes()
         HealthRoutes.add(to: &routes, database: database, clock: clock, readiness: readiness)
         for plugin in plugins {
@@ -155,6 +159,7 @@ public final class Application: Responder {
         try await dispatcher.teller.start()
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.dispatcher.tell() }
+            if let relay { group.addTask { await relay.run() } }
             if isWorker { group.addTask { await self.dispatcher.deliverToSubscribers() } }
             group.addTask { await self.jobs.run(isWorker: self.isWorker) }
         }

@@ -1,4 +1,5 @@
 public import Core
+import Foundation
 public import Persistence
 import Synchronization
 
@@ -9,7 +10,15 @@ public actor RealtimeHub {
     private var listeners: [Topic: [Int: AsyncStream<Change>.Continuation]] = [:]
     private var lastListener = 0
     private var observers: [any RealtimeObserver] = []
-    private nonisolated let counts = Mutex<[Topic: Int]>([:])
+    private nonisolated let counts = ListenerCounts()
+    private nonisolated let relayed = Mutex<(@Sendable (RelayedEvent) -> Void)?>(nil)
+
+    /// What other processes are told.
+    enum RelayedEvent {
+        case told(Change)
+        /// The first in this process listens to a shared topic, or the last one has left it.
+        case entered(Topic), left(Topic)
+    }
 
     /// The most changes that wait for one listener; beyond it the oldest are dropped, since a listener fetches anyway.
     private static let buffer = 64
@@ -53,11 +62,22 @@ public actor RealtimeHub {
         for observer in observers { await observer.committed(event) }
     }
 
-    /// Tells those who listen to the change's topic of something that is stored nowhere.
+    /// Tells those who listen to the change's topic, in any process, of something that is stored nowhere.
     public func tell(_ change: Change) async {
+        relay(.told(change))
+        await toldElsewhere(change)
+    }
+
+    /// Tells those who listen here of what another process tells.
+    func toldElsewhere(_ change: Change) async {
         deliver(change)
         for observer in observers { await observer.told(change) }
     }
+
+    /// Hands what other processes must know to their relay.
+    nonisolated func relay(to relay: @escaping @Sendable (RelayedEvent) -> Void) { relayed.withLock { $0 = relay } }
+
+    private nonisolated func relay(_ event: RelayedEvent) { relayed.withLock { $0 }?(event) }
 
     private func deliver(_ change: Change) {
         for continuation in (listeners[change.topic] ?? [:]).values { continuation.yield(change) }
@@ -67,21 +87,31 @@ public actor RealtimeHub {
     public var subscriptions: Int { listeners.values.reduce(0) { $0 + $1.count } }
 
     /// Counts somebody who listens to a topic by an observer.
-    public nonisolated func enter(_ topic: Topic) { counts.withLock { $0[topic, default: 0] += 1 } }
+    public nonisolated func enter(_ topic: Topic) {
+        if counts.enter(topic), isShared(topic) { relay(.entered(topic)) }
+    }
 
     /// Counts somebody who entered a topic no more.
     public nonisolated func leave(_ topic: Topic) {
-        counts.withLock { counts in
-            let left = (counts[topic] ?? 1) - 1
-            counts[topic] = left <= 0 ? nil : left
-        }
+        if counts.leave(topic), isShared(topic) { relay(.left(topic)) }
     }
 
-    /// Whether anybody listens to a topic, in this process.
-    public nonisolated func isListened(_ topic: Topic) -> Bool { counts.withLock { $0[topic] != nil } }
+    /// Whether anybody listens to a topic: in this process, or for a topic whose rule shares its listeners, in any.
+    public nonisolated func isListened(_ topic: Topic) -> Bool { counts.isListened(topic) }
 
     /// The topics that somebody listens to, in this process.
-    public nonisolated var listenedTopics: [Topic] { counts.withLock { Array($0.keys) } }
+    public nonisolated var listenedTopics: [Topic] { counts.here }
+
+    /// Those of them whose listeners other processes know.
+    nonisolated var sharedTopics: [Topic] { counts.here.filter(isShared) }
+
+    nonisolated func enterElsewhere(_ topic: Topic, at node: String, now: Date) { counts.enter(topic, at: node, now: now) }
+    nonisolated func leaveElsewhere(_ topic: Topic, at node: String) { counts.leave(topic, at: node) }
+    nonisolated func forgetListenersElsewhere(before time: Date) { counts.forget(before: time) }
+
+    private nonisolated func isShared(_ topic: Topic) -> Bool {
+        rules.contains { $0.sharesListeners && $0.pattern.match(topic.parts) != nil }
+    }
 
     private nonisolated func allows(_ topic: Topic, _ person: Person) async throws -> Bool {
         for rule in rules {

@@ -10,11 +10,15 @@ public import Persistence
 /// ```
 public struct TopicRule: Sendable {
     let pattern: PathTemplate
+    let sharesListeners: Bool
     let allows: @Sendable ([String: String], Person, Transaction) throws -> Bool
 
     /// Declares a rule.
-    public init(_ pattern: PathTemplate, allows: @escaping @Sendable ([String: String], Person, Transaction) throws -> Bool) {
+    ///
+    /// - Parameter sharesListeners: whether all processes of the product know that somebody listens, which tells who is there.
+    public init(_ pattern: PathTemplate, sharesListeners: Bool = false, allows: @escaping @Sendable ([String: String], Person, Transaction) throws -> Bool) {
         self.pattern = pattern
+        self.sharesListeners = sharesListeners
         self.allows = allows
     }
 }

@@ -45,6 +45,19 @@ import Testing
         #expect(try await server.poll(sid).status == 400)
     }
 
+    @Test func `a poll held open for ever ends with its session, which only a client that answers pings keeps`() async throws {
+        let closed = Signal<EngineCloseReason>()
+        let server = try await server(closed, timeout: .seconds(4))
+        let sid = try await server.openPolling()
+        #expect(try await server.poll(sid).body == "2")
+        let held = try await server.connect()
+        held.request("GET", server.target("polling", sid))
+        #expect(try await closed.next() == .pingTimeout)
+        let farewell = try await held.response()
+        #expect(farewell.body == "6", "\(farewell)")
+        #expect(server.engine.sessionCount == 0)
+    }
+
     @Test func `a probe's pong is no sign of life`() async throws {
         let closed = Signal<EngineCloseReason>()
         let connection = try await server(closed).openWebSocket()

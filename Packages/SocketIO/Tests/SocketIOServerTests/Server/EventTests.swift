@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test func `who sends more events than allowed is dropped`() async throws {
-        let server = try await Self.server { $0.eventRate = .init(perSecond: 1, burst: 10) }
+        let server = try await Self.server { $0.eventRate = .init(perSecond: 0.001, burst: 10) }
         let (connection, _) = try await server.enter()
         for id in 0..<20 { connection.text("42\(id)[\"ask\"]") }
         for id in 0..<9 { #expect(try await connection.nextText() == "43\(id)[]") }
