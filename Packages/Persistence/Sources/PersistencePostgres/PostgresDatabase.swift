@@ -49,6 +49,19 @@ public final class PostgresDatabase: Database {
         listener.listen(to: channel)
     }
 
+    /// What is sent on a channel from now on, by this process or another, until the database is closed. It begins with `listening`.
+    public func messages(on channel: String) -> AsyncStream<PostgresMessage> {
+        listener.listenToMessages(on: channel)
+    }
+
+    /// Sends a message to all who listen to a channel now, on whichever process; it is stored nowhere.
+    ///
+    /// - Parameter text: 1 to 7,999 bytes.
+    /// - Throws: ``DatabaseError`` where there was no connection in time.
+    public func send(_ text: String, on channel: String) async throws {
+        try await write { _ = try $0.rows("SELECT pg_notify(\(channel), \(text))") }
+    }
+
     /// Waits for what is under way, then closes every connection. Later calls throw ``DatabaseError`` with `unavailable`.
     public func close() async throws {
         pool.close()

@@ -4,7 +4,7 @@ import Foundation
 import Persistence
 import Synchronization
 
-/// Hears announcements on a connection of its own, and connects again when it is lost.
+/// Hears announcements and messages on a connection of its own, and connects again when it is lost.
 final class PostgresListener: Sendable {
     private struct State {
         var isRunning = false
@@ -14,6 +14,7 @@ final class PostgresListener: Sendable {
     }
 
     let announcements = Announcements()
+    let messages = PostgresMessages()
     private let settings: PostgresSettings
     private let state = Mutex(State())
     private let pipe: WakePipe
@@ -24,10 +25,18 @@ final class PostgresListener: Sendable {
     }
 
     func listen(to channel: String) -> AsyncStream<Void> {
+        // Who listens before the server knows of the channel is told once it does.
+        listening { announcements.listen(to: channel, tellsNow: $0.contains(channel)) }
+    }
+
+    func listenToMessages(on channel: String) -> AsyncStream<PostgresMessage> {
+        listening { messages.listen(to: channel, isHeard: $0.contains(channel)) }
+    }
+
+    private func listening<Element>(_ begin: (_ heard: Set<String>) -> AsyncStream<Element>) -> AsyncStream<Element> {
         let (stream, mustStart) = state.withLock { state in
             defer { state.isRunning = !state.isClosed }
-            // Otherwise it is told once the server knows of it.
-            return (announcements.listen(to: channel, tellsNow: state.heard.contains(channel)), !state.isRunning && !state.isClosed)
+            return (begin(state.heard), !state.isRunning && !state.isClosed)
         }
         if mustStart { Thread.detachNewThread { [self] in run() } } else { pipe.wake() }
         return stream
@@ -36,6 +45,7 @@ final class PostgresListener: Sendable {
     func close() {
         state.withLock { $0.isClosed = true }
         announcements.finish()
+        messages.finish()
         pipe.wake()
     }
 
@@ -55,18 +65,24 @@ final class PostgresListener: Sendable {
     /// Listens until the connection is lost or the listener is closed.
     private func hear(_ handle: OpaquePointer) {
         while !isClosed {
-            for channel in announcements.channels.subtracting(state.withLock { $0.heard }) {
+            for channel in announcements.channels.union(messages.channels).subtracting(state.withLock { $0.heard }) {
                 let name = channel.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
                 guard (try? PostgresOpening.execute("LISTEN \"\(name)\"", on: handle)) != nil else { return }
                 state.withLock { _ = $0.heard.insert(channel) }
                 announcements.tell(channel)
+                messages.tell(.listening, on: channel)
             }
             pipe.wait(for: PQsocket(handle), milliseconds: 60_000)
             guard PQconsumeInput(handle) == 1, PQstatus(handle) == CONNECTION_OK else { return }
             while let notice = PQnotifies(handle) {
-                announcements.tell(String(cString: notice.pointee.relname))
+                tell(of: notice.pointee)
                 PQfreemem(notice)
             }
         }
+    }
+
+    private func tell(of notice: PGnotify) {
+        let (channel, text) = (String(cString: notice.relname), notice.extra.map { String(cString: $0) } ?? "")
+        if text.isEmpty { announcements.tell(channel) } else { messages.tell(.text(text), on: channel) }
     }
 }

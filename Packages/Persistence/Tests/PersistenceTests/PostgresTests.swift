@@ -230,4 +230,24 @@ struct PostgresTests {
         #expect(first < second)
         #expect(settled <= second)
     }
+
+    @Test func `a message is heard in order by every process that listens, which is told when its connection is back`() async throws {
+        let shop = try await open()
+        let settings = try #require(shop.postgres)
+        let (sender, listener) = (try PostgresDatabase(settings), try PostgresDatabase(settings))
+        var heard = listener.messages(on: "talk").makeAsyncIterator()
+        #expect(await heard.next() == .listening)
+        for text in ["one", "two"] { try await sender.send(text, on: "talk") }
+        #expect(await heard.next() == .text("one"))
+        #expect(await heard.next() == .text("two"))
+        _ = try await sender.write {
+            try $0.rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")
+        }
+        #expect(await heard.next() == .listening)
+        try await sender.send("three", on: "talk")
+        #expect(await heard.next() == .text("three"))
+        try await listener.close()
+        #expect(await heard.next() == nil)
+        try await sender.close()
+    }
 }

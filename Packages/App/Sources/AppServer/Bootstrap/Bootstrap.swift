@@ -51,12 +51,18 @@ enum Bootstrap {
         try DataFolder.prepare(settings)
         let (signingKey, sealingKey) = (try SigningKeyFile.load(settings), try SealingKeyFile.load(settings))
         let metrics = PrometheusRegistry()
-        let database = MeasuredDatabase(try opened(settings), clock: clock, factory: metrics)
+        let engine = try opened(settings)
+        let database = MeasuredDatabase(engine, clock: clock, factory: metrics)
         let random = SystemRandomSource()
         let container = DIContainer(name: "server")
         container.register((any Database).self) { _ in database }
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in random }
+        // lint:allow downcast because one engine alone carries messages between processes.
+        if let postgres = engine as? PostgresDatabase {
+            let bus = PostgresBus(postgres)
+            container.register((any ProcessBus).self) { _ in bus }
+        }
         let reference = ApplicationReference()
         container.register(TumbleLiveApp.self) { resolver in
             try TumbleLiveApp(settings: settings, plugins: clients, server: resolver.container, application: reference)
