@@ -127,6 +127,7 @@ let package = Package(
                 .product(name: "UI", package: "UI"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
+                .product(name: "PersistenceSQLite", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),
                 .product(name: "ServerHost", package: "Server"),

@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOFoundationCompat
+import NIOHTTP1
 import Synchronization
 
 /// `POST /orders` through HTTP with all that belongs to it - token, `Idempotency-Key`, quote, event - 64 at a time.
@@ -36,7 +37,7 @@ struct OrderLoad: Measure {
                 let milliseconds = try await measureMilliseconds { try await Self.order(client, base, token, key: "\(round)-\(number)") }
                 times.withLock { $0.append(milliseconds) }
             }
-            let grouped = try await ScratchDatabases.rate(Self.orders, inFlight: Self.inFlight, databases.writeOurs)
+            let grouped = try await ScratchDatabases.rate(Self.orders, inFlight: Self.inFlight) { try await databases.writeOurs($0) }
             // The first round opens the connections.
             guard round > 0 else { continue }
             figures.append(kind == .rate ? rate / min(grouped / 2, 5000) : times.withLock { $0.sorted().percentile(99) })

@@ -4,7 +4,7 @@ import Persistence
 import PersistenceSQLite
 
 /// Two databases with the same table, on the same disk: ours, and one that GRDB alone writes with one commit a write.
-struct ScratchDatabases {
+struct ScratchDatabases: Sendable {
     let ours: SQLiteDatabase
     let raw: DatabasePool
     private let folder: DataFolder

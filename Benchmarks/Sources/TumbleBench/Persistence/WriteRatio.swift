@@ -16,8 +16,8 @@ struct WriteRatio: Measure {
         let count = inFlight == 1 ? 300 : 1280
         var ratios: [Double] = []
         for round in 0...Self.rounds {
-            let raw = try await ScratchDatabases.rate(count, inFlight: inFlight, databases.writeRaw)
-            let ours = try await ScratchDatabases.rate(count, inFlight: inFlight, databases.writeOurs)
+            let raw = try await ScratchDatabases.rate(count, inFlight: inFlight) { try await databases.writeRaw($0) }
+            let ours = try await ScratchDatabases.rate(count, inFlight: inFlight) { try await databases.writeOurs($0) }
             // The first round makes the files.
             if round > 0 { ratios.append(ours / raw) }
         }
