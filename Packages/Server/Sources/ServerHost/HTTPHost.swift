@@ -74,7 +74,7 @@ public struct HTTPHost: Sendable {
     }
 
     func serviceGroup(signals: [UnixSignal], onStart: @escaping @Sendable (Int) async -> Void) throws -> ServiceGroup {
-        let exchange = HTTPExchange(configuration: configuration, responder: responder, socket: socket, date: DateField(clock: clock))
+        let exchange = HTTPExchange(configuration: configuration, responder: responder, socket: socket, date: DateField(clock: clock), readiness: readiness)
         var services: [any Service] = []
         if let tls = configuration.tls {
             var secure = exchange
@@ -119,7 +119,7 @@ public struct HTTPHost: Sendable {
         var inside = configuration
         inside.plainHTTP = .allowed
         inside.demandsHTTPS = false
-        let exchange = HTTPExchange(configuration: inside, responder: admin, socket: nil, date: DateField(clock: clock))
+        let exchange = HTTPExchange(configuration: inside, responder: admin, socket: nil, date: DateField(clock: clock), readiness: readiness)
         return server(HostChannel(configuration: inside, exchange: exchange, socket: nil), configuration.adminHostname, port)
     }
 }

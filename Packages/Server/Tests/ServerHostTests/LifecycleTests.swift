@@ -54,6 +54,20 @@ struct LifecycleTests {
         }
     }
 
+    @Test func `a server that is about to stop answers, and asks for the connection to be closed`() async throws {
+        let readiness = Readiness()
+        try await RunningHost.with(readiness: readiness) { host in
+            try await RawClient.connect(to: host.port) { client in
+                try await client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
+                #expect(try await client.response().fields["connection"] == nil)
+                readiness.drain()
+                try await client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
+                let last = try await client.response()
+                #expect(last.status == "200" && last.fields["connection"] == "close")
+            }
+        }
+    }
+
     @Test func `a stop takes leave of WebSockets`() async throws {
         try await RunningHost.with(socket: .echo) { host in
             try await RawClient.connect(to: host.port) { client in

@@ -13,6 +13,8 @@ struct HTTPExchange: Sendable {
     let responder: any ServerCore.Responder
     let socket: WebSocketRoute?
     let date: DateField
+    /// Told when the server is about to stop: from then on clients are asked to close their connections, so that none is used as it goes.
+    let readiness: Readiness?
     /// Whether the connection itself is encrypted.
     var isSecure = false
     /// Whether several requests share the connection, so that none may close it.
@@ -82,7 +84,8 @@ struct HTTPExchange: Sendable {
         var head = HTTPResponse(status: response.status, headerFields: response.headerFields)
         head.headerFields[.date] = date.value
         if configuration.demandsHTTPS { head.headerFields[.strictTransportSecurity] = "max-age=31536000; includeSubDomains" }
-        if !isMultiplexed, request.headers[.connection]?.lowercased() == "close" { head.headerFields[.connection] = "close" }
+        let isLast = request.headers[.connection]?.lowercased() == "close" || readiness?.isDraining == true
+        if !isMultiplexed, isLast { head.headerFields[.connection] = "close" }
         if ![.noContent, .notModified].contains(response.status) { head.headerFields[.contentLength] = String(response.body.count) }
         if request.method == .head || response.body.isEmpty {
             try await writer.writeResponse(head)
