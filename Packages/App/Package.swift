@@ -129,6 +129,7 @@ let package = Package(
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "PersistencePostgres", package: "Persistence"),
+                .product(name: "PersistenceSQLite", package: "Persistence"),
                 .product(name: "PersistenceTesting", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),
