@@ -43,7 +43,7 @@ EDGE = {
 
 CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}
 SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking"}
-SERVER_SIDE = {"Persistence", "PersistenceSQLite", "ServerCore", "ServerTesting", "LiveUI", "ServerHost", "ServerMail", "ServerRealtime", "ServerWebhooks"}
+SERVER_SIDE = {"Persistence", "PersistenceSQLite", "PersistencePostgres", "PersistenceTesting", "ServerCore", "ServerTesting", "LiveUI", "ServerHost", "ServerMail", "ServerRealtime", "ServerWebhooks"}
 
 
 def is_feature(package: str) -> bool:

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
-TARGET = re.compile(r"\n        \.(target|testTarget|executableTarget)\(\n(.*?)\n        \)", re.DOTALL)
+TARGET = re.compile(r"\n        \.(target|testTarget|executableTarget|systemLibrary)\(\n(.*?)\n        \)", re.DOTALL)
 DEPENDENCY = re.compile(r'\.product\(name: "([\w-]+)", package: "([\w.-]+)"\)|"(\w+)"')
 PACKAGE = re.compile(r'\.package\((?:path: "([^"]+)"|url: "([^"]+)")')
 

@@ -17,6 +17,9 @@ def check(repository):
             yield Finding(manifest.path, 1, RULE, "the package has no test target")
     for manifest, target in repository.targets:
         files = repository.files(target)
+        # A system's library is a module map; its code is the system's.
+        if target.kind == "systemLibrary":
+            continue
         if all(source.is_empty for source in files):
             yield Finding(manifest.path, target.line, RULE, f"{target.name} holds no code: write it or remove the target")
         elif target.is_test and not any(source.matches(TEST) for source in files):

@@ -30,7 +30,7 @@ enum PostgresErrors {
         case "57014": .timeout
         case "25006": .readOnly
         case "53100": .full
-        case "42804": .invalidValue
+        case "42804", "54000": .invalidValue
         case "XX001", "XX002": .corrupt
         default:
             switch state.prefix(2) {

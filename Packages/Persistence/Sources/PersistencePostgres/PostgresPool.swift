@@ -122,11 +122,12 @@ extension PostgresPool {
     func connected() { state.withLock { $0.problem = nil } }
 
     func couldNotConnect(_ error: any Error) {
-        state.withLock { state in
+        let hasWork = state.withLock { state in
             // lint:allow downcast because a thrown error has no other form
             state.problem = error as? DatabaseError
+            return !state.waiting.isEmpty
         }
-        work.signal()
+        if hasWork { work.signal() }
     }
 
     /// The next transaction, which runs on the connection of this canceller.

@@ -35,7 +35,6 @@ struct EventDelivery: Sendable {
         for await _ in database.announcements(of: EventLog.channel) {
             var (failures, waits) = (0, 0)
             attempts: while !Task.isCancelled {
-                let pause: Duration
                 switch await attempt() {
                 case .done: break attempts
                 case .progress:
@@ -43,13 +42,13 @@ struct EventDelivery: Sendable {
                     continue
                 case .later:
                     waits += 1
-                    pause = EventPause.unsettled(waits)
+                    guard await EventPause.forTransactions(waits) else { return }
                 case .failed(let event, let error):
                     failures += 1
-                    pause = EventPause.failed(failures)
+                    let pause = EventPause.failed(failures)
                     report(event, error, again: pause)
+                    guard (try? await clock.sleep(for: pause)) != nil else { return }
                 }
-                guard (try? await clock.sleep(for: pause)) != nil else { return }
             }
         }
     }
@@ -61,7 +60,9 @@ struct EventDelivery: Sendable {
             switch await attempt() {
             case .progress: continue
             case .done: return
-            case .later: guard await EventPause.waitsAgain(&waits) else { return }
+            case .later:
+                waits += 1
+                guard waits < EventPause.patience, await EventPause.forTransactions(waits) else { return }
             case .failed(let event, let error): return report(event, error, again: nil)
             }
         }
@@ -130,16 +131,16 @@ struct EventDelivery: Sendable {
 
 /// How long whoever reads the log pauses before it looks again by itself.
 enum EventPause {
-    /// For transactions under way, which end soon: 5 ms, twice as long each time, up to 100 ms.
-    static func unsettled(_ times: Int) -> Duration { .milliseconds(min(100, 5 << min(times - 1, 5))) }
+    /// So many times whoever wants all that is committed waits for transactions under way: some seconds.
+    static let patience = 100
+
+    /// For transactions under way, which end soon: 5 ms, twice as long each time, up to 100 ms. They take the machine's time, whatever a test's clock says.
+    ///
+    /// - Returns: whether to go on.
+    static func forTransactions(_ times: Int) async -> Bool {
+        (try? await SystemClock().sleep(for: .milliseconds(min(100, 5 << min(times - 1, 5))))) != nil
+    }
 
     /// After a failure: a second, twice as long each time, up to a minute.
     static func failed(_ times: Int) -> Duration { .seconds(min(60, 1 << min(times - 1, 6))) }
-
-    /// Waits a little, by the machine's clock, for transactions under way; false once it took seconds.
-    static func waitsAgain(_ waits: inout Int) async -> Bool {
-        waits += 1
-        guard waits < 100 else { return false }
-        return (try? await SystemClock().sleep(for: unsettled(waits))) != nil
-    }
 }

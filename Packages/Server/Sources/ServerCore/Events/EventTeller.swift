@@ -27,17 +27,15 @@ actor EventTeller {
         for await _ in database.announcements(of: EventLog.channel) {
             var (failures, waits) = (0, 0)
             while !Task.isCancelled {
-                let pause: Duration
                 do {
                     guard try await tell() else { break }
                     waits += 1
-                    pause = EventPause.unsettled(waits)
+                    guard await EventPause.forTransactions(waits) else { return }
                 } catch {
                     failures += 1
-                    pause = EventPause.failed(failures)
                     report(error)
+                    guard (try? await clock.sleep(for: EventPause.failed(failures))) != nil else { return }
                 }
-                guard (try? await clock.sleep(for: pause)) != nil else { return }
             }
         }
     }
@@ -46,8 +44,9 @@ actor EventTeller {
     func deliver() async {
         do {
             var waits = 0
-            while try await tell() {
-                guard await EventPause.waitsAgain(&waits) else { return }
+            while try await tell(), waits < EventPause.patience {
+                waits += 1
+                guard await EventPause.forTransactions(waits) else { return }
             }
         } catch {
             report(error)
@@ -58,7 +57,7 @@ actor EventTeller {
     private func tell() async throws -> Bool {
         guard told != nil else {
             try await start()
-            return false
+            return try await database.read { try EventReader.isUnsettled(in: $0) }
         }
         while true {
             let from = told ?? .start
