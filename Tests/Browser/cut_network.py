@@ -17,7 +17,8 @@ class CutNetwork:
         self.lock = threading.Lock()
         self.connections: list[list[socket.socket]] = []
         # What is swallowed now: from which end of a connection, the browser's (0) or the server's (1).
-        self.swallowed: int | None = None
+        self.swallows: int | None = None
+        self.swallowed = 0
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
@@ -29,13 +30,14 @@ class CutNetwork:
         """Cuts every connection; says whether there was one."""
         with self.lock:
             connections, self.connections = self.connections, []
-        self.swallowed = self.chance.choice([None, 0, 1])
-        if self.swallowed is not None:
-            time.sleep(self.chance.uniform(0.005, 0.06))
+        if self.swallows is None:
+            self.swallows = self.chance.choice([None, 0, 1])
+            if self.swallows is not None:
+                time.sleep(self.chance.uniform(0.005, 0.06))
         for ends in connections:
             for end in ends:
                 self._reset(end)
-        self.swallowed = None
+        self.swallows = None
         self.cuts += bool(connections)
         return bool(connections)
 
@@ -60,7 +62,9 @@ class CutNetwork:
         source, sink = ends[side], ends[1 - side]
         try:
             while data := source.recv(65536):
-                if self.swallowed != side:
+                if self.swallows == side:
+                    self.swallowed += len(data)
+                else:
                     sink.sendall(data)
         except OSError:
             pass

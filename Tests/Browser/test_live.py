@@ -1,9 +1,11 @@
 """The live protocol as a person meets it: typing under updates, lost servers, history, tabs, long lists, slow networks."""
 
+import random
 import re
 import time
 
 from conftest import PHONE, Laboratory, Server
+from cut_network import CutNetwork
 from people import SOON, element, fill, is_live, press, sign_in
 from playwright.sync_api import Page, expect
 from slow_network import SlowNetwork
@@ -55,6 +57,20 @@ def test_a_half_filled_form_survives_a_restart_of_the_server(laboratory: Laborat
     assert element(page, "size").input_value() == element(page, "size").locator("option", has_text="large").get_attribute("value")
     press(page, "press")
     expect(element(page, "presses")).to_have_text("Presses 1", timeout=SOON)
+
+
+def test_what_a_lost_connection_swallowed_is_sent_again(laboratory: Laboratory, open_page):
+    network = CutNetwork(laboratory.port, random.Random(1))
+    page = open_page(f"{network.url}/form")
+    is_live(page)
+    network.swallows = 0
+    fill(page, "name", "Ann")
+    while not network.swallowed:
+        page.wait_for_timeout(10)
+    network.cut()
+    expect(element(page, "name.echo")).to_have_text("Name is Ann", timeout=SOON)
+    expect(element(page, "name")).to_have_value("Ann")
+    network.close()
 
 
 def test_a_press_while_the_server_is_away_is_said_to_be_lost(laboratory: Laboratory, open_page):

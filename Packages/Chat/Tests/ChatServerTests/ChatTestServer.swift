@@ -13,11 +13,14 @@ import ServerTesting
 struct ChatTestServer: Sendable {
     let server: TestServer
 
-    /// - Parameter privacy: what people show who don't show everything.
-    init(settings: ChatSettings = ChatSettings(burst: nil), privacy: [Int: ChatPrivacy] = [:]) async throws {
+    /// - Parameters:
+    ///   - privacy: what people show who don't show everything.
+    ///   - bus: joins it to other servers.
+    init(settings: ChatSettings = ChatSettings(burst: nil), privacy: [Int: ChatPrivacy] = [:], bus: (any ProcessBus)? = nil) async throws {
         server = try await TestServer(plugins: [ChatServerPlugin(settings: settings)]) { container in
             container.register((any ChatOrders).self) { _ in FakeOrders() }
             container.register((any ChatPeople).self) { _ in FakePeople(privacy: privacy) }
+            if let bus { container.register((any ProcessBus).self) { _ in bus } }
         }
     }
 

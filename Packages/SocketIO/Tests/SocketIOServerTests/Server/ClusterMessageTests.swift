@@ -1,7 +1,8 @@
 import NIOCore
 import SocketIOCodec
-import SocketIOServer
 import Testing
+
+@testable import SocketIOServer
 
 struct ClusterMessageTests {
     private static func messages() throws -> [ClusterMessage] {
@@ -20,7 +21,17 @@ struct ClusterMessageTests {
     }
 
     @Test func `a message is the same after it was carried as bytes`() throws {
-        for message in try Self.messages() { #expect(try ClusterMessage(bytes: message.bytes) == message) }
+        for message in try Self.messages() {
+            let carried = try ClusterMessage(bytes: message.bytes)
+            #expect(carried.bytes == message.bytes)
+            if case .event(let packet, _) = carried, packet.kind == .event("photo") {
+                // Attachments are numbered through the packet, so that its values are others that say the same.
+                #expect(packet.values.count == 2)
+                for value in packet.values { #expect(try value.decode([String: SocketBinary].self)["data"]?.bytes == ByteBuffer(bytes: [1, 2, 3])) }
+            } else {
+                #expect(carried == message)
+            }
+        }
     }
 
     @Test func `what is cut off, or has more behind it, is refused`() throws {
