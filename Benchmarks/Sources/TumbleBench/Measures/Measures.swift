@@ -41,6 +41,7 @@ enum Measures {
         ReadRatio(),
         OrderLoad(kind: .rate),
         OrderLoad(kind: .p99),
+        NodeLatency(),
     ]
 
     /// The groups, each once.

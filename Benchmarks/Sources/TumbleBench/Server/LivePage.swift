@@ -52,6 +52,17 @@ final class LivePage {
         while control(testID, "data-press") == nil && control(testID, "data-input") == nil { try receive() }
     }
 
+    /// Goes to another place of the app.
+    func open(_ path: String) throws {
+        try send(BrowserMessage(kind: "open", path: path))
+        while try receive().acknowledged < awaited {}
+    }
+
+    /// Waits until a text arrives that isn't on the page yet.
+    func wait(forText text: String) throws {
+        while !parts.contains(where: { $0.contains(text) }) { try receive() }
+    }
+
     /// Types into a field.
     func type(_ text: String, into testID: String) throws {
         try wait(for: testID)

@@ -12,16 +12,19 @@ final class ServerProcess {
 
     /// Starts a server and returns once it has answered a request.
     ///
-    /// - Parameter folder: an earlier server's data; nil for a new folder.
-    init(executable: URL, folder: DataFolder? = nil) throws {
+    /// - Parameters:
+    ///   - folder: an earlier server's data; nil for a new folder.
+    ///   - settings: further ones, by key.
+    init(executable: URL, folder: DataFolder? = nil, settings: [String: String] = [:]) throws {
         guard FileManager.default.isExecutableFile(atPath: executable.path) else { throw ServerError.notBuilt(executable.path) }
         self.folder = try folder ?? DataFolder()
         port = try LoopbackConnection.freePort()
         process.executableURL = executable
-        process.arguments = [
-            "serve", "--data", self.folder.path, "--port", String(port), "--set", "LAUNCH_SCREEN_SECONDS=0", "--set", "LOG_LEVEL=info",
-            "--set", "RATE_LIMIT_FACTOR=0",
-        ]
+        process.arguments =
+            [
+                "serve", "--data", self.folder.path, "--port", String(port), "--set", "LAUNCH_SCREEN_SECONDS=0", "--set", "LOG_LEVEL=info",
+                "--set", "RATE_LIMIT_FACTOR=0",
+            ] + settings.flatMap { ["--set", "\($0)=\($1)"] }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
