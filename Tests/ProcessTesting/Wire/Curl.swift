@@ -46,7 +46,7 @@ package struct Curl: Sendable {
                 defer { for word in words { free(word) } }
                 words.append(nil)
                 var (process, status) = (pid_t(0), Int32(0))
-                guard posix_spawn(&process, program, nil, nil, words, environ) == 0 else {
+                guard RunningProcess.starting.withLock({ _ in posix_spawn(&process, program, nil, nil, words, environ) }) == 0 else {
                     return continuation.resume(throwing: NeverCame(description: "\(program) can't be started. An answer"))
                 }
                 while waitpid(process, &status, 0) == -1, errno == EINTR {}

@@ -27,7 +27,7 @@ struct ErrorAnswerTests {
         (DatabaseError.Code.unavailable, "unavailable"), (.full, "unavailable"), (.readOnly, "unavailable"), (.timeout, "unavailable"),
         (.commitUnknown, "outcome_unknown"),
     ])
-    func `a database that can't be reached or written to is our fault, for a while`(code: DatabaseError.Code, name: String) {
+    func `a database that can't be reached or written to is our fault, for a while`(code: DatabaseError.Code, name: APIError.Code) {
         let answer = ErrorAnswer(DatabaseError(code: code, message: "It failed."), log: createLog(category: "test"))
         #expect(answer.error.status == 503 && answer.error.code == name)
         #expect(answer.response.headerFields[.retryAfter] == "1")
