@@ -35,6 +35,11 @@ enum Measures {
         LoadFigure.memory10000,
         LoadFigure.echo,
         LoadFigure.connect,
+        WriteRatio(inFlight: 64),
+        WriteRatio(inFlight: 1),
+        ReadRatio(),
+        OrderLoad(kind: .rate),
+        OrderLoad(kind: .p99),
     ]
 
     /// The groups, each once.

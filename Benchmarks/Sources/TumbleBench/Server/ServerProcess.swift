@@ -80,7 +80,7 @@ final class ServerProcess {
 }
 
 /// A folder for the database and keys of one or several servers; it is removed when nobody holds it.
-final class DataFolder {
+final class DataFolder: Sendable {
     let path: String
 
     init() throws {

@@ -9,7 +9,11 @@ enum FleetMigrations {
             schema.create(job)
             schema.create(stop)
             schema.create(offer)
-        }
+        },
+        Migration(number: 2, name: "drivers by their job and in the order of the list") { schema in
+            schema.index("fleet_driver", on: "active_job_id")
+            schema.sql("CREATE INDEX fleet_driver_by_presence ON fleet_driver (is_online DESC, person_id)")
+        },
     ]
 
     private static let driver = Table("fleet_driver") { table in

@@ -27,8 +27,11 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
     /// Checks it over a transport, whose line is stopped in the end.
     public func check(over open: SuiteLine.Opening) async throws {
         let line = try await open(answer())
-        try await body(line)
+        // A case that throws leaves no transport open either.
+        let outcome: Result<Void, any Error>
+        do { outcome = .success(try await body(line)) } catch { outcome = .failure(error) }
         try await line.stop()
+        try outcome.get()
     }
 
     /// Everything that every transport must do.
@@ -38,6 +41,7 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
         TransportCase("an answer longer than the limit is refused", body: limit),
         TransportCase("the deadline ends a call", body: deadline),
         TransportCase("cancelling ends a call, down to the transport, with a deadline and without", body: cancelling),
+        TransportCase("a call that is cancelled at any moment ends", body: cancellingAtAnyMoment),
         TransportCase("an upload reports its progress up to the end", body: upload),
         TransportCase("bytes come chunk by chunk", body: bytes),
         TransportCase("a download ends in a file, unless it is too long", body: download),
@@ -91,6 +95,19 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
             call.cancel()
             await #expect(throws: CancellationError.self) { try await call.value }
             while counting.running > 0 { await Task.yield() }
+        }
+    }
+
+    private static func cancellingAtAnyMoment(_ line: SuiteLine) async throws {
+        let counting = CountingTransport(base: line.transport)
+        let client = HTTPClient(transport: counting, clock: SystemClock(), policy: HTTPClientPolicy())
+        for turn in 0..<200 {
+            let call = Task { try await client.data(for: line.request(.get, "/silence")) }
+            // Before the transport has the request, while it sends it, when it waits for the answer.
+            while turn % 4 > 0, counting.running == 0 { await Task.yield() }
+            for _ in 0..<turn / 4 { await Task.yield() }
+            call.cancel()
+            await #expect(throws: CancellationError.self) { try await call.value }
         }
     }
 

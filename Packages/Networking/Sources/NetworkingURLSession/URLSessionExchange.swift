@@ -32,12 +32,21 @@ final class URLSessionExchange: Sendable {
 
     func start() async throws -> HTTPResponse {
         try await withCheckedThrowingContinuation { continuation in
-            head.withLock { $0 = .awaited(continuation) }
+            let isWanted = head.withLock { head in
+                guard case .awaited = head else { return false }
+                head = .awaited(continuation)
+                return true
+            }
+            guard isWanted else { return continuation.resume(throwing: CancellationError()) }
             task.resume()
         }
     }
 
-    func cancel() { task.cancel() }
+    /// Gives the exchange up. Its caller hears so at once: Foundation on Linux tells nobody of a task cancelled while it starts.
+    func cancel() {
+        task.cancel()
+        finish(CancellationError())
+    }
 
     func receive(_ response: URLResponse) {
         finishHead(with: Self.head(of: response))
@@ -45,8 +54,7 @@ final class URLSessionExchange: Sendable {
 
     func receive(_ data: Data) { continuation.yield(data) }
 
-    func finish(_ error: (any Error)?) {
-        let failure = error.map(URLSessionFailure.translated)
+    func finish(_ failure: (any Error)?) {
         finishHead(with: .failure(failure ?? HTTPClientError.malformedAnswer("The answer has no head.")))
         continuation.finish(throwing: failure)
     }
@@ -80,6 +88,11 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         exchanges.withLock { $0[exchange.identifier] = exchange }
     }
 
+    func cancel(_ exchange: URLSessionExchange) {
+        exchanges.withLock { _ = $0.removeValue(forKey: exchange.identifier) }
+        exchange.cancel()
+    }
+
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
@@ -93,7 +106,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.finish(error)
+        exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.finish(error.map(URLSessionFailure.translated))
     }
 
     func urlSession(

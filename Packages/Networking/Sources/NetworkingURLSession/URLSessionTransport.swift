@@ -59,7 +59,7 @@ public final class URLSessionTransport: HTTPTransport {
         let response = try await withTaskCancellationHandler {
             try await exchange.start()
         } onCancel: {
-            exchange.cancel()
+            delegate.cancel(exchange)
         }
         return (response, HTTPBytes(exchange.bytes))
     }

@@ -101,9 +101,11 @@ private final class HTTPHandler: ChannelInboundHandler {
         let answer = answer(SuiteRequest(method: head.method.rawValue, path: head.uri, fields: fields, body: body))
         guard !answer.isSilent else { return }
         var headers = HTTPHeaders(answer.fields.map { ($0.key, $0.value) })
-        headers.replaceOrAdd(name: "Content-Length", value: "\(answer.body.count)")
+        // A body after a 304 would be read as the next answer's beginning.
+        let hasBody = head.method != .HEAD && answer.status != 304
+        if answer.status != 304 { headers.replaceOrAdd(name: "Content-Length", value: "\(answer.body.count)") }
         context.write(wrapOutboundOut(.head(.init(version: .http1_1, status: .init(statusCode: answer.status), headers: headers))), promise: nil)
-        if head.method != .HEAD { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil) }
+        if hasBody { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil) }
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
     }
 }

@@ -66,7 +66,7 @@ final class WriteQueue: Sendable {
         let next: Next = state.withLock { state in
             guard !state.isClosed else { return .refuse }
             state.waiting.append(job)
-            if state.watchdog == nil { state.watchdog = watch() }
+            if state.watchdog == nil { startWatching(&state) }
             defer { state.isDraining = true }
             return state.isDraining ? .wait : .drain
         }
@@ -86,8 +86,8 @@ final class WriteQueue: Sendable {
     }
 
     /// Sleeps for as long as nobody can have waited too long: it is made once in a while, not for each write.
-    private func watch() -> Task<Void, Never> {
-        Task { [weak self, clock, patience] in
+    private func startWatching(_ state: inout State) {
+        state.watchdog = Task { [weak self, clock, patience] in
             var pause = patience
             while (try? await clock.sleep(for: pause)) != nil, let next = self?.withdrawLate() { pause = next }
         }

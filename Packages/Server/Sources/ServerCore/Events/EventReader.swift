@@ -39,7 +39,11 @@ public enum EventReader {
     }
 
     private static func after(_ position: EventPosition, _ kinds: [String]?, _ settled: Int) -> SQL {
-        let place: SQL = "(transaction_id, id) > (\(position.transaction), \(position.id)) AND transaction_id < \(settled)"
+        // SQLite, where all is settled and of one number, doesn't use the id of a pair for its index: it would read the whole log each time.
+        let place: SQL =
+            settled == .max
+            ? "transaction_id = \(position.transaction) AND id > \(position.id)"
+            : "(transaction_id, id) > (\(position.transaction), \(position.id)) AND transaction_id < \(settled)"
         guard let kinds else { return place }
         return "kind IN \(list: kinds) AND \(sql: place)"
     }

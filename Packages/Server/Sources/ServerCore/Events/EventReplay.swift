@@ -19,7 +19,7 @@ public enum EventReplay {
 
     static func set(_ name: String, from id: Int, in transaction: Transaction) throws -> EventPosition {
         let row = try transaction.first(
-            "SELECT transaction_id, id FROM core_event WHERE id >= \(id) ORDER BY transaction_id, id LIMIT 1")
+            "SELECT transaction_id, id FROM core_event WHERE id >= \(id) ORDER BY id LIMIT 1")
         guard let row else {
             throw EventReplayError(description: "There is no event \(id) or a later one. To fix, name one that `GET /events` shows, or 0 for all.")
         }
