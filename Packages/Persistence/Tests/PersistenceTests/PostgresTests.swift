@@ -223,6 +223,32 @@ struct PostgresTests {
         #expect(try await shop.database.read { try $0.value(Int.self, "SELECT 1") } == 1)
     }
 
+    @Test func `a read of several statements sees one snapshot, however it begins`() async throws {
+        let shop = try await open()
+        for _ in 1...2 {
+            let counts = try await shop.database.read { transaction in
+                let first = try transaction.value(Int.self, "SELECT COUNT(*) FROM shop_customer")
+                // Another transaction commits in between.
+                let committed = DispatchSemaphore(value: 0)
+                Task {
+                    try await shop.database.write { try $0.insert(into: "shop_customer", ["email": "\($0.identifier())"]) }
+                    committed.signal()
+                }
+                committed.wait()
+                return [first, try transaction.value(Int.self, "SELECT COUNT(*) FROM shop_customer")]
+            }
+            #expect(counts[0] == counts[1])
+        }
+    }
+
+    @Test func `a read that swallows the error of a statement that didn't run is run again`() async throws {
+        let shop = try await open()
+        let numbers = try await shop.database.read { transaction in
+            [try transaction.value(Int.self, "SELECT 1"), (try? transaction.value(Int.self, "SELECT 2")) ?? 0]
+        }
+        #expect(numbers == [1, 2])
+    }
+
     @Test func `numbers of transactions order what commits late`() async throws {
         let shop = try await open()
         let first = try await shop.database.write { try $0.identifier() }
