@@ -25,10 +25,8 @@ final class PostgresWorker {
         var failures = 0
         while pool.waitForWork() {
             do {
-                let link = try link ?? PostgresLink(pool.settings)
-                self.link = link
+                let link = try link ?? connected()
                 failures = 0
-                pool.connected()
                 if let job = pool.take(link.canceller) { run(job) }
             } catch {
                 // Whoever has a connection may take the job; this one tries again a little later.
@@ -37,6 +35,13 @@ final class PostgresWorker {
                 pause(milliseconds: random.integer(in: 25..<50) << min(failures, 3))
             }
         }
+    }
+
+    private func connected() throws -> PostgresLink {
+        let new = try PostgresLink(pool.settings)
+        link = new
+        pool.connected()
+        return new
     }
 
     private func run(_ job: PostgresJob) {

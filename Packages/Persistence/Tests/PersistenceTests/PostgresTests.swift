@@ -249,6 +249,25 @@ struct PostgresTests {
         #expect(numbers == [1, 2])
     }
 
+    @Test func `closing waits for what is under way and what waits, and ends every connection`() async throws {
+        let shop = try await open()
+        let database = try impatient(shop, timeout: .seconds(30))
+        async let refusals = withTaskGroup { group in
+            for number in 0..<20 {
+                group.addTask { await databaseError { try await database.write { _ = try $0.insert(into: "shop_customer", ["email": "\(number)"]) } } }
+            }
+            return await group.reduce(into: [DatabaseError?]()) { $0.append($1) }
+        }
+        // The first is there; of the rest some run and some wait.
+        while try await shop.database.read({ try $0.value(Int.self, "SELECT COUNT(*) FROM shop_customer") }) == 0 {}
+        try await database.close()
+        // Each was either done, or refused because it came too late.
+        let codes = await refusals.compactMap { $0?.code }
+        #expect(Set(codes).isSubset(of: [.unavailable]))
+        #expect(try await shop.database.read { try $0.value(Int.self, "SELECT COUNT(*) FROM shop_customer") } == 20 - codes.count)
+        #expect(await databaseError { _ = try await database.read { try $0.rows("SELECT 1") } }?.code == .unavailable)
+    }
+
     @Test func `numbers of transactions order what commits late`() async throws {
         let shop = try await open()
         let first = try await shop.database.write { try $0.identifier() }
