@@ -117,7 +117,9 @@ def main(arguments: list[str]) -> int:
     # Whoever ends this process ends the server with it, and its folder.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with PostgresCluster(durable) as cluster:
-        return subprocess.run(command, env={**os.environ, "TUMBLE_TEST_POSTGRES": cluster.url}).returncode
+        # PostgreSQL's own programs, such as psql and pgbench, are found after all others.
+        path = f"{os.environ.get('PATH', '')}:{Path(program('postgres')).parent}"
+        return subprocess.run(command, env={**os.environ, "PATH": path, "TUMBLE_TEST_POSTGRES": cluster.url}).returncode
 
 
 if __name__ == "__main__":

@@ -39,6 +39,8 @@ enum Measures {
         WriteRatio(inFlight: 64),
         WriteRatio(inFlight: 1),
         ReadRatio(),
+        PostgresReadRatio(connections: 1),
+        PostgresReadRatio(connections: 8),
         OrderLoad(kind: .rate),
         OrderLoad(kind: .p99),
         NodeLatency(),

@@ -1,15 +1,25 @@
 import Persistence
 
 /// Runs a transaction's statements; it begins with the first.
+///
+/// A read that is one SELECT needs no transaction around it: the statement has a snapshot of its own, and goes out without BEGIN and COMMIT. Where a second
+/// statement follows, the body runs again in a transaction, and the first is remembered.
 final class PostgresConnection: DatabaseConnection {
     private let link: PostgresLink
     private let opening: String
+    private let mayStandAlone: (String) -> Bool
     private var hasBegun = false
+    private var alone: String?
     private var failure: DatabaseError?
 
-    init(_ link: PostgresLink, opening: String) {
+    /// The statement that ran alone though others follow it: the body must run again.
+    private(set) var goesOn: String?
+
+    /// - Parameter mayStandAlone: whether a statement, the first, may run without a transaction.
+    init(_ link: PostgresLink, opening: String, mayStandAlone: @escaping (String) -> Bool) {
         self.link = link
         self.opening = opening
+        self.mayStandAlone = mayStandAlone
     }
 
     var dialect: Dialect { .postgres }
@@ -28,6 +38,10 @@ final class PostgresConnection: DatabaseConnection {
     }
 
     func rows(_ statement: SQL.Statement) throws -> [Row] {
+        if !hasBegun, alone == nil, statement.text.hasPrefix("SELECT "), mayStandAlone(statement.text) {
+            alone = statement.text
+            return try link.rows(statement.text, statement.values)
+        }
         try begin()
         let rows = try kept { try link.rows(statement.text, statement.values) }
         try checkOpen()
@@ -69,6 +83,10 @@ final class PostgresConnection: DatabaseConnection {
 
     private func begin() throws {
         guard !hasBegun else { return }
+        if let alone {
+            goesOn = alone
+            throw DatabaseError(code: .serialization, message: "The read has a second statement, and runs again with one snapshot for both.")
+        }
         try kept { try link.enqueue(opening) }
         hasBegun = true
     }

@@ -10,9 +10,7 @@ final class PostgresPool: Sendable {
         var waiting: [PostgresJob] = []
         var running: [UInt64: PostgresCanceller] = [:]
         var cancelled: Set<UInt64> = []
-        var cancellations: [(canceller: PostgresCanceller, job: UInt64)] = []
         var workers = 0
-        var lastID: UInt64 = 0
         var isClosed = false
         /// Why there is no connection, where the last attempt to get one failed.
         var problem: DatabaseError?
@@ -23,6 +21,9 @@ final class PostgresPool: Sendable {
 
     let settings: PostgresSettings
     private let state = Mutex(State())
+    private let lastID = Atomic<UInt64>(0)
+    /// As in the state; looked at without its lock, which is taken for each transaction often enough.
+    private let isClosing = Atomic(false)
     private let work = DispatchSemaphore(value: 0)
     private let attendant: WakePipe
     private let followUps = Mutex(())
@@ -34,10 +35,7 @@ final class PostgresPool: Sendable {
     }
 
     func run<T: Sendable>(_ kind: PostgresJob.Kind, _ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
-        let id = state.withLock { state in
-            state.lastID += 1
-            return state.lastID
-        }
+        let id = lastID.add(1, ordering: .relaxed).newValue
         let deadline = MonotonicClock.nanoseconds + UInt64(settings.timeout.milliseconds) * 1_000_000
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -56,6 +54,7 @@ final class PostgresPool: Sendable {
             state.isClosed = true
             return state.workers
         }
+        isClosing.store(true, ordering: .releasing)
         for _ in 0..<workers { work.signal() }
         attendant.wake()
     }
@@ -92,9 +91,8 @@ final class PostgresPool: Sendable {
         let job = state.withLock { state -> PostgresJob? in
             if let index = state.waiting.firstIndex(where: { $0.id == id }) { return state.waiting.remove(at: index) }
             // A write that has begun is never interrupted.
-            if kind.isRead, let canceller = state.running[id] {
+            if kind.isRead, state.running[id] != nil {
                 state.cancelled.insert(id)
-                state.cancellations.append((canceller, id))
                 attendant.wake()
             }
             return nil
@@ -108,9 +106,12 @@ extension PostgresPool {
     /// Waits until there may be work; false when there will be none any more.
     func waitForWork() -> Bool {
         work.wait()
+        guard isClosing.load(ordering: .acquiring) else { return true }
         let (goesOn, ended) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
             guard state.isOver else { return (true, []) }
             state.workers -= 1
+            // Each wakes the next: those that looked while something still waited have used their own call.
+            work.signal()
             guard state.workers == 0 else { return (false, []) }
             defer { state.whenEnded = [] }
             return (false, state.whenEnded)
@@ -157,10 +158,12 @@ extension PostgresPool {
     func isCancelled(_ id: UInt64) -> Bool { state.withLock { $0.cancelled.contains(id) } }
 
     func ended(_ id: UInt64) {
-        state.withLock { state in
+        let isOver = state.withLock { state in
             state.running[id] = nil
             state.cancelled.remove(id)
+            return state.isOver
         }
+        if isOver { work.signal() }
     }
 
     /// Runs what follows commits: one transaction's at a time, in the order in which the commits were answered.
@@ -181,8 +184,9 @@ extension PostgresPool {
                 let now = MonotonicClock.nanoseconds
                 let expired = state.waiting.filter { $0.deadline <= now }
                 if !expired.isEmpty { state.waiting.removeAll { $0.deadline <= now } }
-                defer { state.cancellations = [] }
-                return (expired, state.cancellations, state.problem, state.isOver && state.workers == 0)
+                // Each time anew: an interruption that comes between two statements is lost on the server.
+                let cancellations = state.cancelled.compactMap { job in state.running[job].map { ($0, job) } }
+                return (expired, cancellations, state.problem, state.isOver && state.workers == 0)
             }
             for (canceller, job) in cancellations { canceller.cancel(job) }
             for job in expired { job.fail(problem ?? timeout) }

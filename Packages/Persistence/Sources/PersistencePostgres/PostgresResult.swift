@@ -44,7 +44,8 @@ final class PostgresResult {
                 guard let value = PostgresType.value(type, bytes) else {
                     throw DatabaseError(
                         code: .other,
-                        message: "Column \(columns.names[Int(column)]) has PostgreSQL's type \(type), which isn't read here. To fix, cast it to TEXT.", sql: sql)
+                        message: "Column \(columns.names[Int(column)]) has PostgreSQL's type \(type), which isn't read here. To fix, cast it to TEXT.", sql: sql
+                    )
                 }
                 return value
             }

@@ -13,6 +13,8 @@ final class PostgresWorker {
     private let pool: PostgresPool
     private var link: PostgresLink?
     private let random = SystemRandomSource()
+    /// Statements that begin reads of several.
+    private var beginnings: Set<String> = []
 
     init(pool: PostgresPool) {
         self.pool = pool
@@ -23,10 +25,8 @@ final class PostgresWorker {
         var failures = 0
         while pool.waitForWork() {
             do {
-                let link = try link ?? PostgresLink(pool.settings)
-                self.link = link
+                let link = try link ?? connected()
                 failures = 0
-                pool.connected()
                 if let job = pool.take(link.canceller) { run(job) }
             } catch {
                 // Whoever has a connection may take the job; this one tries again a little later.
@@ -35,6 +35,13 @@ final class PostgresWorker {
                 pause(milliseconds: random.integer(in: 25..<50) << min(failures, 3))
             }
         }
+    }
+
+    private func connected() throws -> PostgresLink {
+        let new = try PostgresLink(pool.settings)
+        link = new
+        pool.connected()
+        return new
     }
 
     private func run(_ job: PostgresJob) {
@@ -66,11 +73,12 @@ final class PostgresWorker {
     }
 
     private func attempt(_ job: PostgresJob, _ link: PostgresLink, mayRepeatRefusal: Bool) -> Outcome {
-        let connection = PostgresConnection(link, opening: job.kind.opening)
+        let connection = PostgresConnection(link, opening: job.kind.opening) { [beginnings] in job.kind.isRead && !beginnings.contains($0) }
         let transaction = Transaction(connection: connection)
         do {
             let answer = try job.attempt(transaction)
             let actions = transaction.finish()
+            if let again = mustGoOn(connection) { return again }
             if job.kind.isRead { connection.end("COMMIT") } else { try connection.commit() }
             end(job) {
                 pool.follow(up: actions)
@@ -79,9 +87,18 @@ final class PostgresWorker {
             return .ended
         } catch {
             _ = transaction.finish()
+            if let again = mustGoOn(connection) { return again }
             connection.end("ROLLBACK")
             return outcome(job, link, error, mayRepeatRefusal)
         }
+    }
+
+    /// That a read runs again, of which the first statement ran alone and wasn't the only one.
+    private func mustGoOn(_ connection: PostgresConnection) -> Outcome? {
+        guard let first = connection.goesOn else { return nil }
+        if beginnings.count > 1000 { beginnings = [] }
+        beginnings.insert(first)
+        return .again(DatabaseError(code: .serialization, message: "The read wasn't run to its end."), pause: false)
     }
 
     private func outcome(_ job: PostgresJob, _ link: PostgresLink, _ error: any Error, _ mayRepeatRefusal: Bool) -> Outcome {

@@ -24,7 +24,9 @@ public final class TestDatabase: Database {
     ///
     /// - Parameter disk: the folder in which SQLite's own is made.
     /// - Throws: ``DatabaseError`` for PostgreSQL where there is no server.
-    public init(_ engine: TestEngine, in disk: URL = FileManager.default.temporaryDirectory, plugins: [(name: String, migrations: [Migration])] = []) async throws {
+    public init(_ engine: TestEngine, in disk: URL = FileManager.default.temporaryDirectory, plugins: [(name: String, migrations: [Migration])] = [])
+        async throws
+    {
         let name = "test_\(SystemRandomSource().hexadecimal(byteCount: 8))"
         switch engine {
         case .sqlite:

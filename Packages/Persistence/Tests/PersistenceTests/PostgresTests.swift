@@ -223,6 +223,51 @@ struct PostgresTests {
         #expect(try await shop.database.read { try $0.value(Int.self, "SELECT 1") } == 1)
     }
 
+    @Test func `a read of several statements sees one snapshot, however it begins`() async throws {
+        let shop = try await open()
+        for _ in 1...2 {
+            let counts = try await shop.database.read { transaction in
+                let first = try transaction.value(Int.self, "SELECT COUNT(*) FROM shop_customer")
+                // Another transaction commits in between.
+                let committed = DispatchSemaphore(value: 0)
+                Task {
+                    try await shop.database.write { try $0.insert(into: "shop_customer", ["email": "\($0.identifier())"]) }
+                    committed.signal()
+                }
+                committed.wait()
+                return [first, try transaction.value(Int.self, "SELECT COUNT(*) FROM shop_customer")]
+            }
+            #expect(counts[0] == counts[1])
+        }
+    }
+
+    @Test func `a read that swallows the error of a statement that didn't run is run again`() async throws {
+        let shop = try await open()
+        let numbers = try await shop.database.read { transaction in
+            [try transaction.value(Int.self, "SELECT 1"), (try? transaction.value(Int.self, "SELECT 2")) ?? 0]
+        }
+        #expect(numbers == [1, 2])
+    }
+
+    @Test func `closing waits for what is under way and what waits, and ends every connection`() async throws {
+        let shop = try await open()
+        let database = try impatient(shop, timeout: .seconds(30))
+        async let refusals = withTaskGroup { group in
+            for number in 0..<20 {
+                group.addTask { await databaseError { try await database.write { _ = try $0.insert(into: "shop_customer", ["email": "\(number)"]) } } }
+            }
+            return await group.reduce(into: [DatabaseError?]()) { $0.append($1) }
+        }
+        // The first is there; of the rest some run and some wait.
+        while try await shop.database.read({ try $0.value(Int.self, "SELECT COUNT(*) FROM shop_customer") }) == 0 {}
+        try await database.close()
+        // Each was either done, or refused because it came too late.
+        let codes = await refusals.compactMap { $0?.code }
+        #expect(Set(codes).isSubset(of: [.unavailable]))
+        #expect(try await shop.database.read { try $0.value(Int.self, "SELECT COUNT(*) FROM shop_customer") } == 20 - codes.count)
+        #expect(await databaseError { _ = try await database.read { try $0.rows("SELECT 1") } }?.code == .unavailable)
+    }
+
     @Test func `numbers of transactions order what commits late`() async throws {
         let shop = try await open()
         let first = try await shop.database.write { try $0.identifier() }

@@ -2,8 +2,8 @@ import Core
 import Dispatch
 import Foundation
 import Persistence
-import Synchronization
 import PersistenceTesting
+import Synchronization
 import Testing
 
 @testable import PersistenceSQLite

@@ -19,7 +19,11 @@ public struct QueryPlan: Sendable, CustomStringConvertible {
 
     /// Asks the engine, without running the query. On PostgreSQL it tells what would be done with many rows.
     public init(_ sql: SQL, in transaction: Transaction) throws {
-        try self.init(transaction.dialect) { words in try transaction.rows("\(sql: words) \(sql: sql)") } run: { try transaction.rows($0) }
+        try self.init(transaction.dialect) { words in
+            try transaction.rows("\(sql: words) \(sql: sql)")
+        } run: {
+            try transaction.rows($0)
+        }
     }
 
     /// Asks the engine about a statement that is about to run on a connection.

@@ -37,7 +37,8 @@ public enum QueryPlans {
     static func scannedTables(_ statement: SQL.Statement, _ connection: any DatabaseConnection) throws -> [String] {
         let plan = try QueryPlan(statement, connection)
         // Repositories put "1 = 1" where a filter has no conditions.
-        let text = statement.text.uppercased().split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("WHERE 1 = 1", with: "")
+        let words = statement.text.uppercased().split(whereSeparator: \.isWhitespace)
+        let text = words.joined(separator: " ").replacing("WHERE 1 = 1", with: "")
         guard !text.contains("WHERE") else { return plan.wholeTables }
         // Up to a limit in the order of an index: it stops when it has enough. The total of a list is what the contract asks for.
         return text.contains(" LIMIT ") && !plan.sorts || text.hasPrefix("SELECT COUNT(*)") ? [] : plan.wholeTables

@@ -46,7 +46,8 @@ enum ProductionChecks {
         for name in ["fsync", "full_page_writes", "synchronous_commit"] {
             let value = try await database.read { try $0.value(String.self, "SELECT current_setting(\(name))") }
             guard value != "off" else {
-                throw SettingsError(description: "PostgreSQL's \(name) is off: an acknowledged change could be lost. To fix, set \(name) = on in postgresql.conf.")
+                throw SettingsError(
+                    description: "PostgreSQL's \(name) is off: an acknowledged change could be lost. To fix, set \(name) = on in postgresql.conf.")
             }
         }
     }

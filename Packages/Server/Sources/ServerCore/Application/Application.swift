@@ -156,6 +156,9 @@ public final class Application: Responder {
 
     /// Runs event delivery and periodic jobs until the task is cancelled.
     public func run() async throws {
+        if try await database.write({ try EventRebase.run(in: $0) }) {
+            createLog(category: "events").warning("the log of events was restored from another server; it goes on in the order of its ids")
+        }
         try await dispatcher.teller.start()
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.dispatcher.tell() }
