@@ -175,6 +175,7 @@ let package = Package(
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "NetworkingTesting", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
+                .product(name: "PersistenceTesting", package: "Persistence"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
             ],
