@@ -1,4 +1,5 @@
 import Core
+import Networking
 import Persistence
 import PersistenceTesting
 import ServerTesting
