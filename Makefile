@@ -43,7 +43,7 @@ prod: bootstrap ## Build the release executable
 test: bootstrap bootstrap-browser bootstrap-postgres ## Every test: each package on both engines, the executables, the browser, conformance, realtime, chaos
 	@python3 Scripts/test --all
 
-test-package: bootstrap ## One package's tests: make test-package PACKAGE=Orders
+test-package: bootstrap bootstrap-postgres ## One package's tests: make test-package PACKAGE=Orders
 	@test -n "$(PACKAGE)" || { echo "Which package? For example: make test-package PACKAGE=Orders" >&2; exit 2; }
 	@python3 Scripts/test "$(PACKAGE)"
 

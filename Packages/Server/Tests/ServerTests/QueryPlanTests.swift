@@ -37,6 +37,8 @@ struct QueryPlanTests {
 
     @Test func `reading the log begins at the place, however many events are before it`() async throws {
         let server = try await TestServer(plugins: [])
+        // PostgreSQL decides by how many events there are; that an index could find them is checked with every statement.
+        guard server.database.dialect == .sqlite else { return }
         for kinds in [nil, ["order.moved"], ["order.edited", "order.moved"]] {
             let steps = try await server.database.read { transaction in
                 var steps: [String] = []
