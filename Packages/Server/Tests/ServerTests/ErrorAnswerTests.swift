@@ -23,13 +23,11 @@ struct ErrorAnswerTests {
         #expect(response(APIError(status: status, code: "other", message: "Other.")).headerFields[.retryAfter] == nil)
     }
 
-    @Test(arguments: [
-        (DatabaseError.Code.unavailable, "unavailable"), (.full, "unavailable"), (.readOnly, "unavailable"), (.timeout, "unavailable"),
-        (.commitUnknown, "outcome_unknown"),
-    ])
-    func `a database that can't be reached or written to is our fault, for a while`(code: DatabaseError.Code, name: APIError.Code) {
+    @Test(arguments: [DatabaseError.Code.unavailable, .full, .readOnly, .timeout, .commitUnknown])
+    func `a database that can't be reached or written to is our fault, for a while`(code: DatabaseError.Code) {
         let answer = ErrorAnswer(DatabaseError(code: code, message: "It failed."), log: createLog(category: "test"))
-        #expect(answer.error.status == 503 && answer.error.code == name)
+        #expect(answer.error.status == 503)
+        #expect(answer.error.code == (code == .commitUnknown ? "outcome_unknown" : "unavailable"))
         #expect(answer.response.headerFields[.retryAfter] == "1")
     }
 }
