@@ -46,7 +46,7 @@ struct ErrorAnswer {
             APIError(status: 422, code: "invalid_characters", message: Strings.invalidCharacters)
         case .busy, .serialization, .versionMismatch:
             .conflict(Strings.changedMeanwhile, code: "concurrent_change")
-        case .unavailable, .commitUnknown, .full, .readOnly, .timeout, .cancelled:
+        case .unavailable, .full, .readOnly, .timeout, .cancelled:
             APIError(status: 503, code: "unavailable", message: Strings.storeUnavailable)
         case .commitUnknown:
             // Repeated under its Idempotency-Key, the request is answered as it was, or done now.
