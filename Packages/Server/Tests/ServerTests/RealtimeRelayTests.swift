@@ -38,17 +38,20 @@ struct RealtimeRelayTests {
 
     @Test func `what is stored nowhere is told in all processes, in each once`() async throws {
         let (first, second, _, _) = try await nodes()
-        var here = try await first.hears().makeAsyncIterator()
         var there = try await second.hears().makeAsyncIterator()
         await first.waits(for: true)
-        // The bus is up once the other process knows of the listener.
+        // The second hears the bus once it knows who listens to another room.
+        let other = Topic("rooms/2")
+        let listening = try await first.hears(other)
+        while !second.hub.isListened(other) { await Task.yield() }
+        var here = try await first.hears().makeAsyncIterator()
         let changes = (1...2).map { Change(topic: Self.topic, kind: "typing", id: $0, sequence: 0) }
-        _ = try await second.hears()
         for change in changes { await first.hub.tell(change) }
         for change in changes {
             #expect(await here.next() == change)
             #expect(await there.next() == change)
         }
+        withExtendedLifetime(listening) {}
         await first.stop()
         await second.stop()
     }

@@ -156,15 +156,19 @@ public final class Application: Responder {
 
     /// Runs event delivery and periodic jobs until the task is cancelled.
     public func run() async throws {
-        if try await database.write({ try EventRebase.run(in: $0) }) {
-            createLog(category: "events").warning("the log of events was restored from another server; it goes on in the order of its ids")
-        }
-        try await dispatcher.teller.start()
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { await self.dispatcher.tell() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
             if let relay { group.addTask { await relay.run() } }
+            try await continueRestoredLog()
+            try await dispatcher.teller.start()
+            group.addTask { await self.dispatcher.tell() }
             if isWorker { group.addTask { await self.dispatcher.deliverToSubscribers() } }
             group.addTask { await self.jobs.run(isWorker: self.isWorker) }
+            try await group.waitForAll()
         }
+    }
+
+    private func continueRestoredLog() async throws {
+        guard try await database.write({ try EventRebase.run(in: $0) }) else { return }
+        createLog(category: "events").warning("the log of events was restored from another server; it goes on in the order of its ids")
     }
 }
