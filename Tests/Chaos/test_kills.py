@@ -109,7 +109,14 @@ def restart(postgres) -> None:
     """Kills PostgreSQL, and starts it as soon as what it left behind has noticed."""
     postgres.process.kill()
     postgres.process.wait()
-    postgres.start()
+    while True:
+        try:
+            return postgres.start()
+        except SystemExit as refusal:
+            # Its other processes end when they notice; until then their shared memory is in use.
+            if "still in use" not in str(refusal).rsplit("FATAL", 1)[-1]:
+                raise
+            time.sleep(0.05)
 
 
 def rows(postgres, statement: str) -> list[tuple]:
