@@ -142,7 +142,7 @@ class Cluster:
 def balancer_configuration(folder: Path, port: int, nodes: list[int]) -> str:
     """Keeps a browser on one node while that node lives, and spreads everything else."""
     user = "user root;" if os.getuid() == 0 else ""
-    servers = "\n".join(f"        server 127.0.0.1:{node} max_fails=1 fail_timeout=1s;" for node in nodes)
+    servers = "\n".join(f"        server 127.0.0.1:{node} max_fails=0;" for node in nodes)
     return f"""
 {user}
 daemon off;

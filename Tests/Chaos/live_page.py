@@ -115,16 +115,16 @@ class Tab:
                 while True:
                     attempts = 0
                     await self.receive()
-            except (aiohttp.ClientError, ConnectionError, asyncio.TimeoutError):
+            except (aiohttp.ClientError, ConnectionError, asyncio.TimeoutError) as error:
                 attempts += 1
-                self.lost()
+                self.lost(error)
                 self.socket = None
                 await asyncio.sleep(min(5, 0.2 * 2 ** min(attempts, 6)) * 0.75)
 
     def returned(self, at: float) -> None:
         """Is told when the page has its socket again."""
 
-    def lost(self) -> None:
+    def lost(self, error: Exception) -> None:
         """Is told when it lost it."""
 
     async def type(self, control: str, text: str) -> None:

@@ -29,8 +29,8 @@ class Watcher(Tab):
         super().__init__(browser, path, self.read)
         self.truth = truth
         self.shown = -1
-        self.grown = asyncio.Condition()
         self.losses = 0
+        self.last_loss: Exception | None = None
         self.delays: list[float] = []
         self.back: tuple[float, int] | None = None
 
@@ -41,13 +41,19 @@ class Watcher(Tab):
             self.delays.append(time.monotonic() - self.back[0])
             self.back = None
 
-    def lost(self) -> None:
+    def lost(self, error: Exception) -> None:
         self.losses += 1
+        self.last_loss = error
+        # What counts is the time from the last return.
+        self.back = None
 
     def returned(self, at: float) -> None:
         # What was acknowledged before the page came back must be on it soon.
         self.back = (at, self.truth.newest)
         self.read("")
+
+    def __repr__(self) -> str:
+        return f"shown {self.shown}, back {self.back}, {self.losses} losses, last {self.last_loss!r}, newest {self.truth.newest}, now {time.monotonic()}"
 
     @property
     def is_late(self) -> bool:
@@ -139,7 +145,8 @@ def test_nodes_are_killed_while_pages_are_open(cluster):
                     await asyncio.to_thread(node.kill)
                     start = time.monotonic()
                     while time.monotonic() - start < interval / 2:
-                        assert not [tab for tab in tabs if tab.is_late], "a page that is back doesn't show the truth"
+                        late = [tab for tab in tabs if tab.is_late]
+                        assert not late, f"{len(late)} pages that are back don't show the truth: {late[:3]}"
                         await asyncio.sleep(0.1)
                     await asyncio.to_thread(node.start)
                     await unless_failed(watch, ledger.grows_by(3))

@@ -18,7 +18,9 @@ struct ErrorAnswer {
             error = apiError
         case let databaseError as DatabaseError:
             error = Self.apiError(databaseError)
-            log.error("database failed", metadata: ["code": "\(databaseError.code.rawValue)", "cause": "\(databaseError)"])
+            // Whoever asked has gone: nobody's fault.
+            let level: Logger.Level = databaseError.code == .cancelled ? .debug : .error
+            log.log(level: level, "database failed", metadata: ["code": "\(databaseError.code.rawValue)", "cause": "\(databaseError)"])
         case is CancellationError:
             error = APIError(status: 503, code: "unavailable", message: Strings.stopping)
         default:
