@@ -60,7 +60,8 @@ test-chaos: bootstrap bootstrap-browser bootstrap-postgres ## Processes are kill
 	@python3 Scripts/test --chaos
 
 chaos: bootstrap bootstrap-browser bootstrap-postgres ## The same, long: 50 kills of the server, 20 of PostgreSQL, a cluster under load for two minutes
-	@CHAOS=long python3 Scripts/test --chaos --verbose
+	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --configuration release --product tumble-dev
+	@CHAOS=long TUMBLE_DEV="$(SCRATCH)/release/tumble-dev" .venv/bin/python -m pytest -q -s -p no:cacheprovider Tests/Chaos
 
 cluster: bootstrap bootstrap-browser bootstrap-postgres ## PostgreSQL, three nodes and nginx before them, on http://127.0.0.1:8080
 	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
