@@ -131,8 +131,8 @@ struct EventDelivery: Sendable {
 
 /// How long whoever reads the log pauses before it looks again by itself.
 enum EventPause {
-    /// So many times whoever wants all that is committed waits for transactions under way: some seconds.
-    static let patience = 100
+    /// So many times whoever wants all that is committed waits for transactions under way: a minute, since those of other databases count as well.
+    static let patience = 600
 
     /// For transactions under way, which end soon: 5 ms, twice as long each time, up to 100 ms. They take the machine's time, whatever a test's clock says.
     ///

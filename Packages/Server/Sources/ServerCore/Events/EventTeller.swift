@@ -56,8 +56,10 @@ actor EventTeller {
     /// - Returns: whether events are committed that can't be read yet.
     private func tell() async throws -> Bool {
         guard told != nil else {
-            try await start()
-            return try await database.read { try EventReader.isUnsettled(in: $0) }
+            // Of one snapshot: what becomes settled between two would be told as new.
+            let (end, isUnsettled) = try await database.read { (try EventReader.end(in: $0), try EventReader.isUnsettled(in: $0)) }
+            told = end
+            return isUnsettled
         }
         while true {
             let from = told ?? .start
