@@ -56,8 +56,10 @@ def test_typing_is_seen_by_the_other_one_and_gone_with_the_message(thread):
     expect(element(customer, "chat.typing")).to_have_count(0, timeout=SOON)
 
 
-def test_a_page_that_nobody_looks_at_tells_of_a_message(world: World, shared_server: Server, open_page):
-    page = open_page(shared_server.url, permissions=["geolocation", "notifications"])
+def test_a_page_that_nobody_looks_at_tells_of_a_message(server: Server, open_page):
+    # On a server of its own: a tab that was just closed is kept for a while, and reads what comes.
+    world = World(server.url)
+    page = open_page(server.url, permissions=["geolocation", "notifications"])
     page.add_init_script("""
       window.told = [];
       window.Notification = class {
@@ -70,7 +72,7 @@ def test_a_page_that_nobody_looks_at_tells_of_a_message(world: World, shared_ser
       Object.defineProperty(document, "hidden", { get: () => isHidden });
       window.hide = (hidden) => { isHidden = hidden; };
     """)
-    page.goto(shared_server.url)
+    page.goto(server.url)
     sign_in(page, "customer@tumble.example")
     page.locator('[data-testid^="tab."]').first.wait_for()
     is_live(page)
