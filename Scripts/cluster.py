@@ -140,7 +140,11 @@ class Cluster:
 
 
 def balancer_configuration(folder: Path, port: int, nodes: list[int]) -> str:
-    """Keeps a browser on one node while that node lives, and spreads everything else."""
+    """Keeps a browser on one node while that node lives, and spreads everything else.
+
+    No connection to a node is kept for further requests: one that closes as a request comes would lose it, and a page's socket begins with the first
+    request of its connection.
+    """
     user = "user root;" if os.getuid() == 0 else ""
     servers = "\n".join(f"        server 127.0.0.1:{node} max_fails=0;" for node in nodes)
     return f"""
@@ -164,12 +168,6 @@ http {{
     upstream tumble {{
         hash $place consistent;
 {servers}
-        keepalive 64;
-    }}
-    # A socket begins with the first request of a connection, so not on one that is kept for further requests.
-    upstream tumble_sockets {{
-        hash $place consistent;
-{servers}
     }}
     upstream tumble_realtime {{
         hash $realtime_place consistent;
@@ -188,7 +186,6 @@ http {{
         proxy_connect_timeout 2s;
         proxy_read_timeout 3600s;
         location / {{ proxy_pass http://tumble; }}
-        location = /live/socket {{ proxy_pass http://tumble_sockets; }}
         location /socket.io/ {{ proxy_pass http://tumble_realtime; }}
     }}
 }}
