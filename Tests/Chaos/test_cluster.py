@@ -161,8 +161,9 @@ def test_nodes_are_killed_while_pages_are_open(cluster):
                 delays = sorted(delay for tab in tabs for delay in tab.delays)
                 assert delays, "no page lost its socket: nothing was tested"
                 assert delays[-1] <= BOUND
-                # Two people order and one writes, each one request at a time: no other request can be under way on the killed node.
-                assert sum(customer.failures.values()) <= 2 * kills and sum(dispatcher.failures.values()) <= kills, (customer.failures, dispatcher.failures)
+                # Two people order and one writes, each one request at a time: what fails is what was under way on the killed node, and now and then
+                # its first repetition.
+                assert sum(customer.failures.values()) <= 4 * kills and sum(dispatcher.failures.values()) <= 2 * kills, (customer.failures, dispatcher.failures)
                 print(json.dumps({
                     "pages": pages, "sockets": sockets, "kills": kills, "orders": len(ledger.orders), "messages": len(ledger.messages[truth.word]),
                     "losses": sum(tab.losses for tab in tabs), "delay": {"median": delays[len(delays) // 2], "longest": delays[-1]},
