@@ -47,6 +47,17 @@ def test_older_messages_come_in_above_without_moving_what_is_read(thread):
     assert abs(first.bounding_box()["y"] - before) < 2
 
 
+def test_the_newest_message_stays_in_sight_when_the_window_changes_its_size(thread):
+    page = thread("customer", "customer")
+    for height in (420, 1180, 600):
+        page.set_viewport_size({"width": 390, "height": height})
+        expect(message(page, "Line 69")).to_be_in_viewport(timeout=SOON)
+    message(page, "Line 20").evaluate("(row) => row.scrollIntoView({ block: 'center' })")
+    page.set_viewport_size({"width": 390, "height": 700})
+    expect(message(page, "Line 69")).not_to_be_in_viewport()
+    expect(message(page, "Line 20")).to_be_in_viewport()
+
+
 def test_typing_is_seen_by_the_other_one_and_gone_with_the_message(thread):
     customer, driver = thread("customer", "customer"), thread("driver", "driver")
     element(driver, "chat.input").press_sequentially("On my way", delay=30)

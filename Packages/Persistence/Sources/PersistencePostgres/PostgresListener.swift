@@ -14,7 +14,8 @@ final class PostgresListener: Sendable {
     }
 
     let announcements = Announcements()
-    let messages = PostgresMessages()
+    /// The most that wait for a listener are a thousand.
+    let messages = ChannelListeners<PostgresMessage>(limit: 1_000)
     private let settings: PostgresSettings
     private let state = Mutex(State())
     private let pipe: WakePipe
@@ -30,7 +31,7 @@ final class PostgresListener: Sendable {
     }
 
     func listenToMessages(on channel: String) -> AsyncStream<PostgresMessage> {
-        listening { messages.listen(to: channel, isHeard: $0.contains(channel)) }
+        listening { messages.listen(to: channel, first: $0.contains(channel) ? .listening : nil) }
     }
 
     private func listening<Element>(_ begin: (_ heard: Set<String>) -> AsyncStream<Element>) -> AsyncStream<Element> {

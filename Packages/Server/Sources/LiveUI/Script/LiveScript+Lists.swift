@@ -40,7 +40,7 @@ extension LiveScript {
 
         // ---- a conversation: the page follows its end while the person is there
 
-        let followed = null;
+        let followed = null, staysAtEnd = false;
         const conversationEnd = () => document.querySelector('[data-stick="end"]');
 
         function isAtEnd() {
@@ -53,7 +53,12 @@ extension LiveScript {
           const end = conversationEnd();
           if (end && !wantedScroll && (wasAtEnd || end !== followed)) scrollTo(0, root.scrollHeight);
           followed = end;
+          staysAtEnd = isAtEnd();
         }
+
+        // Also where the window changes its size, as when a phone is turned or its keyboard comes.
+        addEventListener("scroll", () => { staysAtEnd = isAtEnd(); }, { passive: true });
+        addEventListener("resize", () => { if (staysAtEnd) scrollTo(0, root.scrollHeight); });
 
         // The first message on the screen, and how high it stands.
         function rememberPlace() {

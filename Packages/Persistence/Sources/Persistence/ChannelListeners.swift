@@ -1,31 +1,26 @@
 import Synchronization
 
-/// What a listener to a channel's messages hears.
-public enum PostgresMessage: Sendable, Equatable {
-    /// Listening is in force, for the first time or again after a lost connection: what was sent before may have been missed.
-    case listening
-    /// Somebody sent this.
-    case text(String)
-}
-
-/// Who listens to the messages of which channel in this process.
-final class PostgresMessages: Sendable {
+/// Who listens to which channel in this process; for drivers.
+public final class ChannelListeners<Message: Sendable>: Sendable {
     private struct State {
-        var listeners: [String: [Int: AsyncStream<PostgresMessage>.Continuation]] = [:]
+        var listeners: [String: [Int: AsyncStream<Message>.Continuation]] = [:]
         var last = 0
         var isFinished = false
     }
 
-    /// The most messages that wait for a listener; beyond it the oldest are lost.
-    private static let buffer = 1_000
-
+    private let limit: Int
     private let state = Mutex(State())
 
-    /// The channels that somebody listens to.
-    var channels: Set<String> { state.withLock { Set($0.listeners.keys) } }
+    /// Creates it with no listeners.
+    ///
+    /// - Parameter limit: the most messages that wait for a listener; beyond it the oldest are lost.
+    public init(limit: Int) { self.limit = limit }
 
-    func listen(to channel: String, isHeard: Bool) -> AsyncStream<PostgresMessage> {
-        let (stream, continuation) = AsyncStream.makeStream(of: PostgresMessage.self, bufferingPolicy: .bufferingNewest(Self.buffer))
+    /// What is told on a channel from now on; ends with ``finish()``.
+    ///
+    /// - Parameter first: what this listener is told at once.
+    public func listen(to channel: String, first: Message?) -> AsyncStream<Message> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Message.self, bufferingPolicy: .bufferingNewest(limit))
         let number: Int? = state.withLock { state in
             guard !state.isFinished else { return nil }
             state.last += 1
@@ -37,15 +32,20 @@ final class PostgresMessages: Sendable {
             return stream
         }
         continuation.onTermination = { [weak self] _ in self?.remove(number, from: channel) }
-        if isHeard { continuation.yield(.listening) }
+        if let first { continuation.yield(first) }
         return stream
     }
 
-    func tell(_ message: PostgresMessage, on channel: String) {
+    /// Tells a channel's listeners.
+    public func tell(_ message: Message, on channel: String) {
         for continuation in state.withLock({ Array(($0.listeners[channel] ?? [:]).values) }) { continuation.yield(message) }
     }
 
-    func finish() {
+    /// The channels that somebody listens to.
+    public var channels: Set<String> { state.withLock { Set($0.listeners.keys) } }
+
+    /// Ends every listener's sequence, and those of later ones at once.
+    public func finish() {
         let listeners = state.withLock { state in
             state.isFinished = true
             defer { state.listeners = [:] }
