@@ -1,11 +1,12 @@
 import NIOCore
-import NIOHTTP1
 
 /// Lets a connection that has sent nothing yet when the server stops send its first request: whoever has just connected could not know.
 ///
-/// It stands before ``HummingbirdCore/HTTPConnectionStateHandler``, which closes connections without a request, and leaves with the first request.
+/// It stands before ``HummingbirdCore/HTTPConnectionStateHandler``, which closes connections without a request, and leaves with the first request. Over
+/// TLS a second one stands before the protocol is known, and leaves with the first bytes.
 final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
-    typealias InboundIn = HTTPServerRequestPart
+    /// It doesn't look at what comes.
+    typealias InboundIn = Never
 
     private let patience: TimeAmount
     private var deadline: Scheduled<Void>?
@@ -30,7 +31,7 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         context.fireChannelRead(data)
-        // Now that there is a request, the connection is closed after its answer.
+        // Now that something has come, the connection is closed after its answer.
         if deadline != nil { context.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
         context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
     }
