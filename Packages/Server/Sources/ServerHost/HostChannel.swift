@@ -12,7 +12,8 @@ import SocketIOEngine
 struct HostChannel: HTTPChannelHandler {
     struct Value: ServerChildChannelValue {
         let channel: any Channel
-        let http: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+        /// What its requests come by, from the first one on; fails where the connection closes before.
+        let http: EventLoopFuture<NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>>
     }
 
     let configuration: HostConfiguration
@@ -46,15 +47,21 @@ struct HostChannel: HTTPChannelHandler {
                 UpgradeFilter { head, channel in takes(head, channel) }, FirstRequestHandler(patience: TimeAmount(configuration.firstRequestPatience)),
                 HTTP1ToHTTPServerCodec(secure: isSecure), HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger))
             if !engines.isEmpty { try operations.addHandler(EnginePollingHandler(engines: engines, isSecure: isSecure)) }
-            let http = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(
-                wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
-            return Value(channel: channel, http: http)
+            let http = channel.eventLoop.makePromise(of: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>.self)
+            channel.closeFuture.whenComplete { _ in http.fail(ChannelError.ioOnClosedChannel) }
+            let serving = ServingHandler { channel in
+                http.completeWith(
+                    Result { try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)) })
+            }
+            try operations.addHandler(serving)
+            return Value(channel: channel, http: http.futureResult)
         }
     }
 
     func handle(value: Value, logger: Logger) async {
         await withTaskCancellationHandler {
-            await handleHTTP(asyncChannel: value.http, logger: logger)
+            guard let http = try? await value.http.get() else { return value.channel.close(promise: nil) }
+            await handleHTTP(asyncChannel: http, logger: logger)
         } onCancel: {
             value.channel.close(promise: nil)
         }

@@ -13,6 +13,7 @@ enum HTTPPipeline {
             operations.removeHandler(context: context, promise: nil)
         }
         remove(FirstRequestHandler.self)
+        remove(ServingHandler.self)
         remove(UpgradeFilter.self)
         remove(EnginePollingHandler.self)
         remove(HTTPConnectionStateHandler.self)
