@@ -142,8 +142,7 @@ class Cluster:
 def balancer_configuration(folder: Path, port: int, nodes: list[int]) -> str:
     """Keeps a browser on one node while that node lives, and spreads everything else.
 
-    No connection to a node is kept for further requests: one that closes as a request comes would lose it, and a page's socket begins with the first
-    request of its connection.
+    No connection to a node is kept for further requests: one that closes as a request comes would lose it.
     """
     user = "user root;" if os.getuid() == 0 else ""
     servers = "\n".join(f"        server 127.0.0.1:{node} max_fails=0;" for node in nodes)

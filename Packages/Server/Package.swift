@@ -87,6 +87,7 @@ let package = Package(
                 "ServerCore",
                 "LiveUI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "SocketIOCodec", package: "SocketIO"),
                 .product(name: "SocketIOEngine", package: "SocketIO"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),

@@ -1,10 +1,12 @@
 """Conversations as two people meet them: older messages that come in above, typing, search, mute, block and report."""
 
+import time
+
 import pytest
 from conftest import Server
 from people import SOON, element, fill, is_live, press, sign_in
 from playwright.sync_api import Locator, Page, expect
-from world import World
+from world import World, eventually
 
 
 def message(page: Page, text: str) -> Locator:
@@ -68,7 +70,7 @@ def test_typing_is_seen_by_the_other_one_and_gone_with_the_message(thread):
 
 
 def test_a_page_that_nobody_looks_at_tells_of_a_message(server: Server, open_page):
-    # On a server of its own: a tab that was just closed is kept for a while, and reads what comes.
+    # On a server of its own, where no other message counts.
     world = World(server.url)
     page = open_page(server.url, permissions=["geolocation", "notifications"])
     page.add_init_script("""
@@ -95,6 +97,40 @@ def test_a_page_that_nobody_looks_at_tells_of_a_message(server: Server, open_pag
     page.wait_for_function("() => window.told.length === 1")
     title, body = page.evaluate("() => window.told[0]")
     assert title and "Messages" in body
+
+
+def test_what_comes_into_an_open_thread_is_unread_while_nobody_sees_it(server: Server, open_page):
+    world = World(server.url)
+    path = f"{server.url}/customer/messages/{world.conversation}"
+    page = open_page(path)
+    page.add_init_script("""
+      let isHidden = false;
+      Object.defineProperty(document, "hidden", { get: () => isHidden });
+      window.hide = (hidden) => { isHidden = hidden; document.dispatchEvent(new Event("visibilitychange")); };
+    """)
+    page.goto(path)
+    sign_in(page, "customer@tumble.example")
+
+    def unread() -> int:
+        conversations = world.customer.call("GET", "/chat/conversations")["items"]
+        return next(each["unreadCount"] for each in conversations if each["id"] == world.conversation)
+
+    expect(message(page, "Thanks, two minutes.")).to_be_in_viewport(timeout=SOON)
+    eventually("reading", lambda: unread() == 0)
+    page.evaluate("() => window.hide(true)")
+    world.say(world.driver, "Hidden")
+    expect(message(page, "Hidden")).to_have_count(1, timeout=SOON)
+    assert unread() == 1
+    page.evaluate("() => window.hide(false)")
+    eventually("reading", lambda: unread() == 0)
+    page.close()
+    # The server learns of it by the end of the socket.
+    time.sleep(0.3)
+    world.say(world.driver, "Gone")
+    end = time.monotonic() + 1
+    while time.monotonic() < end:
+        assert unread() == 1
+        time.sleep(0.1)
 
 
 def test_a_thread_is_muted_its_other_one_blocked_and_reported(thread):

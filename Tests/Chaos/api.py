@@ -24,8 +24,8 @@ class API:
         self.session = session
         self.address = address
         self.token = ""
-        #: What came between an attempt and its answer: the status, or the name of the error.
-        self.failures: dict[str, int] = {}
+        #: What came instead of an answer: when the attempt began and ended, and the status, or the name of the error.
+        self.failures: list[tuple[float, float, str]] = []
 
     async def sign_in(self, email: str) -> dict:
         answer = await self.call("POST", "/auth/login", {"email": email, "password": PASSWORD})
@@ -42,6 +42,7 @@ class API:
             headers["Idempotency-Key"] = key
         start, pause = time.monotonic(), 0.02
         while time.monotonic() - start < PATIENCE:
+            begun = time.monotonic()
             try:
                 timeout = aiohttp.ClientTimeout(total=20)
                 url = f"{self.address()}/api/v1{path}"
@@ -50,15 +51,15 @@ class API:
                     if answer.status < 300:
                         return json.loads(content)["data"]
                     assert answer.status in (502, 503), f"{method} {path}: {answer.status} {content}"
-                    self.note(str(answer.status))
+                    self.note(begun, str(answer.status))
             except (aiohttp.ClientError, asyncio.TimeoutError) as error:
-                self.note(type(error).__name__)
+                self.note(begun, type(error).__name__)
             await asyncio.sleep(pause)
             pause = min(pause * 2, 0.5)
         raise Unanswered(f"{method} {path} after {PATIENCE} s: {self.failures}")
 
-    def note(self, failure: str) -> None:
-        self.failures[failure] = self.failures.get(failure, 0) + 1
+    def note(self, begun: float, failure: str) -> None:
+        self.failures.append((begun, time.monotonic(), failure))
 
     async def all_orders(self) -> list[dict]:
         """Every order that the person may see, page by page."""

@@ -5,6 +5,7 @@ import json
 import random
 import re
 import time
+from collections import Counter
 
 import aiohttp
 import pytest
@@ -120,7 +121,7 @@ def test_nodes_are_killed_while_pages_are_open(cluster):
     pages, sockets, kills, interval = times(24, 200), times(6, 50), times(2, 12), times(4, 10)
 
     async def story():
-        ledger, truth, tasks = Ledger(), Truth(), []
+        ledger, truth, tasks, deaths = Ledger(), Truth(), [], []
         connector = aiohttp.TCPConnector(limit=0)
         async with aiohttp.ClientSession(connector=connector) as session, browsers_session() as browsing:
             customer, dispatcher = API(session, lambda: cluster.url), API(session, lambda: cluster.url)
@@ -142,8 +143,10 @@ def test_nodes_are_killed_while_pages_are_open(cluster):
                 await until(lambda: all(tab.shown >= 0 for tab in tabs), 30, lambda: "pages without the first message")
                 for number in range(kills):
                     node = cluster.nodes[number % len(cluster.nodes)]
+                    killed = time.monotonic()
                     await asyncio.to_thread(node.kill)
                     start = time.monotonic()
+                    deaths.append((killed, start))
                     while time.monotonic() - start < interval / 2:
                         late = [tab for tab in tabs if tab.is_late]
                         assert not late, f"{len(late)} pages that are back don't show the truth: {late[:3]}"
@@ -161,13 +164,14 @@ def test_nodes_are_killed_while_pages_are_open(cluster):
                 delays = sorted(delay for tab in tabs for delay in tab.delays)
                 assert delays, "no page lost its socket: nothing was tested"
                 assert delays[-1] <= BOUND
-                # Two people order and one writes, each one request at a time: what fails is what was under way on the killed node, and now and then
-                # its first repetition.
-                assert sum(customer.failures.values()) <= 4 * kills and sum(dispatcher.failures.values()) <= 2 * kills, (customer.failures, dispatcher.failures)
+                # What fails was under way while a node died. It dies within milliseconds, in which its port may still take what comes.
+                failures = customer.failures + dispatcher.failures
+                others = [(begun, ended, what) for begun, ended, what in failures if not any(begun < gone and killed < ended for killed, gone in deaths)]
+                assert not others, f"{others} failed, nodes died at {deaths}"
                 print(json.dumps({
                     "pages": pages, "sockets": sockets, "kills": kills, "orders": len(ledger.orders), "messages": len(ledger.messages[truth.word]),
                     "losses": sum(tab.losses for tab in tabs), "delay": {"median": delays[len(delays) // 2], "longest": delays[-1]},
-                    "failures": {"customer": customer.failures, "dispatcher": dispatcher.failures},
+                    "failures": dict(Counter(what for _, _, what in failures)), "dying": max(gone - killed for killed, gone in deaths),
                 }))
             finally:
                 for task in [*tasks, watch]:
@@ -181,7 +185,7 @@ def test_nodes_are_killed_while_pages_are_open(cluster):
 
 
 def test_a_node_that_leaves_finishes_what_it_has_begun(cluster):
-    """Asked to end, a node finishes what it has begun and is gone; its pages are soon on other nodes, and nothing acknowledged is lost."""
+    """Asked to end, a node cuts no request and is gone; its pages are soon on other nodes, and nothing acknowledged is lost."""
 
     async def story():
         ledger, truth = Ledger(), Truth()
@@ -209,9 +213,7 @@ def test_a_node_that_leaves_finishes_what_it_has_begun(cluster):
                 await until(lambda: all(tab.shown >= truth.newest for tab in tabs), 15, lambda: f"{[tab.shown for tab in tabs]} of {truth.newest}")
                 assert sum(tab.losses for tab in tabs) >= len(tabs), "no page was on a node that left: nothing was tested"
                 await check(customer, conversation, ledger)
-                # A connection that is new as its node closes the port may be cut before its first request was read: one a node.
-                failures = sum(customer.failures.values()) + sum(dispatcher.failures.values())
-                assert failures <= len(cluster.nodes), (customer.failures, dispatcher.failures)
+                assert not customer.failures and not dispatcher.failures, (customer.failures, dispatcher.failures)
             finally:
                 for task in [*tasks, watch]:
                     task.cancel()

@@ -21,7 +21,7 @@ extension ChatFeature {
             state.threads[id]?.dropSentDraft(next: newClientID())
             state.threads[id]?.isBehind = false
             state.threads[id]?.hasOlder = page.hasMore
-            return read(page.items, in: id, state)
+            return read(page.items, in: id, &state)
         case .newestLoaded(let id, .failure(let error)):
             state.threads[id]?.messages.finish(.failure(error))
         case .newerLoaded(let id, .success(let messages)):
@@ -29,10 +29,14 @@ extension ChatFeature {
             state.threads[id]?.merge(messages)
             state.threads[id]?.dropSentDraft(next: newClientID())
             state.threads[id]?.isBehind = false
-            return read(messages, in: id, state)
+            return read(messages, in: id, &state)
         case .newerLoaded(let id, .failure):
             // What is known stays on the screen; the next change, or the person, fetches again from the same place.
             state.threads[id]?.isBehind = true
+        case .sceneChanged(let isActive):
+            state.isSceneActive = isActive
+            guard isActive, let id = state.openID else { return .none }
+            return read([], in: id, &state)
         case .olderTapped:
             return fetchOlder(&state)
         case .olderLoaded(let id, let result):
@@ -72,9 +76,13 @@ extension ChatFeature {
         }
     }
 
-    /// Tells the server that messages of others are on the screen. When that fails, the next message or visit tells it.
-    private func read(_ messages: [Message], in id: Int, _ state: ChatState) -> Effect<ChatAction> {
-        guard id == state.openID, let last = messages.last, messages.contains(where: { $0.senderID != state.personID }) else { return .none }
+    /// Tells the server that messages of others are on the screen, as soon as somebody can see it. When that fails, the next message or visit tells it.
+    private func read(_ new: [Message], in id: Int, _ state: inout ChatState) -> Effect<ChatAction> {
+        let (person, thread) = (state.personID, state.threads[id])
+        let messages = thread?.isUnseen == true ? thread?.messages.value ?? [] : new
+        guard id == state.openID, let last = messages.last, messages.contains(where: { $0.senderID != person }) else { return .none }
+        state.threads[id]?.isUnseen = !state.isSceneActive
+        guard state.isSceneActive else { return .none }
         return .run(id: "read") { [chat] _ in try? await chat.markRead(id, upTo: last.id) }
     }
 }

@@ -42,7 +42,9 @@ public struct ChatFeature: Feature {
             return isNew ? listenToList(id) : .none
         case .signedOut:
             let sending = state.threads.keys.map(Self.sendingID)
+            let isSceneActive = state.isSceneActive
             state = ChatState()
+            state.isSceneActive = isSceneActive
             return Self.cancel(["list.live", "list", "thread.live", "thread", "older", "open", "presence", "typing", "search"] + sending)
         case .appeared:
             state.conversations.beginLoading()
@@ -54,7 +56,7 @@ public struct ChatFeature: Feature {
             return .none
         case .opened, .conversationTapped, .conversationOpened:
             return reduceOpening(&state, action)
-        case .threadConnected, .threadLost, .threadChanged, .receiptsChanged, .newestLoaded, .newerLoaded, .olderTapped, .olderLoaded:
+        case .threadConnected, .threadLost, .threadChanged, .receiptsChanged, .newestLoaded, .newerLoaded, .olderTapped, .olderLoaded, .sceneChanged:
             return reduceThread(&state, action)
         case .typingSeen, .typingExpired:
             return reduceTyping(&state, action)
@@ -71,11 +73,12 @@ public struct ChatFeature: Feature {
         }
     }
 
-    /// Notes who is signed in.
+    /// Notes who is signed in, and whether they can see the app.
     public func action(for event: AppEvent) -> ChatAction? {
         switch event {
         case .signedIn(let person): .signedIn(person.id)
         case .signedOut: .signedOut
+        case .sceneChanged(let isActive): .sceneChanged(isActive: isActive)
         default: nil
         }
     }

@@ -12,6 +12,8 @@ struct FlakyChatService: ChatService {
     let typed = LockedValue<[Int]>([])
     /// After which messages others were asked for.
     let cursors = LockedValue<[Int]>([])
+    /// Up to which messages the person has read.
+    let read = LockedValue<[Int]>([])
     private let failures: [APIError]
     private let fake = FakeChatService()
 
@@ -36,7 +38,7 @@ struct FlakyChatService: ChatService {
     func conversations() async throws(APIError) -> [Conversation] { try await fake.conversations() }
     func open(with person: Int) async throws(APIError) -> Conversation { try await fake.open(with: person) }
     func messages(of conversation: Int, before: Int?) async throws(APIError) -> MessagePage { try await fake.messages(of: conversation, before: before) }
-    func markRead(_ conversation: Int, upTo message: Int) async throws(APIError) {}
+    func markRead(_ conversation: Int, upTo message: Int) async throws(APIError) { read.withLock { $0.append(message) } }
     func search(_ text: String, before: Int?) async throws(APIError) -> MessagePage { try await fake.search(text, before: before) }
     func setMuted(_ isMuted: Bool, _ conversation: Int) async throws(APIError) -> Conversation { .sample }
     func setBlocked(_ isBlocked: Bool, _ conversation: Int) async throws(APIError) -> Conversation { .sample }

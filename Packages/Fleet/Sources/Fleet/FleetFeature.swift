@@ -63,7 +63,7 @@ public struct FleetFeature: Feature {
         switch event {
         case .signedIn(let person): .signedIn(person)
         case .signedOut: .signedOut
-        case .modeChanged, .open, .notice: nil
+        case .modeChanged, .open, .notice, .sceneChanged: nil
         }
     }
 

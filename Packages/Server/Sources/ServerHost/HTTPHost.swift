@@ -74,27 +74,29 @@ public struct HTTPHost: Sendable {
     }
 
     func serviceGroup(signals: [UnixSignal], onStart: @escaping @Sendable (Int) async -> Void) throws -> ServiceGroup {
+        let listeners = Listeners(group: MultiThreadedEventLoopGroup.singleton)
         let exchange = HTTPExchange(configuration: configuration, responder: responder, socket: socket, date: DateField(clock: clock), readiness: readiness)
         var services: [any Service] = []
         if let tls = configuration.tls {
             var secure = exchange
             secure.isSecure = true
             let channel = try SecureChannel(configuration: configuration, files: tls, exchange: secure, socket: socket, engines: engines)
-            services.append(server(channel, configuration.hostname, configuration.port, onStart))
+            services.append(server(channel, configuration.hostname, configuration.port, listeners, onStart))
             if let port = configuration.plainPort {
-                services.append(server(HostChannel(configuration: configuration, exchange: exchange, socket: nil), configuration.hostname, port))
+                services.append(server(HostChannel(configuration: configuration, exchange: exchange, socket: nil), configuration.hostname, port, listeners))
             }
         } else {
             services.append(
                 server(
                     HostChannel(configuration: configuration, exchange: exchange, socket: socket, engines: engines), configuration.hostname,
-                    configuration.port, onStart))
+                    configuration.port, listeners, onStart))
         }
         if !engines.isEmpty { services.append(EngineStopService(engines: engines)) }
-        if let admin, let port = configuration.adminPort { services.append(adminServer(admin, port)) }
-        if !signals.isEmpty {
-            services.append(StopService(signals: signals, readiness: readiness, drainTime: configuration.drainTime, clock: clock, log: log))
-        }
+        if let admin, let port = configuration.adminPort { services.append(adminServer(admin, port, listeners)) }
+        // The last, since services are stopped in reverse order: the others go on until it has ended.
+        services.append(
+            StopService(
+                signals: signals, readiness: readiness, listeners: listeners, drainTime: configuration.drainTime, clock: clock, log: log))
         var group = ServiceGroupConfiguration(
             services: services.map {
                 .init(service: $0, successTerminationBehavior: .gracefullyShutdownGroup, failureTerminationBehavior: .cancelGroup)
@@ -105,21 +107,25 @@ public struct HTTPHost: Sendable {
     }
 
     private func server(
-        _ channel: some ServerChildChannel, _ hostname: String, _ port: Int, _ onStart: @escaping @Sendable (Int) async -> Void = { _ in }
+        _ channel: some ServerChildChannel, _ hostname: String, _ port: Int, _ listeners: Listeners,
+        _ onStart: @escaping @Sendable (Int) async -> Void = { _ in }
     ) -> any Service {
         channel.server(
             configuration: ServerConfiguration(address: .hostname(hostname, port: port), backlog: 1024),
-            onServerRunning: { await onStart($0.localAddress?.port ?? 0) },
+            onServerRunning: { listener in
+                listeners.add(listener)
+                await onStart(listener.localAddress?.port ?? 0)
+            },
             eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
             logger: log)
     }
 
     /// Operators come from inside: no TLS, no redirects, no sockets.
-    private func adminServer(_ admin: any Responder, _ port: Int) -> any Service {
+    private func adminServer(_ admin: any Responder, _ port: Int, _ listeners: Listeners) -> any Service {
         var inside = configuration
         inside.plainHTTP = .allowed
         inside.demandsHTTPS = false
         let exchange = HTTPExchange(configuration: inside, responder: admin, socket: nil, date: DateField(clock: clock), readiness: readiness)
-        return server(HostChannel(configuration: inside, exchange: exchange, socket: nil), configuration.adminHostname, port)
+        return server(HostChannel(configuration: inside, exchange: exchange, socket: nil), configuration.adminHostname, port, listeners)
     }
 }

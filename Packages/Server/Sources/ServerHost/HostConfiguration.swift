@@ -22,6 +22,8 @@ public struct HostConfiguration: Sendable {
     public var shutdownTimeout: Duration
     /// How long the server goes on after it was told to stop, so that balancers see that it isn't ready any more.
     public var drainTime: Duration
+    /// How long a connection that has sent nothing yet when the server stops may take to send its first request.
+    public var firstRequestPatience: Duration
     /// The certificate and key of a server that speaks TLS itself; nil for one that doesn't.
     public var tls: TLSFiles?
     /// What becomes of requests without encryption.
@@ -48,6 +50,7 @@ public struct HostConfiguration: Sendable {
         pingInterval: Duration = .seconds(15),
         shutdownTimeout: Duration = .seconds(15),
         drainTime: Duration = .zero,
+        firstRequestPatience: Duration = .seconds(1),
         tls: TLSFiles? = nil,
         plainHTTP: PlainHTTP = .allowed,
         plainPort: Int? = nil,
@@ -65,6 +68,7 @@ public struct HostConfiguration: Sendable {
         self.pingInterval = pingInterval
         self.shutdownTimeout = shutdownTimeout
         self.drainTime = drainTime
+        self.firstRequestPatience = firstRequestPatience
         self.tls = tls
         self.plainHTTP = plainHTTP
         self.plainPort = plainPort

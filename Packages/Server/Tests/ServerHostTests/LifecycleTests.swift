@@ -1,6 +1,7 @@
 import Core
 import CoreTesting
 import Foundation
+import NIOPosix
 import ServerCore
 import Testing
 
@@ -39,7 +40,7 @@ struct LifecycleTests {
             await released.value
             return .content(Data("finished".utf8), type: "text/plain")
         }
-        try await RunningHost.with(responder) { host in
+        try await RunningHost.with(responder, configuration: .impatient) { host in
             try await RawClient.connect(to: host.port) { idle in
                 try await RawClient.connect(to: host.port) { client in
                     try await client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
@@ -68,6 +69,72 @@ struct LifecycleTests {
         }
     }
 
+    /// Stops a host, and comes back when it has begun to stop: a connection that waits for another request is closed at once.
+    private func stop(_ host: RunningHost) async throws {
+        try await RawClient.connect(to: host.port) { waiting in
+            try await waiting.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
+            _ = try await waiting.response()
+            await host.stop()
+            #expect(await waiting.isClosed())
+        }
+    }
+
+    @Test func `a connection that has sent nothing when the server stops may send one request`() async throws {
+        try await RunningHost.with(configuration: .patient, readiness: Readiness()) { host in
+            try await RawClient.connect(to: host.port) { client in
+                try await stop(host)
+                try await client.send("GET /late HTTP/1.1\r\nHost: test\r\n\r\n")
+                let response = try await client.response()
+                #expect(response.fields["x-echo"]?.hasPrefix("GET /late") == true)
+                #expect(response.fields["connection"] == "close")
+                #expect(await client.isClosed())
+            }
+        }
+    }
+
+    @Test func `a WebSocket that begins as the server stops is taken leave of`() async throws {
+        try await RunningHost.with(socket: .echo, configuration: .patient) { host in
+            try await RawClient.connect(to: host.port) { client in
+                try await stop(host)
+                #expect(try await client.upgrade().status == "101")
+                #expect(try await client.frame().code == 1001)
+                try await client.send(opcode: 8, [3, 233])
+                #expect(await client.isClosed())
+            }
+        }
+    }
+
+    @Test func `those who connect as the server stops are answered or refused, none is cut`() async throws {
+        let readiness = Readiness()
+        try await RunningHost.with(readiness: readiness) { host in
+            let answered = Signal<Void>()
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 1...16 {
+                    group.addTask {
+                        for isFirst in sequence(first: true, next: { _ in false }) {
+                            do {
+                                try await RawClient.connect(to: host.port) { client in
+                                    do {
+                                        try await client.send("GET / HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
+                                        #expect(try await client.response().status == "200")
+                                    } catch {
+                                        Issue.record("a connection was cut: \(error)")
+                                    }
+                                }
+                            } catch is NIOConnectionError {
+                                return
+                            }
+                            if isFirst { answered.send(()) }
+                        }
+                    }
+                }
+                await answered.value
+                await host.stop()
+                try await group.waitForAll()
+            }
+        }
+    }
+
     @Test func `a stop takes leave of WebSockets`() async throws {
         try await RunningHost.with(socket: .echo) { host in
             try await RawClient.connect(to: host.port) { client in
@@ -83,4 +150,20 @@ struct LifecycleTests {
     @Test func `dates have HTTP's form`() {
         #expect(DateField.format(Date(timeIntervalSince1970: 784_111_777)) == "Sun, 06 Nov 1994 08:49:37 GMT")
     }
+}
+
+extension HostConfiguration {
+    /// One whose host waits for first requests longer than any test takes.
+    fileprivate static let patient: HostConfiguration = {
+        var configuration = HostConfiguration.test
+        configuration.firstRequestPatience = .seconds(300)
+        return configuration
+    }()
+
+    /// One whose host hardly waits for first requests.
+    fileprivate static let impatient: HostConfiguration = {
+        var configuration = HostConfiguration.test
+        configuration.firstRequestPatience = .milliseconds(50)
+        return configuration
+    }()
 }

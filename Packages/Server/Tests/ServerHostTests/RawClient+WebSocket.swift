@@ -11,19 +11,23 @@ extension RawClient {
 
     /// Asks for a WebSocket and returns the answer's head.
     mutating func upgrade(path: String = "/live/socket", cookie: String = "live=yes") async throws -> Response {
-        try await send(
-            """
-            GET \(path) HTTP/1.1\r
-            Host: test\r
-            Connection: Upgrade\r
-            Upgrade: websocket\r
-            Sec-WebSocket-Version: 13\r
-            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-            Cookie: \(cookie)\r
-            \r
-
-            """)
+        try await send(Self.handshake(path: path, cookie: cookie))
         return try await response()
+    }
+
+    /// A request for a WebSocket.
+    static func handshake(path: String = "/live/socket", cookie: String = "live=yes") -> String {
+        """
+        GET \(path) HTTP/1.1\r
+        Host: test\r
+        Connection: Upgrade\r
+        Upgrade: websocket\r
+        Sec-WebSocket-Version: 13\r
+        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+        Cookie: \(cookie)\r
+        \r
+
+        """
     }
 
     func send(opcode: UInt8, _ payload: [UInt8], isFinal: Bool = true, isMasked: Bool = true) async throws {

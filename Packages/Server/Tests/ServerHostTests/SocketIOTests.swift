@@ -61,6 +61,19 @@ import Testing
         }
     }
 
+    @Test func `a connection that has polled may become a live page's WebSocket`() async throws {
+        try await RunningHost.with(socket: .echo, engines: [Self.server().engine]) { host in
+            try await RawClient.connect(to: host.port) { client in
+                try await client.send("GET /a HTTP/1.1\r\nHost: test\r\n\r\n" + Self.opening)
+                #expect(try await client.response().fields["x-echo"]?.hasPrefix("GET /a") == true)
+                #expect(try await client.response().body.hasPrefix("0{\"sid\""))
+                #expect(try await client.upgrade().status.hasPrefix("101"))
+                try await client.send(text: "hello")
+                #expect(try await client.frame().text == "hello")
+            }
+        }
+    }
+
     @Test func `other WebSockets and paths are as they were`() async throws {
         try await RunningHost.with(socket: .echo, engines: [Self.server().engine]) { host in
             try await RawClient.connect(to: host.port) { client in

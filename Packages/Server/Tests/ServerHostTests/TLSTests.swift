@@ -82,6 +82,38 @@ struct TLSTests {
         }
     }
 
+    @Test func `a stop doesn't wait for a client that never begins its handshake`() async throws {
+        let change = { (configuration: inout HostConfiguration) in
+            configuration.firstRequestPatience = .milliseconds(50)
+            (configuration.idleTimeout, configuration.shutdownTimeout) = (.seconds(300), .seconds(300))
+        }
+        try await withHost(change: change) { host in
+            try await RawClient.connect(to: host.port) { client in
+                await host.stop()
+                #expect(await client.isClosed())
+            }
+        }
+    }
+
+    @Test func `a connection that has sent nothing when the server stops may send one request over TLS, too`() async throws {
+        let change = { (configuration: inout HostConfiguration) in
+            (configuration.firstRequestPatience, configuration.shutdownTimeout) = (.seconds(300), .seconds(300))
+        }
+        try await withHost(change: change) { host in
+            try await RawClient.connect(to: host.port, protocols: []) { client in
+                try await RawClient.connect(to: host.port, protocols: []) { waiting in
+                    try await waiting.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                    #expect(try await waiting.response().status == "200")
+                    await host.stop()
+                    #expect(await waiting.isClosed())
+                }
+                try await client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                #expect(try await client.response().status == "200")
+                #expect(await client.isClosed())
+            }
+        }
+    }
+
     @Test func `browsers are told to use nothing but https`() async throws {
         try await withHost(change: { $0.demandsHTTPS = true }) { host in
             try await RawClient.connect(to: host.port, protocols: []) { client in

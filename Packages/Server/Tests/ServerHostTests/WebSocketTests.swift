@@ -64,12 +64,42 @@ struct WebSocketTests {
         }
     }
 
-    @Test func `a handshake on a connection that has spoken HTTP is refused with 403`() async throws {
+    @Test func `a connection that has answered requests may become the WebSocket`() async throws {
+        try await RunningHost.with(socket: .echo) { host in
+            try await RawClient.connect(to: host.port) { client in
+                for _ in 1...2 {
+                    try await client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
+                    #expect(try await client.response().status == "200")
+                }
+                #expect(try await client.upgrade().status == "101")
+                try await client.send(text: "hello")
+                #expect(try await client.frame().text == "hello")
+                try await client.send(opcode: 8, [3, 232])
+                #expect(try await client.frame().code == 1000)
+                #expect(await client.isClosed())
+            }
+        }
+    }
+
+    @Test func `what is sent right behind the handshake isn't lost, nor the request before it`() async throws {
+        try await RunningHost.with(socket: .echo) { host in
+            try await RawClient.connect(to: host.port) { client in
+                let message = RawClient.encode(opcode: 1, Array("early".utf8))
+                try await client.send(Array("GET /a HTTP/1.1\r\nHost: test\r\n\r\n".utf8) + Array(RawClient.handshake().utf8) + message)
+                #expect(try await client.response().fields["x-echo"]?.hasPrefix("GET /a") == true)
+                #expect(try await client.response().status == "101")
+                #expect(try await client.frame().text == "early")
+            }
+        }
+    }
+
+    @Test func `a handshake without the right to it is refused on a connection that has answered requests, too`() async throws {
         try await RunningHost.with(socket: .echo) { host in
             try await RawClient.connect(to: host.port) { client in
                 try await client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
                 #expect(try await client.response().status == "200")
-                #expect(try await client.upgrade().status == "403")
+                #expect(try await client.upgrade(cookie: "live=no").status == "403")
+                #expect(await client.isClosed())
             }
         }
     }

@@ -100,7 +100,7 @@ public struct AppReducer: Sendable {
             state.person = nil
             state.isSessionKnown = true
             state.tab = nil
-        case .modeChanged:
+        case .modeChanged, .sceneChanged:
             break
         case .open(let path):
             effects = .merge(effects, openAddress(path, &state))

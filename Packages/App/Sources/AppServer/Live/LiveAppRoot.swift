@@ -39,6 +39,7 @@ final class LiveAppRoot: LiveRoot {
 
     func open(_ path: String) { send(.opened(path)) }
     func returnedToForeground() { send(.returnedToForeground) }
+    func sceneChanged(isActive: Bool) { send(.event(.sceneChanged(isActive: isActive))) }
     func drain() -> Bool { Language.$current.withValue(language) { app.store.drain() } }
 
     nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {

@@ -7,6 +7,8 @@ public enum ChatAction: Sendable, Equatable {
     case signedIn(Int)
     /// Nobody is signed in any more.
     case signedOut
+    /// The person can see the app now, or no longer.
+    case sceneChanged(isActive: Bool)
     /// The person went to another place in the tab.
     case opened([ChatRoute])
     /// A conversation was pressed in the list.

@@ -5,6 +5,8 @@ public import Core
 public struct ChatState: Sendable, Equatable {
     /// Who is signed in.
     public var personID: Int?
+    /// Whether the person can see the app: what arrives while they can't isn't read.
+    public var isSceneActive = true
     /// Where in the tab the person is.
     public var path: [ChatRoute] = []
     /// The conversations, the one with the newest message first.

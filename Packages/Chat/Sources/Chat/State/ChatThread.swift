@@ -8,6 +8,8 @@ public struct ChatThread: Sendable, Equatable {
     public var messages: ViewState<[Message]> = .idle
     /// Whether there are older ones.
     public var hasOlder = false
+    /// Whether messages have arrived that the person has not been able to see.
+    public var isUnseen = false
     /// Whether older ones are being fetched.
     public var isLoadingOlder = false
     /// Whether the newest messages could not be fetched, so that what is shown may be old.

@@ -10,4 +10,6 @@ public enum AppEvent: Sendable, Equatable {
     case open(String)
     /// A short notice to be shown for a moment.
     case notice(String)
+    /// The person can see the app now, or no longer: it is hidden, or its page is gone. SwiftUI's scene phase is active, or isn't.
+    case sceneChanged(isActive: Bool)
 }

@@ -3,7 +3,7 @@ extension LiveScript {
     static let connection = #"""
         // ---- connection
 
-        let socket = null, isReady = false, wasReady = false, isAsleep = false, attempts = 0, sequence = 0, timer = 0, watchdog = 0, unconfirmed = 0;
+        let socket = null, isReady = false, wasReady = false, isAsleep = false, attempts = 0, sequence = 0, timer = 0, watchdog = 0, unconfirmed = 0, greetedHidden = false;
         const closed = { tooMany: 1008, full: 1013, idle: 4001, replaced: 4002 };
 
         function connect() {
@@ -13,7 +13,7 @@ extension LiveScript {
           attempt.onopen = () => {
             unconfirmed = 0;
             carried = { ...carried, ...halfTyped() };
-            transmit({ kind: "hello", id: session, path: here(), fields: carried, extents });
+            transmit({ kind: "hello", id: session, path: here(), hidden: greetedHidden = document.hidden, fields: carried, extents });
           };
           attempt.onmessage = (event) => { if (attempt === socket) receive(event.data); };
           attempt.onclose = (event) => { if (attempt === socket) lost(event.code); };
@@ -67,7 +67,7 @@ extension LiveScript {
         window.addEventListener("online", wake);
         window.addEventListener("offline", hangUp);
         window.addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
-        document.addEventListener("visibilitychange", wake);
+        document.addEventListener("visibilitychange", () => { if (document.hidden) send({ kind: "hidden" }); else wake(); });
         for (const type of ["pointerdown", "keydown", "focus"]) window.addEventListener(type, () => { if (isAsleep) wake(); }, true);
         // Tells the server that somebody still looks at the page; a hidden one falls asleep.
         setInterval(() => { if (isReady && !document.hidden) send({ kind: "ping" }); }, 240000);

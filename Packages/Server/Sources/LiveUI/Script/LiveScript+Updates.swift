@@ -40,6 +40,7 @@ extension LiveScript {
           if (message.session) session = message.session;
           if (isFirst) recall(message.received);
           render = message.render;
+          if (isFirst && document.hidden !== greetedHidden) send({ kind: document.hidden ? "hidden" : "visible" });
           addStyles(message.styles || []);
           if (message.path) saveEntry();
           for (const fragment of message.fragments || []) replace(fragment.id, fragment.html, message.acknowledged);

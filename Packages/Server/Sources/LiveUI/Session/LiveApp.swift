@@ -22,6 +22,10 @@ public protocol LiveRoot: AnyObject {
     /// The page can be seen again, or is connected again.
     func returnedToForeground()
 
+    /// A browser shows the page now, or no longer: it hides it, or has gone. Told false before the first ``open(_:)``, since a page that was asked for
+    /// may never be shown.
+    func sceneChanged(isActive: Bool)
+
     /// Takes everything that waits in the store's inbox.
     ///
     /// - Returns: whether there was anything.
@@ -41,6 +45,9 @@ public protocol LiveRoot: AnyObject {
 extension LiveRoot {
     /// Nothing: most roots have nothing that could have ended meanwhile.
     public func returnedToForeground() {}
+
+    /// Nothing: most roots do the same for a page that nobody sees.
+    public func sceneChanged(isActive: Bool) {}
 }
 
 /// What LiveUI serves: makes an app per tab and knows how the page around it looks.

@@ -8,7 +8,7 @@ actor LiveSession {
     /// Where the tab's tokens are.
     nonisolated let tokens: BrowserTokenStore
 
-    private let root: any LiveRoot
+    let root: any LiveRoot
     private let clock: any Clock
     private let limits: LiveLimits
     private var page: RenderedPage
@@ -17,7 +17,7 @@ actor LiveSession {
     private var running: Task<Void, Never>?
     private var works: [String: () async -> Void] = [:]
     /// Whether the state may have changed since the last render.
-    private var isStale = true
+    var isStale = true
     private var waiter: CheckedContinuation<Void, Never>?
     /// Half-typed fields whose controls aren't on the page yet.
     private var restoring: [String: String] = [:]
@@ -27,7 +27,7 @@ actor LiveSession {
 
     // The connection.
     private var attachment = 0
-    private var socket: (any LiveSocket)?
+    var socket: (any LiveSocket)?
     private var flow: FlowWindow
     private var acknowledged = 0
     private var answered = 0
@@ -35,6 +35,7 @@ actor LiveSession {
     private var received: Int?
     private var isGreeting = false
     private var needsWhole = false
+    var scene = SceneActivity()
     private(set) var closing: LiveCloseCode?
 
     /// When the browser last sent something that a person caused.
@@ -49,6 +50,7 @@ actor LiveSession {
         self.clock = clock
         self.limits = limits
         root = try app.makeRoot(visit)
+        root.sceneChanged(isActive: false)
         root.open(visit.path)
         page = RenderedPage(root.render(extents: extents), location: root.location)
         page.shownLocation = visit.path
@@ -90,7 +92,6 @@ actor LiveSession {
     func attach(_ hello: BrowserMessage, to socket: any LiveSocket) -> Int {
         attachment += 1
         self.socket?.close(.replaced)
-        self.socket = socket
         flow = FlowWindow(limit: limits.bytesInFlight)
         received = hello.id == id && attachment > 1 ? acknowledged : nil
         acknowledged = hello.sequence
@@ -101,6 +102,7 @@ actor LiveSession {
         isStale = true
         if let path = hello.path { page.shownLocation = path }
         if attachment > 1 { root.returnedToForeground() }
+        setSocket(socket, isHidden: hello.hidden == true)
         lastActivity = clock.now
         return attachment
     }
@@ -109,6 +111,12 @@ actor LiveSession {
     ///
     /// - Returns: why it ended.
     func serve(_ first: [String], over socket: any LiveSocket, _ number: Int) async -> LiveCloseCode {
+        let code = await answer(first, over: socket, number)
+        if isAttached(number) { setSocket(nil) }
+        return code
+    }
+
+    private func answer(_ first: [String], over socket: any LiveSocket, _ number: Int) async -> LiveCloseCode {
         var budget = MessageBudget(limits, now: clock.now)
         var messages: [String]? = first
         while let next = messages {
@@ -120,9 +128,7 @@ actor LiveSession {
             push()
             messages = await socket.inbox.take()
         }
-        guard isAttached(number) else { return closing ?? .replaced }
-        self.socket = nil
-        return .normal
+        return isAttached(number) ? .normal : closing ?? .replaced
     }
 
     /// Whether a connection is still the tab's own.
@@ -191,8 +197,10 @@ actor LiveSession {
         case .hello, .shown, .ping:
             break
         case .visible:
-            isStale = true
+            setHidden(false)
             root.returnedToForeground()
+        case .hidden:
+            setHidden(true)
         case .open:
             guard let path = message.path else { break }
             isStale = true

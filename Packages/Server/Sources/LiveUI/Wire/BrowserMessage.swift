@@ -23,6 +23,8 @@ struct BrowserMessage: Decodable, Sendable {
         case shown
         /// The page can be seen again, after it was hidden.
         case visible
+        /// The page can't be seen any more: another tab is shown, or nothing.
+        case hidden
         /// Somebody still looks at the page.
         case ping
     }
@@ -36,6 +38,8 @@ struct BrowserMessage: Decodable, Sendable {
     let text: String?
     let flag: Bool?
     let path: String?
+    /// Whether the page can't be seen, in a greeting.
+    let hidden: Bool?
     /// Half-typed fields by action id.
     let fields: [String: String]?
     /// How many rows the browser had of each lazy container, by id.

@@ -1,27 +1,21 @@
 import NIOCore
-import NIOHTTP1
 
-/// Guards a connection until its first request's head has arrived: closes it when that takes too long or the server stops, and answers 400 to
-/// what isn't HTTP.
+/// Lets a connection that has sent nothing yet when the server stops send its first request: whoever has just connected could not know.
 ///
-/// It stands at the pipeline's end only until the protocol is decided; then ``WebSocketMessageHandler`` or Hummingbird's own handler takes over.
+/// It stands before ``HummingbirdCore/HTTPConnectionStateHandler``, which closes connections without a request, and leaves with the first request. Over
+/// TLS a second one stands before the protocol is known, and leaves with the first bytes.
 final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
-    typealias InboundIn = HTTPServerRequestPart
-    typealias OutboundOut = HTTPServerResponsePart
+    /// It doesn't look at what comes.
+    typealias InboundIn = Never
 
-    private let timeout: TimeAmount
+    private let patience: TimeAmount
     private var deadline: Scheduled<Void>?
 
-    init(timeout: TimeAmount) {
-        self.timeout = timeout
-    }
-
-    static func remove(from operations: ChannelPipeline.SynchronousOperations) throws {
-        operations.removeHandler(context: try operations.context(handlerType: FirstRequestHandler.self), promise: nil)
-    }
-
-    func handlerAdded(context: ChannelHandlerContext) {
-        deadline = context.eventLoop.assumeIsolated().scheduleTask(in: timeout) { context.close(promise: nil) }
+    /// Creates a handler for one connection.
+    ///
+    /// - Parameter patience: how long the first request may take to come once the server stops.
+    init(patience: TimeAmount) {
+        self.patience = patience
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -30,17 +24,15 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if event is ChannelShouldQuiesceEvent { context.close(promise: nil) }
-        context.fireUserInboundEventTriggered(event)
+        guard event is ChannelShouldQuiesceEvent else { return context.fireUserInboundEventTriggered(event) }
+        guard deadline == nil else { return }
+        deadline = context.eventLoop.assumeIsolated().scheduleTask(in: patience) { context.close(promise: nil) }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        guard error is HTTPParserError else {
-            if error is IOError { context.close(promise: nil) }
-            return
-        }
-        let head = HTTPResponseHead(version: .http1_1, status: .badRequest, headers: ["Connection": "close", "Content-Length": "0"])
-        context.write(wrapOutboundOut(.head(head)), promise: nil)
-        context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        context.fireChannelRead(data)
+        // Now that something has come, the connection is closed after its answer.
+        if deadline != nil { context.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
+        context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
     }
 }

@@ -22,6 +22,8 @@ struct HTTPExchange: Sendable {
 
     /// Thrown to close a connection whose request was answered before it was read.
     struct Unread: Error {}
+    /// Thrown when a connection that had become a WebSocket is over.
+    struct SocketEnded: Error {}
 
     /// The most bytes of a refused body that are read and dropped: closing on a client that still sends would lose it the answer.
     private static let drainedBytes = 32 << 20
@@ -40,6 +42,11 @@ struct HTTPExchange: Sendable {
         let serverRequest = ServerRequest(head: request.head, body: body, remoteAddress: client)
         if !isEncrypted(peer, request.headers), let answer = configuration.plainHTTP.answer(to: serverRequest) {
             try await write(answer, for: request, writer)
+        } else if let socket, !isMultiplexed, request.headers[.upgrade] != nil {
+            // The filter before has let through only what is taken.
+            try await writer.writeInformationalHead(WebSocketConnection.switchingProtocols(for: serverRequest))
+            await socket.serve(try await WebSocketConnection.take(channel, configuration), serverRequest)
+            throw SocketEnded()
         } else if let socket, socket.isRefused(serverRequest) {
             try await write(envelope(.forbidden(), for: request), for: request, writer)
         } else {

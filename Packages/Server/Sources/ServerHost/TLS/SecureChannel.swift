@@ -23,10 +23,12 @@ struct SecureChannel: ServerChildChannel {
     private let http1: HostChannel
     private let http2: HTTP2Channel
     private let handshakeTimeout: TimeAmount
+    private let firstRequestPatience: TimeAmount
 
     init(configuration: HostConfiguration, files: TLSFiles, exchange: HTTPExchange, socket: WebSocketRoute?, engines: [EngineServer]) throws {
         context = try files.makeContext()
         handshakeTimeout = TimeAmount(configuration.idleTimeout)
+        firstRequestPatience = TimeAmount(configuration.firstRequestPatience)
         http1 = HostChannel(configuration: configuration, exchange: exchange, socket: socket, engines: engines, isSecure: true)
         var streams = exchange
         streams.isMultiplexed = true
@@ -50,7 +52,8 @@ struct SecureChannel: ServerChildChannel {
                 }
             }
             channel.closeFuture.whenComplete { _ in deadline.cancel() }
-            try channel.pipeline.syncOperations.addHandlers(NIOSSLServerHandler(context: context), negotiation)
+            try channel.pipeline.syncOperations.addHandlers(
+                NIOSSLServerHandler(context: context), FirstRequestHandler(patience: firstRequestPatience), negotiation)
             return Value(channel: channel, connection: negotiation.protocolNegotiationResult)
         }
     }
