@@ -12,6 +12,6 @@ extension ThemeStyleSheet {
         .t-composer .ui-editor{min-height:50px;max-height:38dvh;field-sizing:content;resize:none}
         .t-composer .t-icon-button{width:50px;height:50px;color:var(--color-on-primary);background:var(--color-primary)}
         @media (hover:none){.t-composer .t-field-hint{display:none}}
-        @media (min-width:900px){.t-conversation{min-height:calc(100dvh - 250px)}.t-composer{bottom:var(--space-lg)}}
+        @media (min-width:700px){.t-conversation{min-height:calc(100dvh - 250px)}.t-composer{bottom:var(--space-lg)}}
         """
 }
