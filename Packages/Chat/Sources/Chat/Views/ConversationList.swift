@@ -29,12 +29,17 @@ struct ConversationList: View {
         ViewStateView(store.state.conversations, loading: .rows(5), retry: { store.send(.appeared) }) { list($0) }
     }
 
+    @ViewBuilder
     private func list(_ conversations: [Conversation]) -> some View {
-        Card {
-            ForEach(conversations, id: \.id) { conversation in
-                ConversationRow(
-                    conversation: conversation, personID: store.state.personID ?? person?.id, isSelected: conversation.id == store.state.openID
-                ) { open(conversation.id) }
+        if conversations.isEmpty {
+            EmptyStateView(symbol: AppSymbols.messagesName, title: Strings.noConversations, message: Strings.noConversationsMessage)
+        } else {
+            Card {
+                ForEach(conversations, id: \.id) { conversation in
+                    ConversationRow(
+                        conversation: conversation, personID: store.state.personID ?? person?.id, isSelected: conversation.id == store.state.openID
+                    ) { open(conversation.id) }
+                }
             }
         }
     }
@@ -49,6 +54,7 @@ struct ConversationList_Previews: PreviewProvider {
     static var previews: some View {
         Group {
             ConversationList(store: preview(.loading)).previewDisplayName("Loading")
+            ConversationList(store: preview(.loaded([]))).previewDisplayName("Empty")
             ConversationList(store: preview(.loaded([.sample, .read]))).previewDisplayName("One is open")
         }
     }
