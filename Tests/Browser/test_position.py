@@ -3,7 +3,7 @@
 from conftest import DESKTOP, Server
 from people import SOON, element, is_live, sign_in
 from playwright.sync_api import Page, expect
-from world import World
+from world import World, eventually
 
 NORTH = {"latitude": 33.70, "longitude": -117.79}
 SOUTH = {"latitude": 33.64, "longitude": -117.76}
@@ -45,6 +45,7 @@ def test_maps_show_the_driver_on_the_way(server: Server, open_page):
         world.driver.call("PUT", f"/drivers/stops/{stop(world)}", {"status": status, "bags": bags})
     expect(pin).to_have_count(0, timeout=SOON)
     driver.context.set_geolocation(NORTH)
+    eventually("The driver's next place", lambda: latitude(world) == NORTH["latitude"])
     expect(vehicle(dispatcher, "fleet.map")).to_have_count(1, timeout=SOON)
     expect(pin).to_have_count(0)
 
@@ -60,3 +61,8 @@ def stop(world: World) -> int:
     """The stop that the driver is at."""
     job = next(job for job in world.driver.call("GET", "/drivers/jobs")["items"] if job["id"] == world.trip)
     return next(stop["id"] for stop in job["stops"] if stop["status"] not in ("done", "failed"))
+
+
+def latitude(world: World) -> float:
+    """Where the driver is for dispatchers."""
+    return world.dispatcher.call("GET", "/dispatch/drivers")["items"][0]["position"]["latitude"]

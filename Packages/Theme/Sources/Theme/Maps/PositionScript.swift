@@ -23,7 +23,7 @@ public enum PositionScript {
           const note = ({ coords, timestamp }) => {
             const { latitude, longitude, accuracy, heading, speed } = coords;
             noted = [...noted.slice(-49), { latitude, longitude, accuracy, heading, speed, time: new Date(timestamp).toISOString() }];
-            telling = telling || setTimeout(tell, told + 5000 - Date.now());
+            telling = telling || setTimeout(tell, Math.max(0, told + 5000 - Date.now()));
           };
           const look = () => {
             if ((field() === null) === (watch === null)) return;
