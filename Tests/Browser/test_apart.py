@@ -38,13 +38,18 @@ def test_a_conversation_is_live_over_two_processes_and_the_end_of_one(server: Se
     page = open_page(f"{pages.url}/customer/messages/{conversation}")
     sign_in(page, "customer@tumble.example")
     element(page, "chat.input").wait_for()
-    thread = page.locator('[data-stick="end"]')
+
+    def arrives(text: str, timeout: int = SOON) -> None:
+        # A message on its way stands there as well, but under no id yet.
+        message = page.locator('[data-stick="end"] [data-testid^="chat.message."]').get_by_text(text, exact=True)
+        expect(message).to_have_count(1, timeout=timeout)
+
     say("Over the socket")
-    expect(thread.get_by_text("Over the socket", exact=True)).to_have_count(1, timeout=SOON)
+    arrives("Over the socket")
     fill(page, "chat.input", "Over the network")
     element(page, "chat.input").press("Enter")
     expect(element(page, "chat.input")).to_have_value("", timeout=SOON)
-    expect(thread.get_by_text("Over the network", exact=True)).to_have_count(1, timeout=SOON)
+    arrives("Over the network")
     assert [message["text"] for message in dispatcher.call("GET", path)["items"]] == ["Over the socket", "Over the network"]
 
     server.kill()
@@ -53,8 +58,6 @@ def test_a_conversation_is_live_over_two_processes_and_the_end_of_one(server: Se
     server.start()
     say("After the restart")
     for text in ("Written meanwhile", "After the restart"):
-        # A message on its way stands there as well, but under no id yet.
-        arrived = thread.locator('[data-testid^="chat.message."]').get_by_text(text, exact=True)
-        expect(arrived).to_have_count(1, timeout=3 * SOON)
+        arrives(text, timeout=3 * SOON)
     texts = [message["text"] for message in dispatcher.call("GET", path)["items"]]
     assert sorted(texts[2:]) == ["After the restart", "Written meanwhile"]

@@ -70,7 +70,7 @@ private struct Caller {
     private static func send<Content: Decodable>(
         _ type: Content.Type, to node: ServerProcess, _ path: String, _ body: String, token: String?
     ) throws -> Content {
-        let headers = ["Host: \(node.authority)", "Content-Type: application/json"] + (token.map { ["Authorization: Bearer \($0)"] } ?? [])
+        let headers = ["Host: \(node.authority)"] + (token.map { ["Authorization: Bearer \($0)"] } ?? [])
         let answer = try LoopbackConnection(port: node.port).post("/api/v1" + path, headers: headers, body: body)
         guard (200..<300).contains(answer.status) else { throw ServerError.unexpected("status \(answer.status) at \(path)") }
         return try JSONDecoder().decode(Answer<Content>.self, from: Data(answer.body.utf8)).data

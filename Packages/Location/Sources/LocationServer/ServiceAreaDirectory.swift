@@ -1,25 +1,34 @@
 public import Core
 public import LocationAPI
 public import Persistence
+import Synchronization
 
 /// The areas in which orders are taken, for other features' servers too.
 ///
 /// ```swift
 /// guard let area = try directory.area(at: address.coordinate, in: transaction) else { throw ... }
 /// ```
-public struct ServiceAreaDirectory: Sendable {
+public final class ServiceAreaDirectory: Sendable {
+    /// The rows that were read last and what they mean: reading the rings takes far longer than seeing that they are the same.
+    private let known = Mutex<(rows: [[SQLValue]], areas: [ServiceArea])>(([], []))
+
     /// Creates a directory.
     public init() {}
 
     /// All areas, by id.
     public func areas(in transaction: Transaction) throws -> [ServiceArea] {
-        try transaction.rows("SELECT * FROM location_area ORDER BY id").map { row in
+        let rows = try transaction.rows("SELECT id, name, ring, centre_latitude, centre_longitude FROM location_area ORDER BY id")
+        let values = rows.map { $0.values }
+        if let areas = known.withLock({ $0.rows == values ? $0.areas : nil }) { return areas }
+        let areas = try rows.map { row in
             ServiceArea(
                 id: try row.get("id"),
                 name: try row.get("name"),
                 ring: try row.get("ring", as: JSONColumn<[Coordinate]>.self).value,
                 centre: Coordinate(latitude: try row.get("centre_latitude"), longitude: try row.get("centre_longitude")))
         }
+        known.withLock { $0 = (values, areas) }
+        return areas
     }
 
     /// The area that serves a point: of several the smallest; nil where none does.

@@ -51,6 +51,45 @@ public struct OrderMoves: Sendable {
         _ orderID: Int, to stage: Stage, by actor: OrderActor, details: MoveDetails = MoveDetails(), in transaction: Transaction
     ) throws -> Order {
         guard let order = try repository.find(orderID, in: transaction) else { throw APIError.notFound() }
+        return try move(order, through: [Step(stage: stage, actor: actor, details: details)], in: transaction)
+    }
+
+    /// A transition to be made.
+    struct Step {
+        let stage: Stage
+        let actor: OrderActor
+        var details = MoveDetails()
+    }
+
+    /// Moves an order, as it was just read or inserted, through several stages at once: its row is written once.
+    func move(_ order: Order, through steps: [Step], in transaction: Transaction) throws -> Order {
+        var (moved, records) = (order, [Record]())
+        for step in steps {
+            let record = try record(of: step, moved, in: transaction)
+            records.append(record)
+            moved = record.order
+        }
+        try repository.update(moved, from: order.version, stageSince: moved.updatedAt, in: transaction)
+        for record in records {
+            // The driver who gives a leg back still made this transition.
+            var recorded = record.order
+            recorded.driverID = record.order.driverID ?? record.formerDriver
+            try repository.insert(record.transition, of: recorded, record.details, in: transaction)
+            try announce(record.transition, of: record.order, formerDriver: record.formerDriver, in: transaction)
+        }
+        return moved
+    }
+
+    /// A transition that was allowed, with the order as it is after it.
+    private struct Record {
+        let transition: Transition
+        let order: Order
+        let formerDriver: Int?
+        let details: MoveDetails
+    }
+
+    private func record(of step: Step, _ order: Order, in transaction: Transaction) throws -> Record {
+        let (stage, actor, details) = (step.stage, step.actor, step.details)
         try StageMachine.check(order, to: stage, as: actor.role, details)
         if stage == .placed { try payments.check(.authorised, of: order, in: transaction) }
         if stage == .deliveryAssigned { try payments.check(.captured, of: order, in: transaction) }
@@ -66,17 +105,11 @@ public struct OrderMoves: Sendable {
         moved.driverID = driver(of: order, after: stage, details)
         if stage == .pickedUp { moved.bags = details.bags ?? order.bags }
         try reprice(&moved, from: order, actor, details, in: transaction)
-        try repository.update(moved, stageSince: now, in: transaction)
-        let step = Transition(
+        let transition = Transition(
             sequence: moved.sequence, from: order.stage, to: stage, actorID: actor.personID, role: actor.role, deviceTime: details.deviceTime,
             serverTime: now, latitude: details.coordinate?.latitude, longitude: details.coordinate?.longitude, reason: details.reason,
             note: details.note)
-        // The driver who gives a leg back still made this transition.
-        var recorded = moved
-        recorded.driverID = moved.driverID ?? order.driverID
-        try repository.insert(step, of: recorded, details, in: transaction)
-        try announce(step, of: moved, formerDriver: order.driverID, in: transaction)
-        return moved
+        return Record(transition: transition, order: moved, formerDriver: order.driverID, details: details)
     }
 
     /// The driver after a transition: bags at the plant and given-back legs have none.

@@ -62,16 +62,16 @@ struct OrderPlacing: Sendable {
         let assessment = try assess(request, for: customer, at: now, in: transaction)
         let price = try quotedPrice(input, customer: customer, area: assessment.area, at: now, in: transaction) ?? assessment.price
         let window = request.pickupMode == .scheduled ? request.window : nil
-        let draft = Order(
+        var order = Order(
             id: 0, customerID: customer, driverID: nil, status: Stage.draft.status(request.pickupMode), stage: .draft, sequence: 0, version: 0,
             bags: request.bags, kilograms: nil, pickupMode: request.pickupMode, window: window,
             etaRange: Arrival.pickup(request.pickupMode, window: window, at: now), address: assessment.address, serviceArea: assessment.area,
             preferences: try input.preferences ?? defaults?.preferences(of: customer, in: transaction) ?? LaundryPreferences(),
             retailItems: assessment.retailItems, price: price, notes: input.notes, allowedActions: [], createdAt: now, updatedAt: now)
-        let id = try orders.insert(draft, in: transaction)
-        if let quote = input.quoteID { try quotes.use(quote, for: id, in: transaction) }
-        try moves.move(id, to: .placed, by: OrderActor(personID: customer, role: .customer), details: details, in: transaction)
-        return try moves.move(id, to: .accepted, by: .system, in: transaction)
+        order.id = try orders.insert(order, in: transaction)
+        if let quote = input.quoteID { try quotes.use(quote, for: order.id, in: transaction) }
+        let placed = OrderMoves.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
+        return try moves.move(order, through: [placed, OrderMoves.Step(stage: .accepted, actor: .system)], in: transaction)
     }
 
     private func assess(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Assessment {

@@ -50,7 +50,7 @@ final class SQLiteConnection: DatabaseConnection {
 
     private func prepared(_ statement: Persistence.SQL.Statement) throws -> GRDB.Statement {
         let prepared = try connection.cachedStatement(sql: statement.text)
-        try prepared.setArguments(StatementArguments(statement.values.map(\.bound)))
+        try prepared.setArguments(StatementArguments(statement.values.map { $0.bound as (any DatabaseValueConvertible)? }))
         return prepared
     }
 }

@@ -32,6 +32,8 @@ enum SQLiteOpening {
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(busyTimeout)
         configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
+        // Every write has a savepoint, and SQLite copies each page that it changes aside for it: into a file, unless told otherwise.
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA temp_store = MEMORY") }
         return configuration
     }
 

@@ -31,6 +31,17 @@ struct StyleTests {
         #expect(StyleRule("").className.count == 14)
     }
 
+    @Test func `renders with the same styles in the same order keep them once`() {
+        func styles(_ paddings: [CGFloat]) -> [StyleRule] {
+            Renderer.render(ForEach(0..<paddings.count) { Text("x").padding(paddings[$0]) }).styles
+        }
+        func address(_ styles: [StyleRule]) -> UnsafePointer<StyleRule>? { styles.withUnsafeBufferPointer { $0.baseAddress } }
+        let first = styles([701, 702])
+        #expect(address(styles([701, 702])) == address(first))
+        #expect(styles([702, 701]) == first.reversed())
+        #expect(styles([701]) == [first[0]])
+    }
+
     @Test func `many styles have many classes, and all of them keep their rule`() {
         let page = Renderer.render(ForEach(0..<500) { Text("x").padding(CGFloat($0)) })
         #expect(page.styles.map(\.declarations) == (0..<500).map { "padding:\($0)px;" })

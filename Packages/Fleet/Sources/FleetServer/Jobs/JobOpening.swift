@@ -37,6 +37,6 @@ struct JobOpening: Sendable {
         for (position, stop) in stops.enumerated() {
             try stop.insert(into: job, at: position, in: transaction)
         }
-        try board.offerOpenJobs(at: now, in: transaction)
+        try board.offerOpenJobs(job, at: now, in: transaction)
     }
 }

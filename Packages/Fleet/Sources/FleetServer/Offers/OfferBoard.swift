@@ -15,13 +15,16 @@ struct OfferBoard: Sendable {
     }
 
     /// Offers every job that waits for a driver to all online drivers without a job, but not to who has the offer or declined it.
-    func offerOpenJobs(at now: Date, in transaction: Transaction) throws {
+    ///
+    /// - Parameter job: the only one that is looked at; all without it.
+    func offerOpenJobs(_ job: Int? = nil, at now: Date, in transaction: Transaction) throws {
+        let asked: SQL = if let job { "j.id = \(job) AND j.status = \(JobStatus.offered)" } else { "j.status = \(JobStatus.offered)" }
         let wanted = try transaction.rows(
             """
             SELECT j.id AS job_id, j.order_id, d.person_id,
                 (SELECT COUNT(*) FROM fleet_offer p WHERE p.job_id = j.id AND p.driver_id = d.person_id) AS earlier
             FROM fleet_job j JOIN fleet_driver d ON d.is_online = \(true) AND d.active_job_id IS NULL
-            WHERE j.status = \(JobStatus.offered) AND NOT EXISTS (
+            WHERE \(sql: asked) AND NOT EXISTS (
                 SELECT 1 FROM fleet_offer o
                 WHERE o.job_id = j.id AND o.driver_id = d.person_id AND o.status IN \(list: [OfferStatus.offered, .declined]))
             ORDER BY j.id, d.person_id

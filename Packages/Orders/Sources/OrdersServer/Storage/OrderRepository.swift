@@ -44,17 +44,17 @@ struct OrderRepository: Sendable {
             ])
     }
 
-    /// Writes what a transition changes, if nobody changed the order since it was read.
+    /// Writes what transitions change, if nobody changed the order since it was read with a version.
     ///
     /// - Throws: ``DatabaseError`` with `versionMismatch` when somebody did.
-    func update(_ order: Order, stageSince: Date, in transaction: Transaction) throws {
+    func update(_ order: Order, from version: Int, stageSince: Date, in transaction: Transaction) throws {
         let changed = try transaction.execute(
             """
             UPDATE orders_order SET driver_id = \(order.driverID), stage = \(order.stage), status = \(order.status), stage_since = \(stageSince),
             sequence = \(order.sequence), version = \(order.version), bags = \(order.bags), kilograms = \(order.kilograms),
             eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to), price = \(try JSONColumn(order.price)),
             updated_at = \(order.updatedAt)
-            WHERE id = \(order.id) AND version = \(order.version - 1)
+            WHERE id = \(order.id) AND version = \(version)
             """)
         guard changed == 1 else {
             throw DatabaseError(code: .versionMismatch, message: "The order was changed since it was read.", table: "orders_order")

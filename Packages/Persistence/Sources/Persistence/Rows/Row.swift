@@ -9,13 +9,12 @@ public struct Row: Sendable {
     public final class Columns: Sendable {
         /// The names in their order.
         public let names: [String]
-        let positions: [String: Int]
 
         /// Makes the columns of a result; of two with one name the first is found.
-        public init(_ names: [String]) {
-            self.names = names
-            positions = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        }
+        public init(_ names: [String]) { self.names = names }
+
+        /// Most results have one row and few columns: a dictionary would cost more than it saves.
+        func position(_ name: String) -> Int? { names.firstIndex { $0 == name } }
     }
 
     /// The columns.
@@ -33,7 +32,7 @@ public struct Row: Sendable {
     ///
     /// - Throws: ``RowError`` when there is no such column.
     public func value(_ column: String) throws -> SQLValue {
-        guard let position = columns.positions[column] else {
+        guard let position = columns.position(column) else {
             throw RowError(column: column, problem: .missing(available: columns.names))
         }
         return values[position]

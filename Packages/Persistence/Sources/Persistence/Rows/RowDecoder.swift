@@ -39,7 +39,7 @@ private struct RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var codingPath: [any CodingKey] { [] }
     var allKeys: [Key] { row.columns.names.compactMap { Key(stringValue: ColumnName.property($0)) } }
 
-    func contains(_ key: Key) -> Bool { row.columns.positions[ColumnName.column(key.stringValue)] != nil }
+    func contains(_ key: Key) -> Bool { row.columns.position(ColumnName.column(key.stringValue)) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool { try row.value(ColumnName.column(key.stringValue)) == .null }
 

@@ -32,16 +32,20 @@ extension JSONColumn: Sendable where Value: Sendable {}
 
 /// JSON as columns hold it.
 enum DatabaseJSON {
-    static func encode(_ value: some Encodable) throws -> Data {
+    static func encode(_ value: some Encodable) throws -> Data { try encoder.encode(value) }
+
+    static func decode<T: Decodable>(_ type: T.Type, _ text: String) throws -> T { try decoder.decode(type, from: Data(text.utf8)) }
+
+    private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .millisecondsSince1970
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(value)
-    }
+        return encoder
+    }()
 
-    static func decode<T: Decodable>(_ type: T.Type, _ text: String) throws -> T {
+    private static let decoder: JSONDecoder = {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .millisecondsSince1970
-        return try decoder.decode(type, from: Data(text.utf8))
-    }
+        return decoder
+    }()
 }

@@ -50,13 +50,13 @@ extension SQL: ExpressibleByStringInterpolation {
 
         /// Binds a list in parentheses, for `IN`. An empty list matches no row; after `NOT IN` it is refused, as the engines disagree on it.
         public mutating func appendInterpolation(list values: some Sequence<some SQLConvertible>) {
-            appendList(values.map(\.sqlValue))
+            appendList(values.map { $0.sqlValue })
         }
 
         /// Binds a list of raw values in parentheses, for `IN`.
         @_disfavoredOverload
         public mutating func appendInterpolation<T: RawRepresentable>(list values: some Sequence<T>) where T.RawValue: SQLConvertible {
-            appendList(values.map(\.rawValue.sqlValue))
+            appendList(values.map { $0.rawValue.sqlValue })
         }
 
         /// Splices the name of a table or column, which must match `[a-z_][a-z0-9_]*`; anything else makes the statement throw.

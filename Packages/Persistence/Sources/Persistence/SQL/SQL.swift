@@ -34,7 +34,7 @@ public struct SQL: Sendable {
     /// "WHERE \(sql: .joined(conditions, separator: " AND "))"
     /// ```
     public static func joined(_ pieces: [SQL], separator: SQL = ", ") -> SQL {
-        SQL(parts: Array(pieces.map(\.parts).joined(separator: separator.parts)))
+        SQL(parts: Array(pieces.map { $0.parts }.joined(separator: separator.parts)))
     }
 }
 

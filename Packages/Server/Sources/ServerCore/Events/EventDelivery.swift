@@ -121,7 +121,8 @@ struct EventDelivery: Sendable {
     }
 
     private func report(_ event: DomainEvent?, _ error: any Error, again: Duration?) {
-        if error is CancellationError { return }
+        // The server stops.
+        if error is CancellationError || Task.isCancelled { return }
         var metadata: Logger.Metadata = ["subscriber": "\(subscriber.name)", "cause": "\(error)"]
         if let event { metadata["event"] = "\(event.id)" }
         if let again { metadata["again_in"] = "\(again)" }

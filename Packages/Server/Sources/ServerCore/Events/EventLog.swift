@@ -45,7 +45,7 @@ public struct EventLog: Sendable {
                 "sequence": sequence,
                 "kind": type.name,
                 "payload": String(decoding: try WireJSON.encoder().encode(payload), as: UTF8.self),
-                "topics": topics.map(\.name).joined(separator: " "),
+                "topics": topics.map { $0.name }.joined(separator: " "),
                 "created_at": clock.now,
                 "transaction_id": try transaction.identifier(),
             ])

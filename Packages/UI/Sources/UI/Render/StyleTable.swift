@@ -28,11 +28,13 @@ struct StyleTable: ~Copyable {
 
     /// The rules in the order of their first use.
     var rules: [StyleRule] {
-        let bytes = text.bytes
-        var start = 0
-        return entries.map { entry in
-            defer { start = entry.end }
-            return StyleRule(id: entry.hash, text: bytes[start..<entry.end])
+        SharedStyleRules.rules(entries.lazy.map { $0.hash }) {
+            let bytes = text.bytes
+            var start = 0
+            return entries.map { entry in
+                defer { start = entry.end }
+                return StyleRule(id: entry.hash, text: bytes[start..<entry.end])
+            }
         }
     }
 
