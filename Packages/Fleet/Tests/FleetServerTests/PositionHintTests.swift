@@ -68,4 +68,25 @@ struct PositionHintTests {
         _ = try await dan.report(server.position(secondsAgo: 30))
         #expect(listener.take() == [])
     }
+
+    @Test(.timeLimit(.minutes(1))) func `those who follow a driver in another process hear of it, without the place`() async throws {
+        let bus = InProcessBus()
+        let (first, second) = (try await FleetTestServer(bus: bus), try await FleetTestServer(bus: bus))
+        let running = [first, second].map { test in Task { try await test.server.application.run() } }
+        let listener = HintListener()
+        await second.server.application.hub.add(listener)
+        let dan = try await first.onlineDriver(1)
+        var told: [String] = []
+        // The other process may not listen yet.
+        while told.isEmpty {
+            first.server.clock.advance(by: .seconds(1))
+            _ = try await dan.report(first.position())
+            await Task.yield()
+            told = listener.take()
+        }
+        #expect(Set(told) == ["fleet/dispatch driver.moved 1"])
+        #expect(try await second.count("fleet_position") == 0)
+        for task in running { task.cancel() }
+        for task in running { _ = await task.result }
+    }
 }
