@@ -30,6 +30,7 @@ struct SettingsTests {
         (["PASSWORD_HASHES_WAITING": "some"], "PASSWORD_HASHES_WAITING is 'some'. To fix, give a number from 0 to 100000."),
         (["ACCESS_TOKEN_SECONDS": "0"], "ACCESS_TOKEN_SECONDS is '0'. To fix, give a number from 1 to 86400."),
         (["CHAT_RETENTION_DAYS": "-1"], "CHAT_RETENTION_DAYS is '-1'. To fix, give a number from 0 to 36500."),
+        (["DRIVER_TRACE_DAYS": "366"], "DRIVER_TRACE_DAYS is '366'. To fix, give a number from 0 to 365."),
         (["EVENT_RETENTION_DAYS": "long"], "EVENT_RETENTION_DAYS is 'long'. To fix, give a number from 0 to 36500."),
         (["WEBHOOK_PRIVATE_ADDRESSES": "some"], "WEBHOOK_PRIVATE_ADDRESSES is 'some'. To fix, give YES or NO."),
         (["SESSION_IDLE_DAYS": "0"], "SESSION_IDLE_DAYS is '0'. To fix, give a number from 1 to 365."),

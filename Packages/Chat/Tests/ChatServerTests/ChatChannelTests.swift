@@ -32,7 +32,8 @@ private final class ChannelListener: RealtimeObserver {
 
     func told(_ change: Change) async {
         guard change.topic == topic else { return }
-        told.withLock { [channel] told in told += (try? channel.messages(for: change)) ?? [] }
+        let messages = try? await channel.messages(for: change)
+        told.withLock { $0 += messages ?? [] }
     }
 }
 

@@ -41,6 +41,9 @@ public enum FleetAction: Sendable, Equatable {
     /// The server has answered that.
     case answered(accepted: Bool, Result<Job, APIError>)
 
+    /// The device said where it is.
+    case positionsNoted([Position])
+
     /// Bags were counted.
     case bagsChanged(Int)
     /// The note was typed.
@@ -58,6 +61,12 @@ public enum FleetAction: Sendable, Equatable {
     case dispatchAppeared
     /// The board changed.
     case dispatchChanged
+    /// A driver moved.
+    case driversMoved
+    /// The drivers were asked for again.
+    case driversLoaded(Result<[DispatchDriver], APIError>)
+    /// Nothing was heard of a driver for a minute.
+    case driversUnheard
     /// The overview was asked for.
     case overviewLoaded(Result<DispatchOverview, APIError>)
     /// The dispatcher chose which drivers to see; nil for all.

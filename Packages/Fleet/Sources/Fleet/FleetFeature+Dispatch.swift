@@ -12,13 +12,14 @@ extension FleetFeature {
                 .listen(id: "dispatch.live") { [fleet] send in
                     let changes = await fleet.dispatchChanges()
                     send(.dispatchChanged)
-                    for await _ in changes { send(.dispatchChanged) }
+                    for await change in changes { send(change.kind == FleetEvents.driverMoved ? .driversMoved : .dispatchChanged) }
                 },
                 loadAreas(state))
         case .dispatchChanged:
             return loadOverview()
         case .overviewLoaded(let result):
             state.overview.finish(result)
+            return showPlaces(&state)
         case .availabilityTapped(let availability):
             state.availability = availability
         case .dashboardTripTapped(let trip):

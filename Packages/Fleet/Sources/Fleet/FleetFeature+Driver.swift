@@ -44,6 +44,10 @@ extension FleetFeature {
         case .onlineSet(.failure(let error)):
             state.switchingTo = nil
             state.message = error.message
+        case .positionsNoted(let positions):
+            // Work that is replaced is cancelled, so each report is its own; what is lost is made good by the next.
+            guard state.sharesPosition else { return .none }
+            return .run { [fleet] _ in try? await fleet.report(positions) }
         case .offersTapped:
             return .event(.open("/driver/jobs"))
         case .currentJobTapped:

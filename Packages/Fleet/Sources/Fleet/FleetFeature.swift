@@ -38,7 +38,8 @@ public struct FleetFeature: Feature {
             state = FleetState()
             return .merge(
                 .cancel(id: "driver.live"), .cancel(id: "driver.load"), .cancel(id: "online"), .cancel(id: "answer"), .cancel(id: "step"),
-                .cancel(id: "dispatch.live"), .cancel(id: "dispatch.overview"), .cancel(id: "countdown"), .cancel(id: "areas"), .cancel(id: "assign"))
+                .cancel(id: "dispatch.live"), .cancel(id: "dispatch.overview"), .cancel(id: "countdown"), .cancel(id: "areas"), .cancel(id: "assign"),
+                .cancel(id: "dispatch.drivers"), .cancel(id: "dispatch.age"))
         case .opened:
             return .none
         case .areasLoaded(let result):
@@ -46,13 +47,15 @@ public struct FleetFeature: Feature {
             if case .success(let areas) = result { state.areas = areas }
             return .none
         case .driverAppeared, .driverChanged, .statusLoaded, .jobsLoaded, .ticked, .onlineToggled, .onlineSet, .offersTapped,
-            .currentJobTapped, .acceptTapped, .declineTapped, .answered:
+            .currentJobTapped, .acceptTapped, .declineTapped, .answered, .positionsNoted:
             return reduceDriver(&state, action)
         case .bagsChanged, .noteChanged, .reasonChanged, .stepTapped, .stepped, .messageCustomerTapped:
             return reduceStop(&state, action)
         case .dispatchAppeared, .dispatchChanged, .overviewLoaded, .availabilityTapped, .dashboardTripTapped, .dashboardDriverTapped,
             .tripTapped, .driverTapped, .pathChanged, .fleetTapped, .orderTapped, .messageDriverTapped:
             return reduceDispatch(&state, action)
+        case .driversMoved, .driversLoaded, .driversUnheard:
+            return reducePlaces(&state, action)
         case .assignTapped, .assigneeTapped, .assignCanceled, .assignSubmitTapped, .assigned:
             return reduceAssignment(&state, action)
         }

@@ -25,6 +25,10 @@ public struct FleetState: Sendable, Equatable {
     public var areas: [ServiceArea]
     /// What dispatchers see first.
     public var overview: ViewState<DispatchOverview>
+    /// The moment to which the drivers' places are shown; nil while none is known.
+    public var seenAt: Date?
+    /// Whether the drivers are about to be asked for again.
+    public var awaitsDrivers: Bool
     /// Where in the tab `fleet` the dispatcher is.
     public var path: [FleetRoute]
     /// Which drivers the dispatcher wants to see; nil for all.
@@ -36,7 +40,8 @@ public struct FleetState: Sendable, Equatable {
     public init(
         personID: Int? = nil, status: ViewState<DriverStatus> = .idle, switchingTo: Bool? = nil, jobs: ViewState<[Job]> = .idle,
         answering: Int? = nil, message: String? = nil, form: StopForm = StopForm(), now: Date? = nil, areas: [ServiceArea] = [],
-        overview: ViewState<DispatchOverview> = .idle, path: [FleetRoute] = [], availability: DriverAvailability? = nil,
+        overview: ViewState<DispatchOverview> = .idle, seenAt: Date? = nil, awaitsDrivers: Bool = false, path: [FleetRoute] = [],
+        availability: DriverAvailability? = nil,
         assignment: AssignmentForm? = nil
     ) {
         self.personID = personID
@@ -49,6 +54,8 @@ public struct FleetState: Sendable, Equatable {
         self.now = now
         self.areas = areas
         self.overview = overview
+        self.seenAt = seenAt
+        self.awaitsDrivers = awaitsDrivers
         self.path = path
         self.availability = availability
         self.assignment = assignment
@@ -56,6 +63,9 @@ public struct FleetState: Sendable, Equatable {
 
     /// The job that the driver is at.
     public var currentJob: Job? { jobs.value?.first { $0.status.isActive } }
+
+    /// Whether the device is to say where it is: while the driver is online and at a job.
+    public var sharesPosition: Bool { status.value?.online == true && currentJob != nil }
 
     /// The offers that are open.
     public var offers: [Job] { (jobs.value ?? []).filter { $0.status == .offered } }

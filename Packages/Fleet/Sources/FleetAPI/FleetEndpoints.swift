@@ -19,6 +19,12 @@ public enum FleetEndpoints {
     public static let setStatus = Endpoint<DriverStatusUpdate, DriverStatus>(
         .put, "/drivers/status", access: .roles([.driver]), summary: "The caller begins or ends taking jobs.")
 
+    /// Takes where the driver's device was. A report that was taken before changes nothing, and an older position never replaces a newer one.
+    /// 409 `driver_offline` for who isn't online: then nothing is kept, and what dates from before the driver went online isn't either.
+    public static let location = Endpoint<PositionReport, PositionReceipt>(
+        .post, "/drivers/location", access: .roles([.driver]), rate: RateLimit(count: 60, per: .seconds(60)),
+        summary: "Takes where the caller's device was, in batches of 1 to 100 positions with device times.")
+
     /// Gets on with a stop of the driver's job under way. 409 `illegal_transition` names what is possible.
     public static let updateStop = Endpoint<StopUpdate, Job>(
         .put, "/drivers/stops/{id}", access: .roles([.driver]), idempotency: .key, summary: "Gets on with a stop of the caller's job.")

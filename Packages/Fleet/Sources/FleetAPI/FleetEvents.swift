@@ -18,6 +18,9 @@ public enum FleetEvents {
     public static let updated = EventType<JobChanged>("job.updated")
     /// A driver went online or offline.
     public static let driverChanged = EventType<DriverChanged>("driver.changed")
+    /// The kind of the changes that tell that a driver moved, whose id is the driver's. They are told to those who listen, and say nothing of the
+    /// place: that is fetched.
+    public static let driverMoved = "driver.moved"
     /// An order of the dispatcher's board changed.
     public static let boardChanged = EventType<BoardChanged>("fleet.updated")
 }

@@ -14,6 +14,10 @@ enum FleetMigrations {
             schema.index("fleet_driver", on: "active_job_id")
             schema.sql("CREATE INDEX fleet_driver_by_presence ON fleet_driver (is_online DESC, person_id)")
         },
+        Migration(number: 3, name: "where drivers are, and were while they had a job") { schema in
+            schema.create(position)
+            schema.create(trace)
+        },
     ]
 
     private static let driver = Table("fleet_driver") { table in
@@ -91,4 +95,30 @@ enum FleetMigrations {
     .index(on: "job_id", "driver_id", "round", unique: true)
     .index(on: "driver_id", "status", "expires_at")
     .index(on: "status", "expires_at")
+
+    private static let position = Table("fleet_position") { table in
+        table.id()
+        table.integer("driver_id", .unique)
+        place(&table)
+    }
+    .index(on: "taken_at")
+
+    private static let trace = Table("fleet_trace") { table in
+        table.id()
+        table.integer("driver_id")
+        table.integer("job_id", .references("fleet_job", onDelete: .cascade))
+        place(&table)
+    }
+    .index(on: "driver_id", "taken_at", unique: true)
+    .index(on: "job_id", "taken_at")
+    .index(on: "taken_at")
+
+    private static func place(_ table: inout TableBuilder) {
+        table.real("latitude")
+        table.real("longitude")
+        table.real("accuracy", .nullable)
+        table.real("heading", .nullable)
+        table.real("speed", .nullable)
+        table.time("taken_at")
+    }
 }

@@ -22,6 +22,9 @@ public struct FleetServerPlugin: ServerPlugin {
     /// The tables of drivers, jobs, stops and offers, and what is remembered of orders.
     public var migrations: [Migration] { FleetMigrations.all }
 
+    /// Offers ``PositionDirectory``.
+    public func register(in container: DIContainer) { container.register(PositionDirectory.self) { _ in PositionDirectory() } }
+
     /// Registers the handlers of `FleetEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let (board, progress, announcements) = try parts(container)
@@ -30,6 +33,7 @@ public struct FleetServerPlugin: ServerPlugin {
         JobController(acceptance: acceptance, board: board, report: StopReport(stages: stages, progress: progress)).add(to: &routes)
         DriverController(board: board, announcements: announcements).add(to: &routes)
         DispatchController(acceptance: acceptance).add(to: &routes)
+        PositionController(intake: PositionIntake(settings: settings, hub: try container.resolve(RealtimeHub.self))).add(to: &routes)
     }
 
     /// A driver hears of the own jobs and offers, a dispatcher of all.
@@ -57,13 +61,17 @@ public struct FleetServerPlugin: ServerPlugin {
         ]
     }
 
-    /// Ends offers that nobody answered, every second.
+    /// Ends offers that nobody answered, every second, and forgets every hour where drivers were.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (board, _, announcements) = try parts(container)
         let expiry = OfferExpiry(settings: settings, board: board, announcements: announcements)
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
-        return [PeriodicJob("offers expire", every: .seconds(1)) { try await expiry.run(at: clock.now, database) }]
+        let retention = PositionRetention(settings: settings)
+        return [
+            PeriodicJob("offers expire", every: .seconds(1)) { try await expiry.run(at: clock.now, database) },
+            PeriodicJob("old traces are removed", every: .seconds(3600)) { try await retention.run(at: clock.now, in: database) },
+        ]
     }
 
     private func parts(_ container: DIContainer) throws -> (OfferBoard, JobProgress, Announcements) {

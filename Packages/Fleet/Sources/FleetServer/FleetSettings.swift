@@ -1,7 +1,7 @@
 public import Core
 public import OrdersAPI
 
-/// What Fleet's server can be told: offers, pay, estimates.
+/// What Fleet's server can be told: offers, pay, estimates, how long traces are kept.
 public struct FleetSettings: Sendable, Equatable {
     /// Where the plant is.
     public var plant: Coordinate
@@ -24,11 +24,14 @@ public struct FleetSettings: Sendable, Equatable {
     /// Within which time an order to be picked up as soon as possible is picked up; after it the order counts as late.
     public var pickupWithin: Duration
 
-    /// Creates settings: the plant in Irvine, 40 seconds, three offers, 4.00 and 0.95 a kilometre, 2.00 boost unless told.
+    /// How long it is kept where drivers were while they had a job; zero keeps nothing but where they are.
+    public var traceRetention: Duration
+
+    /// Creates settings: the plant in Irvine, 40 seconds, three offers, 4.00 and 0.95 a kilometre, 2.00 boost, traces of a week unless told.
     public init(
         plant: Coordinate = Plant.location, plantName: String = Plant.name, offerLifetime: Duration = .seconds(40), unansweredLimit: Int = 3,
         basePayCents: Int = 400, centsPerKilometre: Int = 95, boostCents: Int = 200, metersPerSecond: Double = 8.9,
-        stopDuration: Duration = .seconds(300), pickupWithin: Duration = .seconds(3600)
+        stopDuration: Duration = .seconds(300), pickupWithin: Duration = .seconds(3600), traceRetention: Duration = .seconds(7 * 24 * 3600)
     ) {
         self.plant = plant
         self.plantName = plantName
@@ -40,5 +43,6 @@ public struct FleetSettings: Sendable, Equatable {
         self.metersPerSecond = metersPerSecond
         self.stopDuration = stopDuration
         self.pickupWithin = pickupWithin
+        self.traceRetention = traceRetention
     }
 }

@@ -26,6 +26,14 @@ enum Strings {
             pl: "Najpierw dokończ bieżące zlecenie.")
     }
 
+    /// You are offline, so where you are isn't taken.
+    static var driverOffline: String {
+        Localized.text(
+            "You are offline, so where you are isn't taken.",
+            es: "Estás desconectado, así que no se guarda dónde estás.",
+            pl: "Jesteś offline, więc Twoje położenie nie jest zapisywane.")
+    }
+
     /// This step isn't possible now.
     static var illegalStep: String {
         Localized.text(
@@ -77,4 +85,6 @@ enum Strings {
     static var pageRange: String { Localized.text("From 1.", es: "Desde 1.", pl: "Od 1.") }
     /// Choose a reason.
     static var reasonNeeded: String { Localized.text("Choose a reason.", es: "Elige un motivo.", pl: "Wybierz powód.") }
+    /// This is in the future.
+    static var timeInFuture: String { Localized.text("This is in the future.", es: "Está en el futuro.", pl: "To jest w przyszłości.") }
 }

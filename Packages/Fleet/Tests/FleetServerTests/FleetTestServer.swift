@@ -15,9 +15,16 @@ struct FleetTestServer: Sendable {
     let server: TestServer
     private let plugin: FleetServerPlugin
 
-    init(settings: FleetSettings = FleetSettings(), start: Date = Date(timeIntervalSince1970: 1_767_268_800)) async throws {
+    /// Starts it.
+    ///
+    /// - Parameter bus: joins it to other servers.
+    init(
+        settings: FleetSettings = FleetSettings(), start: Date = Date(timeIntervalSince1970: 1_767_268_800), bus: (any ProcessBus)? = nil
+    ) async throws {
         plugin = FleetServerPlugin(settings: settings)
-        server = try await TestServer(plugins: [StubOrders(), plugin], clock: TestClock(now: start))
+        server = try await TestServer(plugins: [StubOrders(), plugin], clock: TestClock(now: start)) { container in
+            if let bus { container.register((any ProcessBus).self) { _ in bus } }
+        }
     }
 
     func driver(_ id: Int) -> TestDriver { TestDriver(id: id, client: server.client(as: .driver(id))) }

@@ -32,7 +32,7 @@ struct WireTests {
     @Test func `a dispatcher's driver and trip on the wire`() throws {
         #expect(
             try json(DispatchDriver(id: 5, name: "Dan", online: false))
-                == #"{"activeJobId":null,"id":5,"name":"Dan","online":false,"since":null,"unanswered":0}"#)
+                == #"{"activeJobId":null,"id":5,"name":"Dan","online":false,"position":null,"since":null,"unanswered":0}"#)
         let trip = Trip(
             id: 3, orderID: 12, kind: .delivery, status: .offered, driverID: nil, driverName: nil, area: "Irvine", bags: 1, nextStop: nil,
             acceptedAt: nil)

@@ -58,6 +58,22 @@ struct ListeningTests {
         #expect(changes > 1)
     }
 
+    @Test(.timeLimit(.minutes(1))) func `a dispatcher's page doesn't load again because a driver moved`() async {
+        let realtime = FakeRealtime()
+        var heard: [FleetAction] = []
+        let feature = FleetFeature(fleet: live(realtime), clock: TestClock())
+        let store = Store(initial: FleetState()) { (state: inout FleetState, action: FleetAction) in
+            if action == .dispatchChanged || action == .driversMoved { heard.append(action) }
+            return feature.reduce(&state, action)
+        }
+        store.send(.dispatchAppeared)
+        await store.run {
+            if heard == [.dispatchChanged] { realtime.send(Change(topic: FleetTopics.dispatch, kind: FleetEvents.driverMoved, id: 5, sequence: 0)) }
+            if heard.contains(.driversMoved) { store.stop() }
+        }
+        #expect(heard.filter { $0 == .dispatchChanged }.count == 1)
+    }
+
     private func live(_ realtime: FakeRealtime) -> LiveFleetService {
         let client = APIClient(http: HTTPClient(transport: NoTransport(), clock: SystemClock()), baseURL: nil, session: nil)
         return LiveFleetService(client: client, realtime: realtime)

@@ -104,6 +104,26 @@ struct ViewTests {
         #expect(html(DispatchHomeView(store: ScopedStore(state: FleetState(overview: .loaded(empty))))).contains("Nobody is on the road."))
     }
 
+    @Test func `the live map shows drivers where they are, pale where that is long ago, or where they go`() {
+        func page(_ position: Position?, now: Date?) -> String {
+            var driver = DispatchDriver.sample
+            driver.position = position
+            let overview = DispatchOverview(summary: .sample, trips: [.sample], drivers: [driver])
+            return html(DispatchHomeView(store: ScopedStore(state: FleetState(overview: .loaded(overview), seenAt: now))))
+        }
+        let fresh = page(.sample, now: Position.sample.time)
+        #expect(fresh.contains("t-map-pin is-driver\"") && fresh.contains("t-map-pin is-place\"") && fresh.contains("Order 12"))
+        #expect(page(.sample, now: Position.sample.staleAt).contains("t-map-pin is-driver is-stale\""))
+        let unknown = page(nil, now: nil)
+        #expect(unknown.contains("t-map-pin is-driver\"") && !unknown.contains("t-map-pin is-place\""))
+    }
+
+    @Test func `a device says where it is on the page of a job alone`() {
+        #expect(home(FleetState(status: .loaded(.sample), jobs: .loaded([.active()]))).contains("data-position"))
+        #expect(!home(FleetState(status: .loaded(.sample), jobs: .loaded([.sample]))).contains("data-position"))
+        #expect(!home(FleetState(status: .loaded(DriverStatus(online: false)), jobs: .loaded([.active()]))).contains("data-position"))
+    }
+
     @Test func `an offer is counted down, and can't be answered once it is over`() {
         func page(_ after: TimeInterval) -> String {
             let now = Job.sample.expiresAt?.addingTimeInterval(after)

@@ -408,6 +408,8 @@ enum Strings {
     static var temperatureWarm: String { Localized.text("Warm", es: "Tibia", pl: "Ciepła") }
     /// Timeline
     static var timeline: String { Localized.text("Timeline", es: "Cronología", pl: "Przebieg") }
+    /// Where your driver is
+    static var vehicleMap: String { Localized.text("Where your driver is", es: "Dónde está tu conductor", pl: "Gdzie jest Twój kierowca") }
 
     /// %(detergent)@ · %(water)@ · %(folding)@
     static func washSummary(_ detergent: String, water: String, folding: String) -> String {
@@ -434,4 +436,6 @@ enum Strings {
     static var when: String { Localized.text("When", es: "Cuándo", pl: "Kiedy") }
     /// Pickup window
     static var window: String { Localized.text("Pickup window", es: "Horario de recogida", pl: "Godziny odbioru") }
+    /// Your driver
+    static var yourDriver: String { Localized.text("Your driver", es: "Tu conductor", pl: "Twój kierowca") }
 }

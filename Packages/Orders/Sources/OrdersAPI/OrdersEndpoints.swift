@@ -26,6 +26,10 @@ public enum OrdersEndpoints {
     public static let timeline = Endpoint<IDInput, Page<Transition>>(
         .get, "/orders/{id}/timeline", access: .signedIn, summary: "The transitions of an order, oldest first.")
 
+    /// Where an order is now: its stage, when the driver is expected, and where the driver is while on the way to the customer.
+    public static let tracking = Endpoint<IDInput, Tracking>(
+        .get, "/orders/{id}/tracking", access: .signedIn, summary: "Where an order is now, and its driver while on the way to the customer.")
+
     /// Cancels an order.
     public static let cancel = Endpoint<CancelOrder, Order>(
         .post, "/orders/{id}/cancel", access: .signedIn, idempotency: .key, summary: "Cancels an order, with a reason.")

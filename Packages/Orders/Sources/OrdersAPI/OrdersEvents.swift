@@ -8,4 +8,7 @@ public enum OrdersEvents {
     public static let moved = EventType<OrderMoved>("order.moved")
     /// An order's notes were changed.
     public static let edited = EventType<OrderEdited>("order.edited")
+    /// The kind of the changes that tell that the driver of an order moved, whose id is the order's. They are told to those who listen, on the
+    /// topics of the customer, the driver and the dispatchers, and say nothing of the place: that is fetched.
+    public static let driverMoved = "order.driverMoved"
 }

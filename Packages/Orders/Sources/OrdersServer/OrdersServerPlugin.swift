@@ -39,7 +39,7 @@ public struct OrdersServerPlugin: ServerPlugin {
         let placing = OrderPlacing(
             areas: areas, retail: try container.resolveIfRegistered((any RetailPricing).self),
             defaults: try container.resolveIfRegistered((any CustomerDefaults).self), moves: moves, windowCapacity: windowCapacity)
-        OrdersController(placing: placing).add(to: &routes)
+        OrdersController(placing: placing, tracking: try tracking(container)).add(to: &routes)
         OrderUpdateController(moves: moves, events: events).add(to: &routes)
     }
 
@@ -59,8 +59,14 @@ public struct OrdersServerPlugin: ServerPlugin {
         ]
     }
 
-    /// Changes of orders.
-    public func channels(_ container: DIContainer) throws -> [RealtimeChannel] { [OrdersChannel.channel] }
+    /// Changes of orders, and where drivers are who are on the way to customers.
+    public func channels(_ container: DIContainer) throws -> [RealtimeChannel] {
+        [OrdersChannel(tracking: try tracking(container), database: try container.resolve((any Database).self)).channel]
+    }
+
+    private func tracking(_ container: DIContainer) throws -> OrderTracking {
+        OrderTracking(positions: try container.resolveIfRegistered((any DriverPositions).self))
+    }
 
     /// Closes orders a day after their delivery, and forgets quotes that nobody took.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {

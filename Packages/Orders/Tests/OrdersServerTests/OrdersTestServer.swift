@@ -30,11 +30,15 @@ struct OrdersTestServer {
     let server: TestServer
     let moves: OrderMoves
 
-    init(shop: Bool = true, windowCapacity: Int = 40, payments: (any PaymentGuard)? = nil, defaults: (any CustomerDefaults)? = nil) async throws {
+    init(
+        shop: Bool = true, windowCapacity: Int = 40, payments: (any PaymentGuard)? = nil, defaults: (any CustomerDefaults)? = nil,
+        positions: (any DriverPositions)? = nil
+    ) async throws {
         server = try await TestServer(plugins: [OrdersServerPlugin(windowCapacity: windowCapacity)]) { container in
             container.register((any ServiceAreas).self) { _ in DefaultAreas() }
             if shop { container.register((any RetailPricing).self) { _ in OneItemShop() } }
             if let payments { container.register((any PaymentGuard).self) { _ in payments } }
+            if let positions { container.register((any DriverPositions).self) { _ in positions } }
             if let defaults { container.register((any CustomerDefaults).self) { _ in defaults } }
         }
         moves = try server.application.container.resolve(OrderMoves.self)

@@ -29,6 +29,18 @@ struct ViewTests {
         #expect(!page.contains("Add shopping"))
     }
 
+    @Test func `an order's map shows its driver, pale where that is long ago`() {
+        func page(_ vehicle: OrderVehicle?) -> String {
+            var state = OrdersState.previewDetail(.loaded(.preview))
+            state.detail?.vehicle = vehicle
+            return html(OrderDetailView(orderID: 12, store: ScopedStore(state: state)))
+        }
+        #expect(page(nil).contains("Where we pick up") && !page(nil).contains("t-map-pin is-driver"))
+        let fresh = page(OrderVehicle(position: .sample))
+        #expect(fresh.contains("Where your driver is") && fresh.contains("t-map-pin is-driver\"") && fresh.contains("Your driver"))
+        #expect(page(OrderVehicle(position: .sample, isStale: true)).contains("t-map-pin is-driver is-stale\""))
+    }
+
     @Test func `home offers shopping only where it is installed`() {
         var state = OrdersState.previewQuoted
         state.isShoppingShown = true

@@ -61,7 +61,7 @@ public final class RealtimeSockets: RealtimeObserver {
 
     /// Tells an event to those who are in its topics.
     public func committed(_ event: DomainEvent) async {
-        let audiences = await audiences(of: event)
+        let audiences = await audiences(of: event.topics)
         guard !audiences.isEmpty else { return }
         do {
             let told = try await database.read { transaction in
@@ -76,11 +76,11 @@ public final class RealtimeSockets: RealtimeObserver {
         }
     }
 
-    /// Tells those who are in its topic of something that is stored nowhere.
+    /// Tells those who are in its topic of a change that is no event.
     public func told(_ change: Change) async {
-        for channel in channels where channel.has(change.topic) {
+        for audience in await audiences(of: [change.topic]) {
             do {
-                for message in try channel.messages(for: change) { try emit(message, to: Audience(channel: channel, topic: change.topic)) }
+                for message in try await audience.channel.messages(for: change) { try emit(message, to: audience) }
             } catch {
                 log.error("a change could not be told", metadata: ["change": "\(change.kind)", "cause": "\(error)"])
             }
@@ -93,10 +93,10 @@ public final class RealtimeSockets: RealtimeObserver {
     }
 
     /// The rooms that somebody is in.
-    private func audiences(of event: DomainEvent) async -> [Audience] {
+    private func audiences(of topics: [Topic]) async -> [Audience] {
         var audiences: [Audience] = []
         for channel in channels {
-            for topic in event.topics where channel.has(topic) {
+            for topic in topics where channel.has(topic) {
                 guard let namespace = server["/" + channel.name], await namespace.count(in: topic.name) > 0 else { continue }
                 audiences.append(Audience(channel: channel, topic: topic))
             }

@@ -19,9 +19,16 @@ struct NewsPlugin: ServerPlugin {
         [TopicRule("news/{id}") { values, person, _ in values["id"] == String(person.id) || person.roles.contains(.dispatcher) }]
     }
 
+    /// What is told of a rumour is looked up when it is told.
+    @Sendable private func hint(_ change: Change) async throws -> [RealtimeMessage] {
+        guard change.kind == "news.rumoured" else { return [] }
+        await Task.yield()
+        return [try RealtimeMessage("news:rumoured", ["id": change.id])]
+    }
+
     func channels(_ container: DIContainer) throws -> [RealtimeChannel] {
         [
-            RealtimeChannel("news", topics: ["news/{id}"], joined: { [Self.topic(of: $0.id)] }) { event, topic, _ in
+            RealtimeChannel("news", topics: ["news/{id}"], joined: { [Self.topic(of: $0.id)] }, hints: hint) { event, topic, _ in
                 guard let news = try event.payload(of: Self.written) else { return [] }
                 return [try RealtimeMessage("news:written", ["text": news.text, "topic": topic.name])]
             }

@@ -70,6 +70,21 @@ struct RealtimeSocketsTests {
         try await fixture.stop()
     }
 
+    @Test func `what is no event is told to those in its topic alone`() async throws {
+        let fixture = try await RealtimeFixture()
+        var (client, events) = await fixture.client("/news", token: TestAuthenticator.token(for: .customer(7)))
+        guard case .connected = await events.next() else { throw Unexpected("not connected") }
+        let hub = fixture.server.application.hub
+        for (person, kind, id) in [(8, "news.rumoured", 1), (7, "news.unknown", 2), (7, "news.rumoured", 3)] {
+            await hub.tell(Change(topic: NewsPlugin.topic(of: person), kind: kind, id: id, sequence: 0))
+        }
+        let message = try await Self.message(&events)
+        #expect(message.name == "news:rumoured")
+        #expect(try message.values.first?.decode([String: Int].self) == ["id": 3])
+        await client.disconnect()
+        try await fixture.stop()
+    }
+
     @Test func `who may hear a topic hears it from the answer on until it is left`() async throws {
         let fixture = try await RealtimeFixture()
         var (client, events) = await fixture.client("/news", token: TestAuthenticator.token(for: .dispatcher(3)))

@@ -7,6 +7,7 @@ enum Adapters {
         OrdersLocation.register(in: container)
         OrdersRetail.register(in: container)
         OrdersAuth.register(in: container)
+        OrdersFleet.register(in: container)
         FleetOrders.register(in: container)
         ChatOrdersAdapter.register(in: container)
         ChatAuth.register(in: container)

@@ -17,7 +17,7 @@ enum ServerPlugins {
             AuthServerPlugin(settings: auth(settings, signingKeyPEM)),
             LocationServerPlugin(),
             OrdersServerPlugin(),
-            FleetServerPlugin(),
+            FleetServerPlugin(settings: FleetSettings(traceRetention: settings.positions.traceRetention)),
             RetailServerPlugin(),
             ChatServerPlugin(settings: chat(settings)),
             SustainabilityServerPlugin(settings: SustainabilitySettings(plant: Plant.location)),

@@ -65,6 +65,8 @@ enum BuiltInConfigurations {
         AUDIT_RETENTION_DAYS = 365
         // Days that messages and reports of them are kept. 0: for ever.
         CHAT_RETENTION_DAYS = 0
+        // Days that it is kept where drivers were while they had a job. 0: not at all.
+        DRIVER_TRACE_DAYS = 7
 
         // Days that events are kept: for how long GET /events and replays reach back. 0: for ever.
         EVENT_RETENTION_DAYS = 90

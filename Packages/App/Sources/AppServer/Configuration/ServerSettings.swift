@@ -46,6 +46,8 @@ struct ServerSettings: Sendable {
     let accounts: AccountSettings
     /// What conversations are granted.
     let conversations: ConversationSettings
+    /// What becomes of drivers' positions.
+    let positions: PositionSettings
     /// What becomes of events.
     let events: EventSettings
     /// Where each setting was found.
@@ -128,6 +130,7 @@ struct ServerSettings: Sendable {
             mail: try MailSettings(reader, senderName: displayName),
             accounts: try AccountSettings(reader),
             conversations: try ConversationSettings(reader),
+            positions: try PositionSettings(reader),
             events: try EventSettings(reader),
             sources: sources)
     }

@@ -68,6 +68,7 @@ extension SettingKey {
         SettingKey("SESSION_IDLE_DAYS", "days after which whoever isn't there is signed out"),
         SettingKey("AUDIT_RETENTION_DAYS", "days that security events are kept"),
         SettingKey("CHAT_RETENTION_DAYS", "days that messages and reports are kept; 0: for ever"),
+        SettingKey("DRIVER_TRACE_DAYS", "days that it is kept where drivers were while they had a job; 0: not at all"),
         SettingKey("EVENT_RETENTION_DAYS", "days that events are kept for replays; 0: for ever"),
         SettingKey("WEBHOOK_PRIVATE_ADDRESSES", "whether webhooks may call private networks, and without TLS"),
     ]

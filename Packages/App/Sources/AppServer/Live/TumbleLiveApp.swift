@@ -49,7 +49,7 @@ struct TumbleLiveApp: LiveApp {
         socket = settings.app.apiBaseURL.flatMap { SocketServerAddress(origin: settings.realtime.origin ?? $0) }
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
-            imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source, PermissionScript.source],
+            imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source, PermissionScript.source, PositionScript.source],
             headTags: Self.manifest(settings.app, look.theme).headTags)
     }
 

@@ -49,6 +49,12 @@ public struct FakeFleetService: FleetService {
     /// The given outcome.
     public func updateStop(_ update: StopUpdate) async throws(APIError) -> Job { try jobResult.get() }
 
+    /// Nothing, or the failure of reading the status.
+    public func report(_ positions: [Position]) async throws(APIError) { _ = try statusResult.get() }
+
+    /// The drivers of the given overview.
+    public func drivers() async throws(APIError) -> [DispatchDriver] { try overviewResult.get().drivers }
+
     /// The given outcome.
     public func overview() async throws(APIError) -> DispatchOverview { try overviewResult.get() }
 

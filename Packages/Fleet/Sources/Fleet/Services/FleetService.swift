@@ -24,6 +24,12 @@ public protocol FleetService: Sendable {
     /// - Throws: status 422 with the fields at fault, `illegal_transition`, or what kept the call from being answered.
     func updateStop(_ update: StopUpdate) async throws(APIError) -> Job
 
+    /// Says where the driver's device was.
+    func report(_ positions: [Position]) async throws(APIError)
+
+    /// The drivers alone.
+    func drivers() async throws(APIError) -> [DispatchDriver]
+
     /// What dispatchers see first.
     func overview() async throws(APIError) -> DispatchOverview
 

@@ -37,12 +37,21 @@ public struct LiveFleetService: FleetService {
         try await ImpliedSteps(update).report { step throws(APIError) in try await client.call(FleetEndpoints.updateStop, step) }
     }
 
+    /// Says where the driver's device was. A report that comes twice changes nothing.
+    public func report(_ positions: [Position]) async throws(APIError) {
+        _ = try await client.call(FleetEndpoints.location, PositionReport(positions: positions))
+    }
+
+    /// The drivers alone.
+    public func drivers() async throws(APIError) -> [DispatchDriver] {
+        try await client.call(FleetEndpoints.drivers, FleetListRequest(limit: 100)).items
+    }
+
     /// What dispatchers see first.
     public func overview() async throws(APIError) -> DispatchOverview {
         let summary = try await client.call(FleetEndpoints.dashboard)
         let trips = try await client.call(FleetEndpoints.trips, FleetListRequest(limit: 100)).items
-        let drivers = try await client.call(FleetEndpoints.drivers, FleetListRequest(limit: 100)).items
-        return DispatchOverview(summary: summary, trips: trips, drivers: drivers)
+        return DispatchOverview(summary: summary, trips: trips, drivers: try await drivers())
     }
 
     /// Gives an order that waits for a driver to one. The server answers a repeated assignment like the first one.

@@ -19,7 +19,7 @@ public struct DispatchHomeView: View {
                 SummaryCards(summary: overview.summary)
                 SplitColumns {
                     board(overview)
-                    DispatchMap(trips: overview.underWay, areas: store.state.areas)
+                    DispatchMap(trips: overview.underWay, drivers: overview.drivers, areas: store.state.areas, now: store.state.seenAt)
                 } side: {
                     OnTimeCard(share: overview.onTimeShare)
                     drivers(overview.drivers)

@@ -16,6 +16,7 @@ public struct DriverHomeView: View {
         PageColumn {
             PageHeader(Strings.driverHome)
             message
+            if store.state.sharesPosition { PositionField { store.send(.positionsNoted($0)) } }
             ViewStateView(store.state.status, loading: .page, retry: { store.send(.driverAppeared) }) { status in
                 SplitColumns {
                     OnlineCard(status: status, store: store)

@@ -15,21 +15,26 @@ public struct DispatchDriver: Codable, Sampled, Hashable {
     public var activeJobID: Int?
     /// How many offers in a row went unanswered.
     public var unanswered: Int
+    /// Where the driver was last; nil while offline, or where nothing was heard. See `Position.isStale(at:)`.
+    public var position: Position?
 
     /// Creates a driver.
-    public init(id: Int, name: String, online: Bool, since: Date? = nil, activeJobID: Int? = nil, unanswered: Int = 0) {
+    public init(
+        id: Int, name: String, online: Bool, since: Date? = nil, activeJobID: Int? = nil, unanswered: Int = 0, position: Position? = nil
+    ) {
         self.id = id
         self.name = name
         self.online = online
         self.since = since
         self.activeJobID = activeJobID
         self.unanswered = unanswered
+        self.position = position
     }
 
     enum CodingKeys: String, CodingKey {
         case id, name, online, since
         case activeJobID = "activeJobId"
-        case unanswered
+        case unanswered, position
     }
 
     /// Writes every key, as null where there is no value.
@@ -41,6 +46,7 @@ public struct DispatchDriver: Codable, Sampled, Hashable {
         try container.encode(since, forKey: .since)
         try container.encode(activeJobID, forKey: .activeJobID)
         try container.encode(unanswered, forKey: .unanswered)
+        try container.encode(position, forKey: .position)
     }
 
     /// An online driver, for tests and previews.

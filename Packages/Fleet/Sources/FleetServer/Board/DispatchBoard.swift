@@ -8,6 +8,7 @@ import Persistence
 struct DispatchBoard: Sendable {
     private let drivers = DriverRepository()
     private let jobs = JobRepository()
+    private let positions = PositionRepository()
 
     private static let over: Set<Stage> = [.draft, .delivered, .completed, .canceled, .rejected]
     private static let beforePickup: [Stage] = [.placed, .accepted, .pickupAssigned, .enRoutePickup, .arrivedPickup, .pickupFailed]
@@ -30,7 +31,8 @@ struct DispatchBoard: Sendable {
             DriverRecord.self,
             "SELECT * FROM fleet_driver ORDER BY is_online DESC, person_id LIMIT \(paging.limit) OFFSET \(paging.offset)")
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM fleet_driver")
-        return paging.page(records.map(\.dispatchDriver), total: total)
+        let known = try positions.latest(of: records.filter(\.isOnline).map(\.personID), in: transaction)
+        return paging.page(records.map { $0.dispatchDriver(at: known[$0.personID]) }, total: total)
     }
 
     func trips(_ paging: Paging, in transaction: Transaction) throws -> Page<Trip> {

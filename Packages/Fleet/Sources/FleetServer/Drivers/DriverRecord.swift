@@ -1,3 +1,4 @@
+import Core
 import FleetAPI
 import Foundation
 import Persistence
@@ -11,7 +12,8 @@ struct DriverRecord: Codable, RowDecodable, Sendable {
     let unanswered: Int
     let activeJobID: Int?
 
-    var dispatchDriver: DispatchDriver {
-        DispatchDriver(id: personID, name: name, online: isOnline, since: since, activeJobID: activeJobID, unanswered: unanswered)
+    func dispatchDriver(at position: Position?) -> DispatchDriver {
+        DispatchDriver(
+            id: personID, name: name, online: isOnline, since: since, activeJobID: activeJobID, unanswered: unanswered, position: position)
     }
 }

@@ -18,12 +18,13 @@ struct DriverRepository: Sendable {
             """)
     }
 
-    /// Puts a driver online or offline.
+    /// Puts a driver online or offline. Where an offline driver is, nobody knows.
     ///
     /// - Returns: whether that changed anything.
     @discardableResult
     func setOnline(_ person: Int, _ online: Bool, at now: Date, in transaction: Transaction) throws -> Bool {
-        try transaction.execute(
+        if !online { try PositionRepository().forget(person, in: transaction) }
+        return try transaction.execute(
             """
             UPDATE fleet_driver SET is_online = \(online), since = \(online ? now : nil), unanswered = 0
             WHERE person_id = \(person) AND is_online = \(!online)

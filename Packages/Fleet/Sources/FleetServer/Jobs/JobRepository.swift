@@ -31,6 +31,18 @@ struct JobRepository: Sendable {
             "SELECT * FROM fleet_job WHERE driver_id = \(driver) AND status IN \(list: [JobStatus.accepted, .started]) ORDER BY id")
     }
 
+    /// The jobs with which a driver is on the way to a customer, or at the door.
+    func onTheWay(_ driver: Int, in transaction: Transaction) throws -> [JobRecord] {
+        try transaction.all(
+            JobRecord.self,
+            """
+            SELECT * FROM fleet_job WHERE driver_id = \(driver) AND status IN \(list: [JobStatus.accepted, .started]) AND EXISTS (
+                SELECT 1 FROM fleet_stop WHERE job_id = fleet_job.id AND place = \(StopPlace.customer)
+                AND status IN \(list: [StopStatus.enRoute, .arrived]))
+            ORDER BY id
+            """)
+    }
+
     func stop(_ id: Int, in transaction: Transaction) throws -> StopRecord? {
         try transaction.first(StopRecord.self, "SELECT * FROM fleet_stop WHERE id = \(id)")
     }

@@ -7,6 +7,10 @@ public struct OrderDetail: Sendable, Equatable {
     public var orderID: Int
     /// The order with its timeline.
     public var page: ViewState<OrderPage> = .idle
+    /// Where the driver is; nil unless one is on the way to the customer, and known to be anywhere.
+    public var vehicle: OrderVehicle?
+    /// Whether the page hears where the driver is.
+    public var followsVehicle = false
     /// Whether the question for the reason of a cancellation is open.
     public var asksReason = false
     /// The reason, as typed.

@@ -90,6 +90,10 @@ public enum OrdersAction: Sendable, Equatable {
     case orderClosed
     /// The order arrived, or didn't.
     case orderLoaded(Int, Result<OrderPage, APIError>)
+    /// Where the driver is arrived, or didn't.
+    case vehicleLoaded(Int, Result<Tracking, APIError>)
+    /// Nothing was heard of the driver for a minute.
+    case vehicleUnheard(Int)
     /// Cancel was pressed.
     case cancelTapped
     /// The reason was typed.

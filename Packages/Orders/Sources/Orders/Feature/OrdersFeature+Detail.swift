@@ -11,10 +11,11 @@ extension OrdersFeature {
             coordinator.popToRoot(&state.activityPath)
             coordinator.popToRoot(&state.dispatchPath)
             state.detail = nil
-            return .cancel(id: "live.order")
+            return .merge(.cancel(id: "live.order"), Self.leaveVehicle)
         case .orderLoaded(let id, let result):
             guard state.detail?.orderID == id else { return .none }
             state.detail?.page.finish(result)
+            return followVehicle(&state)
         case .cancelTapped:
             state.detail?.asksReason = true
             state.detail?.message = nil
@@ -37,9 +38,17 @@ extension OrdersFeature {
 
     /// Opens an order's page and follows the order. What is typed on an open page stays.
     func open(_ state: inout OrdersState, _ id: Int) -> Effect<OrdersAction> {
-        if state.detail?.orderID != id { state.detail = OrderDetail(orderID: id) }
+        let isAnother = state.detail?.orderID != id
+        if isAnother { state.detail = OrderDetail(orderID: id) }
         state.detail?.page.beginLoading()
-        return .run(id: "live.order") { [orders, realtime] send in
+        // A subscription that was lost begins anew with the page.
+        state.detail?.followsVehicle = false
+        let follow = followOrder(id)
+        return isAnother ? .merge(Self.leaveVehicle, follow) : follow
+    }
+
+    private func followOrder(_ id: Int) -> Effect<OrdersAction> {
+        .run(id: "live.order") { [orders, realtime] send in
             let changes = await realtime.subscribe(OrdersTopics.order(id))
             send(.orderLoaded(id, await Result(of: { () async throws(APIError) in try await orders.page(of: id) })))
             send.beginListening()

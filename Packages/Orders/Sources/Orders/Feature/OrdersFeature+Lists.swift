@@ -39,7 +39,7 @@ extension OrdersFeature {
     func opened(_ state: inout OrdersState, _ path: [OrdersRoute]) -> Effect<OrdersAction> {
         guard case .order(let id)? = path.last else {
             state.detail = nil
-            return .cancel(id: "live.order")
+            return .merge(.cancel(id: "live.order"), Self.leaveVehicle)
         }
         return open(&state, id)
     }
@@ -52,7 +52,7 @@ extension OrdersFeature {
             let request = OrderListRequest(role: .customer, limit: 100)
             send(.ordersLoaded(await Result(of: { () async throws(APIError) in try await orders.orders(request) })))
             send.beginListening()
-            for await _ in changes {
+            for await change in changes where change.kind != OrdersEvents.driverMoved {
                 send(.ordersLoaded(await Result(of: { () async throws(APIError) in try await orders.orders(request) })))
             }
         }
@@ -64,7 +64,9 @@ extension OrdersFeature {
             let changes = await realtime.subscribe(OrdersTopics.dispatch)
             send(.dispatchLoaded(await Self.orders(of: filter, orders)))
             send.beginListening()
-            for await _ in changes { send(.dispatchLoaded(await Self.orders(of: filter, orders))) }
+            for await change in changes where change.kind != OrdersEvents.driverMoved {
+                send(.dispatchLoaded(await Self.orders(of: filter, orders)))
+            }
         }
     }
 

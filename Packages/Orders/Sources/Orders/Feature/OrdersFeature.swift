@@ -49,7 +49,8 @@ public struct OrdersFeature: Feature {
             state = OrdersState()
             return .merge(
                 .cancel(id: "live.customer"), .cancel(id: "live.dispatch"), .cancel(id: "live.order"), .cancel(id: "quote"), .cancel(id: "address"),
-                .cancel(id: "items"), .cancel(id: "defaults"), .cancel(id: "place"), .cancel(id: "change"))
+                .cancel(id: "items"), .cancel(id: "defaults"), .cancel(id: "place"), .cancel(id: "change"),
+                Self.leaveVehicle)
         case .homeAppeared, .homePathChanged, .defaultsLoaded, .savedAddressChosen, .otherAddressChosen, .line2Changed, .foldingChosen, .softenerToggled,
             .shoppingShown, .shoppingAppeared,
             .itemsLoaded, .line1Changed, .cityChanged, .postalCodeChanged, .checkAddressTapped, .addressChecked,
@@ -62,6 +63,8 @@ public struct OrdersFeature: Feature {
         case .orderAppeared, .orderClosed, .orderLoaded, .cancelTapped, .reasonChanged, .cancelDismissed, .cancelConfirmed, .kilogramsChanged,
             .stepTapped, .orderChanged, .messageDriverTapped, .conversationsTapped:
             return reduceDetail(&state, action)
+        case .vehicleLoaded, .vehicleUnheard:
+            return reduceVehicle(&state, action)
         }
     }
 }

@@ -10,6 +10,7 @@ public struct FakeOrderService: OrderService {
     private let order: Result<Order, APIError>
     private let list: Result<[Order], APIError>
     private let timeline: [Transition]
+    private let tracked: Result<Tracking, APIError>
     private let saved: Result<OrderDefaults, APIError>
     private let catalog: Result<[RetailItem], APIError>
 
@@ -25,12 +26,14 @@ public struct FakeOrderService: OrderService {
     ///   - order: the outcome of reading, placing, moving and canceling.
     ///   - list: the outcome of listing.
     ///   - timeline: the order's transitions.
+    ///   - tracked: the outcome of asking where the order and its driver are.
     ///   - saved: the outcome of asking what orders begin with.
     ///   - catalog: the outcome of asking for items.
     public init(
         checked: Result<CheckedAddress, APIError> = .success(FakeOrderService.served), quoted: Result<Quote, APIError> = .success(.sample),
         order: Result<Order, APIError> = .success(.sample), list: Result<[Order], APIError> = .success([.sample]),
-        timeline: [Transition] = [], saved: Result<OrderDefaults, APIError> = .success(OrderDefaults()),
+        timeline: [Transition] = [], tracked: Result<Tracking, APIError> = .success(.sample),
+        saved: Result<OrderDefaults, APIError> = .success(OrderDefaults()),
         catalog: Result<[RetailItem], APIError> = .success([.sample])
     ) {
         self.checked = checked
@@ -38,6 +41,7 @@ public struct FakeOrderService: OrderService {
         self.order = order
         self.list = list
         self.timeline = timeline
+        self.tracked = tracked
         self.saved = saved
         self.catalog = catalog
     }
@@ -56,6 +60,8 @@ public struct FakeOrderService: OrderService {
     public func orders(_ request: OrderListRequest) async throws(APIError) -> [Order] { try list.get() }
     /// The given order with the given timeline.
     public func page(of order: Int) async throws(APIError) -> OrderPage { OrderPage(order: try self.order.get(), timeline: timeline) }
+    /// The given outcome.
+    public func tracking(of order: Int) async throws(APIError) -> Tracking { try tracked.get() }
     /// The given outcome.
     public func update(_ update: OrderUpdate) async throws(APIError) -> Order { try order.get() }
     /// The given outcome.

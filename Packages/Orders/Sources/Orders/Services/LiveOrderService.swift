@@ -51,6 +51,11 @@ public struct LiveOrderService: OrderService {
         return OrderPage(order: found, timeline: try await client.call(OrdersEndpoints.timeline, IDInput(id: order)).items)
     }
 
+    /// Where an order is now, and its driver while on the way to the customer.
+    public func tracking(of order: Int) async throws(APIError) -> Tracking {
+        try await client.call(OrdersEndpoints.tracking, IDInput(id: order))
+    }
+
     /// Moves an order.
     public func update(_ update: OrderUpdate) async throws(APIError) -> Order {
         try await client.call(OrdersEndpoints.update, update)

@@ -74,6 +74,8 @@ public protocol OrderService: Sendable {
     func orders(_ request: OrderListRequest) async throws(APIError) -> [Order]
     /// An order with its timeline.
     func page(of order: Int) async throws(APIError) -> OrderPage
+    /// Where an order is now, and its driver.
+    func tracking(of order: Int) async throws(APIError) -> Tracking
     /// Moves an order.
     func update(_ update: OrderUpdate) async throws(APIError) -> Order
     /// Cancels an order.

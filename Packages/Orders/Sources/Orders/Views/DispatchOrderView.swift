@@ -28,7 +28,7 @@ struct DispatchOrderView: View {
             PlantSteps(order: page.order, detail: detail, store: store)
             OrderTimeline(order: page.order, timeline: page.timeline)
         } side: {
-            OrderMap(order: page.order)
+            OrderMap(order: page.order, vehicle: detail.vehicle, driver: page.order.driverID.map(Strings.driver) ?? Strings.yourDriver)
             OrderFacts(order: page.order)
             SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
             Card {

@@ -26,7 +26,7 @@ struct OrderDetailView: View {
     private func content(_ page: OrderPage, _ detail: OrderDetail) -> some View {
         SplitColumns {
             OrderSummary(order: page.order)
-            OrderMap(order: page.order)
+            OrderMap(order: page.order, vehicle: detail.vehicle)
             DriverCard(order: page.order) { store.send(.messageDriverTapped) }
             OrderTimeline(order: page.order, timeline: page.timeline)
         } side: {

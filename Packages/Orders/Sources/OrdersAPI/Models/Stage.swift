@@ -43,6 +43,14 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
     /// Stopped by the customer or by us.
     case canceled
 
+    /// Whether a driver is on the way to the customer or at the door: the stages in which the customer sees where the driver is.
+    public var isDriverOnTheWay: Bool {
+        switch self {
+        case .enRoutePickup, .arrivedPickup, .outForDelivery, .arrivedDropoff: true
+        default: false
+        }
+    }
+
     /// Whether nothing can happen to the order any more.
     public var isFinal: Bool { self == .completed || self == .canceled || self == .rejected }
 

@@ -7,10 +7,14 @@ import ServerCore
 /// Places, lists and shows orders.
 struct OrdersController: Sendable {
     let placing: OrderPlacing
+    let tracking: OrderTracking
     private let access = OrderAccess()
     private let repository = OrderRepository()
 
-    init(placing: OrderPlacing) { self.placing = placing }
+    init(placing: OrderPlacing, tracking: OrderTracking) {
+        self.placing = placing
+        self.tracking = tracking
+    }
 
     func add(to routes: inout Routes) {
         routes.on(OrdersEndpoints.quote, allow: .accessAlone, handler: quote)
@@ -19,6 +23,12 @@ struct OrdersController: Sendable {
         routes.on(OrdersEndpoints.detail, allow: visible(\.id)) { [access] input, context in
             let person = try context.person()
             return try await context.database.read { try access.order(input.id, for: person, in: $0) }
+        }
+        routes.on(OrdersEndpoints.tracking, allow: visible(\.id)) { [access, tracking] input, context in
+            let person = try context.person()
+            return try await context.database.read { transaction in
+                try tracking.tracking(of: access.order(input.id, for: person, in: transaction), for: person, in: transaction)
+            }
         }
         routes.on(OrdersEndpoints.timeline, allow: visible(\.id)) { [repository] input, context in
             let steps = try await context.database.read { try repository.timeline(of: input.id, in: $0) }

@@ -99,6 +99,17 @@ struct OrderRepository: Sendable {
         try transaction.first("SELECT id FROM orders_transition WHERE driver_id = \(driver) AND order_id = \(order) LIMIT 1") != nil
     }
 
+    /// When the driver of the present leg set off to the customer; nil before.
+    func driverSetOff(for order: Int, in transaction: Transaction) throws -> Date? {
+        try transaction.values(
+            Date.self,
+            """
+            SELECT server_time FROM orders_transition
+            WHERE order_id = \(order) AND to_stage IN \(list: [Stage.enRoutePickup, .outForDelivery]) ORDER BY sequence DESC LIMIT 1
+            """
+        ).first
+    }
+
     /// The orders that came into a stage at a time or before, oldest first.
     func ids(in stage: Stage, since: Date, limit: Int, in transaction: Transaction) throws -> [Int] {
         try transaction.values(

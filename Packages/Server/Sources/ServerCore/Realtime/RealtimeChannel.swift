@@ -16,7 +16,7 @@ public struct RealtimeChannel: Sendable {
     private let topics: [PathTemplate]?
     private let joined: @Sendable (Person) -> [Topic]
     private let messages: @Sendable (DomainEvent, Topic, Transaction) throws -> [RealtimeMessage]
-    private let hints: @Sendable (Change) throws -> [RealtimeMessage]
+    private let hints: @Sendable (Change) async throws -> [RealtimeMessage]
     /// What clients may send beside their subscriptions, by the event's name.
     public let inputs: [String: RealtimeInput]
 
@@ -26,11 +26,11 @@ public struct RealtimeChannel: Sendable {
     ///   - topics: the forms of the topics that belong to it; nil for all. Who may join is the topics' own rule.
     ///   - joined: what a person hears without asking for it.
     ///   - inputs: what clients may send, by the event's name.
-    ///   - hints: what those in a topic are told of a change that is stored nowhere.
+    ///   - hints: what those in a topic are told of a change that is no event; asked for where somebody is in the topic, and free to read what is so now.
     ///   - messages: what those in a topic are told of an event; called once a topic, however many are in it.
     public init(
         _ name: String, topics: [PathTemplate]?, joined: @escaping @Sendable (Person) -> [Topic],
-        inputs: [String: RealtimeInput] = [:], hints: @escaping @Sendable (Change) throws -> [RealtimeMessage] = { _ in [] },
+        inputs: [String: RealtimeInput] = [:], hints: @escaping @Sendable (Change) async throws -> [RealtimeMessage] = { _ in [] },
         messages: @escaping @Sendable (DomainEvent, Topic, Transaction) throws -> [RealtimeMessage]
     ) {
         self.name = name
@@ -56,10 +56,10 @@ public struct RealtimeChannel: Sendable {
 }
 
 extension RealtimeChannel {
-    /// What those in a change's topic are told of it, where it is stored nowhere.
+    /// What those in a change's topic are told of it, where it is no event.
     ///
-    /// - Throws: what encoding the payload throws.
-    public func messages(for change: Change) throws -> [RealtimeMessage] { try hints(change) }
+    /// - Throws: what reading throws, and encoding the payload.
+    public func messages(for change: Change) async throws -> [RealtimeMessage] { try await hints(change) }
 }
 
 /// Takes what a client sent, as JSON, from a person.
