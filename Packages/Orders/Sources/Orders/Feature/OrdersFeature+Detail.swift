@@ -50,10 +50,10 @@ extension OrdersFeature {
     private func followOrder(_ id: Int) -> Effect<OrdersAction> {
         .run(id: "live.order") { [orders, realtime] send in
             let changes = await realtime.subscribe(OrdersTopics.order(id))
-            send(.orderLoaded(id, await Result(of: { () async throws(APIError) in try await orders.page(of: id) })))
+            send(.orderLoaded(id, await Result(inChildTask: { () async throws(APIError) in try await orders.page(of: id) })))
             send.beginListening()
             for await _ in changes {
-                send(.orderLoaded(id, await Result(of: { () async throws(APIError) in try await orders.page(of: id) })))
+                send(.orderLoaded(id, await Result(inChildTask: { () async throws(APIError) in try await orders.page(of: id) })))
             }
         }
     }

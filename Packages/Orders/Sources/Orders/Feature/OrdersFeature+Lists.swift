@@ -50,10 +50,10 @@ extension OrdersFeature {
         return .run(id: "live.customer") { [orders, realtime] send in
             let changes = await realtime.subscribe(OrdersTopics.customer(person.id))
             let request = OrderListRequest(role: .customer, limit: 100)
-            send(.ordersLoaded(await Result(of: { () async throws(APIError) in try await orders.orders(request) })))
+            send(.ordersLoaded(await Result(inChildTask: { () async throws(APIError) in try await orders.orders(request) })))
             send.beginListening()
             for await change in changes where change.kind != OrdersEvents.driverMoved {
-                send(.ordersLoaded(await Result(of: { () async throws(APIError) in try await orders.orders(request) })))
+                send(.ordersLoaded(await Result(inChildTask: { () async throws(APIError) in try await orders.orders(request) })))
             }
         }
     }
@@ -72,7 +72,7 @@ extension OrdersFeature {
 
     /// Each status is asked for on its own, so that what is over doesn't crowd out what isn't.
     private static func orders(of filter: DispatchFilter, _ service: any OrderService) async -> Result<[Order], APIError> {
-        await Result(of: { () async throws(APIError) in
+        await Result(inChildTask: { () async throws(APIError) in
             var found: [Order] = []
             for status in filter.statuses { found += try await service.orders(OrderListRequest(status: status, role: .dispatcher, limit: 100)) }
             return found

@@ -39,10 +39,10 @@ extension OrdersFeature {
         let topic = order.customerID == state.person?.id ? OrdersTopics.customer(order.customerID) : OrdersTopics.dispatch
         return .run(id: "live.vehicle") { [orders, realtime, id = order.id] send in
             let changes = await realtime.subscribe(topic)
-            send(.vehicleLoaded(id, await Result(of: { () async throws(APIError) in try await orders.tracking(of: id) })))
+            send(.vehicleLoaded(id, await Result(inChildTask: { () async throws(APIError) in try await orders.tracking(of: id) })))
             send.beginListening()
             for await change in changes where change.kind != OrdersEvents.driverMoved || change.id == id {
-                send(.vehicleLoaded(id, await Result(of: { () async throws(APIError) in try await orders.tracking(of: id) })))
+                send(.vehicleLoaded(id, await Result(inChildTask: { () async throws(APIError) in try await orders.tracking(of: id) })))
             }
         }
     }

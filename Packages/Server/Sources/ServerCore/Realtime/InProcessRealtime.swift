@@ -18,7 +18,9 @@ public struct InProcessRealtime: Realtime {
     /// Subscribes; the sequence is empty where the topic isn't the person's to hear.
     public func subscribe(_ topic: Topic) async -> AsyncStream<Change> {
         do {
-            return try await hub.subscribe(topic, as: person())
+            // In a child task: who listens keeps the memory of its own deepest call for as long as it does.
+            async let changes = hub.subscribe(topic, as: person())
+            return try await changes
         } catch {
             createLog(category: "realtime").warning("subscription refused", metadata: ["topic": "\(topic)", "cause": "\(error)"])
             return AsyncStream { $0.finish() }
