@@ -33,8 +33,7 @@ struct LoadRun {
             }
         let server = try start(core: 0, command, output: nil)
         defer {
-            // A child inherits the blocked signals of the thread that started it: only this one is never among them.
-            kill(server.processIdentifier, SIGKILL)
+            server.terminate()
             server.waitUntilExit()
         }
         try waitUntilListening(port, server)
@@ -53,7 +52,7 @@ struct LoadRun {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["taskset", "-c", String(core)] + command
         process.standardOutput = output ?? FileHandle.nullDevice
-        try process.run()
+        try process.runWithSignals()
         return process
     }
 

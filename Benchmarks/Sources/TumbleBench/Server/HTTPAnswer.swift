@@ -12,16 +12,20 @@ extension LoopbackConnection {
     /// A GET that ends the connection.
     func get(_ path: String, headers: [String] = []) throws -> HTTPAnswer {
         try request(path, headers: headers + ["Connection: close"])
-        let answer = try readHead()
-        let length = answer.headers["content-length"].flatMap { Int($0) } ?? 0
-        return HTTPAnswer(status: answer.status, headers: answer.headers, body: String(decoding: try read(length), as: UTF8.self))
+        return try readAnswer()
     }
 
     /// A POST of JSON that ends the connection.
     func post(_ path: String, headers: [String], body: String) throws -> HTTPAnswer {
         let fields = ["Content-Type: application/json", "Content-Length: \(body.utf8.count)", "Connection: close"]
         try request(path, method: "POST", headers: headers + fields, body: body)
-        return try readHead()
+        return try readAnswer()
+    }
+
+    private func readAnswer() throws -> HTTPAnswer {
+        let answer = try readHead()
+        let length = answer.headers["content-length"].flatMap { Int($0) } ?? 0
+        return HTTPAnswer(status: answer.status, headers: answer.headers, body: String(decoding: try read(length), as: UTF8.self))
     }
 
     func request(_ path: String, method: String = "GET", headers: [String], body: String = "") throws {

@@ -27,7 +27,7 @@ final class ServerProcess {
             ] + settings.flatMap { ["--set", "\($0)=\($1)"] }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        try process.run()
+        try process.runWithSignals()
         try waitForHealth()
     }
 

@@ -27,7 +27,7 @@ struct ScriptSize: Measure {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["gzip", "-9", "-c", file.path]
         process.standardOutput = output
-        try process.run()
+        try process.runWithSignals()
         defer { process.waitUntilExit() }
         return try output.fileHandleForReading.readToEnd() ?? Data()
     }

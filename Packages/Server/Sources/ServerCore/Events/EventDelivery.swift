@@ -135,11 +135,11 @@ enum EventPause {
     /// So many times whoever wants all that is committed waits for transactions under way: a minute, since those of other databases count as well.
     static let patience = 600
 
-    /// For transactions under way, which end soon: 5 ms, twice as long each time, up to 100 ms. They take the machine's time, whatever a test's clock says.
+    /// For transactions under way, which end soon: 1 ms, twice as long each time, up to 100 ms. They take the machine's time, whatever a test's clock says.
     ///
     /// - Returns: whether to go on.
     static func forTransactions(_ times: Int) async -> Bool {
-        (try? await SystemClock().sleep(for: .milliseconds(min(100, 5 << min(times - 1, 5))))) != nil
+        (try? await SystemClock().sleep(for: .milliseconds(min(100, 1 << min(times - 1, 7))))) != nil
     }
 
     /// After a failure: a second, twice as long each time, up to a minute.
