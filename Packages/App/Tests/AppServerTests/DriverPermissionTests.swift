@@ -8,11 +8,17 @@ import Testing
 @testable import AppServer
 @testable import LiveUI
 
-/// The first page of a driver's browser.
+/// A driver's browser that has just opened the app.
+@Suite(.timeLimit(.minutes(1)))
 struct DriverPermissionTests {
     private static let cookie = "tumble_session=" + String(repeating: "d", count: 64)
 
-    private func driverPage(noting note: String) async throws -> String {
+    private enum Screen {
+        case permission, tabs
+    }
+
+    /// What the driver sees once the session has been checked.
+    private func screen(noting note: String) async throws -> Screen {
         let server = try await makeProduct()
         let answer = try await server.client(session: nil).call(
             AuthEndpoints.login, LoginRequest(email: "driver@tumble.example", password: "tumble-demo"))
@@ -22,17 +28,20 @@ struct DriverPermissionTests {
         let browser = try #require(live.cookie.browser(of: request))
         try await live.browsers.repository.save(
             Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt), of: answer.user.id, browser)
-        return String(decoding: await server.application.respond(to: request).body, as: UTF8.self)
+        let tab = try await live.open(browser, path: "/driver/home", isColdStart: false, for: request)
+        while true {
+            if await tab.shows("data-testid=\"permission.location\"") { return .permission }
+            if await tab.shows("data-testid=\"tab.") { return .tabs }
+            await Task.yield()
+        }
     }
 
     @Test(arguments: ["", "; tumble_device_location=denied", "; tumble_device_location=<script>", "; tumble_device_=granted"])
     func `a driver whose browser said nothing good is asked for the location`(note: String) async throws {
-        let page = try await driverPage(noting: note)
-        #expect(page.contains("data-testid=\"permission.location\""))
+        #expect(try await screen(noting: note) == .permission)
     }
 
     @Test func `a driver who permitted it before comes to the tabs at once`() async throws {
-        let page = try await driverPage(noting: "; tumble_device_location=granted")
-        #expect(!page.contains("permission.location") && page.contains("data-testid=\"tab."))
+        #expect(try await screen(noting: "; tumble_device_location=granted") == .tabs)
     }
 }

@@ -41,11 +41,6 @@ private struct SignedInBrowser {
 extension LiveSession {
     /// Whether the tab shows the page that one signs in with.
     fileprivate func asksForSignIn() async -> Bool { await shows("auth.submit") }
-
-    fileprivate func shows(_ text: String) async -> Bool {
-        await settle(within: .milliseconds(10))
-        return String(decoding: firstPage().html, as: UTF8.self).contains(text)
-    }
 }
 
 @Suite(.timeLimit(.minutes(1)))
