@@ -14,9 +14,6 @@ public protocol DatabaseConnection: AnyObject {
     /// - Returns: what is to be called after the commit; nil where the engine does it by itself.
     func announce(_ channel: String) throws -> (@Sendable () -> Void)?
 
-    /// A number of the transaction: what ``settledBefore()`` is compared with.
+    /// A number of the transaction: what ``Transaction/settledBefore`` is compared with.
     func identifier() throws -> Int
-
-    /// Every transaction with a smaller number has ended, and what it committed is visible.
-    func settledBefore() throws -> Int
 }

@@ -34,5 +34,4 @@ private final class ObservedConnection: DatabaseConnection {
 
     func announce(_ channel: String) throws -> (@Sendable () -> Void)? { try base.announce(channel) }
     func identifier() throws -> Int { try base.identifier() }
-    func settledBefore() throws -> Int { try base.settledBefore() }
 }

@@ -40,7 +40,7 @@ public final class Transaction {
         if let action = try openConnection().announce(channel) { afterCommit(action) }
     }
 
-    /// The transaction's number among those that write at the same time. With ``settledBefore()`` it orders rows of concurrent transactions.
+    /// The transaction's number among those that write at the same time. With ``settledBefore`` it orders rows of concurrent transactions.
     ///
     /// On SQLite, where writes are serial and ids are in the order of commits, it is 0.
     public func identifier() throws -> Int {
@@ -49,9 +49,18 @@ public final class Transaction {
 
     /// The number below which every transaction has ended: whoever reads a log in the order of (number, id) up to here skips nothing that commits later.
     ///
+    /// An expression, so that a log is read, and what of it is settled found out, by one statement:
+    ///
+    /// ```swift
+    /// try transaction.rows("SELECT *, transaction_id < \(sql: transaction.settledBefore) AS is_settled FROM log ORDER BY transaction_id, id")
+    /// ```
+    ///
     /// On SQLite it is `Int.max`.
-    public func settledBefore() throws -> Int {
-        try openConnection().settledBefore()
+    public var settledBefore: SQL {
+        switch dialect {
+        case .sqlite: "9223372036854775807"
+        case .postgres: "pg_snapshot_xmin(pg_current_snapshot())::text::bigint"
+        }
     }
 
     /// Runs `body` so that only its own changes are undone when it throws, and the transaction can go on.

@@ -11,6 +11,8 @@ final class PostgresConnection: DatabaseConnection {
     private var hasBegun = false
     private var alone: String?
     private var failure: DatabaseError?
+    /// The transaction's number, once it was asked for.
+    private var number: Int?
 
     /// The statement that ran alone though others follow it: the body must run again.
     private(set) var goesOn: String?
@@ -54,9 +56,15 @@ final class PostgresConnection: DatabaseConnection {
         return nil
     }
 
-    func identifier() throws -> Int { try number("SELECT pg_current_xact_id()") }
-
-    func settledBefore() throws -> Int { try number("SELECT pg_snapshot_xmin(pg_current_snapshot())") }
+    func identifier() throws -> Int {
+        if let number { return number }
+        try begin()
+        guard case .integer(let number)? = try kept({ try link.rows("SELECT pg_current_xact_id()", []) }).first?.values.first else {
+            throw DatabaseError(code: .other, message: "The server gave its transaction no number.")
+        }
+        self.number = Int(number)
+        return Int(number)
+    }
 
     /// Commits, and waits until the changes are durable.
     ///
@@ -89,14 +97,6 @@ final class PostgresConnection: DatabaseConnection {
         }
         try kept { try link.enqueue(opening) }
         hasBegun = true
-    }
-
-    private func number(_ sql: String) throws -> Int {
-        try begin()
-        guard case .integer(let number)? = try kept({ try link.rows(sql, []) }).first?.values.first else {
-            throw DatabaseError(code: .other, message: "The server gave no number.", sql: sql)
-        }
-        return Int(number)
     }
 
     /// Keeps the first error: the server accepts nothing more, whatever the body makes of it.

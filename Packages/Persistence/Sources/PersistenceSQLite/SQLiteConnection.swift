@@ -46,8 +46,6 @@ final class SQLiteConnection: DatabaseConnection {
     // Writes are serial: ids are in the order of commits, and nothing commits late.
     func identifier() -> Int { 0 }
 
-    func settledBefore() -> Int { .max }
-
     private func prepared(_ statement: Persistence.SQL.Statement) throws -> GRDB.Statement {
         let prepared = try connection.cachedStatement(sql: statement.text)
         try prepared.setArguments(StatementArguments(statement.values.map { $0.bound as (any DatabaseValueConvertible)? }))

@@ -271,7 +271,7 @@ struct PostgresTests {
     @Test func `numbers of transactions order what commits late`() async throws {
         let shop = try await open()
         let first = try await shop.database.write { try $0.identifier() }
-        let (second, settled) = try await shop.database.write { (try $0.identifier(), try $0.settledBefore()) }
+        let (second, settled) = try await shop.database.write { (try $0.identifier(), try $0.value(Int.self, "SELECT \(sql: $0.settledBefore)")) }
         #expect(first < second)
         #expect(settled <= second)
     }

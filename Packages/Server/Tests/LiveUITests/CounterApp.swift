@@ -94,6 +94,7 @@ final class CounterRoot: LiveRoot {
     func open(_ path: String) { store.send(.opened(path)) }
     func returnedToForeground() { app.log.withLock { $0.append("returned") } }
     func sceneChanged(isActive: Bool) { app.log.withLock { $0.append(isActive ? "seen" : "unseen") } }
+    func connectionChanged(isConnected: Bool) { app.log.withLock { $0.append(isConnected ? "connected" : "alone") } }
     func drain() -> Bool { store.drain() }
     nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {
         await store.run(changed: changed, settled: settled)

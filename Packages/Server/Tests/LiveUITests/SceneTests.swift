@@ -21,6 +21,22 @@ struct SceneTests {
         await again.leave()
     }
 
+    @Test func `a page hears of its connection, also while the browser hides it`() async throws {
+        let fixture = try await LiveFixture.make()
+        func connections() -> [String] { fixture.app.log.value.filter { ["connected", "alone"].contains($0) } }
+        let page = try await fixture.visit()
+        #expect(connections() == [])
+        let tab = try await fixture.connect(page)
+        tab.send(["kind": "hidden"])
+        _ = try await tab.settled()
+        #expect(connections() == ["connected"])
+        await tab.leave()
+        #expect(connections() == ["connected", "alone"])
+        let again = try await fixture.connect(page)
+        #expect(connections() == ["connected", "alone", "connected"])
+        await again.leave()
+    }
+
     @Test func `a page that the browser hides is unseen as a parked one is`() async throws {
         let fixture = try await LiveFixture.make()
         let tab = try await fixture.connect(try await fixture.visit())

@@ -2,6 +2,7 @@ import App
 import Core
 import CoreUI
 import LiveUI
+import ServerCore
 import Theme
 import UI
 
@@ -10,9 +11,11 @@ final class LiveAppRoot: LiveRoot {
     private let app: AppStore
     private let configuration: AppConfiguration
     private let look: AppLook
+    private let gate: RealtimeGate
 
-    init(store: AppStore, configuration: AppConfiguration, look: AppLook) {
+    init(store: AppStore, configuration: AppConfiguration, look: AppLook, gate: RealtimeGate) {
         app = store
+        self.gate = gate
         self.configuration = configuration
         self.look = look
         send(.started)
@@ -40,6 +43,7 @@ final class LiveAppRoot: LiveRoot {
     func open(_ path: String) { send(.opened(path)) }
     func returnedToForeground() { send(.returnedToForeground) }
     func sceneChanged(isActive: Bool) { send(.event(.sceneChanged(isActive: isActive))) }
+    func connectionChanged(isConnected: Bool) { gate.set(isOpen: isConnected) }
     func drain() -> Bool { Language.$current.withValue(language) { app.store.drain() } }
 
     nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {

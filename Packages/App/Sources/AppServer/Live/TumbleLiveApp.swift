@@ -62,7 +62,8 @@ struct TumbleLiveApp: LiveApp {
     func makeRoot(_ visit: Visit) throws -> any LiveRoot {
         let container = DIContainer(name: "session")
         let (session, clock, random, flags, analytics) = (visit.session, clock, random, flags, analytics)
-        let (client, realtime) = (client(session: session, for: visit), try realtime(session: session))
+        let gate = RealtimeGate()
+        let (client, realtime) = (client(session: session, for: visit), try realtime(session: session, gate: gate))
         container.register(AuthSession.self) { _ in session }
         container.register(APIClient.self) { _ in client }
         container.register((any Realtime).self) { _ in realtime }
@@ -74,7 +75,7 @@ struct TumbleLiveApp: LiveApp {
             plugins: plugins, container: container, configuration: configuration, language: visit.languages.first ?? .english,
             permissions: Permissions(location: visit.permission("location"), notifications: visit.permission("notifications")),
             showsLaunchScreen: visit.isColdStart)
-        return LiveAppRoot(store: store, configuration: configuration, look: look)
+        return LiveAppRoot(store: store, configuration: configuration, look: look, gate: gate)
     }
 
     /// A client of the API.
@@ -94,11 +95,12 @@ struct TumbleLiveApp: LiveApp {
         return HTTPClient(transport: network, clock: clock, random: random, policy: .network, interceptors: interceptors)
     }
 
-    private func realtime(session: AuthSession) throws -> any Realtime {
+    /// Realtime for a session. Through a socket to another process the gate isn't used: what it would hold back has come already.
+    private func realtime(session: AuthSession, gate: RealtimeGate) throws -> any Realtime {
         if let socket {
             return SocketRealtime(socket, session: session, fields: ["User-Agent": configuration.bundleIdentifier], clock: clock, random: random)
         }
-        return InProcessRealtime(hub: try application.get().hub, authenticator: authenticator, session: session)
+        return InProcessRealtime(hub: try application.get().hub, authenticator: authenticator, session: session, gate: gate)
     }
 }
 

@@ -4,7 +4,7 @@
 /// public static let moved = EventType<OrderMoved>("order.moved")
 /// ```
 public struct EventType<Payload: Codable & Sendable>: Sendable {
-    /// The stable name, as stored.
+    /// The stable name, as stored; at most 50 bytes.
     public let name: String
 
     /// Declares an event type.

@@ -26,6 +26,10 @@ public protocol LiveRoot: AnyObject {
     /// may never be shown.
     func sceneChanged(isActive: Bool)
 
+    /// A browser is connected now, or no longer: while none is, nobody sees what changes, and the page may wait with finding out until one is again. Not told
+    /// before the first is.
+    func connectionChanged(isConnected: Bool)
+
     /// Takes everything that waits in the store's inbox.
     ///
     /// - Returns: whether there was anything.
@@ -48,6 +52,9 @@ extension LiveRoot {
 
     /// Nothing: most roots do the same for a page that nobody sees.
     public func sceneChanged(isActive: Bool) {}
+
+    /// Does nothing.
+    public func connectionChanged(isConnected: Bool) {}
 }
 
 /// What LiveUI serves: makes an app per tab and knows how the page around it looks.

@@ -2,6 +2,7 @@ extension LiveSession {
     /// Takes a browser's socket, or notes that there is none any more, and tells the app where that makes a difference.
     func setSocket(_ socket: (any LiveSocket)?, isHidden: Bool = false) {
         self.socket = socket
+        if scene.isConnected != (socket != nil) { root.connectionChanged(isConnected: socket != nil) }
         scene.isConnected = socket != nil
         setHidden(isHidden)
     }

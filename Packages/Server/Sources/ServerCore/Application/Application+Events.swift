@@ -15,11 +15,11 @@ extension Application {
     ///   - id: the first event's id; 0 for all that are kept.
     /// - Throws: ``EventReplayError`` for an unknown name, or where there is no such event.
     public func replayEvents(to name: String, from id: Int) async throws {
-        guard dispatcher.subscribers.contains(where: { $0.name == name }) else {
+        guard let subscriber = dispatcher.subscribers.first(where: { $0.name == name }) else {
             let known = dispatcher.subscribers.map(\.name).sorted().joined(separator: ", ")
             throw EventReplayError(description: "There is no subscriber \(name). To fix, name one of: \(known).")
         }
-        try await database.write { _ = try EventReplay.set(name, from: id, in: $0) }
+        try await database.write { _ = try EventReplay.set(subscriber, from: id, in: $0) }
     }
 
     static func checkNames(of subscribers: [EventSubscriber]) throws {

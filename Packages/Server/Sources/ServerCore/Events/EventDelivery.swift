@@ -32,7 +32,7 @@ struct EventDelivery: Sendable {
     /// Delivers as committed events are announced, until the task is cancelled. After a failure it pauses: a second, then twice as long each time, up to
     /// a minute.
     func run(_ clock: any Clock) async {
-        for await _ in database.announcements(of: EventLog.channel) {
+        for await _ in database.announcements(of: subscriber.channel) {
             var (failures, waits) = (0, 0)
             attempts: while !Task.isCancelled {
                 switch await attempt() {

@@ -7,6 +7,9 @@ public struct EventLog: Sendable {
     /// The channel on which commits with events are announced.
     public static let channel = "core_event"
 
+    /// The channel on which commits with events of one kind are announced: who wants no others isn't woken by them.
+    static func channel(of kind: String) -> String { "\(channel).\(kind)" }
+
     private let clock: any Clock
 
     /// Creates a log.
@@ -50,6 +53,7 @@ public struct EventLog: Sendable {
                 "transaction_id": try transaction.identifier(),
             ])
         try transaction.announce(Self.channel)
+        try transaction.announce(Self.channel(of: type.name))
         return sequence
     }
 }

@@ -17,7 +17,7 @@ public enum EventReplay {
         }
     }
 
-    static func set(_ name: String, from id: Int, in transaction: Transaction) throws -> EventPosition {
+    static func set(_ subscriber: EventSubscriber, from id: Int, in transaction: Transaction) throws -> EventPosition {
         let row = try transaction.first(
             "SELECT transaction_id, id FROM core_event WHERE id >= \(id) ORDER BY id LIMIT 1")
         guard let row else {
@@ -25,9 +25,9 @@ public enum EventReplay {
         }
         let first = try EventPosition(row: row)
         let position = EventPosition(transaction: first.transaction, id: first.id - 1)
-        try EventCursors.prepare([name], in: transaction)
-        try EventCursors.move(name, to: position, in: transaction)
-        try transaction.announce(EventLog.channel)
+        try EventCursors.prepare([subscriber.name], in: transaction)
+        try EventCursors.move(subscriber.name, to: position, in: transaction)
+        try transaction.announce(subscriber.channel)
         return position
     }
 

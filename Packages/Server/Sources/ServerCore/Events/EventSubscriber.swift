@@ -9,6 +9,8 @@ public struct EventSubscriber: Sendable {
     /// The kinds that it wants; nil for all.
     let kinds: @Sendable (Transaction) throws -> [String]?
     let handle: @Sendable (DomainEvent, Transaction) throws -> Void
+    /// The channel of announcements that wakes it.
+    let channel: String
 
     /// Declares a subscriber of one type of event.
     ///
@@ -24,6 +26,7 @@ public struct EventSubscriber: Sendable {
         self.name = name
         let kinds = [type.name]
         self.kinds = { _ in kinds }
+        channel = EventLog.channel(of: type.name)
         self.handle = { event, transaction in
             if let payload = try event.payload(of: type) { try handle(payload, event, transaction) }
         }
@@ -42,6 +45,7 @@ public struct EventSubscriber: Sendable {
         self.name = name
         self.kinds = kinds
         self.handle = handle
+        channel = EventLog.channel
     }
 
     /// Passes over what it doesn't want: when nothing that it wants waits, its cursor moves to the log's end.

@@ -55,23 +55,15 @@ actor EventTeller {
 
     /// - Returns: whether events are committed that can't be read yet.
     private func tell() async throws -> Bool {
-        guard told != nil else {
-            // Of one snapshot: what becomes settled between two would be told as new.
-            let (end, isUnsettled) = try await database.read { (try EventReader.end(in: $0), try EventReader.isUnsettled(in: $0)) }
-            told = end
-            return isUnsettled
-        }
+        if told == nil { try await start() }
         while true {
             let from = told ?? .start
-            let (events, isUnsettled) = try await database.read { transaction in
-                let events = try EventReader.events(after: from, limit: Self.batch, in: transaction)
-                return (events, try events.count < Self.batch && EventReader.isUnsettled(in: transaction))
-            }
+            let (events, isUnsettled) = try await database.read { try EventReader.committed(after: from, limit: Self.batch, in: $0) }
             for event in events {
                 await hub.tell(event)
                 told = event.position
             }
-            if events.count < Self.batch { return isUnsettled }
+            if isUnsettled || events.count < Self.batch { return isUnsettled }
         }
     }
 

@@ -7,10 +7,14 @@ public struct InProcessRealtime: Realtime {
     private let hub: RealtimeHub
     private let authenticator: any Authenticator
     private let session: AuthSession
+    private let gate: RealtimeGate?
 
     /// Creates it for one session.
-    public init(hub: RealtimeHub, authenticator: any Authenticator, session: AuthSession) {
+    ///
+    /// - Parameter gate: holds changes back while nobody looks at what the session shows.
+    public init(hub: RealtimeHub, authenticator: any Authenticator, session: AuthSession, gate: RealtimeGate? = nil) {
         self.hub = hub
+        self.gate = gate
         self.authenticator = authenticator
         self.session = session
     }
@@ -19,7 +23,7 @@ public struct InProcessRealtime: Realtime {
     public func subscribe(_ topic: Topic) async -> AsyncStream<Change> {
         do {
             // In a child task: who listens keeps the memory of its own deepest call for as long as it does.
-            async let changes = hub.subscribe(topic, as: person())
+            async let changes = hub.subscribe(topic, as: person(), through: gate)
             return try await changes
         } catch {
             createLog(category: "realtime").warning("subscription refused", metadata: ["topic": "\(topic)", "cause": "\(error)"])

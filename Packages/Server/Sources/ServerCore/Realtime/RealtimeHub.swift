@@ -7,11 +7,16 @@ import Synchronization
 public actor RealtimeHub {
     private let rules: [TopicRule]
     private let database: any Database
-    private var listeners: [Topic: [Int: AsyncStream<Change>.Continuation]] = [:]
+    private var listeners: [Topic: [Int: Listener]] = [:]
     private var lastListener = 0
     private var observers: [any RealtimeObserver] = []
     private nonisolated let counts = ListenerCounts()
     private nonisolated let relayed = Mutex<(@Sendable (RelayedEvent) -> Void)?>(nil)
+
+    private struct Listener {
+        let continuation: AsyncStream<Change>.Continuation
+        let gate: RealtimeGate?
+    }
 
     /// What other processes are told.
     enum RelayedEvent {
@@ -31,13 +36,14 @@ public actor RealtimeHub {
 
     /// Subscribes a person to a topic; the subscription is in force when the call returns.
     ///
+    /// - Parameter gate: may hold the changes back.
     /// - Throws: ``APIError`` of status 403 for a topic that isn't the person's to hear, or that no plugin declares.
-    public func subscribe(_ topic: Topic, as person: Person) async throws -> AsyncStream<Change> {
+    public func subscribe(_ topic: Topic, as person: Person, through gate: RealtimeGate? = nil) async throws -> AsyncStream<Change> {
         try await check(topic, for: person)
         let (stream, continuation) = AsyncStream<Change>.makeStream(bufferingPolicy: .bufferingNewest(Self.buffer))
         lastListener += 1
         let number = lastListener
-        listeners[topic, default: [:]][number] = continuation
+        listeners[topic, default: [:]][number] = Listener(continuation: continuation, gate: gate)
         enter(topic)
         continuation.onTermination = { [weak self] _ in
             // lint:allow task-stored because a listener that has gone must be forgotten, and nobody is left to wait for it.
@@ -80,7 +86,13 @@ public actor RealtimeHub {
     private nonisolated func relay(_ event: RelayedEvent) { relayed.withLock { $0 }?(event) }
 
     private func deliver(_ change: Change) {
-        for continuation in (listeners[change.topic] ?? [:]).values { continuation.yield(change) }
+        for (number, listener) in listeners[change.topic] ?? [:] {
+            if let gate = listener.gate {
+                gate.pass(change, to: number, listener.continuation, limit: Self.buffer)
+            } else {
+                listener.continuation.yield(change)
+            }
+        }
     }
 
     /// The number of subscriptions, for health and tests.

@@ -1,0 +1,41 @@
+import AuthAPI
+import Core
+import Foundation
+import HTTPTypes
+import Networking
+import OrdersAPI
+import ServerCore
+import Testing
+
+@testable import AppServer
+@testable import LiveUI
+
+/// A browser's connection, of which nobody reads.
+private struct OpenSocket: LiveSocket {
+    let inbox = LiveInbox()
+    func send(_ message: [UInt8]) {}
+    func close(_ code: LiveCloseCode) {}
+}
+
+/// A tab whose browser has gone.
+@Suite(.timeLimit(.minutes(1)))
+struct ParkedTabTests {
+    @Test func `a parked tab waits with what changes until a browser is back`() async throws {
+        let server = try await makeProduct()
+        await server.application.deliverEvents()
+        let customer = try await server.client(as: "customer")
+        let browser = try await SignedInBrowser(server, cookie: "a")
+        let (parked, seen) = (try await browser.tab("/customer/activity"), try await browser.tab("/customer/activity"))
+        for tab in [parked, seen] {
+            await tab.setSocket(OpenSocket())
+            while await !tab.shows("orders.new") { await Task.yield() }
+        }
+        await parked.setSocket(nil)
+        let order = try await customer.call(OrdersEndpoints.create, CreateOrder(QuoteRequest(bags: 2, pickupMode: .asap, address: .sample)))
+        await server.application.deliverEvents()
+        while await !seen.shows("orders.card.\(order.id)") { await Task.yield() }
+        #expect(await !parked.shows("orders.card.\(order.id)"))
+        await parked.setSocket(OpenSocket())
+        while await !parked.shows("orders.card.\(order.id)") { await Task.yield() }
+    }
+}

@@ -1,0 +1,47 @@
+import Core
+import Synchronization
+
+/// Holds changes back while nobody looks at what follows them: each is passed on when somebody looks again, once however often it came.
+///
+/// A page whose browser has gone may wait minutes for its return. Without a gate it would fetch for every change that nobody sees.
+public final class RealtimeGate: Sendable {
+    private struct Held {
+        let change: Change
+        let continuation: AsyncStream<Change>.Continuation
+    }
+
+    private struct State {
+        var isOpen = true
+        var held: [Int: [Held]] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// Creates a gate, which is open.
+    public init() {}
+
+    /// Passes on what was held back, and everything from now on; or holds back.
+    public func set(isOpen: Bool) {
+        state.withLock { state in
+            state.isOpen = isOpen
+            guard isOpen else { return }
+            // Under the lock, so that no later change of the same thing overtakes it.
+            for held in state.held.values.joined() { held.continuation.yield(held.change) }
+            state.held = [:]
+        }
+    }
+
+    /// Passes a change on to a listener, now or later. Of changes of the same kind and thing the newest is kept, and of more than `limit` the newest.
+    func pass(_ change: Change, to listener: Int, _ continuation: AsyncStream<Change>.Continuation, limit: Int) {
+        let isOpen = state.withLock { state in
+            guard !state.isOpen else { return true }
+            var held = state.held.removeValue(forKey: listener) ?? []
+            held.removeAll { $0.change.kind == change.kind && $0.change.id == change.id }
+            held.append(Held(change: change, continuation: continuation))
+            if held.count > limit { held.removeFirst() }
+            state.held[listener] = held
+            return false
+        }
+        if isOpen { continuation.yield(change) }
+    }
+}
