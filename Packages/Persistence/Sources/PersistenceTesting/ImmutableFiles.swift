@@ -1,3 +1,4 @@
+import Core
 public import Foundation
 
 /// Files that nobody can write, root and who has them open included; as they were with the value's end.
@@ -6,7 +7,7 @@ public final class ImmutableFiles: Sendable {
 
     /// Whether this process may make files such, and the file system of the temporary folder then refuses who has them open.
     public static let isAllowed: Bool = {
-        let url = FileManager.default.temporaryDirectory.appending(path: "immutable-\(UUID().uuidString)")
+        let url = FileManager.default.temporaryDirectory.appending(path: "immutable-\(SystemRandomSource().hexadecimal(byteCount: 8))")
         defer { try? FileManager.default.removeItem(at: url) }
         guard FileManager.default.createFile(atPath: url.path, contents: nil), let handle = try? FileHandle(forWritingTo: url) else { return false }
         defer { try? handle.close() }
@@ -15,7 +16,8 @@ public final class ImmutableFiles: Sendable {
     }()
 
     /// What a test says that is skipped where that can't be done.
-    public static let isForbidden = "Files that refuse writing aren't tested: chattr has no effect for this user or file system. Run it as root, on ext4 or xfs."
+    public static let isForbidden =
+        "Files that refuse writing aren't tested: chattr has no effect for this user or file system. Run it as root, on ext4 or xfs."
 
     /// Nil where that isn't allowed.
     public init?(_ paths: [String]) {

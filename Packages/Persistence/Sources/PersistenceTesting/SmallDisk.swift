@@ -1,3 +1,4 @@
+import Core
 public import Foundation
 import Persistence
 
@@ -16,7 +17,7 @@ public final class SmallDisk: Sendable {
     ///
     /// - Throws: `DatabaseError` where that isn't allowed.
     public init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "small-disk-\(UUID().uuidString)")
+        url = FileManager.default.temporaryDirectory.appending(path: "small-disk-\(SystemRandomSource().hexadecimal(byteCount: 8))")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         guard Self.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", url.path]) else {
             try? FileManager.default.removeItem(at: url)

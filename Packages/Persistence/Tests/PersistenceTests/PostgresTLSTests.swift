@@ -14,7 +14,9 @@ struct PostgresTLSTests {
         defer { server.end() }
         let host = "postgres://tumble@localhost:\(server.port)/postgres?hostaddr=127.0.0.1&sslmode="
         let (good, other) = (server.certificates + "/server.crt", server.certificates + "/other.crt")
-        for (settings, isEncrypted) in [("disable", false), ("require", true), ("verify-ca&sslrootcert=\(good)", true), ("verify-full&sslrootcert=\(good)", true)] {
+        for (settings, isEncrypted) in [
+            ("disable", false), ("require", true), ("verify-ca&sslrootcert=\(good)", true), ("verify-full&sslrootcert=\(good)", true),
+        ] {
             let database = try PostgresDatabase(PostgresSettings(url: host + settings, connections: 1))
             #expect(try await database.read { try $0.value(Bool.self, Self.isEncrypted) } == isEncrypted, "\(settings)")
             try await database.close()
