@@ -1,5 +1,5 @@
 import Core
-public import Foundation
+import Foundation
 
 /// Files that nobody can write, root and who has them open included; as they were with the value's end.
 public final class ImmutableFiles: Sendable {
