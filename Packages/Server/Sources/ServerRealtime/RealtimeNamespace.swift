@@ -36,7 +36,7 @@ struct RealtimeNamespace: Sendable {
     }
 
     private func admit(_ handshake: SocketHandshake) async throws -> SocketAdmission {
-        guard let token = try? handshake.auth.decode(RealtimeCredentials.self).token else { throw Self.refusal(.unauthorized()) }
+        guard let token = handshake.auth["token"]?.string else { throw Self.refusal(.unauthorized()) }
         do {
             let person = try await authenticator.authenticate(token)
             return SocketAdmission(
@@ -94,9 +94,4 @@ struct RealtimeNamespace: Sendable {
     private static func answer(_ error: APIError) -> SocketValue {
         SocketValue(object: [("ok", false), ("code", SocketValue(error.code.rawValue)), ("message", SocketValue(error.message))])
     }
-}
-
-/// The `auth` object of a connecting client.
-private struct RealtimeCredentials: Decodable {
-    let token: String
 }

@@ -14,7 +14,8 @@ public final class DeadlineQueue {
 
         /// Creates a place.
         ///
-        /// - Parameter action: runs when the time is over; it should hold its owner weakly.
+        /// - Parameter action: runs when the time is over. It may hold its owner, who then lets go of the entry when it ends: an object that was once held
+        ///   weakly costs more each time it is used.
         public init(_ action: @escaping (Entry) -> Void) {
             self.action = action
         }

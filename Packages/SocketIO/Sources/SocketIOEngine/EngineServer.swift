@@ -88,10 +88,16 @@ public final class EngineServer: Sendable {
 extension RandomSource {
     /// An id of 120 random bits, which nobody can guess or derive from another.
     package func socketID() -> String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-        var characters: [UInt8] = []
-        characters.reserveCapacity(20)
-        for byte in bytes(20) { characters.append(alphabet[Int(byte & 63)]) }
-        return String(decoding: characters, as: UTF8.self)
+        let alphabet = StaticString("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+        let bytes = bytes(15)
+        return String(unsafeUninitializedCapacity: 20) { text in
+            for place in 0..<20 {
+                // Four characters of six bits are three bytes.
+                let first = place / 4 * 3
+                let word = Int(bytes[first]) << 16 | Int(bytes[first + 1]) << 8 | Int(bytes[first + 2])
+                text[place] = alphabet.utf8Start[word >> (18 - place % 4 * 6) & 63]
+            }
+            return 20
+        }
     }
 }

@@ -49,6 +49,18 @@ struct EncodingTests {
         #expect(throws: DecodingError.self) { try SocketValue(json: buffer(#"{"_placeholder":true,"num":0}"#)).decode(SocketBinary.self) }
     }
 
+    @Test func `a member is found by its name, with the bytes that belong to it`() throws {
+        let object = try SocketValue(json: buffer(#" { "a" : {"token":1} , "tok\u0065n":"first", "token" : "last" ,"":[] } "#))
+        #expect(object["token"]?.string == "last")
+        #expect(object["a"].map { String(buffer: $0.json) } == #"{"token":1}"#)
+        #expect(object[""].map { String(buffer: $0.json) } == "[]")
+        #expect(object["b"] == nil && SocketValue.emptyObject["a"] == nil)
+        #expect(SocketValue("token")["token"] == nil && SocketValue(7)["token"] == nil)
+        #expect(try SocketValue(json: buffer(#"[{"token":1}]"#))["token"] == nil)
+        let photo = try SocketValue(["name": SocketBinary(buffer("x")), "other": SocketBinary(buffer("y"))])
+        #expect(photo["other"]?.binary == buffer("y"))
+    }
+
     @Test(arguments: [0, 1, 125, 126, 127, 65_535, 65_536, 70_000]) func `a frame is made once, its packet is a part of it`(length: Int) throws {
         let packet = EncodedPacket(message: buffer(String(repeating: "x", count: length)))
         var parser = WebSocketParser(maximumBytes: 1 << 20, expectsMask: false)

@@ -51,6 +51,22 @@ struct JSONScanner {
         return elements
     }
 
+    /// Scans the one object that the bytes hold; returns where its members' keys, in quotes, and values are.
+    mutating func objectDocument() throws(SocketParseError) -> [(key: Range<Int>, value: Range<Int>)] {
+        skipSpace()
+        guard peek == UInt8(ascii: "{") else { throw .invalidPayload }
+        var members: [(key: Range<Int>, value: Range<Int>)] = []
+        index += 1
+        skipSpace()
+        if peek == UInt8(ascii: "}") {
+            index += 1
+        } else {
+            repeat { members.append(try member(depth: 1)) } while try continues(until: UInt8(ascii: "}"))
+        }
+        try end()
+        return members
+    }
+
     private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     private mutating func end() throws(SocketParseError) {
@@ -114,28 +130,35 @@ struct JSONScanner {
             return
         }
         repeat {
-            skipSpace()
-            guard peek == UInt8(ascii: "\"") else { throw .invalidJSON }
-            let key = index
-            try string()
-            let keyEnd = index
-            skipSpace()
-            guard peek == UInt8(ascii: ":") else { throw .invalidJSON }
-            index += 1
-            skipSpace()
-            let start = index
-            try value(depth: depth)
+            let (key, value) = try member(depth: depth)
             if attachmentCount != nil {
-                if equals(key..<keyEnd, "\"_placeholder\"") { isPlaceholder = equals(start..<index, "true") }
-                if equals(key..<keyEnd, "\"num\"") { number = integer(start..<index) }
+                if equals(key, "\"_placeholder\"") { isPlaceholder = equals(value, "true") }
+                if equals(key, "\"num\"") { number = integer(value) }
             }
-            skipSpace()
         } while try continues(until: UInt8(ascii: "}"))
         guard isPlaceholder, let attachmentCount else { return }
         guard let number, number >= 0, number < attachmentCount else { throw .invalidPlaceholder }
         // One around others was data that happened to have the key.
         placeholders.removeAll { $0.range.lowerBound > start }
         placeholders.append(Placeholder(range: start..<index, number: number))
+    }
+
+    /// Scans a member of an object, and what space follows; returns where its key, in quotes, and its value are.
+    private mutating func member(depth: Int) throws(SocketParseError) -> (key: Range<Int>, value: Range<Int>) {
+        skipSpace()
+        guard peek == UInt8(ascii: "\"") else { throw .invalidJSON }
+        let key = index
+        try string()
+        let keyEnd = index
+        skipSpace()
+        guard peek == UInt8(ascii: ":") else { throw .invalidJSON }
+        index += 1
+        skipSpace()
+        let start = index
+        try value(depth: depth)
+        let end = index
+        skipSpace()
+        return (key..<keyEnd, start..<end)
     }
 
     private mutating func string() throws(SocketParseError) {

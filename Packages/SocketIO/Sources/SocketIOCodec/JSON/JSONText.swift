@@ -41,12 +41,15 @@ enum JSONText {
 
     /// The string that valid JSON stands for, nil where it isn't one. Half a surrogate pair becomes U+FFFD.
     static func string(_ json: ByteBuffer) -> String? {
-        json.withUnsafeReadableBytes { bytes in
-            guard bytes.count >= 2, bytes[0] == UInt8(ascii: "\"") else { return nil }
-            let inner = UnsafeRawBufferPointer(rebasing: bytes[1..<bytes.count - 1])
-            guard inner.contains(UInt8(ascii: "\\")) else { return String(decoding: inner, as: UTF8.self) }
-            return unescaped(inner)
-        }
+        json.withUnsafeReadableBytes { string($0) }
+    }
+
+    /// The string that valid JSON stands for, nil where it isn't one. Half a surrogate pair becomes U+FFFD.
+    static func string(_ json: UnsafeRawBufferPointer) -> String? {
+        guard json.count >= 2, json[0] == UInt8(ascii: "\"") else { return nil }
+        let inner = UnsafeRawBufferPointer(rebasing: json[1..<json.count - 1])
+        guard inner.contains(UInt8(ascii: "\\")) else { return String(decoding: inner, as: UTF8.self) }
+        return unescaped(inner)
     }
 
     private static func unescaped(_ bytes: UnsafeRawBufferPointer) -> String {

@@ -99,6 +99,23 @@ public struct SocketValue: Sendable, Equatable {
     /// The string, where the value is one. Half a surrogate pair in it becomes U+FFFD.
     public var string: String? { JSONText.string(json) }
 
+    /// The value of a member, where the value is an object that has it; the last where it has several of the name.
+    ///
+    /// ```swift
+    /// let token = handshake.auth["token"]?.string
+    /// ```
+    public subscript(_ name: String) -> SocketValue? {
+        let place = json.withUnsafeReadableBytes { bytes -> Range<Int>? in
+            var scanner = JSONScanner(bytes, maximumDepth: .max)
+            // It was scanned when it came: what throws is no object.
+            guard let members = try? scanner.objectDocument() else { return nil }
+            return members.last { member in JSONText.string(UnsafeRawBufferPointer(rebasing: bytes[member.key])) == name }?.value
+        }
+        guard let place, let member = json.getSlice(at: json.readerIndex + place.lowerBound, length: place.count) else { return nil }
+        let holdsBytes = placeholders.contains { place.contains($0.range.lowerBound) }
+        return SocketValue(unchecked: member, attachments: holdsBytes ? attachments : [])
+    }
+
     /// The bytes, where the value as a whole is an attachment.
     public var binary: ByteBuffer? {
         guard let placeholder = placeholders.first, placeholder.range == 0..<json.readableBytes else { return nil }

@@ -26,18 +26,31 @@ public struct EngineRequest: Sendable {
 
     /// The value of a parameter of the query, the first where there are several, percent-decoded.
     public func parameter(_ name: String) -> String? {
-        guard let start = target.firstIndex(of: "?") else { return nil }
-        for pair in target[target.index(after: start)...].split(separator: "&") {
-            let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            if Self.decoded(sides[0]) == name { return sides.count == 2 ? Self.decoded(sides[1]) : "" }
+        // By bytes: a connection asks for several, and going through characters would cost more than its handshake.
+        let target = target.utf8
+        guard let mark = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }
+        var rest = target[target.index(after: mark)...]
+        while !rest.isEmpty {
+            let pair = rest.prefix { $0 != UInt8(ascii: "&") }
+            rest = rest[pair.endIndex...].dropFirst()
+            let key = pair.prefix { $0 != UInt8(ascii: "=") }
+            if !pair.isEmpty, Self.isEqual(key, name) { return Self.decoded(pair[key.endIndex...].dropFirst()) }
         }
         return nil
     }
 
-    private static func decoded(_ text: Substring) -> String {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else { return String(text) }
+    private static func isEqual(_ text: Substring.UTF8View, _ name: String) -> Bool {
+        isPlain(text) ? text.elementsEqual(name.utf8) : decoded(text) == name
+    }
+
+    private static func isPlain(_ text: Substring.UTF8View) -> Bool {
+        !text.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
+    }
+
+    private static func decoded(_ text: Substring.UTF8View) -> String {
+        guard !isPlain(text) else { return String(Substring(text)) }
         var bytes: [UInt8] = []
-        var rest = text.utf8[...]
+        var rest = text
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "%"), rest.count >= 2, let value = UInt8(String(rest.prefix(2)) ?? "", radix: 16) {
                 bytes.append(value)

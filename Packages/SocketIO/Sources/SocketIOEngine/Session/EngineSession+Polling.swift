@@ -92,7 +92,7 @@ extension EngineSession {
                 answerPoll()
                 end()
             } else {
-                let farewell = DeadlineQueue.Entry { [weak self] _ in self?.end() }
+                let farewell = DeadlineQueue.Entry { [self] _ in end() }
                 polling.farewell = farewell
                 loop.farewells.add(farewell)
             }

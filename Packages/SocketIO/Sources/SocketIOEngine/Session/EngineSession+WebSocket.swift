@@ -12,7 +12,7 @@ extension EngineSession {
     /// A WebSocket wants to take over. Another one, or one after the upgrade, is closed and does no harm.
     func attach(_ link: WebSocketLink) {
         guard state == .open, case .polling = transport, probe == nil, server.configuration.allowsUpgrades else { return link.close(.normal) }
-        let deadline = DeadlineQueue.Entry { [weak self] _ in self?.endProbe() }
+        let deadline = DeadlineQueue.Entry { [self] _ in endProbe() }
         probe = Probe(link: link, deadline: deadline)
         loop.upgrades.add(deadline)
     }

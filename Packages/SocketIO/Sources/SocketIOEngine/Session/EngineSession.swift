@@ -77,7 +77,7 @@ public final class EngineSession {
                 sid: id, upgrades: upgrades, pingInterval: configuration.pingInterval.milliseconds, pingTimeout: configuration.pingTimeout.milliseconds,
                 maxPayload: configuration.maximumPayload
             ).packet)
-        let entry = DeadlineQueue.Entry { [weak self] entry in self?.heartbeatIsDue(entry) }
+        let entry = DeadlineQueue.Entry { [self] entry in heartbeatIsDue(entry) }
         heartbeat = entry
         loop.pings.add(entry)
         handler = makeHandler(self)
@@ -133,6 +133,7 @@ public final class EngineSession {
     /// Forgets the session.
     func end() {
         state = .closed
+        polling.farewell?.cancel()
         polling = PollingState()
         server.forget(id)
     }

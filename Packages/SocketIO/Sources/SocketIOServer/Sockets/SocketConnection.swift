@@ -20,7 +20,7 @@ final class SocketConnection: EngineSessionHandler {
         self.loop = loop
         decoder = SocketDecoder(limits: hub.configuration.limits)
         rate = hub.configuration.eventRate.map { RateMeter($0, session.eventLoop.now) }
-        let deadline = DeadlineQueue.Entry { [weak session] _ in session?.close() }
+        let deadline = DeadlineQueue.Entry { _ in session.close() }
         connectDeadline = deadline
         loop.connectDeadlines.add(deadline)
     }
