@@ -1,6 +1,7 @@
 """File systems of a test's own, which run full or refuse writing as real ones do."""
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -76,6 +77,9 @@ class RealDisk(Disk):
         return self.folder.with_suffix(".image")
 
     def make(self) -> None:
+        missing = [name for name in ("mkfs.ext4", "e2fsck", "findmnt", "chattr") if not shutil.which(name)]
+        if missing:
+            pytest.skip(f"There is no {', '.join(missing)}. To run this test, install e2fsprogs and util-linux: Scripts/install-packages e2fsprogs util-linux")
         with open(self.image, "wb") as file:
             file.truncate(64 << 20)
         subprocess.run(["mkfs.ext4", "-q", "-F", self.image], check=True)
