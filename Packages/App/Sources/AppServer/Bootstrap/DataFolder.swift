@@ -9,7 +9,7 @@ enum DataFolder {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw failure(folder, error.localizedDescription)
+            throw failure(folder, SQLiteFile.refusal(toWrite: folder.deletingLastPathComponent().path) ?? "no folder can be made there")
         }
         if let reason = SQLiteFile.refusal(toWrite: folder.path) { throw failure(folder, reason) }
     }
