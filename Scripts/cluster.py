@@ -20,15 +20,10 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 import postgres  # noqa: E402
+from postgres import free_port  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 TUMBLE_DEV = os.environ.get("TUMBLE_DEV") or str(Path(os.environ.get("SCRATCH") or ROOT / ".build") / "debug/tumble-dev")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Node:

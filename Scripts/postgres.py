@@ -3,14 +3,16 @@
 
     Scripts/postgres.py COMMAND...            the server's address is in TUMBLE_TEST_POSTGRES
     Scripts/postgres.py --durable COMMAND...  commits reach the disk, as a test that kills the server needs
+    Scripts/postgres.py --tls COMMAND...      it is reached by TLS on loopback; TUMBLE_TEST_CERTIFICATES is the folder of its certificate
 
-The server listens on a Unix socket in a temporary folder only. As root it runs as nobody, since PostgreSQL refuses to run as root.
+Without --tls the server listens on a Unix socket in a temporary folder only. As root it runs as nobody, since PostgreSQL refuses to run as root.
 """
 
 import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -21,16 +23,26 @@ PORT = 5432
 
 
 class PostgresCluster:
-    """A private server, as a context manager. `url` is its address; `process` can be killed and `start()` called again."""
+    """A private server, as a context manager. `url` is its address; `process` can be killed and `start()` called again.
 
-    def __init__(self, durable: bool = False, connections: int = 400):
+    One that `is_small` fits on a disk of 64 MB, with its log of writes (8 MB) in `wal`, all else in `data`: both may be mounted before it is made.
+    """
+
+    def __init__(self, durable: bool = False, connections: int = 400, tls: bool = False, is_small: bool = False):
         self.durable = durable
         self.connections = connections
+        self.tls = tls
+        self.is_small = is_small
         self.process: subprocess.Popen | None = None
         # A socket's path is at most 107 bytes long, so not in a deep TMPDIR.
         self.folder = Path(tempfile.mkdtemp(prefix="tumble-postgres-", dir="/tmp"))
         # Tests come all at once: a connection may take a while.
         self.url = f"postgres://tumble@/postgres?host={self.folder}&connect_timeout=60"
+        self.port = PORT
+        if tls:
+            self.port = free_port()
+            self.url = f"postgres://tumble@localhost:{self.port}/postgres?hostaddr=127.0.0.1&connect_timeout=60"
+            self.url += f"&sslmode=verify-full&sslrootcert={self.certificates / 'server.crt'}"
 
     def __enter__(self) -> "PostgresCluster":
         try:
@@ -45,13 +57,23 @@ class PostgresCluster:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    @property
+    def certificates(self) -> Path:
+        """Holds `server.crt`, which the server shows, and `other.crt`, which has signed nothing of it."""
+        return self.folder / "certificates"
+
     def create(self) -> None:
+        self.certificates.mkdir()
+        if self.tls:
+            for name in ("server", "other"):
+                self.make_certificate(name)
         if os.getuid() == 0:
-            shutil.chown(self.folder, "nobody", "nogroup")
+            for path in (self.folder, *self.folder.iterdir(), *self.certificates.iterdir()):
+                shutil.chown(path, "nobody", "nogroup")
         subprocess.run(
             self.unprivileged() + [
                 program("initdb"), "--pgdata", self.folder / "data", "--username", "tumble", "--auth", "trust", "--encoding", "UTF8",
-                "--locale", "C.UTF-8", "--no-sync",
+                "--locale", "C.UTF-8", "--no-sync", *(["--wal-segsize", "1", "--waldir", self.folder / "wal"] if self.is_small else []),
             ],
             check=True, cwd=self.folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
         )
@@ -61,6 +83,11 @@ class PostgresCluster:
         settings = {"max_connections": self.connections, "listen_addresses": "", "unix_socket_directories": self.folder, "shared_buffers": "256MB"}
         if not self.durable:
             settings |= {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+        if self.is_small:
+            settings |= {"min_wal_size": "2MB", "max_wal_size": "8MB"}
+        if self.tls:
+            certificate = {f"ssl_{kind}_file": self.certificates / f"server.{end}" for kind, end in (("cert", "crt"), ("key", "key"))}
+            settings |= {"listen_addresses": "127.0.0.1", "port": self.port, "ssl": "on", **certificate}
         log = open(self.folder / "log", "ab")
         # It ends with this process, however that ends.
         self.process = subprocess.Popen(
@@ -69,13 +96,26 @@ class PostgresCluster:
             cwd=self.folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True,
         )
         for _ in range(600):
-            ready = [program("pg_isready"), "--quiet", "--host", self.folder, "--port", str(PORT)]
+            ready = [program("pg_isready"), "--quiet", "--host", self.folder, "--port", str(self.port)]
             if subprocess.run(ready, stdin=subprocess.DEVNULL).returncode == 0:
                 return
             if self.process.poll() is not None:
                 break
             time.sleep(0.05)
         sys.exit(f"PostgreSQL doesn't start:\n{(self.folder / 'log').read_text(errors='replace')}")
+
+    def make_certificate(self, name: str) -> None:
+        """One that is its own authority, good for localhost and a day."""
+        key, certificate = self.certificates / f"{name}.key", self.certificates / f"{name}.crt"
+        subprocess.run(
+            [
+                shutil.which("openssl") or sys.exit("There is no openssl. To fix, install it: Scripts/install-packages openssl"), "req", "-x509", "-nodes",
+                "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-days", "1", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost",
+                "-keyout", key, "-out", certificate,
+            ],
+            check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        key.chmod(0o600)
 
     def stop(self) -> None:
         """Ends the server at once: nothing of it is kept."""
@@ -89,6 +129,12 @@ class PostgresCluster:
 
     def unprivileged(self) -> list[str]:
         return ["setpriv", "--reuid", "nobody", "--regid", "nogroup", "--clear-groups"] if os.getuid() == 0 else []
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
 
 
 def is_installed() -> bool:
@@ -109,17 +155,18 @@ def find(name: str) -> str | None:
 
 
 def main(arguments: list[str]) -> int:
-    durable = arguments[:1] == ["--durable"]
-    command = arguments[1:] if durable else arguments
+    options = {"--durable": {"durable": True}, "--tls": {"tls": True}}.get(arguments[0] if arguments else "")
+    command = arguments[1:] if options else arguments
     if not command:
         print(__doc__, file=sys.stderr)
         return 2
     # Whoever ends this process ends the server with it, and its folder.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    with PostgresCluster(durable) as cluster:
+    with PostgresCluster(**(options or {})) as cluster:
         # PostgreSQL's own programs, such as psql and pgbench, are found after all others.
         path = f"{os.environ.get('PATH', '')}:{Path(program('postgres')).parent}"
-        return subprocess.run(command, env={**os.environ, "PATH": path, "TUMBLE_TEST_POSTGRES": cluster.url}).returncode
+        server = {"TUMBLE_TEST_POSTGRES": cluster.url, "TUMBLE_TEST_CERTIFICATES": str(cluster.certificates)}
+        return subprocess.run(command, env={**os.environ, "PATH": path, **server}).returncode
 
 
 if __name__ == "__main__":

@@ -16,7 +16,11 @@ enum PostgresErrors {
         // "invalid input syntax for type bigint: ..." quotes the value.
         let text = state.hasPrefix("22") ? "The server refused a value" : message
         let columns = column.map { [$0] } ?? (code == .unique ? violated(detail) : [])
-        return DatabaseError(code: code, message: "\(text) (SQLSTATE \(state))", sql: sql, table: table, columns: columns)
+        return DatabaseError(code: code, message: "\(text) (SQLSTATE \(state))\(fix(code))", sql: sql, table: table, columns: columns)
+    }
+
+    private static func fix(_ code: DatabaseError.Code) -> String {
+        code == .full ? ". To fix, make room on the disk of the database's server; writes succeed again by themselves" : ""
     }
 
     static func code(_ state: String) -> DatabaseError.Code {

@@ -62,9 +62,11 @@ enum PostgresOpening {
         let said = PQerrorMessage(handle).map { String(cString: $0) } ?? ""
         let reason = said.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing(/[.?]+$/, with: "")
         let place = [PQhost(handle), PQport(handle), PQdb(handle)].map { $0.map { String(cString: $0) } ?? "" }
+        let fix =
+            reason.contains("certificate") || reason.contains("SSL")
+            ? "correct sslmode, sslrootcert or the host in DATABASE_URL, or the server's certificate" : "start its server, or correct DATABASE_URL"
         return DatabaseError(
-            code: .unavailable,
-            message: "The database \(place[2]) on \(place[0]):\(place[1]) can't be reached: \(reason). To fix, start its server, or correct DATABASE_URL.")
+            code: .unavailable, message: "The database \(place[2]) on \(place[0]):\(place[1]) can't be reached: \(reason). To fix, \(fix).")
     }
 
     /// C strings in an array that ends with nil.

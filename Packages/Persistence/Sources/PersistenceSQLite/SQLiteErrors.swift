@@ -3,7 +3,8 @@ import Persistence
 
 /// Translates what SQLite and GRDB throw into typed errors; leaves a closure's own errors as they are.
 enum SQLiteErrors {
-    static func translated(_ error: any Error) -> any Error {
+    /// - Parameter namesFix: whether the message says what helps; not where the caller does.
+    static func translated(_ error: any Error, namesFix: Bool = true) -> any Error {
         if error is CancellationError {
             return Persistence.DatabaseError(code: .cancelled, message: "The task was cancelled.")
         }
@@ -12,12 +13,15 @@ enum SQLiteErrors {
         let message = error.message ?? "SQLite's result code \(error.extendedResultCode.rawValue)"
         let (table, columns) = violated(message)
         let code = code(error)
-        return Persistence.DatabaseError(code: code, message: message + fix(code), sql: error.sql, table: table, columns: columns)
+        return Persistence.DatabaseError(code: code, message: namesFix ? message + fix(code, error) : message, sql: error.sql, table: table, columns: columns)
     }
 
     /// What helps, where the operator can: whoever reads the log then needs no manual.
-    private static func fix(_ code: Persistence.DatabaseError.Code) -> String {
+    private static func fix(_ code: Persistence.DatabaseError.Code, _ error: GRDB.DatabaseError) -> String {
         switch code {
+        case .unavailable where [.SQLITE_IOERR, .SQLITE_CANTOPEN].contains(error.resultCode):
+            " (SQLite's code \(error.extendedResultCode.rawValue)). To fix, see whether the database's disk turned read-only or broke (mount, dmesg) and "
+                + "whether its file may be written; writes succeed again by themselves as soon as it takes them"
         case .full: ". To fix, make room on the database's disk; writes succeed again by themselves"
         case .readOnly: ". To fix, give the server's user the right to write to the database's file and its folder"
         default: ""

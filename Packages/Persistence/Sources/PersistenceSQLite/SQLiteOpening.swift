@@ -48,8 +48,10 @@ enum SQLiteOpening {
             throw unavailable(path, "there is no folder \(folder)", "create it: mkdir -p \(folder)")
         }
         // WAL writes two more files beside the database.
-        guard FileManager.default.isWritableFile(atPath: folder) else {
-            throw unavailable(path, "the folder \(folder) can't be written", "give this user the right to write to it")
+        for place in [folder] + [path, path + "-wal", path + "-shm"].filter(FileManager.default.fileExists) {
+            if let reason = SQLiteFile.refusal(toWrite: place) {
+                throw unavailable(path, "\(place) can't be written (\(reason))", "give this user the right to write to it, or mount its disk for writing")
+            }
         }
     }
 
@@ -62,7 +64,7 @@ enum SQLiteOpening {
 
     private static func explained(_ error: any Error, _ path: String) -> Persistence.DatabaseError {
         // lint:allow downcast because a thrown error has no other form
-        guard let known = SQLiteErrors.translated(error) as? Persistence.DatabaseError else {
+        guard let known = SQLiteErrors.translated(error, namesFix: false) as? Persistence.DatabaseError else {
             return unavailable(path, "\(error)", "make it a file that this user can read and write")
         }
         let reason = known.message

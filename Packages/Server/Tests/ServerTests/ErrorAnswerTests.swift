@@ -1,4 +1,5 @@
 import Core
+import CoreTesting
 import HTTPTypes
 import Persistence
 import Testing
@@ -6,7 +7,11 @@ import Testing
 @testable import ServerCore
 
 struct ErrorAnswerTests {
-    private func response(_ error: APIError) -> ServerResponse { ErrorAnswer(error, log: createLog(category: "test")).response }
+    private func answer(_ error: any Error) -> ErrorAnswer {
+        ErrorAnswer(error, log: createLog(category: "test"), failures: DatabaseFailureLog(), at: TestClock().now)
+    }
+
+    private func response(_ error: APIError) -> ServerResponse { answer(error).response }
 
     @Test func `a refusal says in whole seconds when to try again`() {
         #expect(response(.rateLimited(retryAfter: .milliseconds(41_200))).headerFields[.retryAfter] == "42")
@@ -25,7 +30,7 @@ struct ErrorAnswerTests {
 
     @Test(arguments: [DatabaseError.Code.unavailable, .full, .readOnly, .timeout, .commitUnknown])
     func `a database that can't be reached or written to is our fault, for a while`(code: DatabaseError.Code) {
-        let answer = ErrorAnswer(DatabaseError(code: code, message: "It failed."), log: createLog(category: "test"))
+        let answer = answer(DatabaseError(code: code, message: "It failed."))
         #expect(answer.error.status == 503)
         #expect(answer.error.code == (code == .commitUnknown ? "outcome_unknown" : "unavailable"))
         #expect(answer.response.headerFields[.retryAfter] == "1")

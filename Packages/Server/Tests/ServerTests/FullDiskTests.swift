@@ -2,6 +2,7 @@ import Core
 import Foundation
 import HTTPTypes
 import Persistence
+import PersistenceTesting
 import ServerCore
 import ServerTesting
 import Testing
@@ -44,9 +45,9 @@ import Testing
         #expect(try await notes(server) == acknowledged + 64)
     }
 
-    @Test func `on a full disk writes are answered 503, and again as soon as there is room`() async throws {
-        // Mounting is root's; the test below does the same within SQLite.
-        guard let disk = SmallDisk() else { return }
+    @Test(.enabled(if: SmallDisk.isAllowed, "\(SmallDisk.isForbidden)"))
+    func `on a full disk writes are answered 503, and again as soon as there is room`() async throws {
+        let disk = try SmallDisk()
         let server = try await TestServer(plugins: [NotesPlugin()], disk: disk.url)
         try disk.fill()
         try await check(server) { try disk.makeRoom() }

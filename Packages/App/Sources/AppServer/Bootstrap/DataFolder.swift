@@ -1,4 +1,5 @@
 import Foundation
+import PersistenceSQLite
 
 /// The folder of the database and of keys: there, private to its owner, and writable.
 enum DataFolder {
@@ -8,13 +9,14 @@ enum DataFolder {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw failure(folder)
+            throw failure(folder, SQLiteFile.refusal(toWrite: folder.deletingLastPathComponent().path) ?? "no folder can be made there")
         }
-        guard FileManager.default.isWritableFile(atPath: folder.path) else { throw failure(folder) }
+        if let reason = SQLiteFile.refusal(toWrite: folder.path) { throw failure(folder, reason) }
     }
 
-    private static func failure(_ folder: URL) -> SettingsError {
+    private static func failure(_ folder: URL, _ reason: String) -> SettingsError {
         SettingsError(
-            description: "The data folder \(folder.path) can't be written. To fix, give another with --data, or make it writable for this user.")
+            description: "The data folder \(folder.path) can't be written (\(reason)). To fix, give another with --data, make it writable for this user, or "
+                + "mount its disk for writing.")
     }
 }

@@ -15,6 +15,7 @@ struct Chain: Responder {
     let limits: RequestLimits
     let metrics: RequestMetrics
     let log = createLog(category: "http")
+    let failures = DatabaseFailureLog()
 
     func respond(to request: ServerRequest) async -> ServerResponse {
         let started = clock.now
@@ -59,7 +60,7 @@ struct Chain: Responder {
             let response = try await entry.handle(RouteCall(request: request, pathValues: values, context: context))
             return (entry.isEndpoint ? EntityTag.apply(to: response, for: request) : response, entry)
         } catch {
-            return (ErrorAnswer(error, log: log).response, found)
+            return (ErrorAnswer(error, log: log, failures: failures, at: now).response, found)
         }
     }
 }

@@ -9,7 +9,7 @@ struct ErrorAnswer {
     let error: APIError
     private var headerFields: HTTPFields = [:]
 
-    init(_ thrown: any Error, log: Logger) {
+    init(_ thrown: any Error, log: Logger, failures: DatabaseFailureLog, at now: Date) {
         switch thrown {
         case let refusal as Refusal:
             error = refusal.error
@@ -18,9 +18,7 @@ struct ErrorAnswer {
             error = apiError
         case let databaseError as DatabaseError:
             error = Self.apiError(databaseError)
-            // Whoever asked has gone: nobody's fault.
-            let level: Logger.Level = databaseError.code == .cancelled ? .debug : .error
-            log.log(level: level, "database failed", metadata: ["code": "\(databaseError.code.rawValue)", "cause": "\(databaseError)"])
+            failures.report(databaseError, to: log, at: now)
         case is CancellationError:
             error = APIError(status: 503, code: "unavailable", message: Strings.stopping)
         default:
