@@ -40,7 +40,11 @@ let package = Package(
         ),
         .target(
             name: "CoreTesting",
-            dependencies: ["Core", .product(name: "CustomDump", package: "swift-custom-dump")],
+            dependencies: [
+                "Core",
+                .product(name: "CustomDump", package: "swift-custom-dump"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: settings
         ),
         .testTarget(

@@ -178,7 +178,6 @@ let package = Package(
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "PersistenceTesting", package: "Persistence"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
             ],
             swiftSettings: settings

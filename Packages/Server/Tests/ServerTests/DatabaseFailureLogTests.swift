@@ -1,32 +1,16 @@
-import Core
 import CoreTesting
-import Logging
 import Persistence
-import Synchronization
 import Testing
 
 @testable import ServerCore
 
 struct DatabaseFailureLogTests {
-    /// A log whose lines a test reads.
-    private final class Lines: Sendable {
-        private let lines = Mutex<[String]>([])
-
-        var all: [String] { lines.withLock { $0 } }
-
-        func log(_ clock: TestClock) -> Logger {
-            Logger(label: "http") { label in
-                ConsoleLogHandler(subsystem: "app.tumble", category: label, level: .info, clock: clock) { line in self.lines.withLock { $0.append(line) } }
-            }
-        }
-    }
-
     private let failures = DatabaseFailureLog()
-    private let lines = Lines()
+    private let lines = LogLines()
     private let clock = TestClock()
 
     private func report(_ code: DatabaseError.Code, _ count: Int) {
-        for number in 0..<count { failures.report(DatabaseError(code: code, message: "Refusal \(number)"), to: lines.log(clock), at: clock.now) }
+        for number in 0..<count { failures.report(DatabaseError(code: code, message: "Refusal \(number)"), to: lines.log("http", clock: clock), at: clock.now) }
     }
 
     @Test(arguments: [DatabaseError.Code.full, .readOnly, .unavailable])

@@ -2,10 +2,12 @@ import Core
 import Persistence
 
 extension Application {
-    /// How far each subscriber of events has come.
+    /// How far each subscriber of events has come, and where those stopped that no plugin declares any more.
     public func subscriberProgress() async throws -> [EventReplay.Progress] {
         let subscribers = dispatcher.subscribers
-        return try await database.read { transaction in try subscribers.map { try EventReplay.progress(of: $0, in: transaction) } }
+        return try await database.read { transaction in
+            try subscribers.map { try EventReplay.progress(of: $0, in: transaction) } + EventReplay.abandoned(subscribers, in: transaction)
+        }
     }
 
     /// Has a subscriber handle again what happened from an event on; its effects are done again.
@@ -20,6 +22,25 @@ extension Application {
             throw EventReplayError(description: "There is no subscriber \(name). To fix, name one of: \(known).")
         }
         try await database.write { _ = try EventReplay.set(subscriber, from: id, in: $0) }
+    }
+
+    /// Forgets where a subscriber stopped that no plugin declares any more, so that it no longer keeps events from being removed. Should it come back, it
+    /// begins with the earliest event that is kept.
+    ///
+    /// - Throws: ``EventReplayError`` for a subscriber that is still declared, and where there is no such cursor.
+    public func forgetSubscriber(_ name: String) async throws {
+        guard !dispatcher.subscribers.contains(where: { $0.name == name }) else {
+            throw EventReplayError(description: "\(name) is a subscriber of this program. To fix, take out its plugin first.")
+        }
+        let subscribers = dispatcher.subscribers
+        try await database.write { transaction in
+            let abandoned = try EventReplay.abandoned(subscribers, in: transaction).map(\.name)
+            guard abandoned.contains(name) else {
+                let names = abandoned.isEmpty ? "there is none to forget" : "name one of: \(abandoned.joined(separator: ", "))"
+                throw EventReplayError(description: "There is no cursor of \(name). To fix, \(names).")
+            }
+            try EventCursors.remove(name, in: transaction)
+        }
     }
 
     static func checkNames(of subscribers: [EventSubscriber]) throws {

@@ -32,6 +32,15 @@ enum EventCursors {
             "UPDATE core_event_cursor SET transaction_id = \(position.transaction), position = \(position.id) WHERE consumer = \(name)")
     }
 
+    /// Everybody who has a cursor.
+    static func consumers(in transaction: Transaction) throws -> [String] {
+        try transaction.values(String.self, "SELECT consumer FROM core_event_cursor ORDER BY consumer")
+    }
+
+    static func remove(_ name: String, in transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM core_event_cursor WHERE consumer = \(name)")
+    }
+
     /// The place that the last of all has come to; the log's end where there are no cursors.
     static func lowest(in transaction: Transaction) throws -> EventPosition {
         let row = try transaction.first("SELECT transaction_id, position AS id FROM core_event_cursor ORDER BY transaction_id, position LIMIT 1")

@@ -10,10 +10,12 @@ public enum EventReplay {
         public let position: EventPosition
         /// How many events it wants are waiting; counted up to 1,000.
         public let waiting: Int
+        /// Whether no plugin declares it any more: nobody moves its cursor, and the events behind it are kept for ever.
+        public let isAbandoned: Bool
 
         /// Says how far a subscriber has come.
-        public init(name: String, position: EventPosition, waiting: Int) {
-            (self.name, self.position, self.waiting) = (name, position, waiting)
+        public init(name: String, position: EventPosition, waiting: Int, isAbandoned: Bool = false) {
+            (self.name, self.position, self.waiting, self.isAbandoned) = (name, position, waiting, isAbandoned)
         }
     }
 
@@ -39,7 +41,18 @@ public enum EventReplay {
     }
 }
 
-/// Why a subscriber can't be set back.
+extension EventReplay {
+    /// How far those have come that have a cursor and aren't subscribers any more.
+    static func abandoned(_ subscribers: [EventSubscriber], in transaction: Transaction) throws -> [Progress] {
+        try Set(EventCursors.consumers(in: transaction)).subtracting(subscribers.map(\.name)).sorted().map { name in
+            let position = try EventCursors.position(of: name, in: transaction)
+            let waiting = try EventReader.events(after: position, limit: 1000, in: transaction).count
+            return Progress(name: name, position: position, waiting: waiting, isAbandoned: true)
+        }
+    }
+}
+
+/// Why a subscriber can't be set back or forgotten.
 public struct EventReplayError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What happened and how to fix it.
     public let description: String

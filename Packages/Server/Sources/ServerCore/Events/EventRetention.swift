@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Logging
 import Persistence
 
 /// Removes old events, but none that a subscriber hasn't passed.
@@ -9,6 +10,7 @@ struct EventRetention: Sendable {
 
     let database: any Database
     let subscribers: [EventSubscriber]
+    var log = createLog(category: "events")
 
     /// Removes what was written before a time.
     func run(before time: Date) async throws {
@@ -16,6 +18,19 @@ struct EventRetention: Sendable {
             try await database.write { try subscriber.catchUp(in: $0) }
         }
         while try await removeBatch(before: time) == Self.batch { try Task.checkCancellation() }
+        for name in try await database.read({ try abandoned(before: time, in: $0) }) {
+            log.warning(
+                "events are kept for a subscriber that no plugin declares any more",
+                metadata: ["subscriber": "\(name)", "fix": "tumble events forget \(name), unless its plugin comes back"])
+        }
+    }
+
+    /// Who isn't declared any more, and keeps events that would go.
+    private func abandoned(before time: Date, in transaction: Transaction) throws -> [String] {
+        try EventReplay.abandoned(subscribers, in: transaction).filter { abandoned in
+            let next = try EventReader.events(after: abandoned.position, limit: 1, in: transaction).first
+            return next.map { $0.createdAt < time } ?? false
+        }.map(\.name)
     }
 
     private func removeBatch(before time: Date) async throws -> Int {
