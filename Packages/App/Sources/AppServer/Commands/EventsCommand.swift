@@ -28,7 +28,7 @@ struct EventsCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "replay",
             abstract: "Have a subscriber handle events again. Its effects are done again.",
-            discussion: "A server on PostgreSQL begins at once, one on SQLite with the next event or its next start.")
+            discussion: "A server on PostgreSQL begins at once, one on SQLite with the next event that the subscriber wants, or its next start.")
 
         @OptionGroup var options: SettingsOptions
 
