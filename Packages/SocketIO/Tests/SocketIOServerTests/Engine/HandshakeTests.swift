@@ -49,9 +49,12 @@ import Testing
         #expect(try await server.get(server.target("polling") + "&key=a%20b").status == 200)
     }
 
-    @Test(arguments: [
-        ("&key=1&key=2", "1"), ("&&key", ""), ("&key=", ""), ("&a=key&k%65y=a+b%3D%26", "a b=&"), ("&key=a=b", "a=b"), ("&akey=1&keya=2", nil), ("&key=%zz%4", "%zz%4"),
-    ] as [(String, String?)]) func `a parameter is read from the query`(query: String, value: String?) async throws {
+    @Test(
+        arguments: [
+            ("&key=1&key=2", "1"), ("&&key", ""), ("&key=", ""), ("&a=key&k%65y=a+b%3D%26", "a b=&"), ("&key=a=b", "a=b"), ("&akey=1&keya=2", nil),
+            ("&key=%zz%4", "%zz%4"),
+        ] as [(String, String?)]) func `a parameter is read from the query`(query: String, value: String?) async throws
+    {
         let server = try await TestServer.echo { $0.allows = { $0.parameter("key") == value } }
         #expect(try await server.get(server.target("polling") + query).status == 200)
     }
