@@ -9,6 +9,9 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 
 export SCRATCH
 
+# The tools written in Python are modules in Scripts.
+TOOL := PYTHONPATH="$(CURDIR)/Scripts" python3 -B -m
+
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint format strings docs bench clean
 
@@ -93,8 +96,8 @@ test-thread: bootstrap ## The store, effects and presses at once, under the thre
 	@swift test --package-path Packages/Core --scratch-path "$(SCRATCH)-thread" --sanitize=thread --disable-xctest --filter StoreConcurrencyTests
 
 lint: ## Formatting, borders between packages, house rules
-	@python3 -m unittest discover --quiet --start-directory Scripts/lint/tests --top-level-directory Scripts/lint
-	@python3 Scripts/lint
+	@$(TOOL) unittest discover --quiet --start-directory Scripts --top-level-directory Scripts
+	@$(TOOL) lint
 	@swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	@if command -v swiftlint > /dev/null; then swiftlint lint --strict --quiet; else echo "SwiftLint isn't installed here; CI runs it."; fi
 
@@ -102,7 +105,7 @@ format: ## Format every Swift file in place
 	@swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
 strings: ## Write each target's Strings.swift from its catalog, Packages/*/Strings/*.xcstrings
-	@python3 Scripts/strings
+	@$(TOOL) strings
 
 docs: bootstrap ## Make the documentation of Core, Networking and Auth with DocC, or of others: make docs PACKAGES="Core Orders"
 	@python3 Scripts/docs $(PACKAGES)

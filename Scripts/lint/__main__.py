@@ -5,15 +5,15 @@ directly above it: `// lint:allow <rule> because <reason>`.
 """
 
 import sys
-from pathlib import Path
 
-from repository import Repository
-from rules import ALL
+from lint.rules import ALL
+from project import ROOT
+from project.repository import Repository
 
 
 def main() -> int:
-    repository = Repository(Path(__file__).resolve().parent.parent.parent)
-    findings = sorted({finding for rule in ALL for finding in rule.check(repository) if not repository.allows(finding)})
+    repository = Repository(ROOT)
+    findings = sorted({finding for rule in ALL for finding in rule.check(repository) if not repository.allows(finding.path, finding.line, finding.rule)})
     for finding in findings:
         print(finding)
     errors = [finding for finding in findings if not finding.warning]

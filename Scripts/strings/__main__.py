@@ -1,17 +1,16 @@
 """Writes each target's Strings.swift from its catalog, Packages/*/Strings/<Target>.xcstrings. Run by `make strings`."""
 
 import sys
-from pathlib import Path
 
-from catalog import CatalogError, catalogs, problems, read
-from generator import swift
+from project import ROOT
+from strings.catalog import CatalogError, catalogs, problems, read
+from strings.generator import swift
 
 
 def main() -> int:
-    root = Path(__file__).resolve().parent.parent.parent
     failures = written = 0
-    for path in catalogs(root):
-        relative = path.relative_to(root).as_posix()
+    for path in catalogs(ROOT):
+        relative = path.relative_to(ROOT).as_posix()
         try:
             catalog = read(path)
         except CatalogError as error:

@@ -1,6 +1,6 @@
 """Writes the Swift of a catalog."""
 
-from catalog import CATEGORIES, LANGUAGES, PLACEHOLDER, Catalog, Entry
+from strings.catalog import CATEGORIES, LANGUAGES, PLACEHOLDER, Catalog, Entry
 
 WIDTH = 160
 # UI stands below Core, has its own Localized, and is SwiftUI itself on Apple's systems.

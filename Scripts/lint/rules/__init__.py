@@ -1,4 +1,4 @@
-from rules import (
+from lint.rules import (
     feature_form,
     file_length,
     forbidden_calls,

@@ -2,8 +2,8 @@
 
 import re
 
-from finding import Finding
-from rules.views import block_end
+from lint.finding import Finding
+from lint.rules.views import block_end
 
 FEATURE = re.compile(r"\bstruct\s+(\w+)\s*:[^{]*\bFeature\b|\bextension\s+(\w+Feature)\b")
 CONFORMANCE = re.compile(r"\b(?:struct|class|actor|enum)\s+(\w+)(?:<[^>]*>)?\s*:\s*([^{]+)\{")

@@ -1,6 +1,6 @@
 """Files stay short: one idea each."""
 
-from finding import Finding
+from lint.finding import Finding
 
 RULE = "file-length"
 WARNING, ERROR = 300, 400

@@ -2,7 +2,7 @@
 
 import re
 
-from finding import Finding
+from lint.finding import Finding
 
 TIME = re.compile(
     r"\bDate\(\)|\b(?:Date|ContinuousClock|SuspendingClock|DispatchTime|DispatchWallTime|NIODeadline)\s*\.\s*now\b"

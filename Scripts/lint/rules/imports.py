@@ -1,7 +1,7 @@
 """What a target imports is what its manifest declares. The compiler doesn't check it: an undeclared import may happen to build."""
 
-from finding import Finding
-from layers import STANDARD
+from lint.finding import Finding
+from lint.layers import STANDARD
 
 RULE = "imports"
 

@@ -1,7 +1,7 @@
 """Arrows point down only: between packages, between features, between targets, and towards third-party code."""
 
-from finding import Finding
-from layers import CLIENT_BASE, CURRENCY, EDGE, SERVER_BASE, SERVER_SIDE, is_feature, level
+from lint.finding import Finding
+from lint.layers import CLIENT_BASE, CURRENCY, EDGE, SERVER_BASE, SERVER_SIDE, is_feature, level
 
 RULE = "layers"
 

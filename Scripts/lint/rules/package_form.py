@@ -2,7 +2,7 @@
 
 import re
 
-from finding import Finding
+from lint.finding import Finding
 
 RULE = "package-form"
 TEST = re.compile(r"@Test\b")

@@ -2,9 +2,9 @@
 
 import re
 
-from finding import Finding
-from layers import is_feature
-from rules.views import block_end
+from lint.finding import Finding
+from lint.layers import is_feature
+from lint.rules.views import block_end
 
 SERVICE = re.compile(r"\b(?:struct|class|actor)\s+(\w+)(?:<[^>]*>)?\s*(?::\s*([^{]+))?\{")
 PROVIDERS = ("Service", "Refreshing", "Realtime")

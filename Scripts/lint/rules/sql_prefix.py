@@ -2,8 +2,8 @@
 
 import re
 
-from finding import Finding
-from layers import is_feature
+from lint.finding import Finding
+from lint.layers import is_feature
 
 RULE = "sql-prefix"
 TABLE = re.compile(r"\b(?:FROM|JOIN|INTO|UPDATE|TABLE(?: IF (?:NOT )?EXISTS)?|REFERENCES)\s+\"?([a-z_][a-z0-9_]*)")

@@ -1,15 +1,10 @@
 """Catalogs are whole in every language, the Swift made of them is current, and each key is used."""
 
 import re
-import sys
-from pathlib import Path
 
-from finding import Finding
-
-sys.path.append(str(Path(__file__).resolve().parent.parent.parent / "strings"))
-
-import catalog as catalogs  # noqa: E402
-import generator  # noqa: E402
+from lint.finding import Finding
+from strings import catalog as catalogs
+from strings import generator
 
 RULE = "strings-catalog"
 USE = re.compile(r"\bStrings\s*\.\s*`?(\w+)")

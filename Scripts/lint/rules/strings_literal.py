@@ -2,7 +2,7 @@
 
 import re
 
-from finding import Finding
+from lint.finding import Finding
 
 RULE = "strings-literal"
 LETTERS = re.compile(r"[^\W\d_]{2}")

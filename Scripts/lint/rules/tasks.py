@@ -2,7 +2,7 @@
 
 import re
 
-from finding import Finding
+from lint.finding import Finding
 
 TASK = re.compile(r"\bTask(?:\.(?:detached|immediate|immediateDetached))?\s*(?:\((?:priority|name)[^)]*\)\s*)?\{")
 # What takes a task: an assignment, a call that stores it, a return; or it is the last word of a closure whose value is assigned.

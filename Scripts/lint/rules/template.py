@@ -2,7 +2,7 @@
 
 import re
 
-from finding import Finding
+from lint.finding import Finding
 
 RULE = "manifest-template"
 HEAD = """// swift-tools-version: 6.2

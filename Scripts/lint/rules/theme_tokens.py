@@ -2,8 +2,8 @@
 
 import re
 
-from finding import Finding
-from rules.views import feature_views
+from lint.finding import Finding
+from lint.rules.views import feature_views
 
 NAMED_COLOR = "red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|white|gray|black|clear|primary|secondary|accentColor"
 NUMBER = r"-?(?:[1-9][\d_.]*|0?\.\d+)"

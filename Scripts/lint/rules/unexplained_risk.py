@@ -2,7 +2,7 @@
 
 import re
 
-from finding import Finding
+from lint.finding import Finding
 
 RISK = re.compile(r"\btry!|\bas!|@unchecked\s+Sendable|\bnonisolated\(unsafe\)|\bfatalError\(|\bpreconditionFailure\(|\bunsafeBitCast\(")
 DOWNCAST = re.compile(r"\bas\?\s")

@@ -2,7 +2,7 @@
 
 import re
 
-from finding import Finding
+from lint.finding import Finding
 
 RULE = "url-literal"
 URL = re.compile(r"\b(?:https?|wss?)://[A-Za-z0-9\[][^\s\"]*")

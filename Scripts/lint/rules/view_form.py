@@ -2,8 +2,8 @@
 
 import re
 
-from finding import Finding
-from rules.views import PROVIDER, block_end, declared_views, feature_sources, feature_views
+from lint.finding import Finding
+from lint.rules.views import PROVIDER, block_end, declared_views, feature_sources, feature_views
 
 LONGEST_BODY = 50
 SUFFIXES = (

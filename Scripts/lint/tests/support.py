@@ -5,8 +5,8 @@ import textwrap
 import unittest
 from pathlib import Path
 
-from repository import Repository
-from rules.template import HEAD
+from lint.rules.template import HEAD
+from project.repository import Repository
 
 
 def manifest(name, *targets, packages=()):
@@ -34,7 +34,7 @@ class RuleTestCase(unittest.TestCase):
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_text(textwrap.dedent(text))
             repository = Repository(Path(folder))
-            return [finding for finding in rule.check(repository) if not repository.allows(finding)]
+            return [finding for finding in rule.check(repository) if not repository.allows(finding.path, finding.line, finding.rule)]
 
     def assert_finds(self, rule, files, *fragments):
         """Each fragment belongs to one finding, and there are no others."""

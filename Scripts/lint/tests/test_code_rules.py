@@ -1,5 +1,5 @@
-from rules import file_length, forbidden_calls, sql_prefix, unexplained_risk, url_literal
-from tests.support import RuleTestCase, manifest, target
+from lint.rules import file_length, forbidden_calls, sql_prefix, unexplained_risk, url_literal
+from lint.tests.support import RuleTestCase, manifest, target
 
 
 class ForbiddenCallTests(RuleTestCase):

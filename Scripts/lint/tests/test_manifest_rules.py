@@ -1,5 +1,5 @@
-from rules import imports, layers_rule, package_form, template
-from tests.support import RuleTestCase, manifest, target
+from lint.rules import imports, layers_rule, package_form, template
+from lint.tests.support import RuleTestCase, manifest, target
 
 CORE = {"Packages/Core/Package.swift": manifest("Core", target("Core")), "Packages/Core/Sources/Core/A.swift": "let a = 1\n"}
 FEATURE_TREE = {

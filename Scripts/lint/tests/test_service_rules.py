@@ -1,5 +1,5 @@
-from rules import feature_form, service_form, tasks, url_literal, view_form
-from tests.support import RuleTestCase
+from lint.rules import feature_form, service_form, tasks, url_literal, view_form
+from lint.tests.support import RuleTestCase
 
 PATH = "Packages/Orders/Sources/Orders/A.swift"
 

@@ -4,11 +4,10 @@ import textwrap
 import unittest
 from pathlib import Path
 
-from rules import strings_catalog, strings_literal
-from tests.support import RuleTestCase, manifest, target
-
-import catalog as catalogs  # found by the rule's path
-import generator
+from lint.rules import strings_catalog, strings_literal
+from lint.tests.support import RuleTestCase, manifest, target
+from strings import catalog as catalogs
+from strings import generator
 
 
 def unit(text):

@@ -1,5 +1,5 @@
-from rules import feature_form, theme_tokens, view_form
-from tests.support import RuleTestCase
+from lint.rules import feature_form, theme_tokens, view_form
+from lint.tests.support import RuleTestCase
 
 VIEW = """
 import UI

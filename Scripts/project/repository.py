@@ -1,11 +1,10 @@
-"""The tree that the rules look at."""
+"""The tree that the tools look at."""
 
 from functools import cached_property
 from pathlib import Path
 
-from finding import Finding
-from manifest import Manifest, Target
-from source import Source
+from project.manifest import Manifest, Target
+from project.source import Source
 
 FOLDERS = ("Apps", "Packages", "Tests", "Benchmarks")
 IGNORED = {".build", ".venv", ".swiftpm", "__pycache__"}
@@ -45,9 +44,10 @@ class Repository:
     def files(self, target: Target) -> list[Source]:
         return [source for source in self.sources if source.path.startswith(target.path + "/")]
 
-    def allows(self, finding: Finding) -> bool:
-        source = self._by_path.get(finding.path)
-        return source is not None and source.allows(finding.rule, finding.line)
+    def allows(self, path: str, line: int, rule: str) -> bool:
+        """Whether a comment in the file excuses the line from the rule."""
+        source = self._by_path.get(path)
+        return source is not None and source.allows(rule, line)
 
     def _relative(self, path: Path) -> str:
         return path.relative_to(self.root).as_posix()

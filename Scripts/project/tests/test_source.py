@@ -1,7 +1,7 @@
 import re
 import unittest
 
-from source import Source
+from project.source import Source
 
 
 class SourceTests(unittest.TestCase):
