@@ -13,7 +13,7 @@ export SCRATCH
 TOOL := PYTHONPATH="$(CURDIR)/Scripts" python3 -B -m
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint format strings docs bench clean
+.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint format strings docs bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,15 @@ test: bootstrap bootstrap-browser bootstrap-postgres ## Every test: each package
 test-package: bootstrap bootstrap-postgres ## One package's tests: make test-package PACKAGE=Orders
 	@test -n "$(PACKAGE)" || { echo "Which package? For example: make test-package PACKAGE=Orders" >&2; exit 2; }
 	@python3 Scripts/test "$(PACKAGE)"
+
+affected: bootstrap bootstrap-browser bootstrap-postgres ## The suites that a change can reach, printed and run: make affected BASE=origin/main
+	@$(TOOL) affected $(or $(BASE),origin/main)
+
+affected-list: ## The same, printed only; as a list for CI: make affected-list JSON=yes
+	@$(TOOL) affected $(or $(BASE),origin/main) --list $(if $(JSON),--json)
+
+test-suites: bootstrap bootstrap-browser bootstrap-postgres ## Suites by the names that make affected-list prints: make test-suites SUITES="Orders/OrdersTests --browser"
+	@python3 Scripts/test $(SUITES)
 
 test-root: bootstrap ## The tests in Tests: the executables, end to end
 	@python3 Scripts/test --root

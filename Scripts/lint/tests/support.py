@@ -1,39 +1,23 @@
-"""Small trees for the rules to look at."""
+"""What rules find in small trees."""
 
-import tempfile
-import textwrap
 import unittest
-from pathlib import Path
 
 from lint.rules.template import HEAD
-from project.repository import Repository
+from project.tests import support
+from project.tests.support import target, tree
+
+__all__ = ["RuleTestCase", "manifest", "target"]
 
 
 def manifest(name, *targets, packages=()):
-    """A manifest of the template's form; `packages` are paths or URLs."""
-    lines = [f'        .package({"path" if path.startswith("../") else "url"}: "{path}"),\n' for path in packages]
-    return f'{HEAD}    name: "{name}",\n    dependencies: [\n{"".join(lines)}    ],\n    targets: [\n{"".join(targets)}    ]\n)\n'
-
-
-def target(name, *dependencies, kind="target"):
-    """A target; a dependency is `Name` in the same package or `Name@package`."""
-    items = []
-    for dependency in dependencies:
-        product, _, package = dependency.partition("@")
-        items.append(f'.product(name: "{product}", package: "{package}")' if package else f'"{product}"')
-    listed = f'            dependencies: [{", ".join(items)}],\n' if items else ""
-    return f'        .{kind}(\n            name: "{name}",\n{listed}            swiftSettings: settings\n        ),\n'
+    """A manifest as the rule `manifest-template` asks for it."""
+    return support.manifest(name, *targets, packages=packages, head=HEAD.removesuffix("let package = Package(\n"))
 
 
 class RuleTestCase(unittest.TestCase):
     def findings(self, rule, files):
         """What the rule finds in a tree of these files, less what comments allow."""
-        with tempfile.TemporaryDirectory() as folder:
-            for path, text in files.items():
-                file = Path(folder, path)
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(textwrap.dedent(text))
-            repository = Repository(Path(folder))
+        with tree(files) as repository:
             return [finding for finding in rule.check(repository) if not repository.allows(finding.path, finding.line, finding.rule)]
 
     def assert_finds(self, rule, files, *fragments):

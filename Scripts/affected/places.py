@@ -1,0 +1,66 @@
+"""What a changed file belongs to."""
+
+from dataclasses import dataclass, field
+
+from project.repository import Repository
+
+# Read by people and by lint alone.
+LINT = (
+    "Docs/", ".github/", "LICENSE", ".editorconfig", ".gitignore", ".swift-format", ".swiftlint.yml", "Benchmarks/", "Tests/Load/",
+    "Scripts/bench", "Scripts/docs", "Scripts/icons",
+)
+# How everything is built and run; and Core, which everything stands on.
+EVERYTHING = ("Makefile", ".ci/", "Scripts/", "Package.resolved", "Packages/Core/")
+# Files that a target reads though they lie outside it.
+READERS = {"Configurations/": "AppServerTests", "Tests/Snapshots/": "AppServerTests", "Tests/Fixtures/": "AppServerTests"}
+# The suites written in Python, by what Scripts/test calls them.
+PROCESS_FOLDERS = {"Tests/Browser/": "--browser", "Tests/Conformance/": "--conformance", "Tests/Realtime/": "--realtime", "Tests/Chaos/": "--chaos"}
+
+
+@dataclass
+class Places:
+    """What changed: targets, suites of their own, or everything."""
+
+    targets: set[str] = field(default_factory=set)
+    suites: set[str] = field(default_factory=set)
+    # The files for which everything runs.
+    everything: list[str] = field(default_factory=list)
+
+
+def places(repository: Repository, files: list[str]) -> Places:
+    found = Places()
+    for path in files:
+        if targets := targets_of(repository, path):
+            found.targets |= targets
+        elif suite := next((suite for folder, suite in PROCESS_FOLDERS.items() if path.startswith(folder)), None):
+            found.suites.add(suite)
+        elif not is_for_lint(repository, path):
+            found.everything.append(path)
+    return found
+
+
+def is_for_lint(repository: Repository, path: str) -> bool:
+    return path.endswith(".md") or path.startswith((*LINT, *tools(repository)))
+
+
+def tools(repository: Repository) -> list[str]:
+    """The tools whose tests lint runs."""
+    return [f"Scripts/{file.parent.name}/" for file in sorted(repository.root.glob("Scripts/*/__init__.py"))]
+
+
+def targets_of(repository: Repository, path: str) -> set[str]:
+    """The targets that a file belongs to; empty where it is another's or everybody's."""
+    if path.endswith(".md") or path.startswith(EVERYTHING):
+        return set()
+    if reader := next((reader for folder, reader in READERS.items() if path.startswith(folder)), None):
+        return {reader}
+    for _, target in repository.targets:
+        if path.startswith(target.path + "/"):
+            return {target.name}
+    manifest = next((manifest for manifest in repository.manifests if path.startswith(f"{manifest.folder}/") or path == manifest.path), None)
+    if manifest is None:
+        return set()
+    folder, _, name = path.removeprefix(f"{manifest.folder}/").partition("/")
+    # What else a package has, such as its manifest, may matter to each of its targets.
+    own = {target.name for target in manifest.targets}
+    return own & {name.removesuffix(".xcstrings")} if folder == "Strings" else own
