@@ -13,7 +13,7 @@ export SCRATCH
 TOOL := PYTHONPATH="$(CURDIR)/Scripts" python3 -B -m
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint format strings docs bench clean
+.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint format strings docs owners bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -118,6 +118,9 @@ strings: ## Write each target's Strings.swift from its catalog, Packages/*/Strin
 
 docs: bootstrap ## Make the documentation of Core, Networking and Auth with DocC, or of others: make docs PACKAGES="Core Orders"
 	@python3 Scripts/docs $(PACKAGES)
+
+owners: ## Who owns a file: make owners FILE=Packages/Orders/README.md
+	@$(TOOL) owners $(FILE)
 
 bench: bootstrap bootstrap-browser ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)
