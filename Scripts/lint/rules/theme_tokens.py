@@ -3,7 +3,7 @@
 import re
 
 from lint.finding import Finding
-from lint.rules.views import feature_views
+from lint.rules.views import feature_views, in_feature
 
 NAMED_COLOR = "red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|white|gray|black|clear|primary|secondary|accentColor"
 NUMBER = r"-?(?:[1-9][\d_.]*|0?\.\d+)"
@@ -40,20 +40,24 @@ RULES = (
         "take the symbol from AppSymbols",
     ),
     (
-        "theme-markup",
-        re.compile(r"\bElement\("),
-        "markup belongs into a component of Theme",
-    ),
-    (
         "view-background",
         re.compile(r"\bZStack\b"),
         "lay one view behind another with .background or .overlay",
     ),
 )
+# In every file of a feature: a helper that makes markup for a view is no view itself.
+MARKUP = ("theme-markup", re.compile(r"\bElement\("), "markup belongs into a component of Theme")
 
 
 def check(repository):
     for source in feature_views(repository):
-        for rule, pattern, advice in RULES:
-            for line, text in source.matches(pattern):
-                yield Finding(source.path, line, rule, f"`{text.strip()}`: {advice}")
+        yield from check_file(source, RULES)
+    for source in repository.sources:
+        if in_feature(source) or source.path.startswith("Packages/App/Sources/"):
+            yield from check_file(source, [MARKUP])
+
+
+def check_file(source, rules):
+    for rule, pattern, advice in rules:
+        for line, text in source.matches(pattern):
+            yield Finding(source.path, line, rule, f"`{text.strip()}`: {advice}")

@@ -2,10 +2,26 @@
 
 import re
 
+from lint.layers import is_feature
+
 # The packages that draw: their own sizes and colours are what the others take.
 BELOW = ("Packages/UI/", "Packages/Theme/", "Packages/Core/", "Packages/Server/")
 VIEW = re.compile(r"^\s*(?:public\s+|private\s+|fileprivate\s+|package\s+)?struct\s+(\w+)(?:<[^>{]*>)?\s*:[^{]*\b(?:View|ViewModifier|ButtonStyle)\b[^{]*\{")
 PROVIDER = re.compile(r"\bstruct\s+(\w+)\s*:\s*PreviewProvider\b")
+
+
+def in_feature(source):
+    """Whether a file is product code of a feature."""
+    parts = source.path.split("/")
+    return parts[0] == "Packages" and parts[2] == "Sources" and is_feature(parts[1])
+
+
+def client_sources(repository):
+    """The sources of the features' clients, and of the app's."""
+    for source in repository.sources:
+        parts = source.path.split("/")
+        if parts[0] == "Packages" and parts[2] == "Sources" and parts[3] == parts[1] and (is_feature(parts[1]) or parts[1] == "App"):
+            yield source
 
 
 def feature_sources(repository):

@@ -1,0 +1,60 @@
+"""Every action has a test: it is sent or received in the tests of its screen, or else named with its screen elsewhere in the package."""
+
+import re
+from functools import cache
+
+from lint.finding import Finding
+from lint.rules.views import block_end, client_sources
+
+RULE = "action-test"
+ACTION = re.compile(r"\benum\s+(?:\w+)?Action\b")
+CASE = re.compile(r"^\s*(?:indirect\s+)?case\s+(.+)$")
+NAME = re.compile(r"\b([a-z]\w*)\b")
+
+
+def check(repository):
+    @cache
+    def code(folder):
+        return "\n".join(line for test in repository.sources if test.path.startswith(folder) for line in test.code)
+
+    for source in client_sources(repository):
+        tests, screen = places(source)
+        for line, name in actions(source):
+            named = rf"\.{name}\b"
+            of_screen = code(f"{tests}{screen}/") if screen else ""
+            qualified = rf"\.{screen[:1].lower()}{screen[1:]}\(\s*{named}"
+            # A screen without a folder of tests has its tests among the package's.
+            found = re.search(named, of_screen) or re.search(qualified, code(tests)) if of_screen else re.search(named, code(tests))
+            if not found:
+                yield Finding(source.path, line, RULE, f"no test of {f'{tests}{screen}' if of_screen else tests.rstrip('/')} sends or receives .{name}")
+
+
+def places(source):
+    """Where the tests of a file's package are, and the screen that the file belongs to: empty for the feature's own."""
+    _, package, _, target, *folders = source.path.split("/")
+    return f"Packages/{package}/Tests/{target}Tests/", folders[0] if len(folders) > 1 else ""
+
+
+def actions(source):
+    """Line and name of each case of the file's enumerations of actions."""
+    for number, line in enumerate(source.code, 1):
+        if ACTION.search(line):
+            depth = 0
+            for inside in range(number + 1, block_end(source, number)):
+                text = source.code[inside - 1]
+                # Not the cases of a switch, nor those of an enumeration inside.
+                if depth == 0 and (match := CASE.match(text)):
+                    yield from ((inside, name) for name in case_names(match[1]))
+                depth += text.count("{") - text.count("}")
+
+
+def case_names(text):
+    """The names in `tapped, changed(String, Int), closed`."""
+    depth, start, parts = 0, 0, []
+    for index, character in enumerate(text):
+        depth += (character in "([<") - (character in ")]>")
+        if character == "," and depth == 0:
+            parts.append(text[start:index])
+            start = index + 1
+    parts.append(text[start:])
+    return [match[1] for part in parts if (match := NAME.search(part))]

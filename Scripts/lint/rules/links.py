@@ -1,0 +1,21 @@
+"""Features name each other by links, not by paths and plugin names."""
+
+import re
+
+from lint.finding import Finding
+from lint.rules.views import in_feature
+
+OPEN = re.compile(r"\.open\(\s*$")
+PATH = re.compile(r"/(?:customer|driver|dispatcher)(?:/|\Z)")
+INSTALLED = re.compile(r"\binstalledFeatures\b")
+
+
+def check(repository):
+    for source in repository.sources:
+        if not in_feature(source):
+            continue
+        for literal in source.literals:
+            if OPEN.search(literal.before) or PATH.match(literal.text):
+                yield Finding(source.path, literal.line, "link-path", f'"{literal.text}": open the link that its feature\'s API target declares, as in .open(ChatLink.conversation(7))')
+        for line, text in source.matches(INSTALLED):
+            yield Finding(source.path, line, "link-plugin", f"`{text}`: ask canOpen(ChatLink.self), which knows what is in the product")
