@@ -13,7 +13,7 @@ export SCRATCH
 TOOL := PYTHONPATH="$(CURDIR)/Scripts" python3 -B -m
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint format strings docs owners bench clean
+.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint form format strings docs owners bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,6 +109,9 @@ lint: ## Formatting, borders between packages, house rules
 	@$(TOOL) lint
 	@swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	@if command -v swiftlint > /dev/null; then swiftlint lint --strict --quiet; else echo "SwiftLint isn't installed here; CI runs it."; fi
+
+form: ## What the features hold, as a table, and how long files are; fails where a feature has another form
+	@$(TOOL) form
 
 format: ## Format every Swift file in place
 	@swift format --in-place --recursive --parallel $(SWIFT_SOURCES)

@@ -3,6 +3,7 @@ from lint.rules import (
     feature_form,
     file_length,
     forbidden_calls,
+    form,
     imports,
     layers_rule,
     links,
@@ -23,6 +24,7 @@ from lint.rules import (
 ALL = [
     template,
     package_form,
+    form,
     imports,
     layers_rule,
     forbidden_calls,
