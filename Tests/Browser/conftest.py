@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "Screenshots"
+#: Browsers know one font family, whatever the machine has.
+FONTS = {"FONTCONFIG_FILE": str(Path(__file__).parent / "fonts.conf")}
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1440, "height": 900}
@@ -92,7 +94,7 @@ def laboratory():
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"], env={**os.environ, **FONTS})
         yield browser
         browser.close()
 

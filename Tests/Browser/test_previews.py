@@ -41,6 +41,16 @@ def gallery():
     process.wait(timeout=10)
 
 
+def test_every_text_is_drawn_in_the_font_of_the_tests(gallery: str, open_page):
+    page = open_page(gallery)
+    widths = page.evaluate("""() => ["Inter", "system-ui", "serif", "monospace", "DejaVu Sans", "Liberation Sans", "Nimbus Sans", "Noto Sans"].map((family) => {
+      const context = document.createElement("canvas").getContext("2d");
+      context.font = "100px '" + family + "'";
+      return context.measureText("Where is my laundry?").width;
+    })""")
+    assert len(set(widths)) == 1, f"More than one font is known: {widths}"
+
+
 @pytest.mark.parametrize("view, width, scheme, language", VIEWS, ids=lambda value: str(value).replace("/", "-"))
 def test_a_preview_looks_as_recorded(gallery: str, open_page, view: str, width: int, scheme: str, language: str):
     page = open_page(f"{gallery}/{view}?scheme={scheme}&language={language}", {"width": width, "height": 900}, reduced_motion="reduce")
