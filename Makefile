@@ -13,7 +13,7 @@ export SCRATCH
 TOOL := PYTHONPATH="$(CURDIR)/Scripts" python3 -B -m
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint form format strings docs owners bench clean
+.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint form format strings docs owners unused bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -124,6 +124,9 @@ docs: bootstrap ## Make the documentation of Core, Networking and Auth with DocC
 
 owners: ## Who owns a file: make owners FILE=Packages/Orders/README.md
 	@$(TOOL) owners $(FILE)
+
+unused: ## The public symbols that tests alone use, or nobody, by the index of what was built last
+	@$(TOOL) unused
 
 bench: bootstrap bootstrap-browser ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)

@@ -1,0 +1,70 @@
+"""Which public symbols no product code uses."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from project.repository import Repository
+from unused.index_store import DEFINITION, OVERRIDE, REFERENCE, Occurrence
+
+PUBLIC = re.compile(r"\b(?:public|open)\b(?!\()")
+# Test targets, and what is made for tests.
+FOR_TESTS = re.compile(r"^Tests/|/Tests/|/Sources/\w*(?:Testing|Suite|Fixture)/")
+# Types, functions, properties and initializers; not parameters, accessors and what generics are called.
+KINDS = {5, 6, 7, 8, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22}
+PROPERTIES = {13, 19, 20, 21}
+VARIABLE = re.compile(r"\b(?:var|let|subscript)\b")
+GENERIC_PARAMETER = re.compile(r"mfp$")
+
+
+@dataclass(frozen=True, order=True)
+class Unused:
+    """A public symbol, and how often tests use it."""
+
+    path: str
+    line: int
+    name: str
+    test_uses: int
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.name}, " + (f"used {self.test_uses} times in tests alone" if self.test_uses else "used nowhere")
+
+
+def unused(repository: Repository, files: dict[str, Iterable[Occurrence]]) -> list[Unused]:
+    """The public symbols of the packages' product code that is mentioned by no product code, itself aside.
+
+    What fulfils a protocol's requirement or overrides is used through it.
+    """
+    sources = {source.path: source for source in repository.sources}
+    defined: dict[str, tuple[str, int, str]] = {}
+    used: set[str] = set()
+    fulfils: set[str] = set()
+    in_tests: Counter[str] = Counter()
+    for path, occurrences in files.items():
+        source, is_for_tests = sources.get(path), bool(FOR_TESTS.search(path))
+        if source is None:
+            continue
+        for occurrence in occurrences:
+            if any(roles & OVERRIDE for _, roles in occurrence.relations):
+                # A requirement may be fulfilled by what another module defines: this mention names it.
+                fulfils.add(occurrence.usr)
+            elif occurrence.roles & REFERENCE:
+                if is_for_tests:
+                    in_tests[occurrence.usr] += 1
+                elif all(usr != occurrence.usr for usr, _ in occurrence.relations):
+                    used.add(occurrence.usr)
+            if occurrence.roles & DEFINITION and not is_for_tests and path.startswith("Packages/") and is_public(source, occurrence):
+                defined[occurrence.usr] = (path, occurrence.line, occurrence.name)
+    return sorted(Unused(*defined[usr], in_tests[usr]) for usr in defined.keys() - used - fulfils)
+
+
+def is_public(source, occurrence: Occurrence) -> bool:
+    """Whether the line says so; what is made without a line of its own isn't, and lines that moved since the build name something else."""
+    if occurrence.kind not in KINDS or GENERIC_PARAMETER.search(occurrence.usr) or occurrence.line > len(source.code):
+        return False
+    line, name = source.code[occurrence.line - 1], re.split(r"[(:]", occurrence.name)[0]
+    if occurrence.kind in PROPERTIES and not VARIABLE.search(line):
+        # A parameter, which is indexed as a property of its function.
+        return False
+    return PUBLIC.search(line) is not None and (not name.isidentifier() or re.search(rf"\b{name}\b", line) is not None)
