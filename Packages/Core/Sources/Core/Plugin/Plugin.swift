@@ -4,11 +4,15 @@ public protocol Plugin: Sendable {
     var name: String { get }
     /// The names of the plugins that must be in the product too.
     var requires: [String] { get }
+    /// The settings that the plugin reads; none by default.
+    var settings: [any SettingDeclaration] { get }
     /// What can be switched on and off without a new build; nothing by default.
     var featureFlags: [FeatureFlag] { get }
 }
 
 extension Plugin {
+    /// None.
+    public var settings: [any SettingDeclaration] { [] }
     /// None.
     public var featureFlags: [FeatureFlag] { [] }
 }
