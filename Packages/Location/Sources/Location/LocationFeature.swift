@@ -1,9 +1,9 @@
 public import Core
 public import LocationAPI
 
-/// The areas in which orders are taken, kept for whoever shows them.
+/// Loads the areas in which orders are taken.
 public struct LocationFeature: Feature {
-    /// What the feature remembers.
+    /// The feature's part of the app's state.
     public struct State: Sendable, Equatable {
         /// The areas.
         public var areas: ViewState<[ServiceArea]>
@@ -12,35 +12,31 @@ public struct LocationFeature: Feature {
         public init(areas: ViewState<[ServiceArea]> = .idle) { self.areas = areas }
     }
 
-    /// What can happen.
+    /// The things that can happen.
     public enum Action: Sendable, Equatable {
-        /// Something that shows the areas appeared.
+        /// A view that shows the areas appeared.
         case appeared
-        /// The areas arrived, or didn't.
+        /// Loading the areas ended.
         case areasLoaded(Result<[ServiceArea], APIError>)
     }
 
-    /// `location`.
+    /// The slice's name.
     public static let name = "location"
     private let location: any LocationService
 
     /// Creates the feature with its service.
     public init(location: any LocationService) { self.location = location }
 
-    /// Nothing loaded.
+    /// Nothing is loaded.
     public var initialState: State { State() }
 
-    /// Loads the areas.
+    /// Changes the state for an action, and returns what is to be done outside.
     public func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
         case .appeared:
             state.areas.beginLoading()
             return .run(id: "areas") { [location] send in
-                do throws(APIError) {
-                    send(.areasLoaded(.success(try await location.areas())))
-                } catch {
-                    send(.areasLoaded(.failure(error)))
-                }
+                send(.areasLoaded(await Result { () async throws(APIError) in try await location.areas() }))
             }
         case .areasLoaded(let result):
             state.areas.finish(result)

@@ -2,11 +2,11 @@ public import Core
 public import CoreUI
 import Networking
 
-/// Location's client: services and the areas, without a tab of its own. The container must provide `APIClient`.
+/// Location's client: the service areas and the device's permissions, without a tab of its own. The container must provide `APIClient`.
 public struct LocationPlugin: ClientPlugin {
-    /// `Location`.
+    /// The feature's name.
     public let name = "Location"
-    /// None.
+    /// Needs no other feature.
     public let requires: [String] = []
 
     /// Creates the plugin.
@@ -23,6 +23,6 @@ public struct LocationPlugin: ClientPlugin {
         Slice(LocationFeature(location: try container.resolve((any LocationService).self)))
     }
 
-    /// None.
+    /// Has no tabs.
     public var tabs: [CoreUI.Tab] { [] }
 }

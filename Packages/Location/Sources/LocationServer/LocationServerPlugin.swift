@@ -3,17 +3,17 @@ import LocationAPI
 public import Persistence
 public import ServerCore
 
-/// Service areas and addresses, on the server.
+/// Serves the areas in which orders are taken, and the points of addresses.
 public struct LocationServerPlugin: ServerPlugin {
     /// The feature's name.
     public let name = "Location"
-    /// It needs no other feature.
+    /// Needs no other feature.
     public let requires: [String] = []
     private let geocoder: any Geocoder
 
     /// Creates the plugin.
     ///
-    /// - Parameter geocoder: finds addresses; by postal code unless told.
+    /// - Parameter geocoder: finds addresses; by default by postal code, in a bundled table.
     public init(geocoder: any Geocoder = PostalCodeGeocoder()) {  // lint:allow service-default because it is a table, which calls nobody.
         self.geocoder = geocoder
     }
@@ -21,13 +21,13 @@ public struct LocationServerPlugin: ServerPlugin {
     /// The table of areas, with the areas of a new installation.
     public var migrations: [Migration] { LocationMigrations.all }
 
-    /// Offers ``ServiceAreaDirectory`` and ``Geocoder``.
+    /// Registers ``ServiceAreaDirectory`` and ``Geocoder``.
     public func register(in container: DIContainer) {
         container.register(ServiceAreaDirectory.self) { _ in ServiceAreaDirectory() }
         container.register((any Geocoder).self) { [geocoder] _ in geocoder }
     }
 
-    /// Registers the handlers.
+    /// Registers the handlers of ``/LocationAPI/LocationEndpoints``.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let directory = try container.resolve(ServiceAreaDirectory.self)
         let geocoder = try container.resolve((any Geocoder).self)
@@ -38,14 +38,7 @@ public struct LocationServerPlugin: ServerPlugin {
             try await context.database.read { try directory.check(input.coordinate, in: $0) }
         }
         routes.on(LocationEndpoints.geocode, allow: .accessAlone) { input, _ in
-            var errors = FieldErrors()
-            errors.requireText(input.line1, "line1", length: 1...200)
-            errors.requireText(input.city, "city", length: 1...100)
-            errors.requireText(input.postalCode, "postalCode", length: 1...20)
-            try errors.throwIfAny()
-            let found = try await geocoder.locate(line1: input.line1, city: input.city, postalCode: input.postalCode)
-            guard let found else { throw APIError.invalid(["postalCode": Strings.unknownPostalCode], code: "unknown_address") }
-            return found
+            try await geocoder.locate(input)
         }
     }
 }

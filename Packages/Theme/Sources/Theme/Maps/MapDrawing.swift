@@ -51,10 +51,24 @@ struct MapDrawing {
 
     /// An area's name in or near its middle.
     private func name(of area: MapArea, _ projection: MapProjection, _ unit: Double, _ labels: inout MapLabels) -> String? {
-        let points = area.ring.map { projection.point($0) }
-        let count = Double(max(points.count, 1))
-        let middle = MapPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
+        let middle = Self.middle(of: area.ring.map { projection.point($0) })
         return labels.placeArea(area.name, at: middle).map { Self.placed(middle, unit, Self.text(area.name, "t-map-name", $0)) }
+    }
+
+    /// The center of mass of a polygon; many points along one part of its outline don't pull it there. The mean of the points for one without a surface.
+    private static func middle(of ring: [MapPoint]) -> MapPoint {
+        let count = Double(max(ring.count, 1))
+        let mean = MapPoint(x: ring.map(\.x).reduce(0, +) / count, y: ring.map(\.y).reduce(0, +) / count)
+        var (surface, x, y) = (0.0, 0.0, 0.0)
+        for (point, next) in zip(ring, ring.dropFirst() + ring.prefix(1)) {
+            // Relative to the mean, where the products stay small and exact.
+            let (a, b) = (MapPoint(x: point.x - mean.x, y: point.y - mean.y), MapPoint(x: next.x - mean.x, y: next.y - mean.y))
+            let product = a.x * b.y - b.x * a.y
+            surface += product
+            x += (a.x + b.x) * product
+            y += (a.y + b.y) * product
+        }
+        return surface == 0 ? mean : MapPoint(x: mean.x + x / (3 * surface), y: mean.y + y / (3 * surface))
     }
 
     private func mark(of pin: MapPin, at point: MapPoint, _ unit: Double, _ labels: inout MapLabels) -> String {

@@ -1,23 +1,24 @@
 public import Core
 
-/// Finds addresses by their postal code alone, in a bundled table of Orange County and some places around it. The point is one in the middle of the
-/// postal code's area, so it tells which service area it is, and not at which door.
+/// Finds addresses by their postal code alone, in a bundled table of Orange County and some places around it.
+///
+/// The point lies in the middle of the postal code's area: good for telling which service area it is in, not for finding the door.
 public struct PostalCodeGeocoder: Geocoder {
-    /// Creates it.
+    /// Creates a geocoder.
     public init() {}
 
-    /// The point of the postal code; `92618-1234` counts as `92618`.
+    /// Returns the point of the postal code; `92618-1234` counts as `92618`.
     public func locate(line1: String, city: String, postalCode: String) async throws -> Coordinate? {
         Self.points[String(postalCode.filter { !$0.isWhitespace }.prefix { $0 != "-" })]
     }
 
-    /// The point of each postal code that is known.
+    /// The points of the known postal codes.
     static let points: [String: Coordinate] = [
         // Irvine
         "92602": Coordinate(latitude: 33.734, longitude: -117.769),
         "92603": Coordinate(latitude: 33.627, longitude: -117.803),
         "92604": Coordinate(latitude: 33.689, longitude: -117.787),
-        "92606": Coordinate(latitude: 33.694, longitude: -117.811),
+        "92606": Coordinate(latitude: 33.688, longitude: -117.815),
         "92612": Coordinate(latitude: 33.661, longitude: -117.83),
         "92614": Coordinate(latitude: 33.682, longitude: -117.833),
         "92617": Coordinate(latitude: 33.644, longitude: -117.84),

@@ -13,6 +13,11 @@ enum LocationMigrations {
                     table.real("centre_longitude")
                 })
             FirstServiceAreas.insert(&schema)
-        }
+        },
+        Migration(number: 2, name: "outlines of service areas") { schema in
+            schema.sql("ALTER TABLE location_area RENAME COLUMN centre_latitude TO center_latitude")
+            schema.sql("ALTER TABLE location_area RENAME COLUMN centre_longitude TO center_longitude")
+            ServiceAreaOutlines.update(&schema)
+        },
     ]
 }

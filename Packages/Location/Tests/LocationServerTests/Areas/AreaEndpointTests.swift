@@ -9,7 +9,7 @@ import ServerCore
 import ServerTesting
 import Testing
 
-struct LocationServerTests {
+struct AreaEndpointTests {
     @Test func `a new installation serves the default areas`() async throws {
         let server = try await TestServer(plugins: [LocationServerPlugin()])
         #expect(try await server.client(as: nil).call(LocationEndpoints.areas) == ServiceArea.defaultAreas)
@@ -17,7 +17,7 @@ struct LocationServerTests {
 
     @Test func `a place inside is served, with its area`() async throws {
         let server = try await TestServer(plugins: [LocationServerPlugin()])
-        let check = try await server.client(as: nil).call(LocationEndpoints.check, AreaCheckRequest(ServiceArea.defaultAreas[3].centre))
+        let check = try await server.client(as: nil).call(LocationEndpoints.check, AreaCheckRequest(ServiceArea.defaultAreas[3].center))
         #expect(check == AreaCheck(served: true, area: "Tustin", message: "We pick up in Tustin."))
     }
 
@@ -46,38 +46,17 @@ struct LocationServerTests {
         #expect(String(decoding: response.body, as: UTF8.self).contains(#""fields":{"lon":"This is needed."}"#))
     }
 
-    @Test func `an address is located by its postal code`() async throws {
-        let server = try await TestServer(plugins: [LocationServerPlugin()])
-        let client = server.client(as: nil)
-        let point = try await client.call(LocationEndpoints.geocode, GeocodeRequest(line1: "100 Spectrum Center Dr", city: "Irvine", postalCode: "92618"))
-        #expect(ServiceArea.defaultAreas.area(at: point)?.name == "Irvine")
-    }
-
-    @Test func `an unknown postal code and a blank street are refused by field`() async throws {
-        let server = try await TestServer(plugins: [LocationServerPlugin()])
-        let client = server.client(as: nil)
-        let unknown = await #expect(throws: APIError.self) {
-            try await client.call(LocationEndpoints.geocode, GeocodeRequest(line1: "1 Main St", city: "Nowhere", postalCode: "00000"))
-        }
-        #expect(unknown?.code == "unknown_address")
-        #expect(unknown?.fields.keys.sorted() == ["postalCode"])
-        let blank = await #expect(throws: APIError.self) {
-            try await client.call(LocationEndpoints.geocode, GeocodeRequest(line1: " ", city: "Irvine", postalCode: "92618"))
-        }
-        #expect(blank?.fields.keys.sorted() == ["line1"])
-    }
-
     @Test func `other servers find the area of a point in their own transaction`() async throws {
         let server = try await TestServer(plugins: [LocationServerPlugin()])
         let directory = try server.application.container.resolve(ServiceAreaDirectory.self)
-        let name = try await server.database.read { try directory.area(at: ServiceArea.defaultAreas[1].centre, in: $0)?.name }
+        let name = try await server.database.read { try directory.area(at: ServiceArea.defaultAreas[1].center, in: $0)?.name }
         #expect(name == "Newport Beach")
     }
 
     @Test func `an area that is changed is found as it is now`() async throws {
         let server = try await TestServer(plugins: [LocationServerPlugin()])
         let directory = try server.application.container.resolve(ServiceAreaDirectory.self)
-        let point = ServiceArea.defaultAreas[1].centre
+        let point = ServiceArea.defaultAreas[1].center
         let before = try await server.database.read { try directory.area(at: point, in: $0)?.name }
         try await server.database.write { _ = try $0.execute("UPDATE location_area SET name = 'Balboa' WHERE name = 'Newport Beach'") }
         let after = try await server.database.read { try directory.area(at: point, in: $0)?.name }

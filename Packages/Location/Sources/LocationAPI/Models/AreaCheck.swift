@@ -1,13 +1,13 @@
-/// Whether a place is served.
+/// The response to the question whether a place is served.
 public struct AreaCheck: Codable, Sendable, Hashable {
     /// Whether orders are taken there.
     public let served: Bool
-    /// The name of the area that serves it; nil where none does.
+    /// The name of the area that serves the place; nil if none does.
     public let area: String?
-    /// What to tell the person.
+    /// The sentence for the person, in the language of the call.
     public let message: String
 
-    /// Creates an answer.
+    /// Creates a response.
     public init(served: Bool, area: String?, message: String) {
         self.served = served
         self.area = area

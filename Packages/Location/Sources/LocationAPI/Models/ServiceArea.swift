@@ -1,25 +1,25 @@
 public import Core
 
-/// An area in which orders are taken.
+/// An area in which orders are taken, such as a city.
 public struct ServiceArea: Codable, Sendable, Hashable {
     /// The id.
     public let id: Int
     /// The name that people read.
     public let name: String
-    /// The corners of its border, each once, WGS84.
+    /// The corners of its outline, each once, in order, WGS84.
     public let ring: [Coordinate]
-    /// A point to show it by.
-    public let centre: Coordinate
+    /// A point inside, for labels and for a map's first view.
+    public let center: Coordinate
 
     /// Creates an area.
-    public init(id: Int, name: String, ring: [Coordinate], centre: Coordinate) {
+    public init(id: Int, name: String, ring: [Coordinate], center: Coordinate) {
         self.id = id
         self.name = name
         self.ring = ring
-        self.centre = centre
+        self.center = center
     }
 
-    /// Whether a point lies inside, by the even-odd rule: a ray to the east crosses the border an odd number of times.
+    /// Returns whether a point lies inside, by the even-odd rule: a ray to the east crosses the outline an odd number of times.
     public func contains(_ point: Coordinate) -> Bool {
         var inside = false
         guard var previous = ring.last else { return false }
@@ -33,7 +33,7 @@ public struct ServiceArea: Codable, Sendable, Hashable {
         return inside
     }
 
-    /// The size in square degrees (shoelace formula): good for comparing areas of one region, and for nothing else.
+    /// The size in square degrees (shoelace formula). Compares areas of one region; it isn't a measure of land.
     public var size: Double {
         guard var previous = ring.last else { return 0 }
         var sum = 0.0
@@ -46,14 +46,14 @@ public struct ServiceArea: Codable, Sendable, Hashable {
 }
 
 extension Sequence<ServiceArea> {
-    /// The area that serves a point: of several the smallest; nil where there is none.
+    /// Returns the area that serves a point, the smallest if several do; nil if none does.
     public func area(at point: Coordinate) -> ServiceArea? {
         self.filter { $0.contains(point) }.min { ($0.size, $0.id) < ($1.size, $1.id) }
     }
 }
 
 extension Coordinate {
-    /// Whether the degrees can be a point on the earth. One of California with latitude and longitude swapped can't.
+    /// Whether the degrees are within the bounds of latitude and longitude. Those of a point in California aren't when they are swapped.
     public var isOnEarth: Bool {
         (-90...90).contains(latitude) && (-180...180).contains(longitude)
     }

@@ -1,6 +1,6 @@
 public import Core
 
-/// Asks whether a place is served.
+/// The place to check; the keys are those of the query.
 public struct AreaCheckRequest: Codable, Sendable, Hashable {
     /// Degrees north.
     public let lat: Double
@@ -17,13 +17,13 @@ public struct AreaCheckRequest: Codable, Sendable, Hashable {
     public var coordinate: Coordinate { Coordinate(latitude: lat, longitude: lon) }
 }
 
-/// Asks where an address is.
+/// The address to locate.
 public struct GeocodeRequest: Codable, Sendable, Hashable {
     /// Street and number.
     public let line1: String
     /// City.
     public let city: String
-    /// Postal code.
+    /// Postal code; `92618-1234` is accepted too.
     public let postalCode: String
 
     /// Creates a request.

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Permits what it is told to, and counts; for tests and previews.
+/// A service that permits what it is created with, for tests and previews.
 public final class FakePermissionService: PermissionService {
     private let permissions: Permissions
     private let count = Mutex(0)
 
-    /// Creates it with what the person permits.
+    /// Creates a service; by default everything is granted.
     public init(_ permissions: Permissions = Permissions(location: .granted, notifications: .granted)) {
         self.permissions = permissions
     }
 
-    /// How often data was sent.
+    /// The number of calls of ``syncUserData()``.
     public var synced: Int { count.withLock { $0 } }
 
-    /// What was given at the start.
+    /// Returns the permissions that the service was created with.
     public func requestPermissions() async -> Permissions { permissions }
 
-    /// Counts.
+    /// Counts the call.
     public func syncUserData() async { count.withLock { $0 += 1 } }
 }

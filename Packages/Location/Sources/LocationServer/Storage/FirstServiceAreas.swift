@@ -1,8 +1,6 @@
 import Persistence
 
-/// The statements that write the areas of a new installation: `ServiceArea.defaultAreas` as they were when the table was made.
-///
-/// A migration's text never changes, so it can't be made of the present value; a test compares the two.
+/// The statements that insert the areas of a new installation, with the coarse outlines that they had at first; ``ServiceAreaOutlines`` redraws them.
 enum FirstServiceAreas {
     static func insert(_ schema: inout MigrationBuilder) {
         schema.sql(
