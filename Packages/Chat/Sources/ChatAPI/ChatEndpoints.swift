@@ -1,20 +1,20 @@
 public import Core
 import HTTPTypes
 
-/// The operations on conversations. None takes an `Idempotency-Key`: a message has its `clientId`, the others may be repeated freely.
+/// The endpoints of conversations. None takes an `Idempotency-Key`: a message has its `clientId`, and the others may be repeated freely.
 public enum ChatEndpoints {
-    /// The caller's conversations.
+    /// Lists the caller's conversations.
     public static let conversations = Endpoint<ConversationListRequest, Page<Conversation>>(
-        .get, "/chat/conversations", access: .signedIn, summary: "The caller's conversations, the one with the newest message first.")
+        .get, "/chat/conversations", access: .signedIn, summary: "Lists the caller's conversations, the one with the newest message first.")
 
-    /// The conversation with somebody.
+    /// Opens the conversation with another person.
     public static let open = Endpoint<OpenConversation, Conversation>(
         .post, "/chat/conversations/with/{otherUserId}", access: .signedIn,
-        summary: "The conversation with somebody with whom the caller shares an order, made where there is none.")
+        summary: "Opens the conversation with a person whom the caller shares an order with, creating it where there is none.")
 
-    /// A part of a conversation.
+    /// Lists messages of a conversation.
     public static let messages = Endpoint<MessageListRequest, MessagePage>(
-        .get, "/chat/conversations/{id}/messages", access: .signedIn, summary: "Messages of a conversation by cursor, the oldest first.")
+        .get, "/chat/conversations/{id}/messages", access: .signedIn, summary: "Lists messages of a conversation by cursor, oldest first.")
 
     /// Sends a message.
     public static let send = Endpoint<SendMessage, Message>(
@@ -23,48 +23,48 @@ public enum ChatEndpoints {
 
     /// Marks a conversation as read.
     public static let read = Endpoint<MarkRead, Conversation>(
-        .post, "/chat/conversations/{id}/read", access: .signedIn, summary: "Says that the caller has read a conversation up to a message.")
+        .post, "/chat/conversations/{id}/read", access: .signedIn, summary: "Marks a conversation as read up to a message.")
 
-    /// Messages that hold a text.
+    /// Searches the caller's messages.
     public static let search = Endpoint<MessageSearch, MessagePage>(
         .get, "/chat/messages", access: .signedIn, rate: RateLimit(count: 60, per: .seconds(60)),
-        summary: "Messages of the caller's conversations that hold a text, the newest first.")
+        summary: "Searches the caller's conversations for messages that contain a text, newest first.")
 
-    /// Tells that the caller is typing.
+    /// Publishes that the caller is typing.
     public static let typing = Endpoint<IDInput, NoOutput>(
         .post, "/chat/conversations/{id}/typing", access: .signedIn, rate: RateLimit(count: 30, per: .seconds(60)),
-        summary: "Tells the others that the caller is typing, which holds for seven seconds.")
+        summary: "Publishes that the caller is typing, for the next seven seconds.")
 
-    /// Mutes a conversation.
+    /// Mutes or unmutes a conversation.
     public static let mute = Endpoint<MuteConversation, Conversation>(
-        .put, "/chat/conversations/{id}/mute", access: .signedIn, summary: "Says whether the caller wants a badge for a conversation.")
+        .put, "/chat/conversations/{id}/mute", access: .signedIn, summary: "Mutes a conversation for the caller, or unmutes it.")
 
-    /// Blocks the other person.
+    /// Blocks or unblocks the other person.
     public static let block = Endpoint<BlockPerson, Conversation>(
         .put, "/chat/conversations/{id}/block", access: .signedIn,
-        summary: "Blocks the other person: neither can write to the other but while an order of theirs is under way.")
+        summary: "Blocks the other person, or unblocks them: the two can write to each other only while an order of theirs is under way.")
 
     /// Reports the other person.
     public static let report = Endpoint<ReportConversation, NoOutput>(
         .post, "/chat/conversations/{id}/reports", access: .signedIn, rate: RateLimit(count: 10, per: .seconds(3600)), success: 201,
         summary: "Reports the other person to dispatchers and administrators.")
 
-    /// What was reported.
+    /// Lists the reports.
     public static let reports = Endpoint<ReportListRequest, Page<ConversationReport>>(
-        .get, "/chat/reports", access: .roles([.dispatcher, .admin]), summary: "What was reported, the newest first.")
+        .get, "/chat/reports", access: .roles([.dispatcher, .admin]), summary: "Lists the reports, newest first.")
 
-    /// The conversations about an order.
+    /// Lists the conversations about an order.
     public static let ofOrder = Endpoint<OrderConversationsRequest, [Conversation]>(
         .get, "/chat/orders/{orderId}/conversations", access: .roles([.dispatcher]),
-        summary: "The conversations about an order that a dispatcher may join, without what is written there.")
+        summary: "Lists the conversations about an order that a dispatcher may join, without their messages.")
 
     /// Joins a conversation.
     public static let join = Endpoint<IDInput, Conversation>(
         .post, "/chat/conversations/{id}/join", access: .roles([.dispatcher]),
-        summary: "Lets a dispatcher take part in a conversation, which a message there tells.")
+        summary: "Joins a conversation as a dispatcher, with a notice to its participants.")
 
     /// Leaves a conversation.
     public static let leave = Endpoint<IDInput, NoOutput>(
         .post, "/chat/conversations/{id}/leave", access: .roles([.dispatcher]),
-        summary: "Lets a dispatcher who joined a conversation leave it, which a message there tells.")
+        summary: "Leaves a conversation that the dispatcher has joined, with a notice to its participants.")
 }

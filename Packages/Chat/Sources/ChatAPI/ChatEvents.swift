@@ -1,32 +1,32 @@
 public import Core
 
-/// What happens in conversations.
+/// The events of conversations.
 public enum ChatEvents {
-    /// The name of the aggregate under which the events are numbered.
+    /// The aggregate under which the events of a conversation are numbered.
     public static let aggregate = "conversation"
-    /// A conversation was made.
+    /// Two people's conversation was created.
     public static let opened = EventType<ConversationOpened>("chat.opened")
     /// A message was sent.
     public static let messageSent = EventType<MessageSent>("chat.messageSent")
     /// Somebody read a conversation.
     public static let read = EventType<ConversationRead>("chat.read")
-    /// The service wrote a message.
+    /// The service posted a notice.
     public static let noticed = EventType<NoticePosted>("chat.noticed")
-    /// A person changed for themselves how a conversation is: muted or blocked.
+    /// A person muted or blocked, or a dispatcher left: a change for that person's own pages.
     public static let changed = EventType<ConversationChanged>("chat.changed")
-    /// The kind of the changes that tell who is typing, whose id is the person's. They are told to those who listen and stored nowhere.
+    /// The kind of a change that says who is typing, whose id is the person's. It is published to followers and stored nowhere.
     public static let typing = "chat.typing"
-    /// How long somebody who typed counts as typing.
+    /// The time for which somebody counts as typing after such a change.
     public static let typingLifetime = Duration.seconds(7)
 }
 
-/// The service wrote a message.
+/// The payload of ``ChatEvents/noticed``.
 public struct NoticePosted: Codable, Sendable, Hashable {
     /// The conversation.
     public let conversation: Int
-    /// The message.
+    /// The message that holds the notice.
     public let message: Int
-    /// What it tells.
+    /// The kind of the notice.
     public let kind: NoticeKind
 
     /// Creates the event's payload.
@@ -37,11 +37,11 @@ public struct NoticePosted: Codable, Sendable, Hashable {
     }
 }
 
-/// A person changed for themselves how a conversation is.
+/// The payload of ``ChatEvents/changed``.
 public struct ConversationChanged: Codable, Sendable, Hashable {
     /// The conversation.
     public let conversation: Int
-    /// Who changed it.
+    /// The person whose pages show the change.
     public let person: Int
 
     /// Creates the event's payload.
@@ -51,11 +51,11 @@ public struct ConversationChanged: Codable, Sendable, Hashable {
     }
 }
 
-/// A conversation was made.
+/// The payload of ``ChatEvents/opened``.
 public struct ConversationOpened: Codable, Sendable, Hashable {
     /// The conversation.
     public let conversation: Int
-    /// Who takes part.
+    /// The two people whom it belongs to.
     public let participants: [Int]
 
     /// Creates the event's payload.
@@ -65,15 +65,15 @@ public struct ConversationOpened: Codable, Sendable, Hashable {
     }
 }
 
-/// A message was sent. What it says is not part of the event.
+/// The payload of ``ChatEvents/messageSent``, which leaves out the text.
 public struct MessageSent: Codable, Sendable, Hashable {
     /// The conversation.
     public let conversation: Int
     /// The message.
     public let message: Int
-    /// Who sent it.
+    /// The sender's account.
     public let sender: Int
-    /// Who takes part beside the sender.
+    /// Everybody who takes part except the sender.
     public let recipients: [Int]
 
     /// Creates the event's payload.
@@ -85,11 +85,11 @@ public struct MessageSent: Codable, Sendable, Hashable {
     }
 }
 
-/// Somebody read a conversation.
+/// The payload of ``ChatEvents/read``.
 public struct ConversationRead: Codable, Sendable, Hashable {
     /// The conversation.
     public let conversation: Int
-    /// Who read it.
+    /// The person who read it.
     public let person: Int
     /// The last message that was read.
     public let message: Int

@@ -4,35 +4,35 @@ import OrdersAPI
 public import Persistence
 public import ServerCore
 
-/// Conversations, on the server. The container must provide ``ChatOrders`` and ``ChatPeople``.
+/// The server side of conversations. The container must provide ``ChatOrders`` and ``ChatPeople``.
 ///
 /// ```swift
 /// ChatServerPlugin(settings: ChatSettings(retention: .seconds(365 * 24 * 3600)))
 /// ```
 public struct ChatServerPlugin: ServerPlugin {
-    /// `Chat`.
+    /// The name that other plugins require it by.
     public let name = "Chat"
-    /// Auth and Orders.
+    /// The plugins that provide people and orders.
     public let requires = ["Auth", "Orders"]
     private let settings: ChatSettings
 
-    /// Creates the plugin.
+    /// Creates the plugin; by default messages are kept for ever.
     public init(settings: ChatSettings = ChatSettings()) { self.settings = settings }
 
-    /// The tables of conversations, participants and messages, and of what is kept for people's safety.
+    /// The tables of conversations, messages, blocks, reports and presence.
     public var migrations: [Migration] { ChatMigrations.all }
 
     /// Registers the handlers of `ChatEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        let parts = try ChatParts(container, settings: settings)
-        ConversationController(orders: try container.resolve((any ChatOrders).self), parts: parts).add(to: &routes)
-        MessageController(parts: parts).add(to: &routes)
-        TypingController(parts: parts).add(to: &routes)
-        SafetyController(parts: parts).add(to: &routes)
-        DispatcherController(parts: parts).add(to: &routes)
+        let dependencies = try ChatDependencies(container, settings: settings)
+        ConversationHandlers(orders: try container.resolve((any ChatOrders).self), dependencies: dependencies).add(to: &routes)
+        MessageHandlers(dependencies: dependencies).add(to: &routes)
+        Typing(dependencies: dependencies).add(to: &routes)
+        SafetyHandlers(dependencies: dependencies).add(to: &routes)
+        JoiningHandlers(dependencies: dependencies).add(to: &routes)
     }
 
-    /// A person hears of their own list, participants of their conversation.
+    /// People may follow their own list, participants their conversation.
     public func topics(_ container: DIContainer) throws -> [TopicRule] {
         [
             TopicRule("people/{id}/conversations", sharesListeners: true) { values, person, _ in values["id"] == "\(person.id)" },
@@ -43,16 +43,16 @@ public struct ChatServerPlugin: ServerPlugin {
         ]
     }
 
-    /// Messages, unread counts, who types and who has read.
+    /// Publishes messages, unread counts, typing and receipts to clients other than our pages.
     public func channels(_ container: DIContainer) throws -> [RealtimeChannel] {
         let (database, clock) = try container.resolve((any Database).self, (any Clock).self)
-        return [ChatChannel(parts: try ChatParts(container, settings: settings), database: database, clock: clock).channel]
+        return [ChatChannel(dependencies: try ChatDependencies(container, settings: settings), database: database, clock: clock).channel]
     }
 
-    /// Follows the orders.
+    /// Opens, informs and closes conversations as orders move.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
-        let parts = try ChatParts(container, settings: settings)
-        let follower = OrderFollower(conversations: parts.conversations, notices: parts.notices)
+        let dependencies = try ChatDependencies(container, settings: settings)
+        let follower = OrderFollower(repository: dependencies.conversations, notices: dependencies.notices)
         let clock = try container.resolve((any Clock).self)
         return [
             EventSubscriber("chat.orders", to: OrdersEvents.moved) { event, _, transaction in
@@ -61,14 +61,14 @@ public struct ChatServerPlugin: ServerPlugin {
         ]
     }
 
-    /// Notes who is there, and removes what is older than it is kept.
+    /// Records who is online, and removes what is past its retention.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (database, clock, hub) = try container.resolve((any Database).self, (any Clock).self, RealtimeHub.self)
-        let presence = PresenceRepository(hub: hub)
-        let noting = PeriodicJob("presence is noted", every: .seconds(60), on: .everyNode) { try await presence.note(at: clock.now, in: database) }
-        guard let retention = settings.retention else { return [noting] }
-        let parts = try ChatParts(container, settings: settings)
-        let removal = Retention(retention: retention, messages: parts.messages, reports: ReportRepository(people: parts.people))
-        return [noting, PeriodicJob("old messages are removed", every: .seconds(3600)) { try await removal.run(at: clock.now, in: database) }]
+        let presence = Presence(hub: hub)
+        let recording = PeriodicJob("presence is recorded", every: .seconds(60), on: .everyNode) { try await presence.record(at: clock.now, in: database) }
+        guard let retention = settings.retention else { return [recording] }
+        let dependencies = try ChatDependencies(container, settings: settings)
+        let removal = MessageRetention(retention: retention, messages: dependencies.messages, reports: ReportRepository(people: dependencies.people))
+        return [recording, PeriodicJob("old messages are removed", every: .seconds(3600)) { try await removal.run(at: clock.now, in: database) }]
     }
 }

@@ -1,11 +1,11 @@
-/// What a product decides of its conversations.
+/// The limits of a product's conversations.
 public struct ChatSettings: Sendable {
-    /// How long messages and reports are kept; nil for ever.
+    /// The time after which messages and reports are removed; nil keeps them for ever.
     public let retention: Duration?
-    /// How many messages a person may send to one conversation within ten seconds; nil for as many as the endpoint allows.
+    /// The most messages that a person may send to one conversation within ten seconds; nil leaves it to the endpoint's rate limit.
     public let burst: Int?
 
-    /// Decides.
+    /// Creates the limits.
     public init(retention: Duration? = nil, burst: Int? = 30) {
         self.retention = retention
         self.burst = burst

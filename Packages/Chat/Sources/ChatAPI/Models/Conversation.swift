@@ -1,25 +1,25 @@
 public import Core
 public import Foundation
 
-/// A conversation between two people, as one of those who take part sees it.
+/// A conversation between two people, as one of its participants sees it.
 public struct Conversation: Codable, Sampled, Hashable {
-    /// The id.
+    /// The number of the conversation.
     public let id: Int
-    /// Who takes part, the caller too.
+    /// Everybody who takes part, including the caller.
     public let participants: [Participant]
-    /// The newest order that they shared when it was last opened; nil where there is none.
+    /// The newest order that the two shared when the conversation was last opened; nil where they shared none.
     public let orderID: Int?
-    /// The newest message.
+    /// The newest message or notice; nil where nothing was written yet.
     public let lastMessage: Message?
-    /// When it was sent.
+    /// The time at which the newest message was sent.
     public let lastMessageAt: Date?
-    /// How many messages of others the caller has not read.
+    /// The number of other people's messages that the caller hasn't read; notices don't count.
     public let unreadCount: Int
-    /// Whether the caller wants no badge for it.
+    /// Whether the caller has muted it, so that it adds nothing to the badge.
     public let isMuted: Bool
-    /// Whether the caller has blocked the other one.
+    /// Whether the caller has blocked the other person.
     public let isBlocked: Bool
-    /// Whether it can only be read: the order that the two shared ended more than a day ago.
+    /// Whether it can only be read, because all orders of the two ended more than a day ago.
     public let isClosed: Bool
 
     /// Creates a conversation.
@@ -38,12 +38,12 @@ public struct Conversation: Codable, Sampled, Hashable {
         self.isClosed = isClosed
     }
 
-    /// The other participant: for a dispatcher who joined, the first one.
+    /// Returns the other participant; for a dispatcher who joined, the first.
     public func other(than person: Int?) -> Participant? {
         participants.first { $0.id != person }
     }
 
-    /// Whether a person takes part.
+    /// Returns whether a person takes part.
     public func includes(_ person: Int?) -> Bool { participants.contains { $0.id == person } }
 
     enum CodingKeys: String, CodingKey {

@@ -1,23 +1,23 @@
 public import Core
 public import Foundation
 
-/// What somebody reported, as those see it who look into it.
+/// A report of a person, as dispatchers and administrators see it.
 public struct ConversationReport: Codable, Sampled, Hashable {
-    /// The id.
+    /// The number of the report.
     public let id: Int
     /// The conversation.
     public let conversationID: Int
-    /// Who reported.
+    /// The person who reported.
     public let reporter: Participant
-    /// Whom.
+    /// The person who was reported.
     public let reported: Participant
-    /// Why.
+    /// Why the person was reported.
     public let reason: ReportReason
-    /// In the reporter's words.
+    /// What happened, in the reporter's words.
     public let note: String?
-    /// The message at fault, as it was then.
+    /// The text of the message at fault, copied when it was reported.
     public let messageText: String?
-    /// When.
+    /// The time of the report.
     public let createdAt: Date
 
     /// Creates a report.
@@ -59,4 +59,16 @@ public struct ConversationReport: Codable, Sampled, Hashable {
         id: 3, conversationID: 5, reporter: Participant(id: 7, name: "Casey Customer", role: .customer),
         reported: Participant(id: 9, name: "Dana Driver", role: .driver), reason: .abuse, note: "Shouted at me.", messageText: "Hurry up!",
         createdAt: Date(timeIntervalSince1970: 1_767_268_800))
+}
+
+/// Why somebody is reported.
+public enum ReportReason: String, Codable, Sendable, Hashable, CaseIterable {
+    /// Insults or threats.
+    case abuse
+    /// Unwanted advances.
+    case harassment
+    /// Advertising, or an attempt to cheat.
+    case fraud
+    /// Something else, which the note explains.
+    case other
 }

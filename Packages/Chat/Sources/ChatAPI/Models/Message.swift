@@ -3,25 +3,25 @@ public import Foundation
 
 /// A message of a conversation.
 public struct Message: Codable, Sampled, Hashable {
-    /// The id; within a conversation a later message has a higher one.
+    /// The id, which grows within a conversation: a later message has a higher one.
     public let id: Int
     /// The conversation.
     public let conversationID: Int
-    /// Who sent it; 0 for a message of the service.
+    /// The sender's account; 0 for a notice of the service.
     public let senderID: Int
-    /// What it is made of.
+    /// The kind of content.
     public let type: MessageType
-    /// The text; that of a message of the service is in the reader's language.
+    /// The text; a notice is worded in the reader's language.
     public let text: String
-    /// Whether the service wrote it.
+    /// Whether the service posted it as a notice.
     public let system: Bool
-    /// The sender's own id of it, by which a repeated attempt is known; nil where the client gave none.
+    /// The id that the sender made up, by which a repeated attempt is recognized; nil where the client gave none.
     public let clientID: String?
-    /// When it was stored.
+    /// The time at which it was stored.
     public let createdAt: Date
-    /// When it was last changed.
+    /// The time of its last change.
     public let updatedAt: Date
-    /// The ids of the other participants who have read it; empty where they, or the caller, have switched receipts off.
+    /// The other participants who have read it; without those who have switched receipts off, and empty where the caller has.
     public let readBy: [Int]
 
     /// Creates a message.
@@ -69,4 +69,24 @@ public struct Message: Codable, Sampled, Hashable {
     public static let sample = Message(
         id: 31, conversationID: 5, senderID: 7, text: "The gate code is 4411.", clientID: "c0ffee",
         createdAt: Date(timeIntervalSince1970: 1_767_268_800), updatedAt: Date(timeIntervalSince1970: 1_767_268_800))
+}
+
+/// The kind of a message's content.
+public enum MessageType: String, Codable, Sendable, Hashable, CaseIterable {
+    /// Plain text.
+    case text = "TEXT"
+}
+
+/// A part of a conversation, oldest message first.
+public struct MessagePage: Codable, Sendable, Hashable {
+    /// The messages of the page.
+    public let items: [Message]
+    /// Whether there are more in the direction that was asked for: older ones, or newer ones with `after` and `updatedSince`.
+    public let hasMore: Bool
+
+    /// Creates a page.
+    public init(items: [Message], hasMore: Bool = false) {
+        self.items = items
+        self.hasMore = hasMore
+    }
 }

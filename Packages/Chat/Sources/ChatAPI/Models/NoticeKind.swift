@@ -1,4 +1,4 @@
-/// What a message of the service tells. It is stored as this kind and worded for its reader.
+/// The kind of a notice: a message that the service posts, stored by kind and worded in its reader's language.
 public enum NoticeKind: String, Codable, Sendable, Hashable, CaseIterable {
     /// A driver will pick the laundry up.
     case pickupAssigned

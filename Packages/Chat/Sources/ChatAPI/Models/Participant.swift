@@ -1,17 +1,17 @@
 public import Core
 public import Foundation
 
-/// Somebody who takes part in a conversation.
+/// A person who takes part in a conversation.
 public struct Participant: Codable, Sendable, Hashable {
-    /// The account's id.
+    /// The person's account.
     public let id: Int
-    /// The name.
+    /// The person's name, or a word for accounts that are gone.
     public let name: String
-    /// What the person does here.
+    /// The role that matters most in conversations, where the person has several.
     public let role: Role
-    /// Whether a page or app of the person is open now.
+    /// Whether a page or app of the person is open now; false where the caller may not know.
     public let isOnline: Bool
-    /// About when one last was, to five minutes; nil where that isn't known or isn't the caller's to know.
+    /// The time at which one last was, rounded down to five minutes; nil where it isn't known or the caller may not know.
     public let lastSeenAt: Date?
 
     /// Creates a participant.

@@ -4,7 +4,7 @@ import Foundation
 import Persistence
 import ServerCore
 
-/// Writes the service's own messages into conversations.
+/// Posts the service's own messages to conversations.
 struct NoticeBoard: Sendable {
     let conversations: ConversationRepository
     let messages: MessageRepository
@@ -12,7 +12,7 @@ struct NoticeBoard: Sendable {
 
     /// Posts a notice.
     ///
-    /// - Parameter subject: the order or person that it is about.
+    /// - Parameter subject: the id of the order or person that the notice is about.
     func post(_ kind: NoticeKind, about subject: Int, to conversation: Int, at now: Date, in transaction: Transaction) throws {
         let id = try messages.insertNotice(kind, about: subject, conversation: conversation, at: now, in: transaction)
         let everyone = try conversations.participants(of: conversation, in: transaction)
