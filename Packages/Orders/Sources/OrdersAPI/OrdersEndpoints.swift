@@ -23,7 +23,7 @@ public enum OrdersEndpoints {
         .put, "/orders/{id}", access: .signedIn, idempotency: .key, summary: "Moves an order through its stages, or changes its notes.")
 
     /// The transitions of an order, oldest first, all on one page.
-    public static let timeline = Endpoint<IDInput, Page<Transition>>(
+    public static let timeline = Endpoint<IDInput, Page<OrderTransition>>(
         .get, "/orders/{id}/timeline", access: .signedIn, summary: "The transitions of an order, oldest first.")
 
     /// Where an order is now: its stage, when the driver is expected, and where the driver is while on the way to the customer.

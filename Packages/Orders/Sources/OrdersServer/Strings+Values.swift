@@ -5,17 +5,18 @@ import OrdersAPI
 extension Strings {
     static var failureReason: String { chooseReason(FailureReason.allCases.map(\.rawValue).joined(separator: ", ")) }
 
-    static func taxReason(basisPoints: Int) -> String {
-        taxRate((Decimal(basisPoints) / 100).formatted(.number.precision(.fractionLength(2)).locale(Language.current.locale)))
-    }
-
-    static func weighed(grams: Int, minimum: Int, bags: Int) -> String {
-        let weight = kilograms(grams)
-        return grams >= minimum ? weighedWeight(weight) : minimumWeight(weight, minimum: kilograms(minimum), bags: bags)
-    }
-
     static func money(_ cents: Int) -> String {
         (Decimal(cents) / 100).formatted(.currency(code: "USD").locale(Language.current.locale))
+    }
+
+    /// Formats a weight in kilograms, with up to three decimals.
+    static func weight(_ grams: Int) -> String {
+        (Decimal(grams) / 1000).formatted(.number.precision(.fractionLength(0...3)).locale(Language.current.locale))
+    }
+
+    /// Formats a rate in percent, with two decimals.
+    static func percentage(basisPoints: Int) -> String {
+        (Decimal(basisPoints) / 100).formatted(.number.precision(.fractionLength(2)).locale(Language.current.locale))
     }
 
     static func notServed(_ areas: [String]) -> String {
@@ -24,10 +25,5 @@ extension Strings {
 
     static func illegal(from: Stage, to: Stage?) -> String {
         to.map { illegalMove(from.rawValue, next: $0.rawValue) } ?? illegalInStage(from.rawValue)
-    }
-
-    /// A weight with up to three decimals.
-    private static func kilograms(_ grams: Int) -> String {
-        (Decimal(grams) / 1000).formatted(.number.precision(.fractionLength(0...3)).locale(Language.current.locale))
     }
 }

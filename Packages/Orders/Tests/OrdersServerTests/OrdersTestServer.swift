@@ -28,7 +28,7 @@ struct OneItemShop: RetailPricing {
 /// A server with orders alone and what tests do with it.
 struct OrdersTestServer {
     let server: TestServer
-    let moves: OrderMoves
+    let transitions: OrderTransitions
 
     init(
         shop: Bool = true, windowCapacity: Int = 40, payments: (any PaymentGuard)? = nil, defaults: (any CustomerDefaults)? = nil,
@@ -41,7 +41,7 @@ struct OrdersTestServer {
             if let positions { container.register((any DriverPositions).self) { _ in positions } }
             if let defaults { container.register((any CustomerDefaults).self) { _ in defaults } }
         }
-        moves = try server.application.container.resolve(OrderMoves.self)
+        transitions = try server.application.container.resolve(OrderTransitions.self)
     }
 
     /// Two bags in Irvine as soon as possible.
@@ -56,14 +56,14 @@ struct OrdersTestServer {
 
     /// Moves an order as Fleet would.
     @discardableResult
-    func move(_ order: Int, to stage: Stage, by actor: OrderActor, _ details: MoveDetails = MoveDetails()) async throws -> Order {
-        try await server.database.write { [moves] in try moves.move(order, to: stage, by: actor, details: details, in: $0) }
+    func move(_ order: Int, to stage: Stage, by actor: OrderActor, _ details: TransitionDetails = TransitionDetails()) async throws -> Order {
+        try await server.database.write { [transitions] in try transitions.move(order, to: stage, by: actor, details: details, in: $0) }
     }
 
     /// Assigns driver 5 for the next leg.
     @discardableResult
     func assign(_ order: Int, to stage: Stage = .pickupAssigned) async throws -> Order {
-        try await move(order, to: stage, by: OrderActor(personID: 5, role: .driver), MoveDetails(driverID: 5))
+        try await move(order, to: stage, by: OrderActor(personID: 5, role: .driver), TransitionDetails(driverID: 5))
     }
 
     /// Takes an order of two bags through the given stages with what they need.
@@ -73,10 +73,10 @@ struct OrdersTestServer {
         for stage in stages {
             switch stage {
             case .pickupAssigned, .deliveryAssigned: last = try await assign(order, to: stage)
-            case .weighed: last = try await move(order, to: stage, by: dispatcher, MoveDetails(kilograms: 8.4))
+            case .weighed: last = try await move(order, to: stage, by: dispatcher, TransitionDetails(kilograms: 8.4))
             case .processing, .ready: last = try await move(order, to: stage, by: dispatcher)
-            case .pickedUp: last = try await move(order, to: stage, by: driver, MoveDetails(bags: 2))
-            case .pickupFailed, .deliveryFailed: last = try await move(order, to: stage, by: driver, MoveDetails(reason: "notAtHome"))
+            case .pickedUp: last = try await move(order, to: stage, by: driver, TransitionDetails(bags: 2))
+            case .pickupFailed, .deliveryFailed: last = try await move(order, to: stage, by: driver, TransitionDetails(reason: "notAtHome"))
             default: last = try await move(order, to: stage, by: driver)
             }
         }

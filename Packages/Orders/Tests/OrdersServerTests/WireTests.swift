@@ -40,7 +40,7 @@ struct WireTests {
     }
 
     @Test func `a transition on the wire`() throws {
-        let step = Transition(
+        let step = OrderTransition(
             sequence: 1, from: .draft, to: .placed, actorID: 7, role: .customer, serverTime: Date(timeIntervalSince1970: 1_767_268_800))
         #expect(
             try json(step)

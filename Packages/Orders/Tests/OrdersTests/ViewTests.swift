@@ -94,7 +94,7 @@ struct ViewTests {
     }
 
     @Test func `an order's page shows stage, timeline, price and what may be done`() {
-        let step = Transition(sequence: 1, from: .draft, to: .placed, actorID: 7, role: .customer, serverTime: Order.sample.createdAt, reason: "notAtHome")
+        let step = OrderTransition(sequence: 1, from: .draft, to: .placed, actorID: 7, role: .customer, serverTime: Order.sample.createdAt, reason: "notAtHome")
         let state = OrdersState.previewDetail(.loaded(OrderPage(order: .sample(stage: .pickupAssigned, driverID: 5), timeline: [step])))
         let page = html(OrderDetailView(orderID: 12, store: ScopedStore(state: state)), features: ["Chat"])
         for text in ["orders.stage", "Driver assigned", "orders.timeline", "Nobody at home", "orders.messageDriver", "orders.cancel", "100 Spectrum Center Dr"]

@@ -5,14 +5,14 @@ import Persistence
 
 /// Chat asks Orders whether two people have an order in common.
 struct ChatOrdersAdapter: ChatOrders {
-    let moves: OrderMoves
+    let transitions: OrderTransitions
 
     static func register(in container: DIContainer) {
-        guard container.isRegistered(OrderMoves.self) else { return }
-        container.register((any ChatOrders).self) { ChatOrdersAdapter(moves: try $0.resolve(OrderMoves.self)) }
+        guard container.isRegistered(OrderTransitions.self) else { return }
+        container.register((any ChatOrders).self) { ChatOrdersAdapter(transitions: try $0.resolve(OrderTransitions.self)) }
     }
 
     func sharedOrder(_ a: Int, _ b: Int, in transaction: Transaction) throws -> Int? {
-        try moves.sharedOrder(a, b, in: transaction)
+        try transitions.sharedOrder(a, b, in: transaction)
     }
 }

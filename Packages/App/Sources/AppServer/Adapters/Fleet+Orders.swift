@@ -6,17 +6,17 @@ import Persistence
 
 /// Fleet moves orders in its own transaction.
 struct FleetOrders: OrderStages {
-    let moves: OrderMoves
+    let transitions: OrderTransitions
 
     static func register(in container: DIContainer) {
-        guard container.isRegistered(OrderMoves.self) else { return }
-        container.register((any OrderStages).self) { FleetOrders(moves: try $0.resolve(OrderMoves.self)) }
+        guard container.isRegistered(OrderTransitions.self) else { return }
+        container.register((any OrderStages).self) { FleetOrders(transitions: try $0.resolve(OrderTransitions.self)) }
     }
 
     func move(_ move: StageMove, in transaction: Transaction) throws {
-        let details = MoveDetails(
+        let details = TransitionDetails(
             driverID: move.driver, bags: move.bags, note: move.note, reason: move.reason?.rawValue, deviceTime: move.deviceTime)
-        try moves.move(
+        try transitions.move(
             move.order, to: move.stage, by: OrderActor(personID: move.person, role: move.role), details: details, in: transaction)
     }
 }

@@ -9,7 +9,7 @@ public struct FakeOrderService: OrderService {
     private let quoted: Result<Quote, APIError>
     private let order: Result<Order, APIError>
     private let list: Result<[Order], APIError>
-    private let timeline: [Transition]
+    private let timeline: [OrderTransition]
     private let tracked: Result<Tracking, APIError>
     private let saved: Result<OrderDefaults, APIError>
     private let catalog: Result<[RetailItem], APIError>
@@ -32,7 +32,7 @@ public struct FakeOrderService: OrderService {
     public init(
         checked: Result<CheckedAddress, APIError> = .success(FakeOrderService.served), quoted: Result<Quote, APIError> = .success(.sample),
         order: Result<Order, APIError> = .success(.sample), list: Result<[Order], APIError> = .success([.sample]),
-        timeline: [Transition] = [], tracked: Result<Tracking, APIError> = .success(.sample),
+        timeline: [OrderTransition] = [], tracked: Result<Tracking, APIError> = .success(.sample),
         saved: Result<OrderDefaults, APIError> = .success(OrderDefaults()),
         catalog: Result<[RetailItem], APIError> = .success([.sample])
     ) {

@@ -22,10 +22,10 @@ public struct OrderPage: Sendable, Equatable {
     /// The order.
     public var order: Order
     /// Its transitions, oldest first.
-    public var timeline: [Transition]
+    public var timeline: [OrderTransition]
 
     /// Creates it.
-    public init(order: Order, timeline: [Transition]) {
+    public init(order: Order, timeline: [OrderTransition]) {
         self.order = order
         self.timeline = timeline
     }

@@ -27,7 +27,7 @@ extension OrderPage {
         let order = Order.sample(stage: .pickupAssigned, driverID: 5, cancellationFeeCents: 500)
         let stages: [Stage] = [.draft, .placed, .accepted, .pickupAssigned]
         let steps = (1..<stages.count).map { index in
-            Transition(
+            OrderTransition(
                 sequence: index, from: stages[index - 1], to: stages[index], actorID: nil, role: index == 1 ? .customer : .system,
                 serverTime: order.createdAt.addingTimeInterval(Double(index) * 240))
         }

@@ -6,7 +6,7 @@ import UI
 /// The transitions of an order, newest last, with times and reasons, and what is yet to come.
 struct OrderTimeline: View {
     let order: Order
-    let timeline: [OrdersAPI.Transition]
+    let timeline: [OrderTransition]
 
     var body: some View {
         SectionCard(Strings.timeline) {
@@ -19,7 +19,7 @@ struct OrderTimeline: View {
         timeline.map(entry) + Milestone.upcoming(after: order.stage).map { TimelineEntry(title: Strings.name($0), state: .upcoming) }
     }
 
-    private func entry(_ step: OrdersAPI.Transition) -> TimelineEntry {
+    private func entry(_ step: OrderTransition) -> TimelineEntry {
         let detail = [Strings.name(step.role), step.reason.map(Strings.name(reason:)), step.note].compactMap { $0 }.joined(separator: " · ")
         let isCurrent = step.sequence == timeline.last?.sequence && !order.stage.isFinal
         return TimelineEntry(

@@ -38,7 +38,7 @@ public struct PriceLine: Codable, Sendable, Hashable {
     public var reason: String?
 
     /// Creates a line.
-    public init(kind: Kind, label: String, quantity: Double, unitCents: Int, totalCents: Int, reason: String? = nil) {
+    public init(kind: Kind, label: String = "", quantity: Double, unitCents: Int, totalCents: Int, reason: String? = nil) {
         self.kind = kind
         self.label = label
         self.quantity = quantity

@@ -1,8 +1,8 @@
 public import Core
 public import Persistence
 
-/// What Orders need of the drivers: where one was last. Without it orders have no positions.
+/// The last positions of drivers, which Fleet provides. Without it orders have no driver's position.
 public protocol DriverPositions: Sendable {
-    /// Where a driver was last; nil where that isn't known, or not to be known because the driver is offline.
+    /// Returns a driver's last position; nil where it isn't known and while the driver is offline.
     func position(of driver: Int, in transaction: Transaction) throws -> Position?
 }

@@ -3,17 +3,13 @@ import Foundation
 import OrdersAPI
 import Persistence
 
-/// The SQL on orders and their transitions.
+/// The SQL of orders and their transitions.
 struct OrderRepository: Sendable {
     func find(_ id: Int, in transaction: Transaction) throws -> Order? {
         try transaction.first("SELECT * FROM orders_order WHERE id = \(id)").map(Order.init(row:))
     }
 
-    func all(_ ids: [Int], in transaction: Transaction) throws -> [Order] {
-        try transaction.rows("SELECT * FROM orders_order WHERE id IN \(list: ids) ORDER BY id").map(Order.init(row:))
-    }
-
-    /// A page of the orders within a scope, newest first.
+    /// Returns a page of the orders within a scope, newest first.
     func page(_ scope: OrderScope, _ request: OrderListRequest, in transaction: Transaction) throws -> Core.Page<Order> {
         let (page, limit) = (request.page ?? 1, request.limit ?? 20)
         var conditions = [scope.condition]
@@ -30,7 +26,7 @@ struct OrderRepository: Sendable {
         return Core.Page(items: try rows.map(Order.init(row:)), page: page, limit: limit, total: total)
     }
 
-    /// Inserts an order as a draft: its first transition places it.
+    /// Inserts an order as a draft and returns its id. Its first transition places it.
     func insert(_ order: Order, in transaction: Transaction) throws -> Int {
         try transaction.insert(
             into: "orders_order",
@@ -44,9 +40,9 @@ struct OrderRepository: Sendable {
             ])
     }
 
-    /// Writes what transitions change, if nobody changed the order since it was read with a version.
+    /// Writes what transitions change, unless somebody changed the order since it was read with a version.
     ///
-    /// - Throws: ``DatabaseError`` with `versionMismatch` when somebody did.
+    /// - Throws: ``DatabaseError`` with `versionMismatch` where somebody did.
     func update(_ order: Order, from version: Int, stageSince: Date, in transaction: Transaction) throws {
         let changed = try transaction.execute(
             """
@@ -66,7 +62,7 @@ struct OrderRepository: Sendable {
             "UPDATE orders_order SET notes = \(notes), version = version + 1, updated_at = \(now) WHERE id = \(order.id)")
     }
 
-    func insert(_ step: Transition, of order: Order, _ details: MoveDetails, in transaction: Transaction) throws {
+    func insert(_ step: OrderTransition, of order: Order, _ details: TransitionDetails, in transaction: Transaction) throws {
         try transaction.insert(
             into: "orders_transition",
             [
@@ -78,9 +74,9 @@ struct OrderRepository: Sendable {
             ])
     }
 
-    func timeline(of order: Int, in transaction: Transaction) throws -> [Transition] {
+    func timeline(of order: Int, in transaction: Transaction) throws -> [OrderTransition] {
         try transaction.rows("SELECT * FROM orders_transition WHERE order_id = \(order) ORDER BY sequence").map { row in
-            Transition(
+            OrderTransition(
                 sequence: try row.get("sequence"), from: try row.get("from_stage"), to: try row.get("to_stage"),
                 actorID: try row.get("actor_id"), role: try row.get("role"), deviceTime: try row.get("device_time"),
                 serverTime: try row.get("server_time"), latitude: try row.get("latitude"), longitude: try row.get("longitude"),
@@ -89,17 +85,17 @@ struct OrderRepository: Sendable {
         }
     }
 
-    /// The reason of an order's last transition.
+    /// Returns the reason of an order's last transition.
     func lastReason(of order: Order, in transaction: Transaction) throws -> String? {
         try transaction.first("SELECT reason FROM orders_transition WHERE order_id = \(order.id) AND sequence = \(order.sequence)")?.get("reason")
     }
 
-    /// Whether a driver had a leg of an order at any time.
+    /// Returns whether a driver has or had a leg of an order.
     func hadDriver(_ driver: Int, _ order: Int, in transaction: Transaction) throws -> Bool {
         try transaction.first("SELECT id FROM orders_transition WHERE driver_id = \(driver) AND order_id = \(order) LIMIT 1") != nil
     }
 
-    /// When the driver of the present leg set off to the customer; nil before.
+    /// Returns when the driver of the present leg set off to the customer; nil before that.
     func driverSetOff(for order: Int, in transaction: Transaction) throws -> Date? {
         try transaction.values(
             Date.self,
@@ -110,22 +106,55 @@ struct OrderRepository: Sendable {
         ).first
     }
 
-    /// The orders that came into a stage at a time or before, oldest first.
+    /// Returns the ids of the orders that have been in a stage since a time or longer, oldest first.
     func ids(in stage: Stage, since: Date, limit: Int, in transaction: Transaction) throws -> [Int] {
         try transaction.values(
             Int.self,
             "SELECT id FROM orders_order WHERE stage = \(stage) AND stage_since <= \(since) ORDER BY stage_since LIMIT \(limit)")
     }
 
-    /// How many pickups of an area are scheduled in windows that touch a window.
+    /// Returns the number of scheduled pickups of an area whose windows overlap a window.
     func scheduled(in window: TimeWindow, area: String, in transaction: Transaction) throws -> Int {
-        // A window lasts twelve hours at most, so one that touches this one began no earlier than that before it: the index finds it.
-        let earliest = window.start.addingTimeInterval(-OrderChecks.longestWindow)
+        // A window lasts twelve hours at most, so one that overlaps this one begins no earlier than that before it: the index finds it.
+        let earliest = window.start.addingTimeInterval(-PlacementChecks.longestWindow)
         return try transaction.value(
             Int.self,
             """
             SELECT COUNT(*) FROM orders_order WHERE service_area = \(area) AND window_start > \(earliest) AND window_start < \(window.end)
             AND window_end > \(window.start) AND status = \(Status.scheduled)
             """)
+    }
+
+    /// Returns the newest order that one of two people placed and the other has or had a leg of; nil when there is none.
+    func sharedOrder(_ a: Int, _ b: Int, in transaction: Transaction) throws -> Int? {
+        try transaction.values(
+            Int.self,
+            """
+            SELECT id FROM orders_order WHERE (customer_id = \(a) AND id IN (SELECT order_id FROM orders_transition WHERE driver_id = \(b)))
+            OR (customer_id = \(b) AND id IN (SELECT order_id FROM orders_transition WHERE driver_id = \(a))) ORDER BY id DESC LIMIT 1
+            """
+        ).first
+    }
+}
+
+extension Order {
+    /// Reads a row of `orders_order`, without what depends on the reader: see ``OrderAccess/shown(_:to:in:)``.
+    fileprivate init(row: Row) throws {
+        self.init(
+            id: try row.get("id"), customerID: try row.get("customer_id"), driverID: try row.get("driver_id"), status: try row.get("status"),
+            stage: try row.get("stage"), sequence: try row.get("sequence"), version: try row.get("version"), bags: try row.get("bags"),
+            kilograms: try row.get("kilograms"), pickupMode: try row.get("pickup_mode"),
+            window: try Self.range(row, "window_start", "window_end").map { TimeWindow(start: $0, end: $1) },
+            etaRange: try Self.range(row, "eta_from", "eta_to").map { ETARange(from: $0, to: $1) },
+            address: try row.get("address", as: JSONColumn<Address>.self).value, serviceArea: try row.get("service_area"),
+            preferences: try row.get("preferences", as: JSONColumn<LaundryPreferences>.self).value,
+            retailItems: try row.get("retail_items", as: JSONColumn<[RetailLine]>.self).value,
+            price: try row.get("price", as: JSONColumn<Price>.self).value, notes: try row.get("notes"), allowedActions: [],
+            createdAt: try row.get("created_at"), updatedAt: try row.get("updated_at"))
+    }
+
+    private static func range(_ row: Row, _ first: String, _ second: String) throws -> (Date, Date)? {
+        guard let from: Date = try row.get(first), let to: Date = try row.get(second) else { return nil }
+        return (from, to)
     }
 }

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Which orders somebody may list.
+/// The orders that somebody may list.
 enum OrderScope: Sendable {
     /// All of them.
     case all
@@ -11,6 +11,7 @@ enum OrderScope: Sendable {
     /// A customer's own and those of which the same person has or had a leg.
     case customerAndDriver(Int)
 
+    /// The condition on `orders_order`.
     var condition: SQL {
         switch self {
         case .all: "1 = 1"

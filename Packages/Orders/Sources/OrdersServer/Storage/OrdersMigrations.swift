@@ -1,6 +1,6 @@
 import Persistence
 
-/// The changes to Orders' tables, in order.
+/// The migrations of Orders' tables.
 enum OrdersMigrations {
     static let all = [
         Migration(number: 1, name: "orders") { schema in

@@ -3,7 +3,7 @@ import Foundation
 import OrdersAPI
 import Persistence
 
-/// A quote as it is stored, with what it was computed for.
+/// A stored quote with the request that it was computed for.
 struct StoredQuote: Sendable {
     let id: Int
     let customerID: Int
@@ -14,13 +14,13 @@ struct StoredQuote: Sendable {
     let orderID: Int?
 }
 
-/// The SQL on quotes and price books.
+/// The SQL of quotes and price books.
 struct QuoteRepository: Sendable {
     func find(_ id: Int, in transaction: Transaction) throws -> StoredQuote? {
         try transaction.first("SELECT * FROM orders_quote WHERE id = \(id)").map(StoredQuote.init(row:))
     }
 
-    /// The last quote that a customer got.
+    /// Returns the last quote that a customer got.
     func last(of customer: Int, in transaction: Transaction) throws -> StoredQuote? {
         try transaction.first("SELECT * FROM orders_quote WHERE customer_id = \(customer) ORDER BY id DESC LIMIT 1").map(StoredQuote.init(row:))
     }
@@ -34,23 +34,24 @@ struct QuoteRepository: Sendable {
             ])
     }
 
+    /// Marks a quote as taken by an order.
     func use(_ quote: Int, for order: Int, in transaction: Transaction) throws {
         try transaction.execute("UPDATE orders_quote SET order_id = \(order) WHERE id = \(quote)")
     }
 
-    /// Removes quotes that expired before a time and were not taken.
+    /// Removes the quotes that expired before a time and that no order took.
     func removeExpired(before time: Date, in transaction: Transaction) throws {
         try transaction.execute("DELETE FROM orders_quote WHERE expires_at < \(time) AND order_id IS NULL")
     }
 
-    /// The prices that hold at a time.
+    /// Returns the prices at a time.
     func priceBook(at time: Date, in transaction: Transaction) throws -> PriceBook {
         let row = try transaction.first(
             "SELECT * FROM orders_price_book WHERE effective_from <= \(time) ORDER BY effective_from DESC, version DESC LIMIT 1")
         return try row.map(PriceBook.init(row:)) ?? .default
     }
 
-    /// The prices of a version.
+    /// Returns the prices of a version.
     func priceBook(version: Int, in transaction: Transaction) throws -> PriceBook {
         try transaction.first("SELECT * FROM orders_price_book WHERE version = \(version)").map(PriceBook.init(row:)) ?? .default
     }
@@ -66,7 +67,7 @@ extension StoredQuote {
 }
 
 extension PriceBook {
-    init(row: Row) throws {
+    fileprivate init(row: Row) throws {
         self.init(
             version: try row.get("version"), effectiveFrom: try row.get("effective_from"), bagCents: try row.get("bag_cents"),
             kilogramCents: try row.get("kilogram_cents"), minimumGramsPerBag: try row.get("minimum_grams_per_bag"),

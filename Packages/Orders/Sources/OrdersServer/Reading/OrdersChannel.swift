@@ -3,16 +3,34 @@ import OrdersAPI
 import Persistence
 import ServerCore
 
-/// What clients apart hear of orders: `order:updated` with the order's id, its stage and the number of the change, and `driver:location` while a
-/// driver is on the way to the customer.
+/// The realtime events of orders for clients of the API: `order:updated`, and `driver:location` while a driver is on the way to the customer.
 struct OrdersChannel: Sendable {
-    /// The payload of `order:updated`. It is a hint to fetch: the API is the truth.
+    /// The payload of `order:updated`, a hint to fetch the order.
     struct Update: Codable, Sendable, Equatable {
         let id: Int
-        /// The stage that it moved to; nil where something else changed.
+        /// The stage that the order moved to; nil where something else changed.
         let stage: Stage?
         /// The number of the event among those of the order.
         let sequence: Int
+    }
+
+    /// The payload of `driver:location`; the position's keys stand beside the ids. It is stale a minute after its time.
+    struct DriverLocation: Encodable, Sendable {
+        let order: Int
+        let driver: Int
+        let position: Position
+
+        private enum CodingKeys: String, CodingKey {
+            case order = "orderId"
+            case driver = "driverId"
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try position.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(order, forKey: .order)
+            try container.encode(driver, forKey: .driver)
+        }
     }
 
     let tracking: OrderTracking
@@ -35,7 +53,7 @@ struct OrdersChannel: Sendable {
         }
     }
 
-    /// Where the driver is, read at the moment of telling: what was announced a moment too early or too late isn't told.
+    /// Makes the message of a driver's move. The position is read now, so that a hint that comes too early or too late shows nothing.
     @Sendable private func location(_ change: Change) async throws -> [RealtimeMessage] {
         guard change.kind == OrdersEvents.driverMoved else { return [] }
         let location = try await database.read { transaction -> DriverLocation? in
@@ -47,11 +65,11 @@ struct OrdersChannel: Sendable {
         return try location.map { [try RealtimeMessage("driver:location", $0)] } ?? []
     }
 
-    /// A person's own orders, in each of their roles.
+    /// Returns the topics that a connection hears from its start: the person's own orders in each of their roles.
     private static func topics(of person: Person) -> [Topic] {
         var topics = [OrdersTopics.customer(person.id)]
         if person.roles.contains(.driver) { topics.append(OrdersTopics.driver(person.id)) }
-        if !person.roles.isDisjoint(with: [.dispatcher, .admin]) { topics.append(OrdersTopics.dispatch) }
+        if person.dispatches { topics.append(OrdersTopics.dispatch) }
         return topics
     }
 }

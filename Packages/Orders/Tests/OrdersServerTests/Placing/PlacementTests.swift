@@ -11,7 +11,7 @@ import Testing
 
 @testable import OrdersServer
 
-struct PlacingTests {
+struct PlacementTests {
     @Test func `an order is placed and accepted at once`() async throws {
         let orders = try await OrdersTestServer()
         let order = try await orders.place()

@@ -2,11 +2,14 @@ import Core
 import Foundation
 import OrdersAPI
 
-/// What can be checked of an order without the database.
-enum OrderChecks {
+/// Checks a request for an order as far as that needs no database.
+enum PlacementChecks {
     /// The longest window, in seconds: 12 hours.
     static let longestWindow: TimeInterval = 12 * 3600
 
+    /// Checks bags, window, items and address.
+    ///
+    /// - Throws: ``APIError`` of status 422 with the fields at fault.
     static func check(_ request: QuoteRequest, at now: Date) throws(APIError) {
         var errors = FieldErrors()
         errors.require((1...20).contains(request.bags), "bags", Strings.bags)

@@ -83,9 +83,9 @@ struct TrackingTests {
     @Test func `the driver of the first leg doesn't see where the second one's is`() async throws {
         let orders = try await OrdersTestServer(positions: known)
         let order = try await orders.place().id
-        try await orders.move(order, to: .pickupAssigned, by: OrderActor(personID: 6, role: .driver), MoveDetails(driverID: 6))
+        try await orders.move(order, to: .pickupAssigned, by: OrderActor(personID: 6, role: .driver), TransitionDetails(driverID: 6))
         let first = OrderActor(personID: 6, role: .driver)
-        for stage in [Stage].pickup.dropFirst() { try await orders.move(order, to: stage, by: first, MoveDetails(bags: stage == .pickedUp ? 2 : nil)) }
+        for stage in [Stage].pickup.dropFirst() { try await orders.move(order, to: stage, by: first, TransitionDetails(bags: stage == .pickedUp ? 2 : nil)) }
         try await orders.advance(order, through: [.weighed, .processing, .ready, .deliveryAssigned, .outForDelivery])
         let position = move(in: orders)
         #expect(try await tracked(order, by: .customer(7), in: orders).position == position)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One step of an order's life: what the timeline shows.
-public struct Transition: Codable, Sendable, Hashable {
+public struct OrderTransition: Codable, Sendable, Hashable {
     /// Its number in the order's life, from 1, without gap.
     public var sequence: Int
     /// The stage before.

@@ -84,8 +84,8 @@ struct OwnershipTests {
         let orders = try await OrdersTestServer()
         let id = try await orders.place().id
         try await orders.assign(id)
-        let shared = try await orders.server.database.read { [moves = orders.moves] in
-            [try moves.sharedOrder(7, 5, in: $0), try moves.sharedOrder(5, 7, in: $0), try moves.sharedOrder(7, 6, in: $0)]
+        let shared = try await orders.server.database.read { [transitions = orders.transitions] in
+            [try transitions.sharedOrder(7, 5, in: $0), try transitions.sharedOrder(5, 7, in: $0), try transitions.sharedOrder(7, 6, in: $0)]
         }
         #expect(shared == [id, id, nil])
     }

@@ -11,7 +11,7 @@ import Testing
 
 @testable import OrdersServer
 
-struct MovingTests {
+struct TransitionTests {
     @Test func `an order goes the whole way, step by step, without a gap in timeline and events`() async throws {
         let orders = try await OrdersTestServer()
         let id = try await orders.place().id
@@ -94,56 +94,6 @@ struct MovingTests {
         #expect(try await failure { try await customer.call(OrdersEndpoints.update, OrderUpdate(id: id, notes: "x")) }?.code == "order_closed")
     }
 
-    @Test func `canceling is free until a driver is assigned, then costs a fee for the customer alone`() async throws {
-        let orders = try await OrdersTestServer()
-        let customer = orders.client(.customer(7))
-        let free = try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: try await orders.place().id, reason: "changed my mind"))
-        #expect((free.status, free.price.totalCents, free.price.lines.count) == (.canceled, 0, 0))
-        #expect(free.cancellationFeeCents == nil)
-        let second = try await orders.place().id
-        #expect(try await customer.call(OrdersEndpoints.detail, IDInput(id: second)).cancellationFeeCents == 0)
-        try await orders.assign(second)
-        #expect(try await customer.call(OrdersEndpoints.detail, IDInput(id: second)).cancellationFeeCents == 500)
-        #expect(try await orders.client(.dispatcher(9)).call(OrdersEndpoints.detail, IDInput(id: second)).cancellationFeeCents == 0)
-        #expect(try await orders.client(.driver(5)).call(OrdersEndpoints.detail, IDInput(id: second)).cancellationFeeCents == nil)
-        let paid = try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: second, reason: "changed my mind"))
-        #expect(paid.price.lines.map(\.kind) == [.cancellation])
-        #expect(paid.price.totalCents == 500)
-        let third = try await orders.place().id
-        try await orders.assign(third)
-        let ours = try await orders.client(.dispatcher(9)).call(OrdersEndpoints.cancel, CancelOrder(id: third, reason: "no drivers"))
-        #expect(ours.price.totalCents == 0)
-    }
-
-    @Test func `canceling again is refused, and needs a reason at all`() async throws {
-        let orders = try await OrdersTestServer()
-        let id = try await orders.place().id
-        let customer = orders.client(.customer(7))
-        #expect(try await failure { try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: id, reason: " ")) }?.fields.keys.sorted() == ["reason"])
-        _ = try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: id, reason: "x"))
-        #expect(try await failure { try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: id, reason: "x")) }?.code == "illegal_transition")
-    }
-
-    @Test func `after the pickup only a dispatcher cancels`() async throws {
-        let orders = try await OrdersTestServer()
-        let id = try await orders.place().id
-        try await orders.advance(id, through: .pickup)
-        #expect(try await failure { try await orders.client(.customer(7)).call(OrdersEndpoints.cancel, CancelOrder(id: id, reason: "x")) }?.status == 409)
-        #expect(try await orders.client(.dispatcher(9)).call(OrdersEndpoints.cancel, CancelOrder(id: id, reason: "damaged")).stage == .canceled)
-    }
-
-    @Test func `a failed pickup can be tried again or ends with the no-show fee`() async throws {
-        let orders = try await OrdersTestServer()
-        let id = try await orders.place().id
-        try await orders.advance(id, through: [.pickupAssigned, .enRoutePickup, .arrivedPickup, .pickupFailed])
-        let again = try await orders.client(.customer(7)).call(OrdersEndpoints.update, OrderUpdate(id: id, stage: .accepted))
-        #expect((again.stage, again.driverID) == (.accepted, nil))
-        try await orders.advance(id, through: [.pickupAssigned, .enRoutePickup, .arrivedPickup, .pickupFailed])
-        let ended = try await orders.client(.dispatcher(9)).call(OrdersEndpoints.cancel, CancelOrder(id: id, reason: "twice nobody there"))
-        #expect(ended.price.lines.map(\.kind) == [.noShow])
-        #expect(ended.price.totalCents == 1500)
-    }
-
     @Test func `a failed delivery goes back to the plant as the same order`() async throws {
         let orders = try await OrdersTestServer()
         let id = try await orders.place().id
@@ -159,7 +109,7 @@ struct MovingTests {
             for driver in 1...20 {
                 group.addTask {
                     let actor = OrderActor(personID: driver, role: .driver)
-                    return (try? await orders.move(id, to: .pickupAssigned, by: actor, MoveDetails(driverID: driver))) != nil
+                    return (try? await orders.move(id, to: .pickupAssigned, by: actor, TransitionDetails(driverID: driver))) != nil
                 }
             }
             return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
@@ -171,8 +121,8 @@ struct MovingTests {
         let orders = try await OrdersTestServer()
         let id = try await orders.place().id
         try await orders.advance(id, through: .pickup + .delivery)
-        let completion = OrderCompletion(database: orders.server.database, clock: orders.server.clock, moves: orders.moves)
-        func stage() async throws -> Stage? { try await orders.server.database.read { [moves = orders.moves] in try moves.order(id, in: $0)?.stage } }
+        let completion = OrderCompletion(database: orders.server.database, clock: orders.server.clock, transitions: orders.transitions)
+        func stage() async throws -> Stage? { try await orders.server.database.read { try OrderRepository().find(id, in: $0)?.stage } }
         orders.server.clock.advance(by: .seconds(24 * 3600 - 1))
         try await completion.run()
         #expect(try await stage() == .delivered)

@@ -1,10 +1,44 @@
-public import Core
+import Core
 import Foundation
-public import OrdersAPI
+import OrdersAPI
 
-/// The state machine of orders: which transitions there are, who may make them, and what they ask for. Values in, values out.
-public enum StageMachine {
-    static let rules: [StageRule] =
+/// One allowed transition: from where, to where, by whom, with what evidence.
+struct StageRule: Sendable {
+    /// A piece of evidence that a transition needs.
+    enum Evidence: Sendable {
+        /// A driver, who becomes the order's.
+        case driver
+        /// The number of bags; one that differs from the order's needs a note.
+        case bags
+        /// The number of bags where it was counted; one that differs from the order's needs a note.
+        case bagsIfCounted
+        /// The weight.
+        case kilograms
+        /// A reason in words.
+        case reason
+        /// A ``FailureReason``; `other` needs a note.
+        case failureReason
+    }
+
+    let from: Stage
+    let to: Stage
+    let roles: Set<ActorRole>
+    let evidence: [Evidence]
+    /// Whether Fleet decides it by offers and jobs, so that nobody can ask for it directly.
+    let isAssignment: Bool
+
+    init(_ from: Stage, _ to: Stage, _ roles: Set<ActorRole>, _ evidence: [Evidence] = [], isAssignment: Bool = false) {
+        self.from = from
+        self.to = to
+        self.roles = roles
+        self.evidence = evidence
+        self.isAssignment = isAssignment
+    }
+}
+
+/// The state machine of orders: the transitions, who may make them, and the evidence that they need. It reads and writes nothing.
+enum StageMachine {
+    private static let rules: [StageRule] =
         [
             StageRule(.draft, .placed, [.customer]),
             StageRule(.placed, .accepted, [.system, .dispatcher]),
@@ -32,7 +66,7 @@ public enum StageMachine {
             StageRule(.delivered, .completed, [.system]),
         ] + cancellations
 
-    /// Before the bags are picked up everyone may cancel; afterwards, while they are ours, the dispatcher alone.
+    /// Before the pickup everyone may cancel. Afterwards only the dispatcher may, and only while the laundry is at hand.
     private static let cancellations =
         [Stage.placed, .accepted, .pickupAssigned, .enRoutePickup, .arrivedPickup, .pickupFailed]
         .map { StageRule($0, .canceled, [.customer, .dispatcher, .system], [.reason]) }
@@ -40,40 +74,41 @@ public enum StageMachine {
 
     private static let rulesByStage = Dictionary(grouping: rules, by: \.from)
 
-    /// The stages to which a role may move an order.
-    public static func next(from stage: Stage, as role: ActorRole) -> [Stage] {
+    /// Returns the stages to which a role may move an order, assignments included.
+    static func next(from stage: Stage, as role: ActorRole) -> [Stage] {
         (rulesByStage[stage] ?? []).filter { $0.roles.contains(role) }.map(\.to)
     }
 
-    /// The stages for which somebody in one of these roles may ask directly: those that Fleet decides by jobs are left out.
+    /// Returns the stages that somebody with these roles may ask for directly, which leaves out Fleet's assignments.
     static func actions(from stage: Stage, as roles: Set<ActorRole>) -> [Stage] {
         (rulesByStage[stage] ?? []).filter { !$0.isAssignment && !$0.roles.isDisjoint(with: roles) }.map(\.to)
     }
 
-    /// The role of several in which a transition may be made.
+    /// Returns the one of several roles in which a transition may be asked for; nil where none may.
     static func role(from: Stage, to: Stage, of roles: Set<ActorRole>) -> ActorRole? {
         guard let rule = rulesByStage[from]?.first(where: { $0.to == to && !$0.isAssignment }) else { return nil }
         return ActorRole.allCases.first { roles.contains($0) && rule.roles.contains($0) }
     }
 
-    /// Checks a transition.
+    /// Checks a transition with its evidence.
     ///
-    /// - Throws: ``APIError``: 409 `illegal_transition` with what is allowed instead; 422 with the evidence that is missing.
-    public static func check(_ order: Order, to: Stage, as role: ActorRole, _ details: MoveDetails) throws(APIError) {
+    /// - Throws: ``APIError``: 409 `illegal_transition` with what is allowed instead; 422 with the fields of missing evidence.
+    static func check(_ order: Order, to: Stage, as role: ActorRole, _ details: TransitionDetails) throws(APIError) {
         guard let rule = rulesByStage[order.stage]?.first(where: { $0.to == to && $0.roles.contains(role) }) else {
             throw illegal(from: order.stage, to: to, allowed: next(from: order.stage, as: role))
         }
         var errors = FieldErrors()
-        for evidence in rule.guards { check(evidence, order, details, &errors) }
+        for evidence in rule.evidence { check(evidence, order, details, &errors) }
         if let note = details.note { errors.requireText(note, "notes", length: 0...1000) }
         try errors.throwIfAny()
     }
 
+    /// Makes the error of a transition that isn't allowed; `to` is nil where a status named none.
     static func illegal(from: Stage, to: Stage?, allowed: [Stage]) -> APIError {
         .conflict(Strings.illegal(from: from, to: to), code: "illegal_transition", allowedActions: allowed.map(\.rawValue))
     }
 
-    private static func check(_ evidence: StageRule.Guard, _ order: Order, _ details: MoveDetails, _ errors: inout FieldErrors) {
+    private static func check(_ evidence: StageRule.Evidence, _ order: Order, _ details: TransitionDetails, _ errors: inout FieldErrors) {
         let note = details.note ?? ""
         switch evidence {
         case .driver:

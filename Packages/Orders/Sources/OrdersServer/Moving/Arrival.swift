@@ -1,10 +1,10 @@
 import Foundation
 import OrdersAPI
 
-/// When the next visit at the customer's door is expected. Promises that hold without knowing traffic: a pickup as soon as possible within an hour, one
-/// in a window in that window, clean laundry within a day of its pickup, a delivery within an hour of its departure.
+/// The time of the next visit at the customer's door, by promises that hold without knowing traffic: an ASAP pickup within an hour, a scheduled one in
+/// its window, clean laundry within a day of its pickup, a delivery within an hour of its departure.
 enum Arrival {
-    /// The first expectation of an order or a quote.
+    /// Returns the expected pickup of an order or a quote.
     static func pickup(_ mode: PickupMode, window: TimeWindow?, at now: Date) -> ETARange {
         switch (mode, window) {
         case (.scheduled, let window?): ETARange(from: window.start, to: window.end)
@@ -12,7 +12,7 @@ enum Arrival {
         }
     }
 
-    /// The expectation after a transition.
+    /// Returns the next expected visit after a transition; nil where none is due.
     static func after(_ stage: Stage, of order: Order, at now: Date) -> ETARange? {
         switch stage {
         case .pickedUp: ETARange(from: now.addingTimeInterval(20 * 3600), to: now.addingTimeInterval(24 * 3600))

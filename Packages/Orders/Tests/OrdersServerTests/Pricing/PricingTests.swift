@@ -32,8 +32,8 @@ struct PricingTests {
         // 2398 x 7.75 % = 185.845, half up.
         #expect(price.lines.map(\.totalCents) == [1400, 2398, 0, 186])
         #expect(price.totalCents == 3984)
-        #expect(price.lines[2].reason == "Free with shopping on the same trip")
-        #expect(price.lines[3].reason == "7.75 % on shopping; laundry isn't taxed")
+        #expect(price.lines[2].reason == PriceReason.freeWithShopping.code)
+        #expect(price.lines[3].reason == PriceReason.tax(basisPoints: 775).code)
     }
 
     @Test func `an area may have a tax of its own`() {
@@ -46,14 +46,14 @@ struct PricingTests {
         let price = pricing.price(.init(bags: 2, kilograms: 8.4, pickupMode: .asap, area: "Irvine"))
         #expect(price.lines[0].totalCents == 1620)
         #expect(price.lines[0].quantity == 9)
-        #expect(price.lines[0].reason == "Weighed: 8.4 kg; the least is 9 kg for 2 bags")
+        #expect(price.lines[0].reason == PriceReason.minimumWeight(grams: 8400, minimum: 9000, bags: 2).code)
     }
 
     @Test func `after the weighing the kilograms count, half a cent up`() {
         let price = pricing.price(.init(bags: 1, kilograms: 10.125, pickupMode: .scheduled, area: "Irvine"))
         // 10.125 x 180 = 1822.5
         #expect(price.lines[0].totalCents == 1823)
-        #expect(price.lines[0].reason == "Weighed: 10.125 kg")
+        #expect(price.lines[0].reason == PriceReason.weighed(grams: 10_125).code)
         #expect(price.totalCents == 2222)
     }
 

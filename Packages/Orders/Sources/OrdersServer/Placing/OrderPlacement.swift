@@ -4,30 +4,34 @@ import LocationAPI
 import OrdersAPI
 import Persistence
 
-/// Prices and places orders, in the caller's transaction.
-struct OrderPlacing: Sendable {
+/// Quotes and places orders inside the caller's transaction.
+struct OrderPlacement: Sendable {
     let areas: any ServiceAreas
     let retail: (any RetailPricing)?
     let defaults: (any CustomerDefaults)?
-    let moves: OrderMoves
+    let transitions: OrderTransitions
+    /// The number of pickups that an area takes in windows that overlap.
     let windowCapacity: Int
+
     private let orders = OrderRepository()
     private let quotes = QuoteRepository()
 
-    /// How long a quote is kept: 15 minutes.
-    static let quoteLifetime: TimeInterval = 15 * 60
-    /// How much of it a quote must have left to be given again: 10 minutes.
-    private static let quoteRest: TimeInterval = 10 * 60
+    /// The time that a quote is valid: 15 minutes.
+    private static let quoteLifetime: TimeInterval = 15 * 60
+    /// The time that a quote must still be valid to be reused: 10 minutes.
+    private static let minimumRemainingLifetime: TimeInterval = 10 * 60
 
-    init(areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, moves: OrderMoves, windowCapacity: Int) {
+    init(
+        areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, transitions: OrderTransitions, windowCapacity: Int
+    ) {
         self.areas = areas
         self.retail = retail
         self.defaults = defaults
-        self.moves = moves
+        self.transitions = transitions
         self.windowCapacity = windowCapacity
     }
 
-    /// What was found out about a request: everything that the price depends on.
+    /// Everything about a request that its price depends on.
     private struct Assessment {
         let address: Address
         let area: String
@@ -35,29 +39,37 @@ struct OrderPlacing: Sendable {
         let price: Price
     }
 
-    /// The customer's last quote, where it still answers the same question: every look at a page would else write a row.
-    func standingQuote(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Quote? {
+    /// Returns the customer's last quote where it still fits the request, so that looking at a page again doesn't write a row.
+    func reusableQuote(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Quote? {
         guard let last = try quotes.last(of: customer, in: transaction), last.orderID == nil, last.request == request,
-            last.expiresAt >= now.addingTimeInterval(Self.quoteRest)
+            last.expiresAt >= now.addingTimeInterval(Self.minimumRemainingLifetime)
         else { return nil }
         let assessment = try assess(request, for: customer, at: now, in: transaction)
         guard last.area == assessment.area, last.price == assessment.price else { return nil }
-        return Quote(id: last.id, price: last.price, expiresAt: last.expiresAt, etaRange: etaRange(request, at: now))
+        return Quote(id: last.id, price: last.price.worded, expiresAt: last.expiresAt, etaRange: etaRange(request, at: now))
     }
 
+    /// Prices a request and stores the quote.
+    ///
+    /// - Throws: ``APIError`` of status 422: what is wrong with the request, `address_required`, `not_served` or `window_full`.
     func quote(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Quote {
         let assessment = try assess(request, for: customer, at: now, in: transaction)
         let expiresAt = now.addingTimeInterval(Self.quoteLifetime)
         let id = try quotes.insert(
             request, customer: customer, area: assessment.area, price: assessment.price, expiresAt: expiresAt, in: transaction)
-        return Quote(id: id, price: assessment.price, expiresAt: expiresAt, etaRange: etaRange(request, at: now))
+        return Quote(id: id, price: assessment.price.worded, expiresAt: expiresAt, etaRange: etaRange(request, at: now))
     }
 
     private func etaRange(_ request: QuoteRequest, at now: Date) -> ETARange {
         Arrival.pickup(request.pickupMode, window: request.window, at: now)
     }
 
-    func place(_ input: CreateOrder, for customer: Int, _ details: MoveDetails, at now: Date, in transaction: Transaction) throws -> Order {
+    /// Places and accepts an order, at its quote's price where it takes one. The order is returned as it is stored.
+    ///
+    /// - Throws: what ``quote(_:for:at:in:)`` throws; 404 for an unknown quote; 409 `quote_used`, `quote_expired` or `quote_mismatch`.
+    func place(
+        _ input: CreateOrder, for customer: Int, _ details: TransitionDetails, at now: Date, in transaction: Transaction
+    ) throws -> Order {
         let request = input.request
         let assessment = try assess(request, for: customer, at: now, in: transaction)
         let price = try quotedPrice(input, customer: customer, area: assessment.area, at: now, in: transaction) ?? assessment.price
@@ -70,12 +82,12 @@ struct OrderPlacing: Sendable {
             retailItems: assessment.retailItems, price: price, notes: input.notes, allowedActions: [], createdAt: now, updatedAt: now)
         order.id = try orders.insert(order, in: transaction)
         if let quote = input.quoteID { try quotes.use(quote, for: order.id, in: transaction) }
-        let placed = OrderMoves.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
-        return try moves.move(order, through: [placed, OrderMoves.Step(stage: .accepted, actor: .system)], in: transaction)
+        let placed = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
+        return try transitions.move(order, through: [placed, OrderTransitions.Step(stage: .accepted, actor: .system)], in: transaction)
     }
 
     private func assess(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Assessment {
-        try OrderChecks.check(request, at: now)
+        try PlacementChecks.check(request, at: now)
         guard let address = try request.address ?? defaults?.address(request.addressID, of: customer, in: transaction) else {
             throw APIError.invalid(["address": Strings.addressRequired], code: "address_required")
         }
@@ -99,7 +111,7 @@ struct OrderPlacing: Sendable {
         return try retail.lines(for: items, in: transaction)
     }
 
-    /// The price of the quote that is taken; nil without one.
+    /// Returns the price of the quote that an order takes; nil where it takes none.
     private func quotedPrice(_ input: CreateOrder, customer: Int, area: String, at now: Date, in transaction: Transaction) throws -> Price? {
         guard let id = input.quoteID else { return nil }
         guard let quote = try quotes.find(id, in: transaction), quote.customerID == customer else { throw APIError.notFound() }

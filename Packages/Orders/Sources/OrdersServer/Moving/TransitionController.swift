@@ -5,19 +5,19 @@ import Persistence
 import ServerCore
 
 /// Moves and cancels orders and changes their notes.
-struct OrderUpdateController: Sendable {
-    let moves: OrderMoves
+struct TransitionController: Sendable {
+    let transitions: OrderTransitions
     let events: EventLog
     private let access = OrderAccess()
     private let repository = OrderRepository()
 
-    init(moves: OrderMoves, events: EventLog) {
-        self.moves = moves
+    init(transitions: OrderTransitions, events: EventLog) {
+        self.transitions = transitions
         self.events = events
     }
 
     func add(to routes: inout Routes) {
-        // Ownership is checked inside the transaction that changes the order, so that it holds at that moment.
+        // Ownership is checked in the transaction that changes the order, so that it holds at that moment.
         routes.on(OrdersEndpoints.update, allow: .accessAlone, handler: update)
         routes.on(OrdersEndpoints.cancel, allow: .accessAlone) { input, context in
             try await update(OrderUpdate(id: input.id, stage: .canceled, reason: input.reason), context)
@@ -32,26 +32,26 @@ struct OrderUpdateController: Sendable {
             if let version = input.version, version != order.version {
                 throw APIError.conflict(Strings.versionChanged, code: "concurrent_change", allowedActions: order.allowedActions)
             }
-            let roles = try access.roles(of: person, order, in: transaction)
+            let roles = access.roles(of: person, order)
             if let stage = try target(of: input, order, roles) {
                 guard let role = StageMachine.role(from: order.stage, to: stage, of: roles) else {
                     throw StageMachine.illegal(from: order.stage, to: stage, allowed: StageMachine.actions(from: order.stage, as: roles))
                 }
                 let actor = OrderActor(personID: person.id, role: role)
-                let moved = try moves.move(order.id, to: stage, by: actor, details: details, in: transaction)
-                return try access.seen(moved, by: person, in: transaction)
+                let moved = try transitions.move(order.id, to: stage, by: actor, details: details, in: transaction)
+                return try access.shown(moved, to: person, in: transaction)
             }
             try changeNotes(input.notes, of: order, by: person, roles, at: now, in: transaction)
             return try access.order(order.id, for: person, in: transaction)
         }
     }
 
-    /// The stage that is asked for; nil when only the notes are to be changed.
+    /// Returns the requested stage; nil where only the notes are to be changed.
     private func target(of input: OrderUpdate, _ order: Order, _ roles: Set<ActorRole>) throws(APIError) -> Stage? {
         if let stage = input.stage { return stage }
         guard let status = input.status else { return nil }
         let allowed = StageMachine.actions(from: order.stage, as: roles)
-        // Of a success and a failure into the same status, the status alone means the success.
+        // A success and a failure may lead to the same status, which then means the success.
         let next = allowed.first { $0.status(order.pickupMode) == status && $0 != .pickupFailed && $0 != .deliveryFailed }
         guard let next else { throw StageMachine.illegal(from: order.stage, to: nil, allowed: allowed) }
         return next
@@ -69,14 +69,14 @@ struct OrderUpdateController: Sendable {
         try repository.updateNotes(notes, of: order, at: now, in: transaction)
         try events.append(
             OrdersEvents.edited, OrderEdited(order: order.id, person: person.id), aggregate: OrdersEvents.aggregate, id: order.id,
-            topics: OrderMoves.topics(of: order), in: transaction)
+            topics: OrderTransitions.topics(of: order), in: transaction)
     }
 
-    private static func details(_ input: OrderUpdate, _ context: HandlerContext) -> MoveDetails {
+    private static func details(_ input: OrderUpdate, _ context: HandlerContext) -> TransitionDetails {
         let coordinate = input.latitude.flatMap { latitude in
             input.longitude.map { Coordinate(latitude: latitude, longitude: $0) }
         }
-        return MoveDetails(
+        return TransitionDetails(
             bags: input.bags, kilograms: input.kilograms, note: input.notes, reason: input.reason,
             deviceTime: input.deviceTime ?? context.deviceTime, coordinate: coordinate, idempotencyKey: context.idempotencyKey)
     }

@@ -4,21 +4,15 @@ import OrdersAPI
 import Persistence
 import ServerCore
 
-/// Places, lists and shows orders.
-struct OrdersController: Sendable {
-    let placing: OrderPlacing
+/// Lists orders and shows one with its timeline and tracking.
+struct ReadingController: Sendable {
     let tracking: OrderTracking
     private let access = OrderAccess()
     private let repository = OrderRepository()
 
-    init(placing: OrderPlacing, tracking: OrderTracking) {
-        self.placing = placing
-        self.tracking = tracking
-    }
+    init(tracking: OrderTracking) { self.tracking = tracking }
 
     func add(to routes: inout Routes) {
-        routes.on(OrdersEndpoints.quote, allow: .accessAlone, handler: quote)
-        routes.on(OrdersEndpoints.create, allow: .accessAlone, handler: create)
         routes.on(OrdersEndpoints.list, allow: .accessAlone, handler: list)
         routes.on(OrdersEndpoints.detail, allow: visible(\.id)) { [access] input, context in
             let person = try context.person()
@@ -36,31 +30,11 @@ struct OrdersController: Sendable {
         }
     }
 
-    /// Passes for who may see the order; to others it doesn't exist.
+    /// Passes for those who may see the order; to others it doesn't exist.
     private func visible<Input: Sendable>(_ id: @escaping @Sendable (Input) -> Int) -> Policy<Input> {
         .when { [access] input, context in
             let person = try context.person()
             _ = try await context.database.read { try access.order(id(input), for: person, in: $0) }
-        }
-    }
-
-    @Sendable private func quote(_ input: QuoteRequest, _ context: HandlerContext) async throws -> Quote {
-        let (person, now) = (try context.person(), context.clock.now)
-        let standing = try await context.database.read { [placing] in try placing.standingQuote(input, for: person.id, at: now, in: $0) }
-        if let standing { return standing }
-        return try await context.writeOnce { [placing] in try placing.quote(input, for: person.id, at: now, in: $0) }
-    }
-
-    @Sendable private func create(_ input: CreateOrder, _ context: HandlerContext) async throws -> Order {
-        var errors = FieldErrors()
-        errors.requireText(input.notes ?? "", "notes", length: 0...1000)
-        errors.requireText(input.preferences?.notes ?? "", "preferences.notes", length: 0...1000)
-        try errors.throwIfAny()
-        let (person, now) = (try context.person(), context.clock.now)
-        let details = MoveDetails(deviceTime: context.deviceTime, idempotencyKey: context.idempotencyKey)
-        return try await context.writeOnce { [placing, access] transaction in
-            let order = try placing.place(input, for: person.id, details, at: now, in: transaction)
-            return try access.seen(order, by: person, in: transaction)
         }
     }
 
@@ -72,7 +46,7 @@ struct OrdersController: Sendable {
         let person = try context.person()
         return try await context.database.read { [access, repository] transaction in
             let page = try repository.page(access.scope(person, as: input.role), input, in: transaction)
-            let items = try page.items.map { try access.seen($0, by: person, in: transaction) }
+            let items = try page.items.map { try access.shown($0, to: person, in: transaction) }
             return Core.Page(items: items, page: page.page, limit: page.limit, total: page.total)
         }
     }

@@ -37,7 +37,7 @@ struct StageMachineTests {
     ]
 
     /// Evidence that satisfies every guard.
-    static let evidence = MoveDetails(driverID: 5, bags: 2, kilograms: 8.4, note: "as agreed", reason: "notAtHome")
+    static let evidence = TransitionDetails(driverID: 5, bags: 2, kilograms: 8.4, note: "as agreed", reason: "notAtHome")
 
     @Test(arguments: Stage.allCases)
     func `from each stage each role may go exactly where the table says`(from: Stage) {
@@ -59,21 +59,21 @@ struct StageMachineTests {
     }
 
     @Test(arguments: [
-        (Stage.arrivedPickup, Stage.pickedUp, ActorRole.driver, MoveDetails(), "bags"),
-        (.arrivedPickup, .pickedUp, .driver, MoveDetails(bags: 0), "bags"),
-        (.arrivedPickup, .pickedUp, .driver, MoveDetails(bags: 3), "notes"),
-        (.pickedUp, .atFacility, .dispatcher, MoveDetails(bags: 1), "notes"),
-        (.atFacility, .weighed, .dispatcher, MoveDetails(), "kilograms"),
-        (.atFacility, .weighed, .dispatcher, MoveDetails(kilograms: -1), "kilograms"),
-        (.atFacility, .weighed, .dispatcher, MoveDetails(kilograms: .nan), "kilograms"),
-        (.arrivedPickup, .pickupFailed, .driver, MoveDetails(), "reason"),
-        (.arrivedPickup, .pickupFailed, .driver, MoveDetails(reason: "tired"), "reason"),
-        (.arrivedDropoff, .deliveryFailed, .driver, MoveDetails(reason: "other"), "notes"),
-        (.accepted, .canceled, .customer, MoveDetails(reason: "  "), "reason"),
-        (.placed, .rejected, .dispatcher, MoveDetails(), "reason"),
-        (.accepted, .pickupAssigned, .dispatcher, MoveDetails(), "driverId"),
+        (Stage.arrivedPickup, Stage.pickedUp, ActorRole.driver, TransitionDetails(), "bags"),
+        (.arrivedPickup, .pickedUp, .driver, TransitionDetails(bags: 0), "bags"),
+        (.arrivedPickup, .pickedUp, .driver, TransitionDetails(bags: 3), "notes"),
+        (.pickedUp, .atFacility, .dispatcher, TransitionDetails(bags: 1), "notes"),
+        (.atFacility, .weighed, .dispatcher, TransitionDetails(), "kilograms"),
+        (.atFacility, .weighed, .dispatcher, TransitionDetails(kilograms: -1), "kilograms"),
+        (.atFacility, .weighed, .dispatcher, TransitionDetails(kilograms: .nan), "kilograms"),
+        (.arrivedPickup, .pickupFailed, .driver, TransitionDetails(), "reason"),
+        (.arrivedPickup, .pickupFailed, .driver, TransitionDetails(reason: "tired"), "reason"),
+        (.arrivedDropoff, .deliveryFailed, .driver, TransitionDetails(reason: "other"), "notes"),
+        (.accepted, .canceled, .customer, TransitionDetails(reason: "  "), "reason"),
+        (.placed, .rejected, .dispatcher, TransitionDetails(), "reason"),
+        (.accepted, .pickupAssigned, .dispatcher, TransitionDetails(), "driverId"),
     ])
-    func `missing evidence is named by its field`(from: Stage, to: Stage, role: ActorRole, details: MoveDetails, field: String) {
+    func `missing evidence is named by its field`(from: Stage, to: Stage, role: ActorRole, details: TransitionDetails, field: String) {
         let error = #expect(throws: APIError.self) { try StageMachine.check(.sample(stage: from), to: to, as: role, details) }
         #expect(error?.status == 422)
         #expect(error?.fields.keys.sorted() == [field])

@@ -4,14 +4,14 @@ public import OrdersAPI
 public import Persistence
 import ServerCore
 
-/// Moves orders through their stages, in the caller's transaction: the one place that writes a transition.
+/// Moves orders through their stages inside the caller's transaction. Nothing else writes transitions.
 ///
 /// ```swift
-/// let order = try moves.move(12, to: .pickupAssigned, by: OrderActor(personID: 5, role: .driver), details: MoveDetails(driverID: 5), in: transaction)
+/// let actor = OrderActor(personID: 5, role: .driver)
+/// let order = try transitions.move(12, to: .pickupAssigned, by: actor, details: TransitionDetails(driverID: 5), in: transaction)
 /// ```
-public struct OrderMoves: Sendable {
+public struct OrderTransitions: Sendable {
     private let repository = OrderRepository()
-    private let quotes = QuoteRepository()
     private let events: EventLog
     private let payments: any PaymentGuard
     private let clock: any Clock
@@ -22,46 +22,30 @@ public struct OrderMoves: Sendable {
         self.clock = clock
     }
 
-    /// An order, nil when there is none.
-    public func order(_ id: Int, in transaction: Transaction) throws -> Order? {
-        try repository.find(id, in: transaction)
-    }
-
-    /// The orders with these ids, by id; those that don't exist are left out.
-    public func orders(_ ids: [Int], in transaction: Transaction) throws -> [Order] {
-        try repository.all(ids, in: transaction)
-    }
-
-    /// The newest order of two people, one of them the customer and the other a driver of it; nil when there is none.
+    /// Returns the id of the newest order that one of two people placed and the other had a leg of; nil when there is none.
     public func sharedOrder(_ a: Int, _ b: Int, in transaction: Transaction) throws -> Int? {
-        try transaction.values(
-            Int.self,
-            """
-            SELECT id FROM orders_order WHERE (customer_id = \(a) AND id IN (SELECT order_id FROM orders_transition WHERE driver_id = \(b)))
-            OR (customer_id = \(b) AND id IN (SELECT order_id FROM orders_transition WHERE driver_id = \(a))) ORDER BY id DESC LIMIT 1
-            """
-        ).first
+        try repository.sharedOrder(a, b, in: transaction)
     }
 
-    /// Moves an order: checks the state machine, its guards and the payment, stores the transition, and appends the event, all in the transaction.
+    /// Moves an order: checks the state machine, its evidence and the payment, stores the transition, and appends the event.
     ///
     /// - Throws: ``APIError``: 404 for an unknown order, 409 `illegal_transition` with what is allowed, 422 for missing evidence.
     @discardableResult
     public func move(
-        _ orderID: Int, to stage: Stage, by actor: OrderActor, details: MoveDetails = MoveDetails(), in transaction: Transaction
+        _ orderID: Int, to stage: Stage, by actor: OrderActor, details: TransitionDetails = TransitionDetails(), in transaction: Transaction
     ) throws -> Order {
         guard let order = try repository.find(orderID, in: transaction) else { throw APIError.notFound() }
         return try move(order, through: [Step(stage: stage, actor: actor, details: details)], in: transaction)
     }
 
-    /// A transition to be made.
+    /// A requested transition.
     struct Step {
         let stage: Stage
         let actor: OrderActor
-        var details = MoveDetails()
+        var details = TransitionDetails()
     }
 
-    /// Moves an order, as it was just read or inserted, through several stages at once: its row is written once.
+    /// Moves an order that was just read or inserted through several stages, writing its row once.
     func move(_ order: Order, through steps: [Step], in transaction: Transaction) throws -> Order {
         var (moved, records) = (order, [Record]())
         for step in steps {
@@ -71,27 +55,27 @@ public struct OrderMoves: Sendable {
         }
         try repository.update(moved, from: order.version, stageSince: moved.updatedAt, in: transaction)
         for record in records {
-            // The driver who gives a leg back still made this transition.
+            // A driver who gives a leg back made this transition, though the order has no driver after it.
             var recorded = record.order
             recorded.driverID = record.order.driverID ?? record.formerDriver
             try repository.insert(record.transition, of: recorded, record.details, in: transaction)
-            try announce(record.transition, of: record.order, formerDriver: record.formerDriver, in: transaction)
+            try publish(record.transition, of: record.order, formerDriver: record.formerDriver, in: transaction)
         }
         return moved
     }
 
-    /// A transition that was allowed, with the order as it is after it.
+    /// An allowed transition with the order as it is afterwards.
     private struct Record {
-        let transition: Transition
+        let transition: OrderTransition
         let order: Order
         let formerDriver: Int?
-        let details: MoveDetails
+        let details: TransitionDetails
     }
 
     private func record(of step: Step, _ order: Order, in transaction: Transaction) throws -> Record {
         let (stage, actor, details) = (step.stage, step.actor, step.details)
         try StageMachine.check(order, to: stage, as: actor.role, details)
-        if stage == .placed { try payments.check(.authorised, of: order, in: transaction) }
+        if stage == .placed { try payments.check(.authorized, of: order, in: transaction) }
         if stage == .deliveryAssigned { try payments.check(.captured, of: order, in: transaction) }
         let now = clock.now
         var moved = order
@@ -104,16 +88,17 @@ public struct OrderMoves: Sendable {
         moved.eta = moved.etaRange?.to
         moved.driverID = driver(of: order, after: stage, details)
         if stage == .pickedUp { moved.bags = details.bags ?? order.bags }
-        try reprice(&moved, from: order, actor, details, in: transaction)
-        let transition = Transition(
+        if stage == .weighed { moved.kilograms = details.kilograms }
+        if let price = try Repricing().price(of: moved, from: order, by: actor.role, in: transaction) { moved.price = price }
+        let transition = OrderTransition(
             sequence: moved.sequence, from: order.stage, to: stage, actorID: actor.personID, role: actor.role, deviceTime: details.deviceTime,
             serverTime: now, latitude: details.coordinate?.latitude, longitude: details.coordinate?.longitude, reason: details.reason,
             note: details.note)
         return Record(transition: transition, order: moved, formerDriver: order.driverID, details: details)
     }
 
-    /// The driver after a transition: bags at the plant and given-back legs have none.
-    private func driver(of order: Order, after stage: Stage, _ details: MoveDetails) -> Int? {
+    /// Returns the driver after a transition. Bags at the plant and legs that were given back have none.
+    private func driver(of order: Order, after stage: Stage, _ details: TransitionDetails) -> Int? {
         switch stage {
         case .pickupAssigned, .deliveryAssigned: details.driverID
         case .accepted, .atFacility, .ready: nil
@@ -121,26 +106,7 @@ public struct OrderMoves: Sendable {
         }
     }
 
-    /// The price changes when the laundry was weighed, and when the order ends early.
-    private func reprice(
-        _ moved: inout Order, from order: Order, _ actor: OrderActor, _ details: MoveDetails, in transaction: Transaction
-    ) throws {
-        guard moved.stage == .weighed || moved.stage == .canceled || moved.stage == .rejected else { return }
-        let pricing = Pricing(try quotes.priceBook(version: order.price.priceBookVersion, in: transaction))
-        guard moved.stage == .weighed else {
-            moved.price = pricing.price(endedWith: try CancellationFee().kind(for: order, canceledBy: actor.role, in: transaction))
-            return
-        }
-        moved.kilograms = details.kilograms
-        var basket = Pricing.Basket(
-            bags: moved.bags, kilograms: details.kilograms, pickupMode: order.pickupMode, retailItems: order.retailItems, area: order.serviceArea)
-        basket.addOns = order.price.lines.filter { $0.kind == .addOn }
-        basket.promoCents = -order.price.lines.filter { $0.kind == .promo }.reduce(0) { $0 + $1.totalCents }
-        basket.tipCents = order.price.tipCents
-        moved.price = pricing.price(basket)
-    }
-
-    private func announce(_ step: Transition, of order: Order, formerDriver: Int?, in transaction: Transaction) throws {
+    private func publish(_ step: OrderTransition, of order: Order, formerDriver: Int?, in transaction: Transaction) throws {
         let payload = OrderMoved(
             order: order.id, customer: order.customerID, driver: order.driverID, from: step.from, to: step.to, sequence: step.sequence,
             role: step.role, bags: order.bags, kilograms: order.kilograms, retailLines: order.retailItems.count,

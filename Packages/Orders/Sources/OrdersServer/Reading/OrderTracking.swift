@@ -2,7 +2,7 @@ import Core
 import OrdersAPI
 import Persistence
 
-/// Says where an order's driver is, to those who may know and only while the driver is on the way to the customer.
+/// Finds where an order's driver is: for those who may know, and only while the driver is on the way to the customer.
 struct OrderTracking: Sendable {
     let positions: (any DriverPositions)?
     private let access = OrderAccess()
@@ -10,15 +10,15 @@ struct OrderTracking: Sendable {
 
     init(positions: (any DriverPositions)?) { self.positions = positions }
 
-    /// Where an order is now, as a person sees it: the drivers of other legs don't see where this one's is.
+    /// Returns where an order is now as a person sees it. Drivers of other legs don't see the driver's position.
     func tracking(of order: Order, for person: Person, in transaction: Transaction) throws -> Tracking {
-        let mayFollow = try !access.roles(of: person, order, in: transaction).isEmpty
+        let mayFollow = !access.roles(of: person, order).isEmpty
         return Tracking(
             orderID: order.id, stage: order.stage, sequence: order.sequence, etaRange: order.etaRange,
             position: mayFollow ? try position(of: order, in: transaction) : nil)
     }
 
-    /// Where the driver of an order was last since setting off; nil before that, and once the driver has been at the door.
+    /// Returns the driver's last position since setting off; nil before that and once the driver has been at the door.
     func position(of order: Order, in transaction: Transaction) throws -> Position? {
         guard order.stage.isDriverOnTheWay, let driver = order.driverID,
             let position = try positions?.position(of: driver, in: transaction),

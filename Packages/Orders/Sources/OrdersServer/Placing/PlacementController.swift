@@ -1,0 +1,38 @@
+import Core
+import Foundation
+import OrdersAPI
+import Persistence
+import ServerCore
+
+/// Quotes and places orders.
+struct PlacementController: Sendable {
+    let placement: OrderPlacement
+    private let access = OrderAccess()
+
+    init(placement: OrderPlacement) { self.placement = placement }
+
+    func add(to routes: inout Routes) {
+        routes.on(OrdersEndpoints.quote, allow: .accessAlone, handler: quote)
+        routes.on(OrdersEndpoints.create, allow: .accessAlone, handler: create)
+    }
+
+    @Sendable private func quote(_ input: QuoteRequest, _ context: HandlerContext) async throws -> Quote {
+        let (person, now) = (try context.person(), context.clock.now)
+        let reusable = try await context.database.read { [placement] in try placement.reusableQuote(input, for: person.id, at: now, in: $0) }
+        if let reusable { return reusable }
+        return try await context.writeOnce { [placement] in try placement.quote(input, for: person.id, at: now, in: $0) }
+    }
+
+    @Sendable private func create(_ input: CreateOrder, _ context: HandlerContext) async throws -> Order {
+        var errors = FieldErrors()
+        errors.requireText(input.notes ?? "", "notes", length: 0...1000)
+        errors.requireText(input.preferences?.notes ?? "", "preferences.notes", length: 0...1000)
+        try errors.throwIfAny()
+        let (person, now) = (try context.person(), context.clock.now)
+        let details = TransitionDetails(deviceTime: context.deviceTime, idempotencyKey: context.idempotencyKey)
+        return try await context.writeOnce { [placement, access] transaction in
+            let order = try placement.place(input, for: person.id, details, at: now, in: transaction)
+            return try access.shown(order, to: person, in: transaction)
+        }
+    }
+}
