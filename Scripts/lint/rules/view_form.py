@@ -52,7 +52,8 @@ def check_file(source):
 
 
 def check_previews(repository):
-    """Every file of views has previews, and the package lists them for the gallery."""
+    """Every file of views has previews, in it or in its folder's *Previews.swift, and the package lists them for the gallery."""
+    screens = screen_previews(repository)
     listed = {
         match[1]
         for source in repository.sources
@@ -62,11 +63,25 @@ def check_previews(repository):
     for source in feature_sources(repository):
         providers = [(number, match[1]) for number, line in enumerate(source.code, 1) if (match := PROVIDER.search(line))]
         views = declared_views(source)
-        if views and not providers:
-            yield Finding(source.path, views[0][0], "view-preview", f"{views[0][1]} has no previews: add {views[0][1]}_Previews")
+        shown = screens.get(folder(source), "")
+        if views and not providers and not any(re.search(rf"\b{name}\b", shown) for _, name in views):
+            yield Finding(source.path, views[0][0], "view-preview", f"{views[0][1]} has no previews: add {views[0][1]}_Previews, here or in the folder's *Previews.swift")
         for line, name in providers:
             if name not in listed:
                 yield Finding(source.path, line, "view-preview", f"{name} isn't shown anywhere: add {name}.self to the plugin's previews")
+
+
+def screen_previews(repository):
+    """The code of the files of previews, by folder."""
+    code = {}
+    for source in feature_sources(repository):
+        if source.path.endswith("Previews.swift"):
+            code[folder(source)] = code.get(folder(source), "") + "\n".join(source.code)
+    return code
+
+
+def folder(source):
+    return source.path.rsplit("/", 1)[0]
 
 
 def check_loading_flags(source):

@@ -87,6 +87,13 @@ class ViewFormTests(RuleTestCase):
     def test_a_view_without_previews_is_found(self):
         self.assert_finds(view_form, {PATH: view("")}, ":3: view-preview: OrderView has no previews")
 
+    def test_previews_in_a_file_of_the_folder_are_taken(self):
+        folder = PATH.rsplit("/", 1)[0]
+        previews = "import UI\nstruct OrderView_Previews: PreviewProvider { OrderView() }\nlet a = [OrderView_Previews.self]\n"
+        self.assert_accepts(view_form, {PATH: view(""), f"{folder}/OrderPreviews.swift": previews})
+        self.assert_finds(view_form, {PATH: view(""), "Packages/Orders/Sources/Orders/OrderPreviews.swift": previews}, "OrderView has no previews")
+        self.assert_finds(view_form, {PATH: view("", "BagCard"), f"{folder}/OrderPreviews.swift": previews}, "BagCard has no previews")
+
     def test_previews_that_nobody_shows_are_found(self):
         text = view("") + "struct OrderView_Previews: PreviewProvider {}\n"
         self.assert_finds(view_form, {PATH: text}, "view-preview: OrderView_Previews isn't shown")
