@@ -13,7 +13,7 @@ export SCRATCH
 TOOL := PYTHONPATH="$(CURDIR)/Scripts" python3 -B -m
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint form format strings docs owners unused bench clean
+.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint form format strings docs owners unused api-check bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -128,8 +128,11 @@ owners: ## Who owns a file: make owners FILE=Packages/Orders/README.md
 unused: ## The public symbols that tests alone use, or nobody, by the index of what was built last
 	@$(TOOL) unused
 
+api-check: bootstrap ## What library products no longer offer as they did: make api-check BASE=origin/main; fails where the changelog doesn't name it
+	@$(TOOL) api $(or $(BASE),origin/main)
+
 bench: bootstrap bootstrap-browser ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)
 
 clean: ## Remove what was built
-	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread" "$(SCRATCH)-bench"
+	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread" "$(SCRATCH)-bench" "$(SCRATCH)-api"

@@ -28,6 +28,15 @@ class Graph:
                     waiting.append(other)
         return found
 
+    def needed(self, by: set[str]) -> set[str]:
+        """These targets, and all that they need, directly or not."""
+        found, waiting = set(by), list(by)
+        while waiting:
+            new = self.needs[waiting.pop()] - found
+            found |= new
+            waiting += new
+        return found
+
 
 def way(reached: dict[str, str | None], name: str) -> list[str]:
     """From the changed target to the one reached."""
