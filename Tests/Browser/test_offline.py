@@ -129,7 +129,7 @@ def test_what_is_refused_is_shown_and_can_be_discarded(server: Server, open_page
     expect(element(driver, "outbox.waiting")).to_contain_text("1 confirmation", timeout=SOON)
     driver.context.set_offline(False)
     refused = driver.locator("[data-outbox-failed]")
-    expect(refused).to_contain_text("Say why the count differs.", timeout=SOON)
+    expect(refused).to_contain_text("Say in the note why the count is different.", timeout=SOON)
     expect(refused).to_contain_text("Bags picked up")
     driver.screenshot(path=str(SCREENSHOTS / "offline" / "driver-refused.png"), full_page=True)
     refused.locator('[data-testid="outbox.discard"]').click()

@@ -56,7 +56,7 @@ struct JourneyTests {
     /// Takes the one job on offer and reports its steps.
     private func drive(_ driver: APIClient, _ server: ComposedServer, steps: [(StopStatus, Int?)]) async throws {
         let offer = try #require(try await driver.call(FleetEndpoints.jobs, FleetListRequest()).items.first { $0.status == .offered })
-        _ = try await driver.call(FleetEndpoints.answer, JobAnswer(jobID: offer.id, accepted: true))
+        _ = try await driver.call(FleetEndpoints.respond, OfferResponse(jobID: offer.id, accepted: true))
         for (status, bags) in steps {
             await server.application.deliverEvents()
             let jobs = try await driver.call(FleetEndpoints.jobs, FleetListRequest()).items

@@ -47,7 +47,7 @@ struct OfflineTests {
         let order = try await customer.call(OrdersEndpoints.create, CreateOrder(QuoteRequest(bags: 2, pickupMode: .asap, address: .sample)))
         await server.application.deliverEvents()
         let offer = try #require(try await driver.call(FleetEndpoints.jobs, FleetListRequest()).items.first)
-        let job = try await driver.call(FleetEndpoints.answer, JobAnswer(jobID: offer.id, accepted: true))
+        let job = try await driver.call(FleetEndpoints.respond, OfferResponse(jobID: offer.id, accepted: true))
         let me = try await driver.call(AuthEndpoints.me).id
         let (stop, arrived, confirmed) = (job.stops[0].id, "2026-01-01T11:00:00.000Z", "2026-01-01T11:04:00.000Z")
         let entries = """

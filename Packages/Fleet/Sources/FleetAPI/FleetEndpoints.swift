@@ -3,46 +3,47 @@ import HTTPTypes
 
 /// The operations of drivers and dispatchers.
 public enum FleetEndpoints {
-    /// The driver's own jobs: first the one that the driver is at, then the offers that are open.
+    /// Lists the driver's job under way, then the open offers.
     public static let jobs = Endpoint<FleetListRequest, Page<Job>>(
-        .get, "/drivers/jobs", access: .roles([.driver]), summary: "The caller's job under way, then the offers open to the caller.")
+        .get, "/drivers/jobs", access: .roles([.driver]), summary: "Lists the caller's job under way, then the caller's open offers.")
 
-    /// Answers an offer. Of all who accept one wins; the others get `job_taken` (409), who is late `offer_expired`, who has a job `driver_busy`.
-    public static let answer = Endpoint<JobAnswer, Job>(
-        .post, "/drivers/jobs", access: .roles([.driver]), idempotency: .key, summary: "Accepts or declines a job that was offered.")
+    /// Accepts or declines an offer. Of several drivers who accept, one gets the job. The others get 409 with `job_taken`, `offer_expired`,
+    /// `job_withdrawn`, or `driver_busy` while they have another job.
+    public static let respond = Endpoint<OfferResponse, Job>(
+        .post, "/drivers/jobs", access: .roles([.driver]), idempotency: .key, summary: "Accepts or declines an offered job.")
 
-    /// Whether the driver takes jobs, and what today brought.
+    /// Returns whether the driver gets offers, and today's earnings.
     public static let status = Endpoint<NoInput, DriverStatus>(
-        .get, "/drivers/status", access: .roles([.driver]), summary: "Whether the caller takes jobs, and what today brought.")
+        .get, "/drivers/status", access: .roles([.driver]), summary: "Returns whether the caller gets offers, and the caller's earnings today.")
 
-    /// Begins or ends taking jobs.
+    /// Puts the driver online or offline.
     public static let setStatus = Endpoint<DriverStatusUpdate, DriverStatus>(
-        .put, "/drivers/status", access: .roles([.driver]), summary: "The caller begins or ends taking jobs.")
+        .put, "/drivers/status", access: .roles([.driver]), summary: "Puts the caller online or offline.")
 
-    /// Takes where the driver's device was. A report that was taken before changes nothing, and an older position never replaces a newer one.
-    /// 409 `driver_offline` for who isn't online: then nothing is kept, and what dates from before the driver went online isn't either.
+    /// Takes the positions of the driver's device. Reporting a position again changes nothing, and an older one never replaces a newer one.
+    /// While the driver is offline nothing is stored and the response is 409 with `driver_offline`.
     public static let location = Endpoint<PositionReport, PositionReceipt>(
         .post, "/drivers/location", access: .roles([.driver]), rate: RateLimit(count: 60, per: .seconds(60)),
-        summary: "Takes where the caller's device was, in batches of 1 to 100 positions with device times.")
+        summary: "Takes 1 to 100 positions of the caller's device, with device times.")
 
-    /// Gets on with a stop of the driver's job under way. 409 `illegal_transition` names what is possible.
+    /// Reports a step at a stop of the driver's job. 409 with `illegal_transition` names the steps that are possible.
     public static let updateStop = Endpoint<StopUpdate, Job>(
-        .put, "/drivers/stops/{id}", access: .roles([.driver]), idempotency: .key, summary: "Gets on with a stop of the caller's job.")
+        .put, "/drivers/stops/{id}", access: .roles([.driver]), idempotency: .key, summary: "Reports a step at a stop of the caller's job.")
 
-    /// The dispatcher's numbers.
+    /// Returns the dispatcher's numbers.
     public static let dashboard = Endpoint<NoInput, DashboardSummary>(
-        .get, "/dispatch/dashboard", access: .roles([.dispatcher]), summary: "How many orders, trips and drivers there are.")
+        .get, "/dispatch/dashboard", access: .roles([.dispatcher]), summary: "Counts orders, trips and drivers.")
 
-    /// The drivers, those online first.
+    /// Lists drivers, those online first.
     public static let drivers = Endpoint<FleetListRequest, Page<DispatchDriver>>(
-        .get, "/dispatch/drivers", access: .roles([.dispatcher]), summary: "The drivers, those online first.")
+        .get, "/dispatch/drivers", access: .roles([.dispatcher]), summary: "Lists drivers, those online first.")
 
-    /// Jobs under way and waiting, the oldest first.
+    /// Lists jobs under way and jobs that wait for a driver, oldest first.
     public static let trips = Endpoint<FleetListRequest, Page<Trip>>(
-        .get, "/dispatch/trips", access: .roles([.dispatcher]), summary: "Jobs under way and jobs that wait for a driver, the oldest first.")
+        .get, "/dispatch/trips", access: .roles([.dispatcher]), summary: "Lists jobs under way and jobs that wait for a driver, oldest first.")
 
-    /// Gives an order that waits for a driver to one, online or not. 409 `driver_busy` when the driver has a job.
+    /// Assigns an order that waits for a driver, whether or not the driver is online. 409 with `driver_busy` when the driver has a job.
     public static let assign = Endpoint<DriverAssignment, Job>(
         .post, "/dispatch/orders/{id}/assign", access: .roles([.dispatcher]), idempotency: .key,
-        summary: "Gives an order that waits for a driver to one.")
+        summary: "Assigns an order that waits for a driver.")
 }

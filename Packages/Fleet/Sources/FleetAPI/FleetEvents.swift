@@ -1,37 +1,39 @@
 public import Core
 
-/// What happens to jobs and drivers.
+/// The events of jobs and drivers.
 public enum FleetEvents {
-    /// The name of the aggregate under which a job's events are numbered.
+    /// The aggregate of a job's events.
     public static let jobAggregate = "job"
-    /// The name of the aggregate under which a driver's events are numbered.
+    /// The aggregate of a driver's events.
     public static let driverAggregate = "driver"
-    /// The name of the aggregate under which changes of the board are numbered, by order.
+    /// The aggregate of changes of the dispatcher's board, by order.
     public static let boardAggregate = "fleet.order"
+
     /// A job was offered to drivers.
     public static let offered = EventType<JobOffered>("job.offered")
-    /// An offer was taken back: the job is somebody else's, or nobody's any more.
+    /// An offer was withdrawn: another driver has the job, or it isn't needed.
     public static let withdrawn = EventType<JobChanged>("job.withdrawn")
-    /// A driver has the job.
+    /// A driver took a job, or got it from a dispatcher.
     public static let accepted = EventType<JobChanged>("job.accepted")
     /// A job or one of its stops changed.
     public static let updated = EventType<JobChanged>("job.updated")
     /// A driver went online or offline.
     public static let driverChanged = EventType<DriverChanged>("driver.changed")
-    /// The kind of the changes that tell that a driver moved, whose id is the driver's. They are told to those who listen, and say nothing of the
-    /// place: that is fetched.
-    public static let driverMoved = "driver.moved"
-    /// An order of the dispatcher's board changed.
+    /// An order on the dispatcher's board changed.
     public static let boardChanged = EventType<BoardChanged>("fleet.updated")
+
+    /// The kind of changes that say that a driver moved. Their id is the driver's. They are published without being stored, and carry no position:
+    /// subscribers fetch it.
+    public static let driverMoved = "driver.moved"
 }
 
-/// A job was offered.
+/// The payload of ``FleetEvents/offered``.
 public struct JobOffered: Codable, Sendable, Hashable {
-    /// The job.
+    /// The job's id.
     public var job: Int
-    /// The order that it serves.
+    /// The id of the order that it serves.
     public var order: Int
-    /// To whom.
+    /// The ids of the drivers who got the offer.
     public var drivers: [Int]
 
     /// Creates the payload.
@@ -42,15 +44,15 @@ public struct JobOffered: Codable, Sendable, Hashable {
     }
 }
 
-/// A job changed.
+/// The payload of ``FleetEvents/accepted``, ``FleetEvents/updated`` and ``FleetEvents/withdrawn``.
 public struct JobChanged: Codable, Sendable, Hashable {
-    /// The job.
+    /// The job's id.
     public var job: Int
-    /// The order that it serves.
+    /// The id of the order that it serves.
     public var order: Int
-    /// Where it stands.
+    /// The job's state.
     public var status: JobStatus
-    /// Who has it.
+    /// The id of the driver who has the job; nil where nobody does.
     public var driver: Int?
 
     /// Creates the payload.
@@ -62,11 +64,11 @@ public struct JobChanged: Codable, Sendable, Hashable {
     }
 }
 
-/// A driver went online or offline.
+/// The payload of ``FleetEvents/driverChanged``.
 public struct DriverChanged: Codable, Sendable, Hashable {
-    /// The driver.
+    /// The driver's id.
     public var driver: Int
-    /// Whether jobs are offered to the driver.
+    /// Whether the driver gets offers.
     public var online: Bool
 
     /// Creates the payload.
@@ -76,9 +78,9 @@ public struct DriverChanged: Codable, Sendable, Hashable {
     }
 }
 
-/// An order of the dispatcher's board changed.
+/// The payload of ``FleetEvents/boardChanged``.
 public struct BoardChanged: Codable, Sendable, Hashable {
-    /// The order.
+    /// The order's id.
     public var order: Int
 
     /// Creates the payload.

@@ -1,9 +1,10 @@
 public import Core
 
-/// What one can be told changes of.
+/// The topics on which Fleet publishes.
 public enum FleetTopics {
-    /// The offers and jobs of a driver: for that driver.
+    /// A driver's offers and jobs. Only that driver can subscribe.
     public static func driver(_ id: Int) -> Topic { "fleet/drivers/\(id)" }
-    /// All jobs and drivers: for dispatchers.
+
+    /// All jobs and drivers. Dispatchers can subscribe.
     public static let dispatch: Topic = "fleet/dispatch"
 }

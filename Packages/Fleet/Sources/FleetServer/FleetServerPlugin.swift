@@ -4,7 +4,7 @@ import OrdersAPI
 public import Persistence
 public import ServerCore
 
-/// Fleet's server: drivers, jobs, offers, the dispatcher's board. It follows the orders by their events and needs an ``OrderStages``.
+/// Fleet's server: drivers, jobs, offers, and the dispatcher's board. The container must provide `any OrderStages`.
 ///
 /// ```swift
 /// FleetServerPlugin(settings: FleetSettings(offerLifetime: .seconds(60)))
@@ -12,31 +12,31 @@ public import ServerCore
 public struct FleetServerPlugin: ServerPlugin {
     /// `Fleet`.
     public let name = "Fleet"
-    /// Orders, and whom they belong to.
+    /// Auth for the people, Orders for what they drive.
     public let requires = ["Auth", "Orders"]
     private let settings: FleetSettings
 
     /// Creates the plugin.
     public init(settings: FleetSettings = FleetSettings()) { self.settings = settings }
 
-    /// The tables of drivers, jobs, stops and offers, and what is remembered of orders.
+    /// The tables of drivers, jobs, stops, offers and positions, and a projection of the orders.
     public var migrations: [Migration] { FleetMigrations.all }
 
-    /// Offers ``PositionDirectory``.
+    /// Registers ``PositionDirectory``.
     public func register(in container: DIContainer) { container.register(PositionDirectory.self) { _ in PositionDirectory() } }
 
     /// Registers the handlers of `FleetEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        let (board, progress, announcements) = try parts(container)
+        let (board, progress, publisher) = try parts(container)
         let stages = try container.resolve((any OrderStages).self)
-        let acceptance = JobAcceptance(stages: stages, board: board, announcements: announcements)
-        JobController(acceptance: acceptance, board: board, report: StopReport(stages: stages, progress: progress)).add(to: &routes)
-        DriverController(board: board, announcements: announcements).add(to: &routes)
-        DispatchController(acceptance: acceptance).add(to: &routes)
-        PositionController(intake: PositionIntake(settings: settings, hub: try container.resolve(RealtimeHub.self))).add(to: &routes)
+        let acceptance = JobAcceptance(stages: stages, board: board, publisher: publisher)
+        OfferHandlers(acceptance: acceptance).add(to: &routes)
+        DriverHandlers(board: board, publisher: publisher, report: StopReport(stages: stages, progress: progress)).add(to: &routes)
+        DispatchHandlers(acceptance: acceptance).add(to: &routes)
+        PositionIntake(settings: settings, hub: try container.resolve(RealtimeHub.self)).add(to: &routes)
     }
 
-    /// A driver hears of the own jobs and offers, a dispatcher of all.
+    /// Lets drivers subscribe to their own topic, and dispatchers to the board's.
     public func topics(_ container: DIContainer) throws -> [TopicRule] {
         [
             TopicRule("fleet/drivers/{id}") { values, person, _ in person.roles.contains(.driver) && values["id"] == String(person.id) },
@@ -44,15 +44,15 @@ public struct FleetServerPlugin: ServerPlugin {
         ]
     }
 
-    /// Offers, withdrawals, and what changes on the board.
+    /// The Socket.IO namespace `/fleet`.
     public func channels(_ container: DIContainer) throws -> [RealtimeChannel] { [FleetChannel.channel] }
 
     /// Follows the orders.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
-        let (board, progress, announcements) = try parts(container)
+        let (board, progress, publisher) = try parts(container)
         let follower = OrderFollower(
             projection: OrderProjection(settings: settings), opening: JobOpening(settings: settings, board: board), progress: progress,
-            announcements: announcements)
+            publisher: publisher)
         let clock = try container.resolve((any Clock).self)
         return [
             EventSubscriber("fleet.orders", to: OrdersEvents.moved) { event, _, transaction in
@@ -61,10 +61,10 @@ public struct FleetServerPlugin: ServerPlugin {
         ]
     }
 
-    /// Ends offers that nobody answered, every second, and forgets every hour where drivers were.
+    /// Expires offers every second, and deletes old traces every hour.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
-        let (board, _, announcements) = try parts(container)
-        let expiry = OfferExpiry(settings: settings, board: board, announcements: announcements)
+        let (board, _, publisher) = try parts(container)
+        let expiry = OfferExpiry(settings: settings, board: board, publisher: publisher)
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
         let retention = PositionRetention(settings: settings)
@@ -74,9 +74,9 @@ public struct FleetServerPlugin: ServerPlugin {
         ]
     }
 
-    private func parts(_ container: DIContainer) throws -> (OfferBoard, JobProgress, Announcements) {
-        let announcements = Announcements(events: try container.resolve(EventLog.self))
-        let board = OfferBoard(settings: settings, announcements: announcements)
-        return (board, JobProgress(settings: settings, board: board, announcements: announcements), announcements)
+    private func parts(_ container: DIContainer) throws -> (OfferBoard, JobProgress, FleetPublisher) {
+        let publisher = FleetPublisher(events: try container.resolve(EventLog.self))
+        let board = OfferBoard(settings: settings, publisher: publisher)
+        return (board, JobProgress(settings: settings, board: board, publisher: publisher), publisher)
     }
 }

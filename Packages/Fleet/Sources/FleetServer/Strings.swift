@@ -5,55 +5,55 @@ import Core
 
 /// What people read of FleetServer, in the language of the work under way.
 enum Strings {
-    /// This driver has a job already.
+    /// This driver already has a job. Choose another driver.
     static var assignedDriverBusy: String {
         Localized.text(
-            "This driver has a job already.",
-            es: "Este conductor ya tiene un trabajo.",
-            pl: "Ten kierowca ma już zlecenie.")
+            "This driver already has a job. Choose another driver.",
+            es: "Este conductor ya tiene un trabajo. Elige a otro.",
+            pl: "Ten kierowca ma już zlecenie. Wybierz innego.")
     }
 
-    /// Count the bags.
-    static var bagsNeeded: String { Localized.text("Count the bags.", es: "Cuenta las bolsas.", pl: "Policz worki.") }
-    /// From 1 to 40 bags.
-    static var bagsRange: String { Localized.text("From 1 to 40 bags.", es: "De 1 a 40 bolsas.", pl: "Od 1 do 40 worków.") }
+    /// Enter how many bags you counted.
+    static var bagsNeeded: String { Localized.text("Enter how many bags you counted.", es: "Indica cuántas bolsas contaste.", pl: "Podaj, ile jest worków.") }
+    /// Enter 1 to 40 bags.
+    static var bagsRange: String { Localized.text("Enter 1 to 40 bags.", es: "Indica de 1 a 40 bolsas.", pl: "Podaj od 1 do 40 worków.") }
 
-    /// Finish the job under way first.
+    /// Finish your current job first.
     static var driverBusy: String {
         Localized.text(
-            "Finish the job under way first.",
-            es: "Termina primero el trabajo en curso.",
+            "Finish your current job first.",
+            es: "Termina primero tu trabajo actual.",
             pl: "Najpierw dokończ bieżące zlecenie.")
     }
 
-    /// You are offline, so where you are isn't taken.
+    /// You're offline, so we don't record your location.
     static var driverOffline: String {
         Localized.text(
-            "You are offline, so where you are isn't taken.",
-            es: "Estás desconectado, así que no se guarda dónde estás.",
-            pl: "Jesteś offline, więc Twoje położenie nie jest zapisywane.")
+            "You're offline, so we don't record your location.",
+            es: "Estás desconectado, así que no registramos tu ubicación.",
+            pl: "Jesteś offline, więc nie zapisujemy Twojej lokalizacji.")
     }
 
-    /// This step isn't possible now.
+    /// This step isn't possible right now.
     static var illegalStep: String {
         Localized.text(
-            "This step isn't possible now.",
-            es: "Este paso no es posible ahora.",
-            pl: "Ten krok nie jest teraz możliwy.")
+            "This step isn't possible right now.",
+            es: "Este paso no es posible en este momento.",
+            pl: "Tego kroku nie można teraz wykonać.")
     }
 
-    /// Another driver was faster. The next job will come.
+    /// Another driver took this job first. We'll offer you the next one.
     static var jobTaken: String {
         Localized.text(
-            "Another driver was faster. The next job will come.",
-            es: "Otro conductor fue más rápido. Ya llegará el próximo trabajo.",
-            pl: "Inny kierowca był szybszy. Będą kolejne zlecenia.")
+            "Another driver took this job first. We'll offer you the next one.",
+            es: "Otro conductor tomó antes este trabajo. Te ofreceremos el próximo.",
+            pl: "To zlecenie wziął już inny kierowca. Zaproponujemy Ci następne.")
     }
 
-    /// This order needs no driver any more.
+    /// This order no longer needs a driver.
     static var jobWithdrawn: String {
         Localized.text(
-            "This order needs no driver any more.",
+            "This order no longer needs a driver.",
             es: "Este pedido ya no necesita conductor.",
             pl: "To zamówienie nie potrzebuje już kierowcy.")
     }
@@ -61,30 +61,36 @@ enum Strings {
     /// From 1 to 100.
     static var limitRange: String { Localized.text("From 1 to 100.", es: "De 1 a 100.", pl: "Od 1 do 100.") }
 
-    /// This order doesn't wait for a driver.
+    /// This order isn't waiting for a driver anymore.
     static var notWaiting: String {
         Localized.text(
-            "This order doesn't wait for a driver.",
-            es: "Este pedido no espera conductor.",
-            pl: "To zamówienie nie czeka na kierowcę.")
+            "This order isn't waiting for a driver anymore.",
+            es: "Este pedido ya no espera conductor.",
+            pl: "To zamówienie nie czeka już na kierowcę.")
     }
 
-    /// Say why the count differs.
+    /// Say in the note why the count is different.
     static var noteForBags: String {
         Localized.text(
-            "Say why the count differs.",
-            es: "Explica por qué no coinciden.",
-            pl: "Napisz, dlaczego liczba się różni.")
+            "Say in the note why the count is different.",
+            es: "Explica en la nota por qué la cantidad es distinta.",
+            pl: "Napisz w notatce, dlaczego liczba się nie zgadza.")
     }
 
-    /// Say what happened.
-    static var noteForOther: String { Localized.text("Say what happened.", es: "Explica qué pasó.", pl: "Napisz, co się stało.") }
-    /// This offer is over.
-    static var offerExpired: String { Localized.text("This offer is over.", es: "Esta oferta terminó.", pl: "Ta oferta wygasła.") }
+    /// Say in the note what happened.
+    static var noteForOther: String {
+        Localized.text(
+            "Say in the note what happened.",
+            es: "Explica en la nota qué pasó.",
+            pl: "Napisz w notatce, co się stało.")
+    }
+
+    /// This offer has expired.
+    static var offerExpired: String { Localized.text("This offer has expired.", es: "Esta oferta ya venció.", pl: "Ta oferta już wygasła.") }
     /// From 1.
     static var pageRange: String { Localized.text("From 1.", es: "Desde 1.", pl: "Od 1.") }
     /// Choose a reason.
     static var reasonNeeded: String { Localized.text("Choose a reason.", es: "Elige un motivo.", pl: "Wybierz powód.") }
-    /// This is in the future.
-    static var timeInFuture: String { Localized.text("This is in the future.", es: "Está en el futuro.", pl: "To jest w przyszłości.") }
+    /// This time is in the future.
+    static var timeInFuture: String { Localized.text("This time is in the future.", es: "Esta hora está en el futuro.", pl: "Ta godzina jest w przyszłości.") }
 }

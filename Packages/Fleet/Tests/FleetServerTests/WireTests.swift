@@ -43,8 +43,8 @@ struct WireTests {
     }
 
     @Test func `requests as clients send them`() throws {
-        let answer = try WireJSON.decoder().decode(JobAnswer.self, from: Data(#"{"jobId":123,"accepted":true}"#.utf8))
-        #expect(answer == JobAnswer(jobID: 123, accepted: true))
+        let response = try WireJSON.decoder().decode(OfferResponse.self, from: Data(#"{"jobId":123,"accepted":true}"#.utf8))
+        #expect(response == OfferResponse(jobID: 123, accepted: true))
         let assignment = try WireJSON.decoder().decode(DriverAssignment.self, from: Data(#"{"id":12,"driverId":5}"#.utf8))
         #expect(assignment == DriverAssignment(id: 12, driverID: 5))
         let update = try WireJSON.decoder().decode(StopUpdate.self, from: Data(#"{"id":5,"status":"enRoute"}"#.utf8))

@@ -4,7 +4,7 @@ import OrdersAPI
 import OrdersServer
 import Persistence
 
-/// Fleet moves orders in its own transaction.
+/// Moves orders inside Fleet's transactions.
 struct FleetOrders: OrderStages {
     let transitions: OrderTransitions
 
@@ -13,10 +13,11 @@ struct FleetOrders: OrderStages {
         container.register((any OrderStages).self) { FleetOrders(transitions: try $0.resolve(OrderTransitions.self)) }
     }
 
-    func move(_ move: StageMove, in transaction: Transaction) throws {
+    func apply(_ transition: StageTransition, in transaction: Transaction) throws {
         let details = TransitionDetails(
-            driverID: move.driver, bags: move.bags, note: move.note, reason: move.reason?.rawValue, deviceTime: move.deviceTime)
-        try transitions.move(
-            move.order, to: move.stage, by: OrderActor(personID: move.person, role: move.role), details: details, in: transaction)
+            driverID: transition.driver, bags: transition.bags, note: transition.note, reason: transition.reason?.rawValue,
+            deviceTime: transition.deviceTime)
+        let actor = OrderActor(personID: transition.person, role: transition.role)
+        try transitions.move(transition.order, to: transition.stage, by: actor, details: details, in: transaction)
     }
 }

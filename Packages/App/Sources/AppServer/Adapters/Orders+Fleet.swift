@@ -3,7 +3,7 @@ import FleetServer
 import OrdersServer
 import Persistence
 
-/// Orders ask Fleet where a driver is.
+/// Gives Orders the positions of drivers from Fleet.
 struct OrdersFleet: DriverPositions {
     let directory: PositionDirectory
 

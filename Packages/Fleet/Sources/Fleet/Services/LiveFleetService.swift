@@ -29,7 +29,7 @@ public struct LiveFleetService: FleetService {
 
     /// Accepts or declines an offer. The server answers a repeated acceptance like the first one.
     public func answer(_ job: Int, accepted: Bool) async throws(APIError) -> Job {
-        try await client.call(FleetEndpoints.answer, JobAnswer(jobID: job, accepted: accepted))
+        try await client.call(FleetEndpoints.respond, OfferResponse(jobID: job, accepted: accepted))
     }
 
     /// Gets on with a stop, and with the steps before. The server answers a repeated step like the first one.

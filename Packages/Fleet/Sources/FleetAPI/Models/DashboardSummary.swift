@@ -1,18 +1,18 @@
 public import Core
 
-/// The dispatcher's numbers.
+/// The numbers on the dispatcher's dashboard.
 public struct DashboardSummary: Codable, Sampled, Hashable {
-    /// Orders that were sent and are neither delivered nor stopped.
+    /// Orders that were placed and are neither delivered nor canceled.
     public var activeOrders: Int
-    /// Jobs that drivers are at.
+    /// Jobs that belong to a driver and aren't finished.
     public var activeTrips: Int
     /// Orders that wait for a driver.
     public var unassignedOrders: Int
-    /// Drivers to whom jobs are offered, or who are at one while online.
+    /// Drivers who are online, with or without a job.
     public var onlineDrivers: Int
     /// Orders whose pickup is overdue.
     public var lateOrders: Int
-    /// Orders delivered today, by the service's time zone.
+    /// Orders delivered today, in the service's time zone.
     public var completedToday: Int
 
     /// Creates a summary.

@@ -3,19 +3,19 @@ public import Foundation
 
 /// A driver as dispatchers see them.
 public struct DispatchDriver: Codable, Sampled, Hashable {
-    /// The person's id.
+    /// The driver's id.
     public var id: Int
-    /// The person's name.
+    /// The driver's name.
     public var name: String
-    /// Whether jobs are offered to the driver.
+    /// Whether the driver gets offers.
     public var online: Bool
-    /// Since when; nil while offline.
+    /// The time at which the driver went online; nil while offline.
     public var since: Date?
-    /// The job that the driver is at.
+    /// The id of the job under way.
     public var activeJobID: Int?
-    /// How many offers in a row went unanswered.
+    /// The number of offers in a row that the driver let expire.
     public var unanswered: Int
-    /// Where the driver was last; nil while offline, or where nothing was heard. See `Position.isStale(at:)`.
+    /// The newest position; nil while the driver is offline or hasn't reported one. See `Position.isStale(at:)`.
     public var position: Position?
 
     /// Creates a driver.
@@ -37,7 +37,7 @@ public struct DispatchDriver: Codable, Sampled, Hashable {
         case unanswered, position
     }
 
-    /// Writes every key, as null where there is no value.
+    /// Writes every key, with null where there is no value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -49,6 +49,6 @@ public struct DispatchDriver: Codable, Sampled, Hashable {
         try container.encode(position, forKey: .position)
     }
 
-    /// An online driver, for tests and previews.
+    /// An online driver with a job, for tests and previews.
     public static let sample = DispatchDriver(id: 5, name: "Dan Diaz", online: true, since: Date(timeIntervalSince1970: 1_767_268_800), activeJobID: 3)
 }

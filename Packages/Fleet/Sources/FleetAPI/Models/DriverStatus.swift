@@ -1,19 +1,19 @@
 public import Core
 public import Foundation
 
-/// Whether a driver takes jobs, and what today brought.
+/// Whether a driver gets offers, and the day's earnings.
 public struct DriverStatus: Codable, Sampled, Hashable {
-    /// Whether jobs are offered to the driver.
+    /// Whether the driver gets offers.
     public var online: Bool
-    /// Since when; nil while offline.
+    /// The time at which the driver went online; nil while offline.
     public var since: Date?
-    /// The job that the driver is at.
+    /// The id of the job under way.
     public var activeJobID: Int?
-    /// How many offers in a row went unanswered.
+    /// The number of offers in a row that the driver let expire.
     public var unanswered: Int
-    /// How many jobs were finished today, by the service's time zone.
+    /// The number of jobs finished today, in the service's time zone.
     public var finishedToday: Int
-    /// What they earned, in cents.
+    /// The pay for those jobs, in cents.
     public var earnedTodayCents: Int
     /// The currency, ISO 4217.
     public var currency: String
@@ -38,7 +38,7 @@ public struct DriverStatus: Codable, Sampled, Hashable {
         case unanswered, finishedToday, earnedTodayCents, currency
     }
 
-    /// Writes every key, as null where there is no value.
+    /// Writes every key, with null where there is no value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(online, forKey: .online)
@@ -50,7 +50,7 @@ public struct DriverStatus: Codable, Sampled, Hashable {
         try container.encode(currency, forKey: .currency)
     }
 
-    /// An online driver who earned something, for tests and previews.
+    /// An online driver with two finished jobs, for tests and previews.
     public static let sample = DriverStatus(
         online: true, since: Date(timeIntervalSince1970: 1_767_268_800), finishedToday: 2, earnedTodayCents: 2432)
 }

@@ -11,7 +11,7 @@ extension Job: Sampled {
             Stop(id: 6, kind: .dropoff, place: .plant, orderID: 12, address: "Tumble plant, Irvine", latitude: 33.6846, longitude: -117.8265),
         ])
 
-    /// The sample once a driver took it, with its first stop in a status.
+    /// Returns the sample after a driver took it, with its first stop in a status.
     public static func active(first status: StopStatus = .pending) -> Job {
         var job = sample
         job.customerID = 7

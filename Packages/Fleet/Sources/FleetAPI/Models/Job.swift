@@ -1,39 +1,39 @@
 public import Foundation
 
-/// A piece of work for a driver, offered or taken.
+/// A pickup or delivery that is offered to drivers or belongs to one.
 public struct Job: Codable, Sendable, Hashable {
-    /// The id.
+    /// The job's id.
     public var id: Int
-    /// The order that it serves.
+    /// The id of the order that it serves.
     public var orderID: Int
-    /// Whose order it is; nil until the job is taken.
+    /// The customer's id; nil until the job is taken.
     public var customerID: Int?
-    /// What is to do.
+    /// The kind of work.
     public var kind: JobKind
-    /// Where it stands, for the driver who sees it.
+    /// The state, for the driver who sees it.
     public var status: JobStatus
-    /// What the driver earns with it, in cents, boost included; fixed when it is offered.
+    /// The driver's pay in cents, boost included. It is fixed when the job is opened.
     public var payCents: Int
-    /// How much of the pay is boost, in cents.
+    /// The part of the pay that is boost, in cents.
     public var boostCents: Int
     /// The currency, ISO 4217.
     public var currency: String
     /// The distance between customer and plant as the crow flies, in meters.
     public var distanceMeters: Int
-    /// How long it takes, in seconds, estimated.
+    /// The estimated duration with both stops, in seconds.
     public var durationSeconds: Int
     /// The number of bags.
     public var bags: Int
     /// The name of the service area.
     public var area: String
-    /// When the offer ends; nil once it is taken.
+    /// The time until which the offer can be accepted; nil once it is.
     public var expiresAt: Date?
-    /// The places it leads to, in order.
+    /// The stops, in order.
     public var stops: [Stop]
-    /// The way as points of longitude and latitude.
+    /// The route as points of longitude and latitude.
     public var route: [[Double]]
 
-    /// Creates a job.
+    /// Creates a job whose route leads straight from stop to stop.
     public init(
         id: Int, orderID: Int, customerID: Int?, kind: JobKind, status: JobStatus, payCents: Int, boostCents: Int, currency: String = "USD",
         distanceMeters: Int, durationSeconds: Int, bags: Int, area: String, expiresAt: Date?, stops: [Stop]
@@ -55,6 +55,33 @@ public struct Job: Codable, Sendable, Hashable {
         route = stops.map { [$0.longitude, $0.latitude] }
     }
 
-    /// The first stop that isn't finished; nil when nothing is left to do.
+    /// The first stop that isn't finished; nil when the job isn't under way.
     public var currentStop: Stop? { status.isActive ? stops.first { !$0.status.isFinal } : nil }
+
+    enum CodingKeys: String, CodingKey {
+        case id
+        case orderID = "orderId"
+        case customerID = "customerId"
+        case kind, status, payCents, boostCents, currency, distanceMeters, durationSeconds, bags, area, expiresAt, stops, route
+    }
+
+    /// Writes every key, with null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(orderID, forKey: .orderID)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(kind, forKey: .kind)
+        try container.encode(status, forKey: .status)
+        try container.encode(payCents, forKey: .payCents)
+        try container.encode(boostCents, forKey: .boostCents)
+        try container.encode(currency, forKey: .currency)
+        try container.encode(distanceMeters, forKey: .distanceMeters)
+        try container.encode(durationSeconds, forKey: .durationSeconds)
+        try container.encode(bags, forKey: .bags)
+        try container.encode(area, forKey: .area)
+        try container.encode(expiresAt, forKey: .expiresAt)
+        try container.encode(stops, forKey: .stops)
+        try container.encode(route, forKey: .route)
+    }
 }

@@ -1,22 +1,32 @@
-/// Where a job stands, for the driver who sees it: one driver's declined offer can be another's accepted job.
+/// The kind of work that a job is.
+public enum JobKind: String, Codable, Sendable, CaseIterable, Hashable {
+    /// Bags from the customer to the plant.
+    case pickup
+    /// Laundry from the plant to the customer.
+    case delivery
+    /// Several pickups and deliveries in one round.
+    case trip
+}
+
+/// The state of a job, for the driver who sees it: one driver's declined offer can be another's accepted job.
 public enum JobStatus: String, Codable, Sendable, CaseIterable, Hashable {
-    /// Waits for a driver.
+    /// The job waits for a driver.
     case offered
-    /// A driver took it.
+    /// A driver has taken it and not set off yet.
     case accepted
     /// The driver declined the offer.
     case declined
-    /// The driver let the offer pass.
+    /// The driver didn't respond in time.
     case expired
-    /// The order needs no driver any more.
+    /// The order no longer needs a driver.
     case withdrawn
-    /// The driver is at it.
+    /// The driver is on the way.
     case started
-    /// Done, or ended by a failed stop.
+    /// All stops are done, or a failed one ended the job.
     case finished
-    /// The driver was taken off it.
+    /// The order was taken from the driver.
     case released
 
-    /// Whether a driver is to carry it out.
+    /// Whether the job belongs to a driver and isn't finished.
     public var isActive: Bool { self == .accepted || self == .started }
 }

@@ -1,24 +1,24 @@
 public import Core
 
-/// A place that a job leads to.
+/// A place where a driver loads or unloads bags.
 public struct Stop: Codable, Sendable, Hashable {
-    /// The id.
+    /// The stop's id.
     public var id: Int
-    /// What happens to the bags there.
+    /// What the driver does there.
     public var kind: StopKind
-    /// Whether it is at the customer's or at the plant.
+    /// The customer's door or the plant.
     public var place: StopPlace
-    /// The order whose bags they are.
+    /// The id of the order that the bags belong to.
     public var orderID: Int
-    /// The address in one line; in an offer the name of the area alone.
+    /// The address in one line; in an offer, the name of the service area.
     public var address: String
-    /// Degrees north; in an offer to about a kilometre.
+    /// The latitude in degrees; in an offer, rounded to about a kilometer.
     public var latitude: Double
-    /// Degrees east; in an offer to about a kilometre.
+    /// The longitude in degrees; in an offer, rounded to about a kilometer.
     public var longitude: Double
-    /// When the driver is expected; nil for as soon as possible.
+    /// The time in which the customer expects the driver; nil for as soon as possible.
     public var window: StopWindow?
-    /// Where it stands.
+    /// The state.
     public var status: StopStatus
 
     /// Creates a stop.
@@ -37,10 +37,10 @@ public struct Stop: Codable, Sendable, Hashable {
         self.status = status
     }
 
-    /// Where it is.
+    /// Latitude and longitude.
     public var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 
-    /// The step that comes next when all goes well; nil when there is none. At the plant the way there isn't reported.
+    /// The next step when all goes well; nil when nothing is left to do. The drive to the plant isn't reported.
     public var nextStatus: StopStatus? {
         switch status {
         case .pending: place == .customer ? .enRoute : .arrived
@@ -56,7 +56,7 @@ public struct Stop: Codable, Sendable, Hashable {
         case address, latitude, longitude, window, status
     }
 
-    /// Writes every key, as null where there is no value.
+    /// Writes every key, with null where there is no value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)

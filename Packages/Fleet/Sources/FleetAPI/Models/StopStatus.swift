@@ -1,16 +1,48 @@
-/// Where a stop stands. A stop only goes forward.
+public import Foundation
+
+/// What a driver does at a stop.
+public enum StopKind: String, Codable, Sendable, CaseIterable, Hashable {
+    /// The driver loads bags.
+    case pickup
+    /// The driver unloads bags.
+    case dropoff
+}
+
+/// The kind of place where a stop is.
+public enum StopPlace: String, Codable, Sendable, CaseIterable, Hashable {
+    /// The customer's door.
+    case customer
+    /// The plant.
+    case plant
+}
+
+/// The state of a stop. It only moves forward.
 public enum StopStatus: String, Codable, Sendable, CaseIterable, Hashable {
-    /// Not begun.
+    /// The driver hasn't set off for it.
     case pending
     /// The driver is on the way there.
     case enRoute
     /// The driver is there.
     case arrived
-    /// All that was to do there is done.
+    /// The bags changed hands.
     case done
-    /// It could not be done.
+    /// The bags couldn't change hands.
     case failed
 
     /// Whether nothing is left to do.
     public var isFinal: Bool { self == .done || self == .failed }
+}
+
+/// The time in which the customer expects the driver.
+public struct StopWindow: Codable, Sendable, Hashable {
+    /// The earliest time.
+    public var start: Date
+    /// The latest time.
+    public var end: Date
+
+    /// Creates a window.
+    public init(start: Date, end: Date) {
+        self.start = start
+        self.end = end
+    }
 }

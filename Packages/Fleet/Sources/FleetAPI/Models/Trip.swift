@@ -1,27 +1,27 @@
 public import Core
 public import Foundation
 
-/// A job under way, or waiting for a driver, as dispatchers see it.
+/// A job under way or waiting for a driver, as dispatchers see it.
 public struct Trip: Codable, Sampled, Hashable {
     /// The job's id.
     public var id: Int
-    /// The order that it serves.
+    /// The id of the order that it serves.
     public var orderID: Int
-    /// What is to do.
+    /// The kind of work.
     public var kind: JobKind
-    /// Where it stands.
+    /// The state.
     public var status: JobStatus
-    /// Who is at it; nil while nobody took it.
+    /// The driver's id; nil while it waits for one.
     public var driverID: Int?
-    /// The driver's name.
+    /// The driver's name; nil while it waits for one.
     public var driverName: String?
     /// The name of the service area.
     public var area: String
     /// The number of bags.
     public var bags: Int
-    /// The first stop that isn't finished.
+    /// The first stop that isn't finished; nil when all are.
     public var nextStop: Stop?
-    /// When it was taken.
+    /// The time at which a driver took it.
     public var acceptedAt: Date?
 
     /// Creates a trip.
@@ -49,7 +49,7 @@ public struct Trip: Codable, Sampled, Hashable {
         case driverName, area, bags, nextStop, acceptedAt
     }
 
-    /// Writes every key, as null where there is no value.
+    /// Writes every key, with null where there is no value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -64,7 +64,7 @@ public struct Trip: Codable, Sampled, Hashable {
         try container.encode(acceptedAt, forKey: .acceptedAt)
     }
 
-    /// A pickup on its way, for tests and previews.
+    /// A pickup under way, for tests and previews.
     public static let sample = Trip(
         id: 3, orderID: 12, kind: .pickup, status: .started, driverID: 5, driverName: "Dan Diaz", area: "Irvine", bags: 2,
         nextStop: Job.active(first: .enRoute).stops.first, acceptedAt: Date(timeIntervalSince1970: 1_767_268_820))

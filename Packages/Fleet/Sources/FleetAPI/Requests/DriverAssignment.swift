@@ -1,8 +1,8 @@
-/// A dispatcher gives an order that waits for a driver to one.
+/// A dispatcher's choice of a driver for an order.
 public struct DriverAssignment: Codable, Sendable, Hashable {
-    /// The order.
+    /// The order's id.
     public var id: Int
-    /// The driver.
+    /// The driver's id.
     public var driverID: Int
 
     /// Creates an assignment.

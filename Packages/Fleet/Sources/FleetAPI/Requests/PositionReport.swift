@@ -1,23 +1,23 @@
 public import Core
 
-/// Where a driver's device was, in batches: what was noted without a network is reported with the rest.
+/// The positions of a driver's device. Those recorded without a network come along with the next report.
 public struct PositionReport: Codable, Sampled, Hashable {
-    /// 1 to 100 positions, each with the device's time, in any order.
+    /// 1 to 100 positions with the device's times, in any order.
     public var positions: [Position]
 
     /// Creates a report.
     public init(positions: [Position]) { self.positions = positions }
 
-    /// How many positions one report may have.
+    /// The number of positions that a report may have.
     public static let size = 1...100
 
-    /// One position, for documentation.
+    /// A report of one position, for documentation.
     public static let sample = PositionReport(positions: [.sample])
 }
 
-/// What is known of a driver's place after a report.
+/// The response to a position report.
 public struct PositionReceipt: Codable, Sampled, Hashable {
-    /// The newest position that is known; nil where all that were reported date from before the driver went online.
+    /// The driver's newest position; nil where all positions so far are from before the driver went online.
     public var latest: Position?
 
     /// Creates a receipt.
@@ -27,12 +27,12 @@ public struct PositionReceipt: Codable, Sampled, Hashable {
         case latest
     }
 
-    /// Writes the position as null where there is none.
+    /// Writes the key, with null where there is no position.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(latest, forKey: .latest)
     }
 
-    /// The position of the sample report.
+    /// The response to the sample report.
     public static let sample = PositionReceipt(latest: .sample)
 }

@@ -1,9 +1,49 @@
+public import Foundation
+public import OrdersAPI
 public import Persistence
 
-/// What Fleet needs of the orders inside its own transaction.
+/// Moves orders inside Fleet's own transactions. The product adapts it to the Orders server.
 public protocol OrderStages: Sendable {
-    /// Moves an order.
+    /// Moves an order to another stage.
     ///
-    /// - Throws: `illegal_transition` (409) when the order's state machine doesn't allow it; the caller's transaction must then fail too.
-    func move(_ move: StageMove, in transaction: Transaction) throws
+    /// - Throws: `illegal_transition` (409) when the order's state machine doesn't allow it. The caller's transaction must then fail too.
+    func apply(_ transition: StageTransition, in transaction: Transaction) throws
+}
+
+/// A stage that Fleet wants an order to move to, with who asks for it and what they reported.
+public struct StageTransition: Sendable, Equatable {
+    /// The order's id.
+    public var order: Int
+    /// The stage to move to.
+    public var stage: Stage
+    /// The id of the driver or dispatcher who asks.
+    public var person: Int
+    /// The role in which they ask.
+    public var role: ActorRole
+    /// The driver to assign; nil keeps the order's driver.
+    public var driver: Int?
+    /// The number of bags the driver counted; nil where none were counted.
+    public var bags: Int?
+    /// A note for the order's timeline.
+    public var note: String?
+    /// The reason why a stop failed; nil unless one did.
+    public var reason: FailureReason?
+    /// The time at which it happened, by the driver's device.
+    public var deviceTime: Date?
+
+    /// Creates a transition.
+    public init(
+        order: Int, stage: Stage, person: Int, role: ActorRole, driver: Int? = nil, bags: Int? = nil, note: String? = nil,
+        reason: FailureReason? = nil, deviceTime: Date? = nil
+    ) {
+        self.order = order
+        self.stage = stage
+        self.person = person
+        self.role = role
+        self.driver = driver
+        self.bags = bags
+        self.note = note
+        self.reason = reason
+        self.deviceTime = deviceTime
+    }
 }

@@ -1,0 +1,50 @@
+/// Puts a driver online or offline.
+public struct DriverStatusUpdate: Codable, Sendable, Hashable {
+    /// Whether the driver wants to get offers.
+    public var online: Bool
+
+    /// Creates an update.
+    public init(online: Bool) { self.online = online }
+}
+
+/// A driver's response to an offer.
+public struct OfferResponse: Codable, Sendable, Hashable {
+    /// The id of the job that was offered.
+    public var jobID: Int
+    /// Whether the driver takes it.
+    public var accepted: Bool
+
+    /// Creates a response.
+    public init(jobID: Int, accepted: Bool) {
+        self.jobID = jobID
+        self.accepted = accepted
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case jobID = "jobId"
+        case accepted
+    }
+}
+
+/// A driver's report of a step at a stop.
+public struct StopUpdate: Codable, Sendable, Hashable {
+    /// The stop's id.
+    public var id: Int
+    /// The step that the driver has reached.
+    public var status: StopStatus
+    /// The number of bags that the driver counted, 1 to 40. Required when bags are picked up at the customer's door.
+    public var bags: Int?
+    /// A note of up to 500 characters. Required when the count differs from the order's, and with the reason `other`.
+    public var note: String?
+    /// The reason why the stop failed, one of the orders' failure reasons. Required with `failed`.
+    public var reason: String?
+
+    /// Creates a report.
+    public init(id: Int, status: StopStatus, bags: Int? = nil, note: String? = nil, reason: String? = nil) {
+        self.id = id
+        self.status = status
+        self.bags = bags
+        self.note = note
+        self.reason = reason
+    }
+}

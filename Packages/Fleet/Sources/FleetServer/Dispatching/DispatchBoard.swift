@@ -1,0 +1,54 @@
+import Core
+import FleetAPI
+import Foundation
+import OrdersAPI
+import Persistence
+
+/// Reads what dispatchers see: the numbers of the day, drivers and trips.
+struct DispatchBoard: Sendable {
+    private let drivers = DriverRepository()
+    private let jobs = JobRepository()
+    private let positions = PositionRepository()
+
+    private static let closed: Set<Stage> = [.draft, .delivered, .completed, .canceled, .rejected]
+    private static let beforePickup: [Stage] = [.placed, .accepted, .pickupAssigned, .enRoutePickup, .arrivedPickup, .pickupFailed]
+
+    func summary(at now: Date, in transaction: Transaction) throws -> DashboardSummary {
+        let active = Stage.allCases.filter { !Self.closed.contains($0) }
+        let day = ServiceDay.start(of: now)
+        func count(_ sql: SQL) throws -> Int { try transaction.value(Int.self, "SELECT COUNT(*) FROM \(sql: sql)") }
+        return DashboardSummary(
+            activeOrders: try count("fleet_order WHERE stage IN \(list: active)"),
+            activeTrips: try count("fleet_job WHERE status IN \(list: [JobStatus.accepted, .started])"),
+            unassignedOrders: try count("fleet_job WHERE status = \(JobStatus.offered)"),
+            onlineDrivers: try count("fleet_driver WHERE is_online = \(true)"),
+            lateOrders: try count("fleet_order WHERE stage IN \(list: Self.beforePickup) AND due_at < \(now)"),
+            completedToday: try count("fleet_order WHERE delivered_at >= \(day)"))
+    }
+
+    func drivers(_ paging: Paging, in transaction: Transaction) throws -> Page<DispatchDriver> {
+        let records = try transaction.all(
+            DriverRecord.self,
+            "SELECT * FROM fleet_driver ORDER BY is_online DESC, person_id LIMIT \(paging.limit) OFFSET \(paging.offset)")
+        let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM fleet_driver")
+        let known = try positions.latest(of: records.filter(\.isOnline).map(\.personID), in: transaction)
+        return paging.page(records.map { $0.dispatchDriver(at: known[$0.personID]) }, total: total)
+    }
+
+    func trips(_ paging: Paging, in transaction: Transaction) throws -> Page<Trip> {
+        let open: [JobStatus] = [.offered, .accepted, .started]
+        let records = try transaction.all(
+            JobRecord.self,
+            "SELECT * FROM fleet_job WHERE status IN \(list: open) ORDER BY id LIMIT \(paging.limit) OFFSET \(paging.offset)")
+        let stops = try jobs.stops(of: records.map(\.id), in: transaction)
+        let names = try drivers.names(records.compactMap(\.driverID), in: transaction)
+        let trips = records.map { record in
+            Trip(
+                id: record.id, orderID: record.orderID, kind: record.kind, status: record.status, driverID: record.driverID,
+                driverName: record.driverID.flatMap { names[$0] }, area: record.area, bags: record.bags,
+                nextStop: stops[record.id]?.first { !$0.status.isFinal }?.stop(order: record.orderID), acceptedAt: record.acceptedAt)
+        }
+        let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM fleet_job WHERE status IN \(list: open)")
+        return paging.page(trips, total: total)
+    }
+}

@@ -1,0 +1,62 @@
+import Core
+import FleetAPI
+import Foundation
+import OrdersAPI
+import Persistence
+
+/// Takes a driver's report of a stop, and moves order, job and stop in one transaction.
+struct StopReport: Sendable {
+    let stages: any OrderStages
+    let progress: JobProgress
+    private let jobs = JobRepository()
+
+    init(stages: any OrderStages, progress: JobProgress) {
+        self.stages = stages
+        self.progress = progress
+    }
+
+    /// Takes a report. Reporting the same step again changes nothing and returns the same job.
+    ///
+    /// - Throws: `not_found` (404) for another driver's stop, `illegal_transition` (409) with the steps that are possible now, or 422 with the
+    ///   fields at fault.
+    func take(_ update: StopUpdate, from driver: Int, deviceTime: Date?, at now: Date, in transaction: Transaction) throws -> Job {
+        guard let stop = try jobs.stop(update.id, in: transaction), let job = try jobs.find(stop.jobID, in: transaction), job.driverID == driver
+        else { throw APIError.notFound() }
+        guard stop.status != update.status else { return try jobs.taken(job.id, in: transaction) }
+        let current = try jobs.stops(of: [job.id], in: transaction)[job.id]?.first { !$0.status.isFinal }
+        let allowed = job.status.isActive && current?.id == stop.id ? StopSteps.allowed(stop) : []
+        guard allowed.contains(update.status) else {
+            throw APIError.conflict(Strings.illegalStep, code: "illegal_transition", allowedActions: allowed.map(\.rawValue))
+        }
+        let reason = try check(update, stop, job)
+        let note = update.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+        for stage in StopSteps.stages(job.kind, stop, to: update.status) {
+            let transition = StageTransition(
+                order: job.orderID, stage: stage, person: driver, role: .driver, bags: update.bags, note: note, reason: reason,
+                deviceTime: deviceTime)
+            try stages.apply(transition, in: transaction)
+            try progress.follow(stage, of: job, driver: driver, bags: update.bags, at: now, in: transaction)
+        }
+        try progress.mark(job, stop.kind, stop.place, update.status, at: now, in: transaction)
+        return try jobs.taken(job.id, in: transaction)
+    }
+
+    /// Checks the fields of a report, and returns its reason for a failure.
+    private func check(_ update: StopUpdate, _ stop: StopRecord, _ job: JobRecord) throws -> FailureReason? {
+        let hasNote = update.note?.contains { !$0.isWhitespace } ?? false
+        var errors = FieldErrors()
+        errors.requireText(update.note ?? "", "note", length: 0...500)
+        if let bags = update.bags { errors.require((1...40).contains(bags), "bags", Strings.bagsRange) }
+        if update.status == .done {
+            errors.require(update.bags != nil || stop.place == .plant || stop.kind == .dropoff, "bags", Strings.bagsNeeded)
+            errors.require((update.bags ?? job.bags) == job.bags || hasNote, "note", Strings.noteForBags)
+        }
+        let reason = update.status == .failed ? update.reason.flatMap(FailureReason.init) : nil
+        if update.status == .failed {
+            errors.require(reason != nil, "reason", Strings.reasonNeeded)
+            errors.require(reason != .other || hasNote, "note", Strings.noteForOther)
+        }
+        try errors.throwIfAny()
+        return reason
+    }
+}

@@ -1,0 +1,109 @@
+import FleetAPI
+import Foundation
+import OrdersAPI
+import Persistence
+
+/// Keeps jobs and stops in step with the orders' stages.
+///
+/// A driver's report arrives here twice: directly, and with the order's event. Jobs and stops only go forward, so the second time changes nothing.
+struct JobProgress: Sendable {
+    let settings: FleetSettings
+    let board: OfferBoard
+    let publisher: FleetPublisher
+    private let drivers = DriverRepository()
+    private let jobs = JobRepository()
+
+    init(settings: FleetSettings, board: OfferBoard, publisher: FleetPublisher) {
+        self.settings = settings
+        self.board = board
+        self.publisher = publisher
+    }
+
+    /// Updates a job and its stops for a stage that its order has reached.
+    ///
+    /// - Parameters:
+    ///   - job: the order's open job.
+    ///   - driver: the order's driver in that stage.
+    ///   - bags: the number of bags in that stage; nil keeps the job's.
+    func follow(_ stage: Stage, of job: JobRecord, driver: Int?, bags: Int?, at now: Date, in transaction: Transaction) throws {
+        switch stage {
+        case .accepted, .ready: return try end(job, as: .released, at: now, in: transaction)
+        case .canceled, .rejected: return try end(job, as: .withdrawn, at: now, in: transaction)
+        default: break
+        }
+        if job.status == .offered, let driver { try adopt(job, driver, at: now, in: transaction) }
+        if let bags, bags != job.bags { try transaction.execute("UPDATE fleet_job SET bags = \(bags) WHERE id = \(job.id)") }
+        let door: StopKind = job.kind == .delivery ? .dropoff : .pickup
+        switch stage {
+        case .enRoutePickup: try mark(job, door, .customer, .enRoute, at: now, in: transaction)
+        case .arrivedPickup, .arrivedDropoff: try mark(job, door, .customer, .arrived, at: now, in: transaction)
+        case .pickedUp:
+            try mark(job, door, .customer, .done, at: now, in: transaction)
+            try mark(job, .dropoff, .plant, .enRoute, at: now, in: transaction)
+        case .pickupFailed:
+            try mark(job, door, .customer, .failed, at: now, in: transaction)
+            try end(job, as: .finished, at: now, in: transaction)
+        case .atFacility:
+            try mark(job, .dropoff, .plant, .done, at: now, in: transaction)
+            try end(job, as: .finished, at: now, in: transaction)
+        case .outForDelivery:
+            try mark(job, .pickup, .plant, .done, at: now, in: transaction)
+            try mark(job, door, .customer, .enRoute, at: now, in: transaction)
+        case .delivered:
+            try mark(job, door, .customer, .done, at: now, in: transaction)
+            try end(job, as: .finished, at: now, in: transaction)
+        case .deliveryFailed:
+            guard try mark(job, door, .customer, .failed, at: now, in: transaction) else { return }
+            try NewStop.plant(.dropoff, settings).insert(into: job.id, at: 2, in: transaction)
+        case .returning: try mark(job, .dropoff, .plant, .enRoute, at: now, in: transaction)
+        default: break
+        }
+    }
+
+    /// Moves a stop forward.
+    ///
+    /// - Returns: false when the stop has come that far already.
+    @discardableResult
+    func mark(
+        _ job: JobRecord, _ kind: StopKind, _ place: StopPlace, _ status: StopStatus, at now: Date, in transaction: Transaction
+    ) throws -> Bool {
+        let earlier: [StopStatus] =
+            switch status {
+            case .pending: []
+            case .enRoute: [.pending]
+            case .arrived: [.pending, .enRoute]
+            case .done, .failed: [.pending, .enRoute, .arrived]
+            }
+        let changed = try transaction.execute(
+            """
+            UPDATE fleet_stop SET status = \(status), changed_at = \(now)
+            WHERE job_id = \(job.id) AND kind = \(kind) AND place = \(place) AND status IN \(list: earlier)
+            """)
+        guard changed > 0 else { return false }
+        try transaction.execute("UPDATE fleet_job SET status = \(JobStatus.started) WHERE id = \(job.id) AND status = \(JobStatus.accepted)")
+        try publisher.updated(jobs.get(job.id, in: transaction), in: transaction)
+        return true
+    }
+
+    /// Takes over a driver whom somebody assigned to the order outside Fleet.
+    private func adopt(_ job: JobRecord, _ driver: Int, at now: Date, in transaction: Transaction) throws {
+        try transaction.execute(
+            "UPDATE fleet_job SET status = \(JobStatus.accepted), driver_id = \(driver), accepted_at = \(now) WHERE id = \(job.id)")
+        _ = try drivers.occupy(driver, with: job.id, in: transaction)
+        try board.close(job.id, winner: driver, at: now, in: transaction)
+    }
+
+    /// Ends a job, frees its driver, and offers the driver the jobs that wait.
+    private func end(_ job: JobRecord, as status: JobStatus, at now: Date, in transaction: Transaction) throws {
+        let changed = try transaction.execute(
+            """
+            UPDATE fleet_job SET status = \(status), finished_at = \(now)
+            WHERE id = \(job.id) AND status IN \(list: [JobStatus.offered, .accepted, .started])
+            """)
+        guard changed > 0 else { return }
+        try drivers.free(from: job.id, in: transaction)
+        try board.close(job.id, winner: nil, at: now, in: transaction)
+        try publisher.updated(jobs.get(job.id, in: transaction), in: transaction)
+        try board.offerOpenJobs(at: now, in: transaction)
+    }
+}

@@ -1,0 +1,36 @@
+import Core
+import FleetAPI
+import ServerCore
+
+/// The Socket.IO namespace `/fleet`: `job:offered` and `job:withdrawn` with the job and its order, `fleet:updated` for every other change.
+enum FleetChannel {
+    /// The payload of all three. It says what to fetch again, never how it looks now.
+    struct Update: Codable, Sendable, Equatable {
+        let job: Int?
+        let order: Int?
+        let sequence: Int
+    }
+
+    static let channel = RealtimeChannel("fleet", topics: ["fleet/drivers/{id}", "fleet/dispatch"], joined: topics(of:)) { event, _, _ in
+        [try message(for: event)]
+    }
+
+    private static func message(for event: DomainEvent) throws -> RealtimeMessage {
+        if let offered = try event.payload(of: FleetEvents.offered) {
+            return try RealtimeMessage("job:offered", Update(job: offered.job, order: offered.order, sequence: event.sequence))
+        }
+        if let withdrawn = try event.payload(of: FleetEvents.withdrawn) {
+            return try RealtimeMessage("job:withdrawn", Update(job: withdrawn.job, order: withdrawn.order, sequence: event.sequence))
+        }
+        let job = try event.payload(of: FleetEvents.accepted) ?? event.payload(of: FleetEvents.updated)
+        let order = try event.payload(of: FleetEvents.boardChanged)?.order
+        return try RealtimeMessage("fleet:updated", Update(job: job?.job, order: job?.order ?? order, sequence: event.sequence))
+    }
+
+    private static func topics(of person: Person) -> [Topic] {
+        var topics: [Topic] = []
+        if person.roles.contains(.driver) { topics.append(FleetTopics.driver(person.id)) }
+        if person.roles.contains(.dispatcher) { topics.append(FleetTopics.dispatch) }
+        return topics
+    }
+}

@@ -1,0 +1,49 @@
+import Core
+import FleetAPI
+import Persistence
+import ServerCore
+
+/// Publishes Fleet's events, each on the topics of those it concerns.
+struct FleetPublisher: Sendable {
+    let events: EventLog
+
+    func offered(_ offer: JobOffered, in transaction: Transaction) throws {
+        try events.append(
+            FleetEvents.offered, offer, aggregate: FleetEvents.jobAggregate, id: offer.job,
+            topics: offer.drivers.map(FleetTopics.driver) + [FleetTopics.dispatch], in: transaction)
+    }
+
+    func withdrawn(_ job: JobRecord, from drivers: [Int], in transaction: Transaction) throws {
+        try events.append(
+            FleetEvents.withdrawn, changed(job), aggregate: FleetEvents.jobAggregate, id: job.id, topics: drivers.map(FleetTopics.driver),
+            in: transaction)
+    }
+
+    func accepted(_ job: JobRecord, in transaction: Transaction) throws {
+        try events.append(
+            FleetEvents.accepted, changed(job), aggregate: FleetEvents.jobAggregate, id: job.id, topics: topics(job), in: transaction)
+    }
+
+    func updated(_ job: JobRecord, in transaction: Transaction) throws {
+        try events.append(
+            FleetEvents.updated, changed(job), aggregate: FleetEvents.jobAggregate, id: job.id, topics: topics(job), in: transaction)
+    }
+
+    func driverChanged(_ driver: Int, online: Bool, in transaction: Transaction) throws {
+        try events.append(
+            FleetEvents.driverChanged, DriverChanged(driver: driver, online: online), aggregate: FleetEvents.driverAggregate, id: driver,
+            topics: [FleetTopics.driver(driver), FleetTopics.dispatch], in: transaction)
+    }
+
+    func boardChanged(_ order: Int, in transaction: Transaction) throws {
+        try events.append(
+            FleetEvents.boardChanged, BoardChanged(order: order), aggregate: FleetEvents.boardAggregate, id: order,
+            topics: [FleetTopics.dispatch], in: transaction)
+    }
+
+    private func changed(_ job: JobRecord) -> JobChanged {
+        JobChanged(job: job.id, order: job.orderID, status: job.status, driver: job.driverID)
+    }
+
+    private func topics(_ job: JobRecord) -> [Topic] { [FleetTopics.dispatch] + (job.driverID.map { [FleetTopics.driver($0)] } ?? []) }
+}

@@ -1,0 +1,79 @@
+import Core
+import FleetAPI
+import Foundation
+import Persistence
+
+/// A row of `fleet_driver`.
+struct DriverRecord: Codable, RowDecodable, Sendable {
+    let personID: Int
+    let name: String
+    let isOnline: Bool
+    let since: Date?
+    let unanswered: Int
+    let activeJobID: Int?
+
+    func dispatchDriver(at position: Position?) -> DispatchDriver {
+        DispatchDriver(
+            id: personID, name: name, online: isOnline, since: since, activeJobID: activeJobID, unanswered: unanswered, position: position)
+    }
+}
+
+/// Reads and writes drivers.
+struct DriverRepository: Sendable {
+    func find(_ person: Int, in transaction: Transaction) throws -> DriverRecord? {
+        try transaction.first(DriverRecord.self, "SELECT * FROM fleet_driver WHERE person_id = \(person)")
+    }
+
+    /// Adds a driver, or updates the name of one who is known.
+    func keep(_ person: Person, in transaction: Transaction) throws {
+        try transaction.execute(
+            """
+            INSERT INTO fleet_driver (person_id, name) VALUES (\(person.id), \(person.name))
+            ON CONFLICT (person_id) DO UPDATE SET name = excluded.name
+            """)
+    }
+
+    /// Puts a driver online or offline. Going offline also deletes the driver's position.
+    ///
+    /// - Returns: whether that changed anything.
+    @discardableResult
+    func setOnline(_ person: Int, _ online: Bool, at now: Date, in transaction: Transaction) throws -> Bool {
+        if !online { try PositionRepository().forget(person, in: transaction) }
+        return try transaction.execute(
+            """
+            UPDATE fleet_driver SET is_online = \(online), since = \(online ? now : nil), unanswered = 0
+            WHERE person_id = \(person) AND is_online = \(!online)
+            """) == 1
+    }
+
+    /// Gives a driver a job.
+    ///
+    /// - Returns: false when the driver already has one.
+    func occupy(_ person: Int, with job: Int, in transaction: Transaction) throws -> Bool {
+        try transaction.execute("UPDATE fleet_driver SET active_job_id = \(job) WHERE person_id = \(person) AND active_job_id IS NULL") == 1
+    }
+
+    /// Frees the driver who has a job.
+    func free(from job: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE fleet_driver SET active_job_id = NULL WHERE active_job_id = \(job)")
+    }
+
+    /// Counts offers that a driver let expire.
+    ///
+    /// - Returns: the number of expired offers in a row.
+    func addUnanswered(_ count: Int, to person: Int, in transaction: Transaction) throws -> Int {
+        try transaction.execute("UPDATE fleet_driver SET unanswered = unanswered + \(count) WHERE person_id = \(person)")
+        return try find(person, in: transaction)?.unanswered ?? 0
+    }
+
+    func clearUnanswered(_ person: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE fleet_driver SET unanswered = 0 WHERE person_id = \(person)")
+    }
+
+    /// Returns the names of drivers by id.
+    func names(_ people: [Int], in transaction: Transaction) throws -> [Int: String] {
+        guard !people.isEmpty else { return [:] }
+        let drivers = try transaction.all(DriverRecord.self, "SELECT * FROM fleet_driver WHERE person_id IN \(list: Set(people).sorted())")
+        return Dictionary(drivers.map { ($0.personID, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,53 @@
+import FleetAPI
+import Foundation
+import OrdersAPI
+import Persistence
+
+/// A row of `fleet_job`.
+struct JobRecord: Codable, RowDecodable, Sendable {
+    let id: Int
+    let orderID: Int
+    let customerID: Int
+    let kind: JobKind
+    let status: JobStatus
+    let driverID: Int?
+    let area: String
+    let payCents: Int
+    let boostCents: Int
+    let currency: String
+    let distanceMeters: Int
+    let durationSeconds: Int
+    let bags: Int
+    let acceptedAt: Date?
+
+    /// The stage of an order once a driver has taken its job of this kind.
+    var assignedStage: Stage { kind == .delivery ? .deliveryAssigned : .pickupAssigned }
+
+    /// Returns the job with all details, for its driver and dispatchers.
+    func taken(_ stops: [StopRecord]) -> Job {
+        job(status: status, customer: customerID, expiresAt: nil, stops: stops.map { $0.stop(order: orderID) })
+    }
+
+    /// Returns the job for a driver to whom it is offered: the customer and their address are left out until the driver takes the job.
+    func offered(_ stops: [StopRecord], status: JobStatus = .offered, until expiresAt: Date?) -> Job {
+        let stops = stops.map { record in
+            var stop = record.stop(order: orderID)
+            guard stop.place == .customer else { return stop }
+            stop.address = area
+            stop.latitude = Self.rounded(stop.latitude)
+            stop.longitude = Self.rounded(stop.longitude)
+            return stop
+        }
+        return job(status: status, customer: nil, expiresAt: expiresAt, stops: stops)
+    }
+
+    private func job(status: JobStatus, customer: Int?, expiresAt: Date?, stops: [Stop]) -> Job {
+        Job(
+            id: id, orderID: orderID, customerID: customer, kind: kind, status: status, payCents: payCents, boostCents: boostCents,
+            currency: currency, distanceMeters: distanceMeters, durationSeconds: durationSeconds, bags: bags, area: area, expiresAt: expiresAt,
+            stops: stops)
+    }
+
+    /// Rounds to two decimals of a degree, about a kilometer.
+    private static func rounded(_ degrees: Double) -> Double { (degrees * 100).rounded() / 100 }
+}

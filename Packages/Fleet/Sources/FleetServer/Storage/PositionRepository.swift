@@ -1,0 +1,80 @@
+import Core
+import Foundation
+import Persistence
+
+/// A row of `fleet_position`.
+struct PositionRecord: Codable, RowDecodable, Sendable {
+    let driverID: Int
+    let latitude: Double
+    let longitude: Double
+    let accuracy: Double?
+    let heading: Double?
+    let speed: Double?
+    let takenAt: Date
+
+    var position: Position {
+        Position(latitude: latitude, longitude: longitude, accuracy: accuracy, heading: heading, speed: speed, time: takenAt)
+    }
+}
+
+/// Reads and writes drivers' newest positions, and the traces of their jobs.
+struct PositionRepository: Sendable {
+    /// The most rows that one transaction removes, so that other writers don't wait long.
+    static let batch = 500
+
+    /// Returns the newest position of each driver who has one.
+    func latest(of drivers: [Int], in transaction: Transaction) throws -> [Int: Position] {
+        guard !drivers.isEmpty else { return [:] }
+        let records = try transaction.all(PositionRecord.self, "SELECT * FROM fleet_position WHERE driver_id IN \(list: drivers)")
+        return Dictionary(records.map { ($0.driverID, $0.position) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Stores a position as the driver's newest, unless one of the same time or a later one is stored.
+    ///
+    /// - Returns: whether that changed anything.
+    func keep(_ position: Position, of driver: Int, in transaction: Transaction) throws -> Bool {
+        try transaction.execute(
+            """
+            INSERT INTO fleet_position (driver_id, latitude, longitude, accuracy, heading, speed, taken_at) VALUES \(sql: values(position, [driver]))
+            ON CONFLICT (driver_id) DO UPDATE SET latitude = excluded.latitude, longitude = excluded.longitude, accuracy = excluded.accuracy,
+            heading = excluded.heading, speed = excluded.speed, taken_at = excluded.taken_at WHERE excluded.taken_at > fleet_position.taken_at
+            """) == 1
+    }
+
+    /// Adds positions to the trace of a job, except for those whose time is already in the driver's trace.
+    func trace(_ positions: [Position], of driver: Int, at job: Int, in transaction: Transaction) throws {
+        guard !positions.isEmpty else { return }
+        let rows = SQL.joined(positions.map { values($0, [driver, job]) })
+        try transaction.execute(
+            """
+            INSERT INTO fleet_trace (driver_id, job_id, latitude, longitude, accuracy, heading, speed, taken_at) VALUES \(sql: rows)
+            ON CONFLICT (driver_id, taken_at) DO NOTHING
+            """)
+    }
+
+    /// Deletes a driver's position.
+    func forget(_ driver: Int, in transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM fleet_position WHERE driver_id = \(driver)")
+    }
+
+    /// Deletes the newest positions that are older than a time.
+    func removeLatest(before limit: Date, in transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM fleet_position WHERE taken_at < \(limit)")
+    }
+
+    /// Deletes the oldest part of the traces from before a time.
+    ///
+    /// - Returns: the number of rows deleted, at most ``batch``.
+    func removeTraces(before limit: Date, in transaction: Transaction) throws -> Int {
+        try transaction.execute(
+            "DELETE FROM fleet_trace WHERE id IN (SELECT id FROM fleet_trace WHERE taken_at < \(limit) ORDER BY taken_at LIMIT \(Self.batch))")
+    }
+
+    /// Returns `(ids..., latitude, longitude, accuracy, heading, speed, taken_at)`.
+    private func values(_ position: Position, _ ids: [Int]) -> SQL {
+        """
+        (\(sql: SQL.joined(ids.map { "\($0)" })), \(position.latitude), \(position.longitude), \(position.accuracy), \(position.heading), \
+        \(position.speed), \(position.time))
+        """
+    }
+}

@@ -1,0 +1,22 @@
+import Core
+import Foundation
+import Persistence
+
+/// Deletes traces past their retention, and the positions of drivers who haven't reported one for a day.
+struct PositionRetention: Sendable {
+    let settings: FleetSettings
+    private let positions = PositionRepository()
+
+    private static let silence = Duration.seconds(24 * 3600)
+
+    init(settings: FleetSettings) { self.settings = settings }
+
+    func run(at now: Date, in database: any Database) async throws {
+        let limit = now.addingTimeInterval(-(settings.traceRetention / .seconds(1)))
+        try await database.write { try positions.removeLatest(before: now.addingTimeInterval(-(Self.silence / .seconds(1))), in: $0) }
+        var removed = PositionRepository.batch
+        while removed == PositionRepository.batch, !Task.isCancelled {
+            removed = try await database.write { try positions.removeTraces(before: limit, in: $0) }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Core
+import CoreTesting
+import FleetAPI
+import FleetServer
+import Foundation
+import Networking
+import OrdersAPI
+import Persistence
+import ServerCore
+import ServerTesting
+
+/// A server with Fleet and fake orders, called by the real client.
+struct FleetTestServer: Sendable {
+    static let dispatcher = Person.dispatcher(900)
+    let server: TestServer
+    private let plugin: FleetServerPlugin
+
+    /// Starts it.
+    ///
+    /// - Parameter bus: joins it to other servers.
+    init(
+        settings: FleetSettings = FleetSettings(), start: Date = Date(timeIntervalSince1970: 1_767_268_800), bus: (any ProcessBus)? = nil
+    ) async throws {
+        plugin = FleetServerPlugin(settings: settings)
+        server = try await TestServer(plugins: [FakeOrders(), plugin], clock: TestClock(now: start)) { container in
+            if let bus { container.register((any ProcessBus).self) { _ in bus } }
+        }
+    }
+
+    func driver(_ id: Int) -> TestDriver { TestDriver(id: id, client: server.client(as: .driver(id))) }
+
+    var dispatch: APIClient { server.client(as: Self.dispatcher) }
+
+    /// Makes a driver who is online.
+    @discardableResult
+    func onlineDriver(_ id: Int) async throws -> TestDriver {
+        let driver = driver(id)
+        _ = try await driver.setOnline(true)
+        return driver
+    }
+
+    /// Places an order, accepts it, and delivers the events.
+    @discardableResult
+    func acceptedOrder(bags: Int = 2, mode: PickupMode = .asap) async throws -> Int {
+        let order = try await server.database.write { transaction in
+            try transaction.insert(
+                into: "fake_order", ["stage": Stage.placed.rawValue, "sequence": 1, "bags": bags, "pickup_mode": mode.rawValue])
+        }
+        try await move(order, .accepted)
+        return order
+    }
+
+    /// Moves an order as the plant or the system does, and delivers the events.
+    func move(_ order: Int, _ stages: Stage..., driver: Int? = nil) async throws {
+        let orders = try server.application.container.resolve((any OrderStages).self)
+        for stage in stages {
+            try await server.database.write { transaction in
+                try orders.apply(StageTransition(order: order, stage: stage, person: 900, role: .dispatcher, driver: driver), in: transaction)
+            }
+        }
+        await server.deliverEvents()
+    }
+
+    /// Publishes an event as it is, again or out of order.
+    func publish(_ event: OrderMoved) async throws {
+        let events = try server.application.container.resolve(EventLog.self)
+        let orders = FakeOrderStages(events: events, clock: server.clock)
+        try await server.database.write { try orders.publish(event, in: $0) }
+        await server.deliverEvents()
+    }
+
+    func stage(of order: Int) async throws -> Stage {
+        let text = try await server.database.read { try $0.value(String.self, "SELECT stage FROM fake_order WHERE id = \(order)") }
+        return Stage(rawValue: text) ?? .draft
+    }
+
+    func count(_ sql: SQL) async throws -> Int {
+        try await server.database.read { try $0.value(Int.self, "SELECT COUNT(*) FROM \(sql: sql)") }
+    }
+
+    /// Moves the clock and does what is done every second.
+    func wait(_ duration: Duration) async throws {
+        server.clock.advance(by: duration)
+        for job in try plugin.jobs(server.application.container) { try await job.run() }
+    }
+}
+
+/// A driver with a client.
+struct TestDriver: Sendable {
+    let id: Int
+    let client: APIClient
+
+    func setOnline(_ online: Bool) async throws -> DriverStatus {
+        try await client.call(FleetEndpoints.setStatus, DriverStatusUpdate(online: online))
+    }
+
+    func status() async throws -> DriverStatus { try await client.call(FleetEndpoints.status) }
+
+    func jobs() async throws -> [Job] { try await client.call(FleetEndpoints.jobs, FleetListRequest()).items }
+
+    func respond(_ job: Int, _ accepted: Bool = true) async throws(APIError) -> Job {
+        try await client.call(FleetEndpoints.respond, OfferResponse(jobID: job, accepted: accepted))
+    }
+
+    func step(_ update: StopUpdate) async throws(APIError) -> Job { try await client.call(FleetEndpoints.updateStop, update) }
+
+    /// Accepts the first offer.
+    func acceptFirst() async throws -> Job {
+        guard let offer = try await jobs().first else { throw APIError.notFound("There is no offer.") }
+        return try await respond(offer.id)
+    }
+
+    /// Takes the present stop of a job to a status.
+    func step(_ job: Job, _ status: StopStatus, bags: Int? = nil, note: String? = nil, reason: String? = nil) async throws -> Job {
+        guard let stop = job.currentStop else { throw APIError.notFound("There is no stop.") }
+        return try await step(StopUpdate(id: stop.id, status: status, bags: bags, note: note, reason: reason))
+    }
+}
+
+/// The error of a call that must fail.
+func failure<Success>(of call: () async throws -> Success) async -> APIError? {
+    do {
+        _ = try await call()
+        return nil
+    } catch {
+        return error as? APIError
+    }
+}
