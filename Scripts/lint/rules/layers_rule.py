@@ -8,7 +8,6 @@ RULE = "layers"
 
 def check(repository):
     yield from check_packages(repository)
-    yield from check_cycles(repository)
     for manifest, target in repository.targets:
         for dependency, (_, line) in target.dependencies.items():
             if reason := objection(repository, manifest, target, dependency):
@@ -21,28 +20,6 @@ def check_packages(repository):
             both_features = is_feature(manifest.name) and is_feature(other)
             if not both_features and level(other) >= level(manifest.name):
                 yield Finding(manifest.path, line, RULE, f"{manifest.name} must not depend on {other}, which stands above it")
-
-
-def check_cycles(repository):
-    graph = {manifest.name: [other for other, _ in manifest.local_packages] for manifest in repository.manifests}
-    paths = {manifest.name: manifest.path for manifest in repository.manifests}
-    finished = set()
-
-    def visit(name, trail):
-        if name in trail:
-            return trail[trail.index(name):] + [name]
-        if name in finished:
-            return None
-        for other in graph.get(name, []):
-            if cycle := visit(other, trail + [name]):
-                return cycle
-        finished.add(name)
-        return None
-
-    for name in sorted(graph):
-        if cycle := visit(name, []):
-            yield Finding(paths[cycle[0]], 1, RULE, f"packages that need each other: {' -> '.join(cycle)}")
-            return
 
 
 def objection(repository, manifest, target, dependency) -> str | None:

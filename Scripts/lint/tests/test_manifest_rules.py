@@ -126,10 +126,11 @@ class LayerTests(RuleTestCase):
         tree = {**FEATURE_TREE, "Packages/App/Package.swift": manifest("App", target("App", "AuthServer@Auth", "Persistence@Persistence"))}
         self.assert_finds(layers_rule, tree, "App must not use AuthServer", "App must not use Persistence")
 
-    def test_features_that_need_each_other_are_found(self):
-        tree = self.feature(target("Orders"), packages=("../Auth",))
-        tree["Packages/Auth/Package.swift"] = manifest("Auth", target("AuthAPI"), packages=("../Orders",))
-        self.assert_finds(layers_rule, tree, "Auth -> Orders -> Auth")
+    def test_features_that_open_each_others_links_are_accepted(self):
+        tree = self.feature(target("OrdersAPI", "Core@Core"), target("Orders", "AuthAPI@Auth"), packages=("../Core", "../Auth"))
+        tree["Packages/Auth/Package.swift"] = manifest(
+            "Auth", target("AuthAPI", "Core@Core"), target("Auth", "OrdersAPI@Orders"), target("AuthServer"), packages=("../Core", "../Orders"))
+        self.assert_accepts(layers_rule, tree)
 
     def test_the_host_in_a_features_tests_is_found(self):
         tree = self.feature(target("OrdersTests", "ServerHost@Server", kind="testTarget"))
