@@ -13,7 +13,7 @@ export SCRATCH
 TOOL := PYTHONPATH="$(CURDIR)/Scripts" python3 -B -m
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint form format strings docs owners unused api-check bench clean
+.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-webkit test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint form format strings docs owners unused api-check bench clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,8 +79,11 @@ cluster: bootstrap bootstrap-browser bootstrap-postgres ## PostgreSQL, three nod
 	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
 	@exec python3 Scripts/cluster.py
 
-test-browser: bootstrap bootstrap-browser ## The tests in a real Chromium
+test-browser: bootstrap bootstrap-browser ## The tests in real browsers: Chromium, and WebKit for the main journeys
 	@python3 Scripts/test --browser
+
+test-webkit: bootstrap bootstrap-browser ## Those of them that run in WebKit
+	@python3 Scripts/test --webkit
 
 chaos-chat: bootstrap bootstrap-browser ## Two browsers exchange 2,000 messages over connections cut 100 times and a server killed 5 times
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev

@@ -8,7 +8,8 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+import webkit
+from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "Screenshots"
@@ -17,6 +18,23 @@ FONTS = {"FONTCONFIG_FILE": str(Path(__file__).parent / "fonts.conf")}
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1440, "height": 900}
+TIMEZONE = "America/Los_Angeles"
+#: For the files whose tests run on both engines: half of all customers hold an iPhone, whose browsers are WebKit's.
+ON_BOTH_ENGINES = pytest.mark.parametrize("engine", ["chromium", "webkit"])
+
+HAS_FAILED = pytest.StashKey[bool]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning:selenium")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
+    """Notes a failure, of which `open_page` takes pictures: Screenshots/failures."""
+    report = yield
+    item.stash[HAS_FAILED] = item.stash.get(HAS_FAILED, False) or report.failed
+    return report
 
 
 class Server:
@@ -100,24 +118,39 @@ def chromium():
 
 
 @pytest.fixture
-def open_page(chromium: Browser):
-    """Opens a page in a browser profile of its own, and fails the test on an error in the page's script."""
-    contexts: list[BrowserContext] = []
-    errors: list[str] = []
+def engine() -> str:
+    """Chromium, unless a test or its file asks for others."""
+    return "chromium"
 
-    def open_page(url: str, viewport=PHONE, **options):
-        # Drivers are asked for the location: here they have permitted it.
-        place = {"permissions": ["geolocation"], "geolocation": {"latitude": 33.6846, "longitude": -117.8265}}
-        options = {"locale": "en-US", "timezone_id": "America/Los_Angeles", **place, **options}
-        context = chromium.new_context(viewport=viewport, **options)
-        contexts.append(context)
-        page = context.new_page()
+
+@pytest.fixture
+def open_page(engine: str, request: pytest.FixtureRequest):
+    """Opens a page in a browser profile of its own, and fails the test on an error in the page's script."""
+    contexts, errors = [], []
+    # Drivers are asked for the location: here they have permitted it.
+    permitted = ["geolocation"]
+
+    def in_chromium(viewport, permissions=permitted, **options):
+        place = {"permissions": permissions, "geolocation": {"latitude": 33.6846, "longitude": -117.8265}}
+        options = {"locale": "en-US", "timezone_id": TIMEZONE, **place, **options}
+        contexts.append(request.getfixturevalue("chromium").new_context(viewport=viewport, **options))
+        page = contexts[-1].new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    def in_webkit(viewport, permissions=permitted):
+        contexts.append(webkit.Context(viewport, TIMEZONE, permissions, FONTS, errors))
+        return contexts[-1].pages[0]
+
+    def open_page(url: str, viewport=PHONE, **options):
+        page = {"chromium": in_chromium, "webkit": in_webkit}[engine](viewport, **options)
         page.goto(url)
         return page
 
     yield open_page
     for context in contexts:
+        for number, page in enumerate(context.pages if request.node.stash.get(HAS_FAILED, False) else []):
+            page.screenshot(path=str(SCREENSHOTS / "failures" / f"{request.node.name}-{contexts.index(context)}-{number}.png"))
         context.close()
     assert errors == []

@@ -10,9 +10,9 @@ RESET = struct.pack("ii", 1, 0)
 
 
 class CutNetwork:
-    """Forwards connections to a port until they are cut: at once, or after what one side has sent was swallowed for a moment."""
+    """Forwards connections to a port until they are cut: at once, or, by chance, after what one side has sent was swallowed for a moment."""
 
-    def __init__(self, port: int, chance: random.Random):
+    def __init__(self, port: int, chance: random.Random | None = None):
         self.target, self.chance, self.cuts = port, chance, 0
         self.lock = threading.Lock()
         self.connections: list[list[socket.socket]] = []
@@ -30,7 +30,7 @@ class CutNetwork:
         """Cuts every connection; says whether there was one."""
         with self.lock:
             connections, self.connections = self.connections, []
-        if self.swallows is None:
+        if self.swallows is None and self.chance:
             self.swallows = self.chance.choice([None, 0, 1])
             if self.swallows is not None:
                 time.sleep(self.chance.uniform(0.005, 0.06))
@@ -47,16 +47,23 @@ class CutNetwork:
                 browser, _ = self.listener.accept()
             except OSError:
                 return
-            try:
-                server = socket.create_connection(("127.0.0.1", self.target))
-            except OSError:
-                self._reset(browser)
-                continue
-            ends = [browser, server]
-            with self.lock:
-                self.connections.append(ends)
-            for side in (0, 1):
-                threading.Thread(target=self._carry, args=(ends, side), daemon=True).start()
+            threading.Thread(target=self._forward, args=(browser,), daemon=True).start()
+
+    def _forward(self, browser: socket.socket) -> None:
+        try:
+            server = self._connect(browser)
+        except OSError:
+            self._reset(browser)
+            return
+        ends = [browser, server]
+        with self.lock:
+            self.connections.append(ends)
+        for side in (0, 1):
+            threading.Thread(target=self._carry, args=(ends, side), daemon=True).start()
+
+    def _connect(self, browser: socket.socket) -> socket.socket:
+        """The other end of a connection that a browser has opened."""
+        return socket.create_connection(("127.0.0.1", self.target))
 
     def _carry(self, ends: list[socket.socket], side: int) -> None:
         source, sink = ends[side], ends[1 - side]

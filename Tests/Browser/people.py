@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from pages import Locator, Page, expect
 
 SOON = 10_000
 

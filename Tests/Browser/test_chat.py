@@ -3,10 +3,19 @@
 import time
 
 import pytest
-from conftest import Server
+from conftest import ON_BOTH_ENGINES, Server
+from pages import Locator, Page, expect
 from people import SOON, element, fill, is_live, press, sign_in
-from playwright.sync_api import Locator, Page, expect
 from world import World, eventually
+
+pytestmark = ON_BOTH_ENGINES
+
+#: Lets a test say whether somebody looks at the page.
+HIDE = """() => {
+  let isHidden = false;
+  Object.defineProperty(document, "hidden", { get: () => isHidden });
+  window.hide = (hidden) => { isHidden = hidden; document.dispatchEvent(new Event("visibilitychange")); };
+}"""
 
 
 def message(page: Page, text: str) -> Locator:
@@ -73,7 +82,7 @@ def test_a_page_that_nobody_looks_at_tells_of_a_message(server: Server, open_pag
     # On a server of its own, where no other message counts.
     world = World(server.url)
     page = open_page(server.url, permissions=["geolocation", "notifications"])
-    page.add_init_script("""
+    page.evaluate("""() => {
       window.told = [];
       window.Notification = class {
         static permission = "granted";
@@ -81,11 +90,8 @@ def test_a_page_that_nobody_looks_at_tells_of_a_message(server: Server, open_pag
         constructor(title, options) { window.told.push([title, options.body]); }
         close() {}
       };
-      let isHidden = false;
-      Object.defineProperty(document, "hidden", { get: () => isHidden });
-      window.hide = (hidden) => { isHidden = hidden; };
-    """)
-    page.goto(server.url)
+    }""")
+    page.evaluate(HIDE)
     sign_in(page, "customer@tumble.example")
     page.locator('[data-testid^="tab."]').first.wait_for()
     is_live(page)
@@ -101,14 +107,8 @@ def test_a_page_that_nobody_looks_at_tells_of_a_message(server: Server, open_pag
 
 def test_what_comes_into_an_open_thread_is_unread_while_nobody_sees_it(server: Server, open_page):
     world = World(server.url)
-    path = f"{server.url}/customer/messages/{world.conversation}"
-    page = open_page(path)
-    page.add_init_script("""
-      let isHidden = false;
-      Object.defineProperty(document, "hidden", { get: () => isHidden });
-      window.hide = (hidden) => { isHidden = hidden; document.dispatchEvent(new Event("visibilitychange")); };
-    """)
-    page.goto(path)
+    page = open_page(f"{server.url}/customer/messages/{world.conversation}")
+    page.evaluate(HIDE)
     sign_in(page, "customer@tumble.example")
 
     def unread() -> int:

@@ -5,8 +5,8 @@ import time
 
 import pytest
 from conftest import DESKTOP, PHONE, SCREENSHOTS, Server
+from pages import Page, expect
 from people import SOON, check_address, element, fill, is_live, order_number, press, register, sign_in
-from playwright.sync_api import Page, expect
 
 #: How long a step of one person may take to show on another's open page.
 LIVE = 1_000
@@ -52,10 +52,10 @@ class Journey:
         self.picture(self.dispatcher, picture)
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_an_order_travels_from_customer_to_driver_and_back(server: Server, open_page, size: str):
+@pytest.mark.parametrize(("engine", "size"), [("chromium", "phone"), ("chromium", "desktop"), ("webkit", "phone")])
+def test_an_order_travels_from_customer_to_driver_and_back(server: Server, open_page, engine: str, size: str):
     viewport = PHONE if size == "phone" else DESKTOP
-    journey = Journey(size, open_page(server.url, viewport), open_page(server.url, viewport), open_page(server.url, DESKTOP))
+    journey = Journey(size if engine == "chromium" else f"{size}-{engine}", open_page(server.url, viewport), open_page(server.url, viewport), open_page(server.url, DESKTOP))
     customer, driver, dispatcher = journey.customer, journey.driver, journey.dispatcher
 
     # The customer registers, learns that Los Angeles isn't served, and orders from Irvine.

@@ -2,9 +2,11 @@
 
 import re
 
-from conftest import DESKTOP, Server
+from conftest import DESKTOP, ON_BOTH_ENGINES, Server
+from pages import Page, expect
 from people import SOON, element, is_live
-from playwright.sync_api import Page, expect
+
+pytestmark = ON_BOTH_ENGINES
 
 
 def tab_to(page: Page, name: str, most: int = 80) -> None:
