@@ -1,9 +1,8 @@
-import AuthAPI
 import Core
 
 /// The texts of the account's pages.
 extension Strings {
-    static func name(_ detergent: Preferences.Detergent) -> String {
+    static func name(_ detergent: LaundryPreferences.Detergent) -> String {
         switch detergent {
         case .regular: detergentRegular
         case .fragranceFree: detergentFragranceFree
@@ -11,7 +10,7 @@ extension Strings {
         }
     }
 
-    static func name(_ temperature: Preferences.Temperature) -> String {
+    static func name(_ temperature: LaundryPreferences.Temperature) -> String {
         switch temperature {
         case .cold: temperatureCold
         case .warm: temperatureWarm
@@ -19,7 +18,7 @@ extension Strings {
         }
     }
 
-    static func name(_ folding: Preferences.Folding) -> String {
+    static func name(_ folding: LaundryPreferences.Folding) -> String {
         switch folding {
         case .folded: foldingFolded
         case .hung: foldingHung

@@ -27,8 +27,9 @@ struct ProfileTests {
         let id = try await device.register().id
         let named = try await device.service.updateProfile(ProfileUpdate(id: id, name: "Ana R.", phone: "+1 949 555 0100"))
         #expect(named.user.name == "Ana R." && named.user.phone == "+1 949 555 0100")
-        let other = try await device.service.updateProfile(ProfileUpdate(id: id, preferences: Preferences(detergent: .hypoallergenic)))
-        #expect(other.user == named.user && other.preferences.detergent == .hypoallergenic)
+        let preferences = Preferences(laundry: LaundryPreferences(detergent: .hypoallergenic))
+        let other = try await device.service.updateProfile(ProfileUpdate(id: id, preferences: preferences))
+        #expect(other.user == named.user && other.preferences.laundry.detergent == .hypoallergenic)
         let dark = try await device.service.updateProfile(ProfileUpdate(id: id, preferences: Preferences(appearance: .dark)))
         #expect(dark.preferences.appearance == .dark)
         #expect(try await device.service.profile(of: id).person.appearance == .dark)
@@ -62,7 +63,7 @@ struct ProfileTests {
             try await device.service.updateProfile(
                 ProfileUpdate(
                     id: id, name: "", phone: "none", language: "?", addresses: [bad], defaultAddressID: 9,
-                    preferences: Preferences(notes: String(repeating: "n", count: 501))))
+                    preferences: Preferences(laundry: LaundryPreferences(notes: String(repeating: "n", count: 501)))))
         }
         #expect(error?.status == 422)
         #expect(

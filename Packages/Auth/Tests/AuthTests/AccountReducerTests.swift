@@ -122,7 +122,7 @@ struct AccountReducerTests {
     @Test func `an appearance applies, and keeps the other preferences`() async {
         var before = loaded
         var profile = Profile.sample
-        profile.preferences.softener = true
+        profile.preferences.laundry.softener = true
         before.profile = .loaded(profile)
         let store = TestStore(AuthFeature(auth: FakeAuthService(profile: .success(profile))), initial: before)
         await store.send(.appearanceChosen(.dark)) { $0.pendingAppearance = .dark }

@@ -1,3 +1,4 @@
+import Core
 import OrdersAPI
 
 /// The texts of the rebuilt screens.

@@ -1,7 +1,6 @@
 import AuthAPI
 import AuthServer
 import Core
-import OrdersAPI
 import OrdersServer
 import Persistence
 
@@ -21,13 +20,6 @@ struct OrdersAuth: CustomerDefaults {
     }
 
     func preferences(of customer: Int, in transaction: Transaction) throws -> LaundryPreferences? {
-        guard let preferences = try profiles.profile(customer, in: transaction)?.preferences else { return nil }
-        var laundry = LaundryPreferences()
-        laundry.detergent = LaundryPreferences.Detergent(rawValue: preferences.detergent.rawValue) ?? laundry.detergent
-        laundry.softener = preferences.softener
-        laundry.temperature = LaundryPreferences.Temperature(rawValue: preferences.temperature.rawValue) ?? laundry.temperature
-        laundry.folding = LaundryPreferences.Folding(rawValue: preferences.folding.rawValue) ?? laundry.folding
-        laundry.notes = preferences.notes
-        return laundry
+        try profiles.profile(customer, in: transaction)?.preferences.laundry
     }
 }

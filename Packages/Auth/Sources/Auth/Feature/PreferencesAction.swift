@@ -1,13 +1,13 @@
-public import AuthAPI
+public import Core
 
 /// What can happen on the page of preferences.
 public enum PreferencesAction: Sendable, Equatable {
     /// A detergent was chosen.
-    case detergentChosen(Preferences.Detergent)
+    case detergentChosen(LaundryPreferences.Detergent)
     /// A temperature was chosen.
-    case temperatureChosen(Preferences.Temperature)
+    case temperatureChosen(LaundryPreferences.Temperature)
     /// How the laundry comes back was chosen.
-    case foldingChosen(Preferences.Folding)
+    case foldingChosen(LaundryPreferences.Folding)
     /// Softener was chosen or not.
     case softenerToggled(Bool)
     /// What the plant should know was typed.

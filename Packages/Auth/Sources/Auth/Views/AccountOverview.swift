@@ -18,7 +18,7 @@ struct AccountOverview: View {
         ViewStateView(store.state.profile, retry: { store.send(.accountAppeared) }) { profile in
             Card {
                 addresses(profile)
-                preferences(profile.preferences)
+                preferences(profile.preferences.laundry)
                 appearance
                 password
                 devices
@@ -44,10 +44,10 @@ struct AccountOverview: View {
         .accessibilityIdentifier("auth.row.addresses")
     }
 
-    private func preferences(_ preferences: Preferences) -> some View {
+    private func preferences(_ laundry: LaundryPreferences) -> some View {
         ListRow(
             Strings.preferences,
-            subtitle: [Strings.name(preferences.detergent), Strings.name(preferences.temperature), Strings.name(preferences.folding)]
+            subtitle: [Strings.name(laundry.detergent), Strings.name(laundry.temperature), Strings.name(laundry.folding)]
                 .joined(separator: " · "),
             symbol: AppSymbols.washerName, isSelected: isOpen(.preferences), action: { open(.preferences) }
         )

@@ -1,4 +1,5 @@
 import AuthAPI
+import Core
 import CoreUI
 import Theme
 import UI
@@ -11,19 +12,21 @@ struct LaundryFields: View {
     var body: some View {
         SectionCard(Strings.laundry) {
             ChipField(
-                Strings.detergent, Preferences.Detergent.allCases, selection: form.preferences.detergent, identifier: "auth.preferences", name: Strings.name
+                Strings.detergent, LaundryPreferences.Detergent.allCases, selection: form.preferences.laundry.detergent, identifier: "auth.preferences",
+                name: Strings.name
             ) { send(.detergentChosen($0)) }
             ChipField(
-                Strings.temperature, Preferences.Temperature.allCases, selection: form.preferences.temperature, identifier: "auth.preferences",
+                Strings.temperature, LaundryPreferences.Temperature.allCases, selection: form.preferences.laundry.temperature, identifier: "auth.preferences",
                 name: Strings.name
             ) { send(.temperatureChosen($0)) }
             ChipField(
-                Strings.folding, Preferences.Folding.allCases, selection: form.preferences.folding, identifier: "auth.preferences", name: Strings.name
+                Strings.folding, LaundryPreferences.Folding.allCases, selection: form.preferences.laundry.folding, identifier: "auth.preferences",
+                name: Strings.name
             ) { send(.foldingChosen($0)) }
-            Toggle(Strings.softener, isOn: Binding(get: { form.preferences.softener }, set: { send(.softenerToggled($0)) }))
+            Toggle(Strings.softener, isOn: Binding(get: { form.preferences.laundry.softener }, set: { send(.softenerToggled($0)) }))
                 .accessibilityIdentifier("auth.preferences.softener")
             FormField(Strings.washNotes, hint: Strings.washNotesHint, message: form.notesMessage) {
-                TextEditor(text: Binding(get: { form.preferences.notes ?? "" }, set: { send(.notesChanged($0)) }))
+                TextEditor(text: Binding(get: { form.preferences.laundry.notes ?? "" }, set: { send(.notesChanged($0)) }))
                     .accessibilityIdentifier("auth.preferences.notes")
             }
         }
@@ -32,7 +35,9 @@ struct LaundryFields: View {
 
 struct LaundryFields_Previews: PreviewProvider {
     static var previews: some View {
-        LaundryFields(form: PreferencesForm(Preferences(detergent: .hypoallergenic, softener: true, notes: "No wool, please."))) { _ in }
-            .previewDisplayName("Loaded")
+        LaundryFields(form: PreferencesForm(Preferences(laundry: LaundryPreferences(detergent: .hypoallergenic, softener: true, notes: "No wool, please.")))) {
+            _ in
+        }
+        .previewDisplayName("Loaded")
     }
 }

@@ -50,7 +50,7 @@ enum AccountRules {
 
     /// Preferences, checked.
     static func preferences(_ typed: Preferences, _ errors: inout FieldErrors) -> Preferences {
-        text(typed.notes ?? "", "preferences.notes", 0...500, &errors)
+        text(typed.laundry.notes ?? "", "preferences.notes", 0...500, &errors)
         return typed
     }
 

@@ -16,7 +16,7 @@ public struct LiveOrderService: OrderService {
     public func defaults(of person: Int) async throws(APIError) -> OrderDefaults {
         let profile = try await client.call(AuthEndpoints.profile, IDInput(id: person))
         return OrderDefaults(
-            addresses: profile.addresses, defaultAddressID: profile.defaultAddressID, preferences: LaundryPreferences(profile.preferences))
+            addresses: profile.addresses, defaultAddressID: profile.defaultAddressID, preferences: profile.preferences.laundry)
     }
 
     /// Whether a place is served.
@@ -73,15 +73,5 @@ public struct LiveOrderService: OrderService {
             items += try await client.call(RetailEndpoints.items, RetailItemListRequest(id: retailer.id, limit: 100)).items
         }
         return items.filter(\.available)
-    }
-}
-
-extension LaundryPreferences {
-    /// The same choices, of the words that both know.
-    init(_ preferences: Preferences) {
-        self.init(softener: preferences.softener, notes: preferences.notes)
-        detergent = Detergent(rawValue: preferences.detergent.rawValue) ?? detergent
-        temperature = Temperature(rawValue: preferences.temperature.rawValue) ?? temperature
-        folding = Folding(rawValue: preferences.folding.rawValue) ?? folding
     }
 }

@@ -1,3 +1,4 @@
+import Core
 import CoreUI
 import OrdersAPI
 import Theme

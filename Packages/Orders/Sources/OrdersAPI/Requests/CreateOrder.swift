@@ -1,3 +1,5 @@
+public import Core
+
 /// Places an order.
 public struct CreateOrder: Codable, Sendable, Hashable {
     /// What is ordered, as in the request for a quote; on the wire its fields stand beside the others.

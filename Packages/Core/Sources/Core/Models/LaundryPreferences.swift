@@ -1,8 +1,8 @@
-/// How an order's laundry is to be washed.
+/// The way laundry is washed and comes back: of an order, and as a person's usual choice in their profile.
 public struct LaundryPreferences: Codable, Sendable, Hashable {
-    /// What it is washed with.
+    /// The detergents of the plant.
     public enum Detergent: String, Codable, Sendable, CaseIterable {
-        /// The plant's usual one.
+        /// The plant's usual detergent.
         case regular
         /// Without perfume.
         case fragranceFree
@@ -10,7 +10,7 @@ public struct LaundryPreferences: Codable, Sendable, Hashable {
         case hypoallergenic
     }
 
-    /// How warm the water is.
+    /// The temperatures of the water.
     public enum Temperature: String, Codable, Sendable, CaseIterable {
         /// About 20 degrees Celsius.
         case cold
@@ -20,7 +20,7 @@ public struct LaundryPreferences: Codable, Sendable, Hashable {
         case hot
     }
 
-    /// How it comes back.
+    /// The ways in which laundry comes back.
     public enum Folding: String, Codable, Sendable, CaseIterable {
         /// Folded in the bag.
         case folded
@@ -28,15 +28,15 @@ public struct LaundryPreferences: Codable, Sendable, Hashable {
         case hung
     }
 
-    /// What it is washed with.
+    /// The detergent.
     public var detergent: Detergent
     /// Whether softener is added.
     public var softener: Bool
-    /// How warm the water is.
+    /// The temperature of the water.
     public var temperature: Temperature
-    /// How it comes back.
+    /// Folded, or on hangers.
     public var folding: Folding
-    /// What the plant should know.
+    /// A note for the plant, as the customer wrote it.
     public var notes: String?
 
     /// Creates preferences; the defaults are the plant's usual wash.
