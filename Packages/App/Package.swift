@@ -53,6 +53,7 @@ let package = Package(
                 .product(name: "Retail", package: "Retail"),
                 .product(name: "Chat", package: "Chat"),
                 .product(name: "Sustainability", package: "Sustainability"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings
         ),

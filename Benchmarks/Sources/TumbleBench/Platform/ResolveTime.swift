@@ -7,7 +7,7 @@ struct ResolveTime: Measure {
 
     let name: String
     let isFromChild: Bool
-    let bar = Bar.under(100, "ns")
+    let bar = Bar.under(200, "ns")
 
     private static let runs = 9
     private static let resolves = 1_000_000

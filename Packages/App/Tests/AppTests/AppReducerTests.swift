@@ -56,6 +56,44 @@ struct AppReducerTests {
         #expect(store.state.pendingPath == nil)
     }
 
+    @Test func `a link without a mode opens in the mode in use, or in the one that shows it`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(ann)))
+        store.send(.event(.open(LinkPlace(tab: "counter", components: ["4"]))))
+        #expect(store.state.mode == .customer)
+        #expect(counter(store)?.path == [4])
+        store.send(.modeTapped(.driver))
+        store.send(.event(.open(LinkPlace(tab: "first"))))
+        #expect(store.state.mode == .customer)
+        #expect(store.state.tab == "first")
+    }
+
+    @Test func `a link that no plugin shows, or to a mode that the person may not use, leads nowhere`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(ann)))
+        for place in [LinkPlace(tab: "absent"), LinkPlace(mode: .dispatcher, tab: "counter"), LinkPlace(mode: .driver, tab: "first")] {
+            store.send(.event(.open(place)))
+            #expect(store.state.mode == .customer)
+            #expect(store.state.tab == "first")
+        }
+    }
+
+    @Test func `signing out clears what the features know`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(ann)))
+        store.send(.slice(SliceAction(CounterFeature.self, .tapped)))
+        store.send(.event(.signedOut))
+        #expect(counter(store) == CounterFeature.State())
+    }
+
+    @Test func `another person who follows finds nothing of the one before`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(ann)))
+        store.send(.slice(SliceAction(CounterFeature.self, .tapped)))
+        store.send(.event(.signedIn(Person(id: 8, name: "Bo", roles: [.customer]))))
+        #expect(counter(store)?.count == 0)
+    }
+
     @Test func `a new name of the same person doesn't lead away`() {
         let store = makeStore()
         store.send(.event(.signedIn(ann)))

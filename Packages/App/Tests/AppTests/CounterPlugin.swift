@@ -25,7 +25,7 @@ struct CounterFeature: Feature {
         case .tapped: state.count += 1
         case .opened(let path): state.path = path
         case .modeChanged(let mode): state.mode = mode
-        case .linkTapped: return .merge(.event(.open("/customer/counter/7")), .event(.notice("Gone.")))
+        case .linkTapped: return .merge(.open(CounterLink.count(7)), .event(.notice("Gone.")))
         }
         return .none
     }
@@ -33,6 +33,23 @@ struct CounterFeature: Feature {
     func action(for event: AppEvent) -> Action? {
         guard case .modeChanged(let mode) = event else { return nil }
         return .modeChanged(mode)
+    }
+}
+
+enum CounterLink: AppLink {
+    case count(Int)
+
+    static let plugin = "Counter"
+
+    var place: LinkPlace {
+        switch self {
+        case .count(let number): LinkPlace(mode: .customer, tab: "counter", components: ["\(number)"])
+        }
+    }
+
+    init?(_ place: LinkPlace) {
+        guard place.tab == "counter", place.components.count == 1, let number = Int(place.components[0]) else { return nil }
+        self = .count(number)
     }
 }
 

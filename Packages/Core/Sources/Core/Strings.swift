@@ -21,6 +21,23 @@ enum Strings {
 
     /// The body can't be read.
     static var bodyUnreadable: String { Localized.text("The body can't be read.", es: "No se puede leer el cuerpo.", pl: "Nie można odczytać treści.") }
+
+    /// This must be the id of an item in the list.
+    static var errorCursor: String {
+        Localized.text(
+            "This must be the id of an item in the list.",
+            es: "Debe ser el identificador de un elemento de la lista.",
+            pl: "To musi być identyfikator pozycji z listy.")
+    }
+
+    /// Give either before or after, not both.
+    static var errorCursorsExclusive: String {
+        Localized.text(
+            "Give either before or after, not both.",
+            es: "Indica before o after, no ambos.",
+            pl: "Podaj before albo after, nie oba naraz.")
+    }
+
     /// Some fields need another look.
     static var errorFields: String { Localized.text("Some fields need another look.", es: "Revisa algunos campos.", pl: "Sprawdź niektóre pola.") }
     /// You may not do this.

@@ -50,7 +50,7 @@ extension TestStore {
         if received != event {
             TestStoreFailure.otherEvent(expected: event, actual: received).record(at: sourceLocation)
         }
-        take(actionForEvent(received), expected, sourceLocation)
+        take(event: received, expected, sourceLocation)
     }
 
     private func nextAction(expecting action: Action?, _ sourceLocation: SourceLocation) async -> Action? {

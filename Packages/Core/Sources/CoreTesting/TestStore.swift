@@ -34,11 +34,13 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     ///   - initial: the first state.
     ///   - deadline: how long (in real time) an effect may take to send; only a failing test waits it out.
     ///   - event: makes an action of an event, as ``/Core/Feature/action(for:)`` does.
+    ///   - signOut: makes the state that remains after a sign-out, and names the effects that go on; nil where a sign-out changes nothing.
     ///   - reduce: the reducer.
     public init(
         initial: State,
         deadline: Duration = .seconds(5),
         event: @escaping (AppEvent) -> Action? = { _ in nil },
+        signOut: (state: (State) -> State, keptEffects: Set<EffectID>)? = nil,
         sourceLocation: SourceLocation = #_sourceLocation,
         reduce: @escaping (inout State, Action) -> Effect<Action>
     ) {
@@ -55,6 +57,10 @@ public final class TestStore<State: Equatable, Action: Sendable> {
                 arrivals.actions.append(action)
             case .raised(let event):
                 arrivals.events.append(event)
+            case .signOut:
+                guard let signOut else { break }
+                state = signOut.state(state)
+                return .cancelAll(except: signOut.keptEffects)
             case .alarm(let number):
                 arrivals.lastAlarm = number
             }
@@ -74,8 +80,19 @@ public final class TestStore<State: Equatable, Action: Sendable> {
         sourceLocation: SourceLocation = #_sourceLocation
     ) where F.State == State, F.Action == Action {
         self.init(
-            initial: initial ?? feature.initialState, deadline: deadline, event: { feature.action(for: $0) }, sourceLocation: sourceLocation
+            initial: initial ?? feature.initialState, deadline: deadline, event: { feature.action(for: $0) },
+            signOut: ({ feature.stateAfterSignOut($0) }, F.effectsBeyondSignOut), sourceLocation: sourceLocation
         ) { feature.reduce(&$0, $1) }
+    }
+
+    /// Creates a store over one screen of a feature.
+    public convenience init<S: Screen>(
+        _ screen: S,
+        initial: State,
+        deadline: Duration = .seconds(5),
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) where S.State == State, S.Action == Action {
+        self.init(initial: initial, deadline: deadline, sourceLocation: sourceLocation) { screen.reduce(&$0, $1) }
     }
 
     deinit {
@@ -104,7 +121,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
         sourceLocation: SourceLocation = #_sourceLocation,
         _ expected: (inout State) throws -> Void = { _ in }
     ) async {
-        take(actionForEvent(event), expected, sourceLocation)
+        take(event: event, expected, sourceLocation)
     }
 
     /// Ends effects that run until they are cancelled, such as a subscription. What arrived before is still to be received.
@@ -127,8 +144,23 @@ public final class TestStore<State: Equatable, Action: Sendable> {
 
     /// Runs an action (nil: none) and compares the state with what is expected.
     func take(_ action: Action?, _ expected: (inout State) throws -> Void, _ sourceLocation: SourceLocation) {
+        check(expected, after: action, sourceLocation) { if let action { store.send(.take(action)) } }
+    }
+
+    /// Passes on an event as the app does, after what a sign-out means for every feature, and compares the state with what is expected.
+    func take(event: AppEvent, _ expected: (inout State) throws -> Void, _ sourceLocation: SourceLocation) {
+        let action = actionForEvent(event)
+        check(expected, after: action, sourceLocation) {
+            if event == .signedOut { store.send(.signOut) }
+            if let action { store.send(.take(action)) }
+        }
+    }
+
+    private func check(
+        _ expected: (inout State) throws -> Void, after action: Action?, _ sourceLocation: SourceLocation, _ change: () -> Void
+    ) {
         var wanted = state
-        if let action { store.send(.take(action)) }
+        change()
         do {
             try expected(&wanted)
         } catch {

@@ -8,6 +8,8 @@ enum TestStoreStep<Action: Sendable>: Sendable {
     case arrived(Action)
     /// An effect raised an event: it waits to be received.
     case raised(AppEvent)
+    /// Somebody signs out: the state becomes what remains, and effects end, as the app's store does it.
+    case signOut
     /// The deadline with this number has passed.
     case alarm(Int)
 }

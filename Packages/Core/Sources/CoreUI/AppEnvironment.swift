@@ -9,11 +9,42 @@ private struct ModeKey: EnvironmentKey {
     static let defaultValue = Mode.customer
 }
 
+private struct CanOpenKey: EnvironmentKey {
+    static let defaultValue = LinkAvailability(plugins: [])
+}
+
 private struct InstalledFeaturesKey: EnvironmentKey {
     static let defaultValue: Set<String> = []
 }
 
+/// Whether the places of a feature can be opened in this product.
+///
+/// ```swift
+/// @Environment(\.canOpen) private var canOpen
+///
+/// if canOpen(ChatLink.self) { messageButton }
+/// ```
+public struct LinkAvailability: Sendable {
+    private let plugins: Set<String>
+
+    /// Creates it from the names of the product's plugins.
+    public init(plugins: Set<String>) { self.plugins = plugins }
+
+    /// Creates one in which these links can be opened, for previews and tests.
+    public init(_ links: any AppLink.Type...) { plugins = Set(links.map { $0.plugin }) }
+
+    /// Returns whether the plugin that shows the links is in the product.
+    public func callAsFunction(_ link: (some AppLink).Type) -> Bool { plugins.contains(link.plugin) }
+}
+
 extension EnvironmentValues {
+    /// Whether the places of a feature can be opened in this product, so that a view doesn't offer what isn't there.
+    public var canOpen: LinkAvailability {
+        get { self[CanOpenKey.self] }
+        set { self[CanOpenKey.self] = newValue }
+    }
+
+
     /// Who is signed in.
     public var person: Person? {
         get { self[PersonKey.self] }

@@ -1,3 +1,5 @@
+public import Core
+
 /// Decides where a feature's routes lead and how they read as URLs. It is a value and stores nothing: the path is a field of the feature's state,
 /// changed inside the reducer with ``push(_:onto:)``, ``pop(_:)`` and ``popToRoot(_:)``.
 ///
@@ -49,4 +51,31 @@ public struct SinglePlaceCoordinator: Coordinator {
 
     /// The root, or nil for anything deeper.
     public func path(for components: [String]) -> [Route]? { components.isEmpty ? [] : nil }
+}
+
+/// The coordinator of a tab whose places are all links, so that their URLs have one grammar: the link's own.
+///
+/// ```swift
+/// Tab("messages", ..., coordinator: LinkCoordinator<ChatLink>(tab: "messages"), ...)
+/// ```
+public struct LinkCoordinator<Route: AppLink>: Coordinator {
+    private let mode: Mode?
+    private let tab: String
+
+    /// Creates the coordinator of a tab.
+    ///
+    /// - Parameter mode: the tab's only mode; nil where several show it.
+    public init(mode: Mode? = nil, tab: String) {
+        self.mode = mode
+        self.tab = tab
+    }
+
+    /// The rest of the URL behind the tab, for the deepest place.
+    public func components(for path: [Route]) -> [String] { path.last?.place.components ?? [] }
+
+    /// The place, or the tab's first for no components; nil where they name none.
+    public func path(for components: [String]) -> [Route]? {
+        guard !components.isEmpty else { return [] }
+        return Route(LinkPlace(mode: mode, tab: tab, components: components)).map { [$0] }
+    }
 }

@@ -1,7 +1,7 @@
 public import Core
 public import UI
 
-/// A feature's view of the app's store: its state at this render, and a way to send its actions.
+/// The part of the app's store that a feature or one of its screens sees: its state at this render, and a way to send its actions.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -11,36 +11,45 @@ public import UI
 ///     }
 /// }
 /// ```
-public struct ScopedStore<F: Feature> {
+public struct ScopedStore<S: Screen> {
     /// The state, which all actions of a render share: each keeps the store, and would keep a copy of its own.
     @usableFromInline
     final class Snapshot {
-        @usableFromInline let state: F.State
+        @usableFromInline let state: S.State
 
-        init(_ state: F.State) { self.state = state }
+        init(_ state: S.State) { self.state = state }
     }
 
     @usableFromInline let snapshot: Snapshot
-    private let perform: (F.Action) -> Void
+    private let perform: (S.Action) -> Void
 
     /// Creates a scoped store; in previews and tests of views from a fixed state.
-    public init(state: F.State, send: @escaping (F.Action) -> Void = { _ in }) {
+    public init(state: S.State, send: @escaping (S.Action) -> Void = { _ in }) {
         snapshot = Snapshot(state)
         perform = send
     }
 
     /// The state at the time of the render.
-    @inlinable public var state: F.State { snapshot.state }
+    @inlinable public var state: S.State { snapshot.state }
 
     /// Sends an action of the feature.
-    public func send(_ action: F.Action) { perform(action) }
+    public func send(_ action: S.Action) { perform(action) }
+
+    /// Returns the store of a screen: a field of this state, and a case of this action.
+    ///
+    /// ```swift
+    /// HomeView(store: store.scope(\.home, OrdersAction.home))
+    /// ```
+    public func scope<Inner: Screen>(_ state: KeyPath<S.State, Inner.State>, _ action: @escaping (Inner.Action) -> S.Action) -> ScopedStore<Inner> {
+        ScopedStore<Inner>(state: self.state[keyPath: state]) { [perform] in perform(action($0)) }
+    }
 
     /// A binding that reads from the state and turns what is written into an action.
     ///
     /// ```swift
     /// TextField(Strings.email, text: store.binding(\.email) { .emailChanged($0) })
     /// ```
-    public func binding<Value>(_ value: KeyPath<F.State, Value>, _ action: @escaping (Value) -> F.Action) -> Binding<Value> {
+    public func binding<Value>(_ value: KeyPath<S.State, Value>, _ action: @escaping (Value) -> S.Action) -> Binding<Value> {
         Binding(get: { state[keyPath: value] }, set: { perform(action($0)) })
     }
 }

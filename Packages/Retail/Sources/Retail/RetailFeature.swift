@@ -102,7 +102,7 @@ public struct RetailFeature: Feature {
         case .opened, .retailerTapped, .cartTapped, .retailersTapped:
             return open(path(after: action, state), &state)
         case .orderTapped:
-            return state.cart.lines.isEmpty ? .none : .event(.open(state.cart.orderPlace))
+            return state.cart.lines.isEmpty ? .none : .event(.open(LinkPlace(path: state.cart.orderPlace)))
         case .itemsRetryTapped:
             return open(state.path, &state)
         case .itemsLoaded(let id, let result) where state.retailerID == id:

@@ -1,6 +1,7 @@
 public import Core
 public import CoreUI
 public import Location
+import Logging
 
 /// The one store of a session of the app, composed from the plugins.
 ///
@@ -39,6 +40,8 @@ public final class AppStore {
         store = Store(
             initial: AppState(slices: slices, isLaunching: isLaunching, visitLanguage: language, permissions: permissions), receive: { .event($0) },
             reduce: { state, action in Language.$current.withValue(state.language) { reducer.reduce(&state, action) } })
+        let log = createLog(category: "store")
+        if log.logLevel <= .trace { store.log = log }
     }
 
     /// The present state.

@@ -39,6 +39,14 @@ public struct AppCoordinator: Sendable {
         return nil
     }
 
+    /// The address of a place that a feature asks for; nil where no plugin of the product shows it, or the person may not use its mode.
+    public func path(to place: LinkPlace, from state: AppState) -> String? {
+        let allowed = state.person?.modes ?? []
+        let modes = place.mode.map { [$0] } ?? [state.mode] + allowed.filter { $0 != state.mode }
+        guard let mode = modes.first(where: { allowed.contains($0) && tabs.tab(place.tab, in: $0) != nil }) else { return nil }
+        return "/" + ([mode.rawValue, place.tab] + place.components).map { $0.percentEncoded ?? $0 }.joined(separator: "/")
+    }
+
     /// The address of the place that a state shows.
     public func path(of state: AppState) -> String {
         if let page = state.mailPage { return page.address }

@@ -89,7 +89,8 @@ public struct AppReducer: Sendable {
     }
 
     private func receive(_ event: AppEvent, _ state: inout AppState) -> Effect<AppAction> {
-        var effects = state.slices.receive(event).map { AppAction.slice($0) }
+        let forgetting = forgetPerson(before: event, &state)
+        var effects = Effect.merge(forgetting, state.slices.receive(event).map { AppAction.slice($0) })
         switch event {
         case .signedIn(let person):
             let isNew = state.person?.id != person.id
@@ -102,8 +103,8 @@ public struct AppReducer: Sendable {
             state.tab = nil
         case .modeChanged, .sceneChanged:
             break
-        case .open(let path):
-            effects = .merge(effects, openAddress(path, &state))
+        case .open(let place):
+            effects = .merge(effects, coordinator.path(to: place, from: state).map { openAddress($0, &state) } ?? .none)
         case .notice(let text):
             state.notice = text
             effects = .merge(
@@ -114,6 +115,21 @@ public struct AppReducer: Sendable {
                 })
         }
         return effects
+    }
+
+    /// Ends what the features do for somebody who signs out, or whom another person follows, and clears what they know.
+    private func forgetPerson(before event: AppEvent, _ state: inout AppState) -> Effect<AppAction> {
+        switch event {
+        case .signedOut:
+            state.notice = nil
+            return state.slices.signOut().map { .slice($0) }
+        case .signedIn(let person):
+            guard let before = state.person, before.id != person.id else { return .none }
+            state.notice = nil
+            return state.slices.signOut(except: AuthFeature.self).map { .slice($0) }
+        case .modeChanged, .open, .notice, .sceneChanged:
+            return .none
+        }
     }
 
     /// Goes where the person wanted to go before signing in, or to the first tab of the first mode.

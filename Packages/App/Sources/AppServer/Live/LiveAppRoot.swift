@@ -30,6 +30,7 @@ final class LiveAppRoot: LiveRoot {
         environment.person = app.state.person
         environment.mode = app.state.mode
         environment.installedFeatures = app.installedFeatures
+        environment.canOpen = LinkAvailability(plugins: app.installedFeatures)
         environment.theme = look.theme
         environment.symbols = AppSymbols.set
         environment.mapTiles = look.mapTiles

@@ -46,6 +46,7 @@ struct PreviewSettings: Equatable {
         var environment = EnvironmentValues()
         environment.theme = try AppTheme.named(brand)
         environment.locale = language.locale
+        environment.canOpen = LinkAvailability(plugins: Set(AppPlugins.all.map(\.name)))
         environment.installedFeatures = Set(["Auth", "Location", "Orders", "Fleet", "Retail", "Chat", "Sustainability"])
         environment.showsPreviewFrames = true
         return Language.$current.withValue(language) { Self.render(preview.provider, environment) }

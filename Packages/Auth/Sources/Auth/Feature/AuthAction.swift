@@ -35,8 +35,6 @@ public enum AuthAction: Sendable, Equatable {
     case signOutConfirmed
     /// The session has ended.
     case signOutFinished
-    /// The app says that nobody is signed in any more.
-    case signedOut
 
     /// The account page is shown, or the person asks to try again.
     case accountAppeared

@@ -31,8 +31,7 @@ public struct AuthFeature: Feature {
     /// Changes the state for an action.
     public func reduce(_ state: inout AuthState, _ action: AuthAction) -> Effect<AuthAction> {
         switch action {
-        case .restoreRequested, .restored, .sessionChanged, .returnedToForeground, .signOutTapped, .signOutDismissed, .signOutConfirmed, .signOutFinished,
-            .signedOut:
+        case .restoreRequested, .restored, .sessionChanged, .returnedToForeground, .signOutTapped, .signOutDismissed, .signOutConfirmed, .signOutFinished:
             reduceSession(&state, action)
         case .nameChanged, .emailChanged, .passwordChanged, .registerLinkTapped, .signInLinkTapped, .submitTapped, .submitted:
             reduceForm(&state, action)
@@ -50,10 +49,15 @@ public struct AuthFeature: Feature {
         }
     }
 
-    /// The end of the session forgets whose it was.
-    public func action(for event: AppEvent) -> AuthAction? {
-        event == .signedOut ? .signedOut : nil
+    /// A page that a mail led to belongs to nobody: it stays.
+    public func stateAfterSignOut(_ state: AuthState) -> AuthState {
+        var remaining = AuthState(session: .signedOut)
+        remaining.mailPage = state.mailPage
+        return remaining
     }
+
+    /// Watching the session of this device.
+    public static let effectsBeyondSignOut: Set<EffectID> = ["session"]
 
     private func reduceSession(_ state: inout AuthState, _ action: AuthAction) -> Effect<AuthAction> {
         switch action {
@@ -90,14 +94,6 @@ public struct AuthFeature: Feature {
             }
         case .signOutFinished:
             return .event(.signedOut)
-        case .signedOut:
-            // A page that a mail led to is nobody's: it stays.
-            let mailPage = state.mailPage
-            state = AuthState(session: .signedOut)
-            state.mailPage = mailPage
-            let calls: [EffectID] =
-                ["profile", "devices", "sign out device", "privacy", "password", "verification"] + ProfileChange.allCases.map { "save \($0)" }
-            return calls.reduce(.none) { .merge($0, .cancel(id: $1)) }
         default:
             return .none
         }
@@ -105,6 +101,7 @@ public struct AuthFeature: Feature {
 
     /// Somebody is signed in: tells the app, and asks for the profile, which knows how the app is to look.
     func enter(_ state: inout AuthState, _ user: User) -> Effect<AuthAction> {
+        if let before = state.user, before.id != user.id { state = AuthState() }
         state.session = .signedIn(user)
         prepareForms(&state)
         return .merge(.event(.signedIn(user.person)), loadProfile(&state))

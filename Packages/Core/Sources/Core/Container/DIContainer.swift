@@ -23,24 +23,22 @@ public final class DIContainer: Sendable {
         case transient
     }
 
-    /// Stands in error messages.
+    /// The name in error messages.
     public let name: String
-    @usableFromInline let parent: DIContainer?
-    @usableFromInline let storage = Mutex(ContainerStorage())
-    /// Counts registrations, so that children know when what they remember of this container is old.
-    @usableFromInline let registrationCount = Atomic<Int>(0)
+    private let parent: DIContainer?
+    private let storage = Mutex(ContainerStorage())
     private let missing: (@Sendable (DIError) -> Void)?
 
     /// Creates an empty container.
     ///
-    /// - Parameter name: stands in error messages.
+    /// - Parameter name: the name in error messages.
     public init(name: String = "root") {
         self.name = name
         parent = nil
         missing = nil
     }
 
-    /// Creates an empty container that tells of everything that is resolved without being registered, in it or in its children.
+    /// Creates an empty container that reports everything that is resolved without being registered, in it or in its children.
     package init(name: String, missing: @escaping @Sendable (DIError) -> Void) {
         self.name = name
         parent = nil
@@ -53,7 +51,7 @@ public final class DIContainer: Sendable {
         missing = parent.missing
     }
 
-    /// A container that sees this one's registrations and holds its own scoped instances and overrides.
+    /// Returns a container that sees this one's registrations and holds its own scoped instances and overrides.
     public func child(name: String) -> DIContainer {
         DIContainer(name: name, parent: self)
     }
@@ -65,7 +63,6 @@ public final class DIContainer: Sendable {
         factory: @escaping @Sendable (Resolver) throws -> T
     ) {
         storage.withLock { $0.register(TypedRegistration(lifetime: lifetime, isOverride: false, factory: factory), ObjectIdentifier(type)) }
-        registrationCount.add(1, ordering: .releasing)
     }
 
     /// Registers how a type is made, against every registration of it in this container, earlier or later: a test puts its fake here
@@ -76,25 +73,19 @@ public final class DIContainer: Sendable {
         factory: @escaping @Sendable (Resolver) throws -> T
     ) {
         storage.withLock { $0.register(TypedRegistration(lifetime: lifetime, isOverride: true, factory: factory), ObjectIdentifier(type)) }
-        registrationCount.add(1, ordering: .releasing)
     }
 
-    /// Whether this container or an ancestor can make a type.
+    /// Returns whether this container or an ancestor can make a type.
     public func isRegistered<T>(_ type: T.Type) -> Bool {
         owner(of: ObjectIdentifier(type)) != nil
     }
 
-    /// The instance of a type.
+    /// Returns the instance of a type, making it where there is none yet.
     ///
     /// - Throws: ``DIError`` when nothing is registered, or when the registrations form a cycle; what the factory throws.
-    @inlinable
-    public func resolve<T: Sendable>(_ type: T.Type) throws -> T {
-        let age = ancestorsAge
-        let box: Box<T>? = storage.withLock { $0.box(ObjectIdentifier(type), age: age) }
-        return try box?.value ?? find(type, chain: [], age)
-    }
+    public func resolve<T: Sendable>(_ type: T.Type) throws -> T { try resolve(type, chain: []) }
 
-    /// The instances of several types at once, so that everything missing is named together.
+    /// Returns the instances of several types at once, so that everything missing is named together.
     ///
     /// - Throws: as ``Resolver/resolve(_:_:_:)``.
     public func resolve<First: Sendable, Second: Sendable, each More: Sendable>(
@@ -103,7 +94,7 @@ public final class DIContainer: Sendable {
         try Resolver(container: self, chain: []).resolve(first, second, repeat each more)
     }
 
-    /// The instance of a type that may be absent from this product.
+    /// Returns the instance of a type that may be absent from this product.
     public func resolveIfRegistered<T: Sendable>(_ type: T.Type) throws -> T? {
         isRegistered(type) ? try resolve(type) : nil
     }
@@ -123,34 +114,18 @@ public final class DIContainer: Sendable {
     }
 
     func resolve<T: Sendable>(_ type: T.Type, chain: [String]) throws -> T {
-        let age = ancestorsAge
-        let box: Box<T>? = storage.withLock { $0.box(ObjectIdentifier(type), age: age) }
-        return try box?.value ?? find(type, chain: chain, age)
-    }
-
-    /// The way of what isn't at hand: the first resolve of a type in this container, and every one of what is transient.
-    @inline(never) @usableFromInline
-    func find<T: Sendable>(_ type: T.Type, chain: [String], _ age: Int) throws -> T {
         let key = ObjectIdentifier(type)
-        storage.withLock { $0.forget(before: age) }
-        let box: Box<T>? = storage.withLock { $0.box(key, age: age) }
-        if let box { return box.value }
+        let existing: T? = storage.withLock { $0.instance(key) }
+        if let existing { return existing }
         guard let (owner, registration) = registration(of: type, key) else {
             let error = DIError.notRegistered(type: String(reflecting: type), chain: chain, container: name)
             missing?(error)
             throw error
         }
         let home = registration.lifetime == .singleton ? owner : self
-        if registration.lifetime == .singleton, home !== self {
-            let homeAge = home.ancestorsAge
-            let box: Box<T>? = home.storage.withLock {
-                $0.forget(before: homeAge)
-                return $0.box(key, age: homeAge)
-            }
-            if let box {
-                storage.withLock { $0.remember(box, key, age: age) }
-                return box.value
-            }
+        if home !== self {
+            let shared: T? = home.storage.withLock { $0.instance(key) }
+            if let shared { return shared }
         }
         // The name costs microseconds: it is made only where an instance is.
         let typeName = String(reflecting: type)
@@ -158,17 +133,6 @@ public final class DIContainer: Sendable {
         let made = try registration.factory(Resolver(container: home, chain: chain + [typeName]))
         // Factories run outside the lock, so two threads may make one at once: the first that is kept wins.
         return registration.lifetime == .transient ? made : home.storage.withLock { $0.keep(made, key, of: registration) }
-    }
-
-    /// How many registrations all ancestors have seen: it only grows.
-    @inlinable var ancestorsAge: Int {
-        var age = 0
-        var ancestor = parent
-        while let container = ancestor {
-            age += container.registrationCount.load(ordering: .acquiring)
-            ancestor = container.parent
-        }
-        return age
     }
 
     private func owner(of key: ObjectIdentifier) -> DIContainer? {

@@ -1,10 +1,14 @@
-/// An action's name without what it carries, for signposts and logs: `listLoaded`, or `slice orders.listLoaded` for a feature's inside the app's.
+/// The name of an action, for signposts and logs.
+@usableFromInline
 enum ActionName {
-    /// The name of an action's case.
+    /// Returns the names of an action's cases from the app's down to the screen's, without what they carry: `slice.orders.home.startOrderTapped`.
+    @usableFromInline
     static func of<Action>(_ action: Action) -> String {
         let mirror = Mirror(reflecting: action)
         guard mirror.displayStyle == .enum else { return "\(Action.self)" }
         guard let child = mirror.children.first, let label = child.label else { return "\(action)" }
-        return child.value is SliceAction ? "\(label) \(of(child.value))" : label
+        // An inner action is an enum that stands alone in its case; what else a case carries may be what a person typed.
+        let isAction = child.value is SliceAction || String(describing: type(of: child.value)).hasSuffix("Action")
+        return isAction ? "\(label).\(of(child.value))" : label
     }
 }

@@ -6,8 +6,8 @@ public enum AppEvent: Sendable, Equatable {
     case signedOut
     /// The person switched between using the app as customer, driver or dispatcher.
     case modeChanged(Mode)
-    /// A feature asks the app to show another place, given as a path such as `/customer/activity/12`.
-    case open(String)
+    /// A feature asks the app to show another place; see ``Effect/open(_:)``.
+    case open(LinkPlace)
     /// A short notice to be shown for a moment.
     case notice(String)
     /// The person can see the app now, or no longer: it is hidden, or its page is gone. SwiftUI's scene phase is active, or isn't.

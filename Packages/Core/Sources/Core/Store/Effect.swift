@@ -20,8 +20,11 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
 public struct Effect<Action: Sendable>: Sendable {
     @usableFromInline
     enum Operation: Sendable {
-        case run(id: EffectID?, isListening: Bool, work: @Sendable (Send<Action>) async -> Void)
+        /// Work with its name, and the features and screens around it, outermost first: `orders/home`.
+        case run(id: EffectID?, scope: String?, isListening: Bool, work: @Sendable (Send<Action>) async -> Void)
         case cancel(EffectID)
+        /// Ends all work of a scope but what is named; without a scope, all of the store's.
+        case cancelAll(scope: String?, except: Set<EffectID>)
         case event(AppEvent)
     }
 
@@ -35,7 +38,7 @@ public struct Effect<Action: Sendable>: Sendable {
 
     /// Asynchronous work. With an id, it replaces (and cancels) work that still runs under the same id.
     public static func run(id: EffectID? = nil, _ work: @escaping @Sendable (Send<Action>) async -> Void) -> Effect {
-        Effect(operations: [.run(id: id, isListening: false, work: work)])
+        Effect(operations: [.run(id: id, scope: nil, isListening: false, work: work)])
     }
 
     /// Work that goes on as long as the screen does, such as a subscription; nobody waits for its end. It replaces earlier work under the same id.
@@ -46,7 +49,7 @@ public struct Effect<Action: Sendable>: Sendable {
     /// }
     /// ```
     public static func listen(id: EffectID, _ work: @escaping @Sendable (Send<Action>) async -> Void) -> Effect {
-        Effect(operations: [.run(id: id, isListening: true, work: work)])
+        Effect(operations: [.run(id: id, scope: nil, isListening: true, work: work)])
     }
 
     /// Sends one action after the reducer has returned.
@@ -59,7 +62,13 @@ public struct Effect<Action: Sendable>: Sendable {
         Effect(operations: [.cancel(id)])
     }
 
-    /// Tells the app, and through it the other features, that something happened.
+    /// Cancels all work of the feature or screen whose reducer returns it, whether it has an id or not.
+    public static var cancelAll: Effect { Effect(operations: [.cancelAll(scope: nil, except: [])]) }
+
+    /// Cancels all work but what is named.
+    package static func cancelAll(except kept: Set<EffectID>) -> Effect { Effect(operations: [.cancelAll(scope: nil, except: kept)]) }
+
+    /// Raises an event for the app, and through it the other features.
     public static func event(_ event: AppEvent) -> Effect {
         Effect(operations: [.event(event)])
     }
@@ -72,19 +81,22 @@ public struct Effect<Action: Sendable>: Sendable {
     /// The same effect for a store of another action.
     ///
     /// - Parameters:
-    ///   - scope: put before the effects' ids, so that two features may use the same names.
+    ///   - scope: put before the effects' ids, so that two features or screens may use the same names.
     ///   - transform: makes the outer action of an inner one.
     public func map<Outer: Sendable>(scope: String? = nil, _ transform: @escaping @Sendable (Action) -> Outer) -> Effect<Outer> {
         let scoped: (EffectID) -> EffectID = { id in scope.map { EffectID("\($0)/\(id)") } ?? id }
+        let widened: (String?) -> String? = { inner in scope.map { outer in inner.map { "\(outer)/\($0)" } ?? outer } ?? inner }
         return Effect<Outer>(
             operations: operations.map { operation in
                 switch operation {
-                case .run(let id, let isListening, let work):
-                    .run(id: id.map(scoped), isListening: isListening) { outer in
+                case .run(let id, let inner, let isListening, let work):
+                    .run(id: id.map(scoped), scope: widened(inner), isListening: isListening) { outer in
                         await work(Send({ outer(transform($0)) }, listening: { outer.beginListening() }))
                     }
                 case .cancel(let id):
                     .cancel(scoped(id))
+                case .cancelAll(let inner, let kept):
+                    .cancelAll(scope: widened(inner), except: Set(kept.map(scoped)))
                 case .event(let event):
                     .event(event)
                 }

@@ -14,32 +14,32 @@
 ///     }
 /// }
 /// ```
-public protocol Feature: Sendable {
-    /// What the feature remembers.
-    associatedtype State: Sendable
-    /// What can happen in it, named as facts: `startOrderTapped`, not `startOrder`.
-    associatedtype Action: Sendable
-
+public protocol Feature: Screen {
     /// The name, unique in a product; it stands before its effects' ids.
     static var name: String { get }
 
     /// The state at the start of a session.
     var initialState: State { get }
 
-    /// Changes the state for an action and says what is to be done outside.
-    func reduce(_ state: inout State, _ action: Action) -> Effect<Action>
+    /// Returns the state that remains when somebody signs out or another person signs in; the initial state by default.
+    ///
+    /// The store ends the feature's effects at the same time, so that nothing of one person reaches the next.
+    func stateAfterSignOut(_ state: State) -> State
+
+    /// The ids of the effects that belong to the device rather than to a person, and go on when somebody signs out; none by default.
+    static var effectsBeyondSignOut: Set<EffectID> { get }
 
     /// What an event of the app means here; nil when it means nothing.
     func action(for event: AppEvent) -> Action?
-
-    /// An action without what nobody should read in a log, such as a password that is being typed.
-    static func redacted(_ action: Action) -> Action
 }
 
 extension Feature {
+    /// The initial state.
+    public func stateAfterSignOut(_ state: State) -> State { initialState }
+
+    /// None.
+    public static var effectsBeyondSignOut: Set<EffectID> { [] }
+
     /// Nothing: features that don't care need not say so.
     public func action(for event: AppEvent) -> Action? { nil }
-
-    /// The action itself: most carry nothing secret.
-    public static func redacted(_ action: Action) -> Action { action }
 }

@@ -16,18 +16,9 @@ public struct SliceAction: Sendable, CustomReflectable {
         feature == ObjectIdentifier(type) ? action as? F.Action : nil
     }
 
-    /// The action without what its feature says nobody should read; see ``Feature/redacted(_:)``.
-    public var redacted: SliceAction { type.redacted(self) }
-
     /// The feature's action under its feature's name.
     public var customMirror: Mirror {
-        Mirror(self, children: ["\(type.name).\(ActionName.of(action))": action], displayStyle: .enum)
-    }
-}
-
-extension Feature {
-    fileprivate static func redacted(_ action: SliceAction) -> SliceAction {
-        action.action(of: Self.self).map { SliceAction(Self.self, redacted($0)) } ?? action
+        Mirror(self, children: [type.name: action], displayStyle: .enum)
     }
 }
 
@@ -39,6 +30,8 @@ public protocol AnySlice: Sendable {
     mutating func reduce(_ action: SliceAction) -> Effect<SliceAction>
     /// Runs the action that an event of the app means for this feature.
     mutating func receive(_ event: AppEvent) -> Effect<SliceAction>
+    /// Sets the state to what remains after a sign-out, and ends the feature's effects.
+    mutating func signOut() -> Effect<SliceAction>
 }
 
 /// The box of one feature.
@@ -67,6 +60,12 @@ public struct Slice<F: Feature>: AnySlice {
     public mutating func receive(_ event: AppEvent) -> Effect<SliceAction> {
         guard let action = instance.action(for: event) else { return .none }
         return outer(instance.reduce(&state, action))
+    }
+
+    /// Sets the state to what remains after a sign-out, and ends the feature's effects.
+    public mutating func signOut() -> Effect<SliceAction> {
+        state = instance.stateAfterSignOut(state)
+        return outer(.cancelAll(except: F.effectsBeyondSignOut))
     }
 
     private func outer(_ effect: Effect<F.Action>) -> Effect<SliceAction> {
@@ -103,7 +102,18 @@ public struct Slices: Sendable {
         return boxes[position].reduce(action)
     }
 
-    /// Tells every feature of an event of the app.
+    /// Ends every feature's effects and sets its state to what remains after a sign-out.
+    ///
+    /// - Parameter kept: the feature that already knows who signs in next, and is left as it is.
+    public mutating func signOut(except kept: (any Feature.Type)? = nil) -> Effect<SliceAction> {
+        var effects = Effect<SliceAction>.none
+        for position in boxes.indices where boxes[position].feature != kept.map({ ObjectIdentifier($0) }) {
+            effects.operations += boxes[position].signOut().operations
+        }
+        return effects
+    }
+
+    /// Passes an event of the app to every feature.
     public mutating func receive(_ event: AppEvent) -> Effect<SliceAction> {
         var effects = Effect<SliceAction>.none
         for position in boxes.indices {

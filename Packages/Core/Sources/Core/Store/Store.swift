@@ -1,3 +1,5 @@
+public import Logging
+
 /// Holds the state of a feature or an app and is the only place that changes it.
 ///
 /// A store has one owner (the main actor in an app, a tab's session actor on the server), which makes it, alone touches
@@ -25,8 +27,8 @@ public final class Store<State, Action: Sendable> {
     /// The present state.
     @inlinable public var state: State { current }
 
-    /// Where actions are noted; nil where nobody wants to know.
-    public var log: ActionLog<Action>?
+    /// The logger that names each action at trace level, without what it carries; nil where nobody reads it.
+    public var log: Logger?
 
     @usableFromInline var current: State
     @usableFromInline let reduce: (inout State, Action) -> Effect<Action>
@@ -35,6 +37,7 @@ public final class Store<State, Action: Sendable> {
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var taskOfID: [EffectID: Int] = [:]
     private var idOfTask: [Int: EffectID] = [:]
+    private var scopeOfTask: [Int: String] = [:]
     private var cancelled: Set<Int> = []
     private var listening: Set<Int> = []
     private var lastTask = 0
@@ -62,7 +65,7 @@ public final class Store<State, Action: Sendable> {
     @inlinable
     public func send(_ action: Action) {
         guard !stopped else { return }
-        if let log { log.note(action) }
+        if let log { log.trace("\(ActionName.of(action))") }
         let effect = Signpost.isEnabled ? measured(action) : reduce(&current, action)
         if !effect.operations.isEmpty { start(effect) }
     }
@@ -131,6 +134,7 @@ public final class Store<State, Action: Sendable> {
         tasks = [:]
         taskOfID = [:]
         idOfTask = [:]
+        scopeOfTask = [:]
         cancelled = []
     }
 
@@ -144,17 +148,19 @@ public final class Store<State, Action: Sendable> {
     func start(_ effect: Effect<Action>) {
         for operation in effect.operations {
             switch operation {
-            case .run(let id, let isListening, let work):
-                start(id: id, isListening: isListening, work)
+            case .run(let id, let scope, let isListening, let work):
+                start(id: id, scope: scope, isListening: isListening, work)
             case .cancel(let id):
                 cancel(id)
+            case .cancelAll(let scope, let kept):
+                cancelAll(scope, except: kept)
             case .event(let event):
                 if let action = receive(event) { inbox.add(.action(action, from: nil)) }
             }
         }
     }
 
-    private func start(id: EffectID?, isListening: Bool, _ work: @escaping @Sendable (Send<Action>) async -> Void) {
+    private func start(id: EffectID?, scope: String?, isListening: Bool, _ work: @escaping @Sendable (Send<Action>) async -> Void) {
         if let id { cancel(id) }
         lastTask += 1
         let number = lastTask
@@ -162,6 +168,7 @@ public final class Store<State, Action: Sendable> {
             taskOfID[id] = number
             idOfTask[number] = id
         }
+        scopeOfTask[number] = scope
         if isListening { listening.insert(number) }
         tasks[number] = Task { [inbox] in
             await Signpost.interval("effect \(id?.description ?? "without id")", category: "store") {
@@ -173,6 +180,18 @@ public final class Store<State, Action: Sendable> {
 
     private func cancel(_ id: EffectID) {
         guard let number = taskOfID[id] else { return }
+        cancelTask(number)
+    }
+
+    private func cancelAll(_ scope: String?, except kept: Set<EffectID>) {
+        for number in tasks.keys.sorted() {
+            if let id = idOfTask[number], kept.contains(id) { continue }
+            let isInside = scope.map { outer in scopeOfTask[number].map { $0 == outer || $0.hasPrefix(outer + "/") } ?? false } ?? true
+            if isInside { cancelTask(number) }
+        }
+    }
+
+    private func cancelTask(_ number: Int) {
         tasks[number]?.cancel()
         cancelled.insert(number)
         finish(number)
@@ -180,6 +199,7 @@ public final class Store<State, Action: Sendable> {
 
     private func finish(_ number: Int) {
         tasks[number] = nil
+        scopeOfTask[number] = nil
         listening.remove(number)
         if let id = idOfTask.removeValue(forKey: number), taskOfID[id] == number { taskOfID[id] = nil }
     }

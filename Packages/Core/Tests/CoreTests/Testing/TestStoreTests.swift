@@ -41,7 +41,7 @@ private struct Search: Feature {
         case .waited:
             return .run { _ in await Gate().wait() }
         case .linkTapped:
-            return .event(.open("/orders/1"))
+            return .event(.notice("Saved"))
         }
         return .none
     }
@@ -62,7 +62,7 @@ struct TestStoreTests {
         }
         await store.receive(.found(.success(["one"]))) { $0.results = .loaded(["one"]) }
         await store.send(.linkTapped)
-        await store.receive(event: .open("/orders/1"))
+        await store.receive(event: .notice("Saved"))
         await store.send(event: .notice("nothing to me"))
         await store.send(event: .signedOut) { $0 = Search.State() }
         await store.finish()
@@ -257,7 +257,7 @@ struct TestStoreFailureTests {
                 Received another event than expected.
 
                     - AppEvent.signedOut
-                    + AppEvent.open("/orders/1")
+                    + AppEvent.notice("Saved")
 
                     (expected: -, actual: +)
 
@@ -266,7 +266,7 @@ struct TestStoreFailureTests {
                 """
                 The feature raised an event that was not received.
 
-                    AppEvent.open("/orders/1")
+                    AppEvent.notice("Saved")
 
                 To fix, call store.receive(event: ...) for each before store.finish().
                 """,

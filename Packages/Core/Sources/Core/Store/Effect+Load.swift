@@ -1,0 +1,19 @@
+extension Effect {
+    /// Makes one call and sends its outcome. It replaces a call that still runs under the same id.
+    ///
+    /// ```swift
+    /// case .appeared:
+    ///     state.orders.beginLoading()
+    ///     return .load(id: "orders") { [service] in try await service.orders() } send: { .ordersLoaded($0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - call: makes the call.
+    ///   - send: makes the action of its outcome.
+    public static func load<Value: Sendable>(
+        id: EffectID, _ call: @escaping @Sendable () async throws(APIError) -> Value,
+        send action: @escaping @Sendable (Result<Value, APIError>) -> Action
+    ) -> Effect {
+        .run(id: id) { send in send(action(await Result(of: call))) }
+    }
+}

@@ -1,0 +1,112 @@
+import Core
+import CoreTesting
+import Networking
+import Testing
+
+/// A screen that shows a number and keeps it current.
+private struct Board: Screen {
+    struct State: Sendable, Equatable { var loaded: [Int] = [] }
+    enum Action: Sendable, Equatable { case appeared, disappeared, loaded(Result<Int, APIError>) }
+
+    let following: Following
+    let load: @Sendable () async throws(APIError) -> Int
+
+    func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case .appeared:
+            return .follow("board", id: "live", with: following, where: { $0.kind != "noise" }, load: load) { .loaded($0) }
+        case .disappeared: return .cancelAll
+        case .loaded(.success(let value)): state.loaded.append(value)
+        case .loaded(.failure): state.loaded.append(-1)
+        }
+        return .none
+    }
+}
+
+struct FollowingTests {
+    private let realtime = FakeRealtime()
+    private let clock = TestClock()
+
+    private func store(_ load: @escaping @Sendable () async throws(APIError) -> Int) -> TestStore<Board.State, Board.Action> {
+        TestStore(Board(following: Following(realtime: realtime, clock: clock), load: load), initial: Board.State())
+    }
+
+    private func change(_ kind: String = "changed") -> Change { Change(topic: "board", kind: kind, id: 1, sequence: 1) }
+
+    @Test func `loads once subscribed, and again after a change`() async {
+        let loads = LockedValue(0)
+        let store = store {
+            loads.withLock {
+                $0 += 1
+                return $0
+            }
+        }
+        await store.send(.appeared)
+        await store.receive(.loaded(.success(1))) { $0.loaded = [1] }
+        #expect(realtime.subscriberCount(of: "board") == 1)
+        realtime.send(change())
+        await store.receive(.loaded(.success(2))) { $0.loaded = [1, 2] }
+        realtime.send(change("noise"))
+        realtime.send(change())
+        await store.receive(.loaded(.success(3))) { $0.loaded = [1, 2, 3] }
+        await store.send(.disappeared)
+        await store.finish()
+    }
+
+    @Test func `a burst of changes during a load asks for one more load`() async {
+        let (gates, open) = AsyncStream.makeStream(of: Void.self)
+        let loads = LockedValue(0)
+        let store = store {
+            let number = loads.withLock {
+                $0 += 1
+                return $0
+            }
+            if number == 2 { for await _ in gates { break } }
+            return number
+        }
+        await store.send(.appeared)
+        await store.receive(.loaded(.success(1))) { $0.loaded = [1] }
+        for _ in 0..<50 { realtime.send(change()) }
+        open.yield()
+        await store.receive(.loaded(.success(2))) { $0.loaded = [1, 2] }
+        await store.receive(.loaded(.success(3))) { $0.loaded = [1, 2, 3] }
+        await store.send(.disappeared)
+        await store.finish()
+        #expect(loads.withLock { $0 } == 3)
+    }
+
+    @Test func `a failed load is sent, and the next change loads again`() async {
+        let loads = LockedValue(0)
+        let store = store { () async throws(APIError) in
+            let number = loads.withLock {
+                $0 += 1
+                return $0
+            }
+            if number == 1 { throw .offline }
+            return number
+        }
+        await store.send(.appeared)
+        await store.receive(.loaded(.failure(.offline))) { $0.loaded = [-1] }
+        realtime.send(change())
+        await store.receive(.loaded(.success(2))) { $0.loaded = [-1, 2] }
+        await store.send(.disappeared)
+        await store.finish()
+    }
+
+    @Test func `a subscription that ends begins anew, later each time`() async {
+        let store = store { 1 }
+        realtime.refuse("board")
+        await store.send(.appeared)
+        await store.receive(.loaded(.success(1))) { $0.loaded = [1] }
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await store.receive(.loaded(.success(1))) { $0.loaded = [1, 1] }
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        #expect(clock.sleeperCount == 1)
+        clock.advance(by: .seconds(1))
+        await store.receive(.loaded(.success(1))) { $0.loaded = [1, 1, 1] }
+        await store.send(.disappeared)
+        await store.finish()
+    }
+}
