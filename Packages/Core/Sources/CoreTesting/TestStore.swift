@@ -87,7 +87,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
 
     /// Creates a store over one screen of a feature.
     public convenience init<S: Screen>(
-        _ screen: S,
+        screen: S,
         initial: State,
         deadline: Duration = .seconds(5),
         sourceLocation: SourceLocation = #_sourceLocation

@@ -44,7 +44,6 @@ extension EnvironmentValues {
         set { self[CanOpenKey.self] = newValue }
     }
 
-
     /// Who is signed in.
     public var person: Person? {
         get { self[PersonKey.self] }

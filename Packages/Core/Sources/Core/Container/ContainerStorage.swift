@@ -11,11 +11,13 @@ struct ContainerStorage {
 
     func registration<T: Sendable>(_ key: ObjectIdentifier) -> TypedRegistration<T>? {
         // Safe: the key is the identifier of T, under which `register` alone writes a registration of T.
+        // swift-format-ignore: NeverForceUnwrap
         registrations[key].map { $0 as! TypedRegistration<T> }
     }
 
     func instance<T: Sendable>(_ key: ObjectIdentifier) -> T? {
         // Safe: the key is the identifier of T, under which `keep` alone writes a box of T.
+        // swift-format-ignore: NeverForceUnwrap
         instances[key].map { ($0 as! Box<T>).value }
     }
 

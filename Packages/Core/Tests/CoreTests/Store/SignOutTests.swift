@@ -1,5 +1,6 @@
-@testable import Core
 import Testing
+
+@testable import Core
 
 /// Work that ignores its end until a gate opens, as a call that is already on its way does.
 private struct Stubborn: Feature {

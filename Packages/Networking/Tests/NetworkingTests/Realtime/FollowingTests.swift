@@ -28,7 +28,7 @@ struct FollowingTests {
     private let clock = TestClock()
 
     private func store(_ load: @escaping @Sendable () async throws(APIError) -> Int) -> TestStore<Board.State, Board.Action> {
-        TestStore(Board(following: Following(realtime: realtime, clock: clock), load: load), initial: Board.State())
+        TestStore(screen: Board(following: Following(realtime: realtime, clock: clock), load: load), initial: Board.State())
     }
 
     private func change(_ kind: String = "changed") -> Change { Change(topic: "board", kind: kind, id: 1, sequence: 1) }
