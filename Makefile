@@ -13,7 +13,8 @@ export SCRATCH
 TOOL := PYTHONPATH="$(CURDIR)/Scripts" python3 -B -m
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-browser bootstrap-postgres build dev previews prod test test-package test-suites affected affected-list test-root test-browser test-webkit test-conformance test-realtime test-chaos chaos chaos-chat chaos-sockets fuzz cluster snapshots test-thread lint form format strings docs owners unused api-check bench clean
+# No target is a file.
+.PHONY: $(shell sed -nE 's/^([a-z-]+):.*## .*/\1/p' Makefile)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -134,8 +135,11 @@ unused: ## The public symbols that tests alone use, or nobody, by the index of w
 api-check: bootstrap ## What library products no longer offer as they did: make api-check BASE=origin/main; fails where the changelog doesn't name it
 	@$(TOOL) api $(or $(BASE),origin/main)
 
+coverage: bootstrap bootstrap-postgres ## Line coverage by package and target, against each package's bar: make coverage PACKAGES="Core Orders"; RATCHET=yes raises the bars
+	@$(TOOL) coverage $(PACKAGES) $(if $(RATCHET),--ratchet)
+
 bench: bootstrap bootstrap-browser ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)
 
 clean: ## Remove what was built
-	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread" "$(SCRATCH)-bench" "$(SCRATCH)-api"
+	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread" "$(SCRATCH)-bench" "$(SCRATCH)-api" "$(SCRATCH)-coverage"
