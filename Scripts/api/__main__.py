@@ -1,4 +1,4 @@
-"""Lists, by package, what the library products no longer offer as they did, and fails where the changelog doesn't name it.
+"""Lists, by package, what library products and the JSON on the wire no longer offer as they did, and fails where the changelog doesn't name it.
 
     make api-check BASE=origin/main
 
@@ -11,6 +11,7 @@ from itertools import groupby
 from api.breaks import Break, added_lines, breaks
 from api.build import base, head
 from api.products import offered
+from api.wire import wire_breaks
 from project import ROOT
 from project.changes import changed_files, git
 from project.graph import Graph
@@ -27,6 +28,7 @@ def main(arguments: list[str]) -> int:
     files = changed_files(ROOT, reference)
     changed = [module for module, (_, path) in before.items() if module in now and any(file.startswith((f"{path}/", f"{now[module][1]}/")) for file in files)]
     found = [Break(before[module][0], module, f"Library {module} has been removed") for module in before if module not in now]
+    found += wire_breaks(wire_at(commit), {path.relative_to(ROOT).as_posix(): path.read_text() for path in ROOT.glob("Packages/*/Wire/*.json")})
     found += compare(repository, commit, {module: now[module][0] for module in changed})
     return report(found, reference, len(changed), added_lines(git(ROOT, "diff", commit, "--", "CHANGELOG.md")))
 
@@ -34,6 +36,11 @@ def main(arguments: list[str]) -> int:
 def manifests_at(commit: str) -> list[Manifest]:
     paths = git(ROOT, "ls-tree", "-r", "--name-only", commit, "--", "Packages").splitlines()
     return [Manifest(path, git(ROOT, "show", f"{commit}:{path}")) for path in paths if path.count("/") == 2 and path.endswith("/Package.swift")]
+
+
+def wire_at(commit: str) -> dict[str, str]:
+    paths = git(ROOT, "ls-tree", "-r", "--name-only", commit, "--", "Packages").splitlines()
+    return {path: git(ROOT, "show", f"{commit}:{path}") for path in paths if path.split("/")[2:3] == ["Wire"] and path.endswith(".json")}
 
 
 def compare(repository: Repository, commit: str, modules: dict[str, str]) -> list[Break]:
