@@ -20,6 +20,7 @@ let package = Package(
     dependencies: [
         .package(path: "Packages/App"),
         .package(path: "Packages/Core"),
+        .package(path: "Packages/LiveUI"),
         .package(path: "Packages/Networking"),
         .package(path: "Packages/Persistence"),
         .package(path: "Packages/Server"),
@@ -60,7 +61,7 @@ let package = Package(
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "PersistenceSQLite", package: "Persistence"),
-                .product(name: "LiveUI", package: "Server"),
+                .product(name: "LiveUI", package: "LiveUI"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerHost", package: "Server"),
                 .product(name: "UI", package: "UI"),

@@ -21,6 +21,7 @@ let package = Package(
     dependencies: [
         .package(path: "../Core"),
         .package(path: "../Location"),
+        .package(path: "../Mail"),
         .package(path: "../Networking"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
@@ -58,6 +59,7 @@ let package = Package(
             dependencies: [
                 "AuthAPI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "Mail", package: "Mail"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "JWTKit", package: "jwt-kit"),
@@ -87,6 +89,7 @@ let package = Package(
                 "AuthServer",
                 "AuthAPI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "Mail", package: "Mail"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),

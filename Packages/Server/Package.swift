@@ -16,20 +16,15 @@ let package = Package(
     products: [
         .library(name: "ServerCore", targets: ["ServerCore"]),
         .library(name: "ServerTesting", targets: ["ServerTesting"]),
-        .library(name: "LiveUI", targets: ["LiveUI"]),
         .library(name: "ServerHost", targets: ["ServerHost"]),
-        .library(name: "ServerMail", targets: ["ServerMail"]),
         .library(name: "ServerRealtime", targets: ["ServerRealtime"]),
-        .library(name: "ServerWebhooks", targets: ["ServerWebhooks"]),
     ],
     dependencies: [
         .package(path: "../Core"),
         .package(path: "../Networking"),
         .package(path: "../Persistence"),
         .package(path: "../SocketIO"),
-        .package(path: "../UI"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
-        .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
@@ -66,26 +61,9 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
-            name: "LiveUI",
-            dependencies: [
-                "ServerCore",
-                .product(name: "Core", package: "Core"),
-                .product(name: "CoreUI", package: "Core"),
-                .product(name: "UI", package: "UI"),
-                .product(name: "Networking", package: "Networking"),
-                .product(name: "Persistence", package: "Persistence"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "CoreMetrics", package: "swift-metrics"),
-                .product(name: "Crypto", package: "swift-crypto"),
-            ],
-            swiftSettings: settings
-        ),
-        .target(
             name: "ServerHost",
             dependencies: [
                 "ServerCore",
-                "LiveUI",
                 .product(name: "Core", package: "Core"),
                 .product(name: "SocketIOCodec", package: "SocketIO"),
                 .product(name: "SocketIOEngine", package: "SocketIO"),
@@ -103,34 +81,6 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ],
-            swiftSettings: settings
-        ),
-        .target(
-            name: "ServerMail",
-            dependencies: [
-                "ServerCore",
-                .product(name: "Core", package: "Core"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ],
-            swiftSettings: settings
-        ),
-        .target(
-            name: "ServerWebhooks",
-            dependencies: [
-                "ServerCore",
-                .product(name: "Core", package: "Core"),
-                .product(name: "Persistence", package: "Persistence"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOFoundationCompat", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             swiftSettings: settings
         ),
@@ -183,28 +133,10 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "LiveUITests",
-            dependencies: [
-                .product(name: "Crypto", package: "swift-crypto"),
-                "LiveUI",
-                "ServerCore",
-                "ServerTesting",
-                .product(name: "Core", package: "Core"),
-                .product(name: "CoreUI", package: "Core"),
-                .product(name: "CoreTesting", package: "Core"),
-                .product(name: "UI", package: "UI"),
-                .product(name: "Networking", package: "Networking"),
-                .product(name: "Persistence", package: "Persistence"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
             name: "ServerHostTests",
             dependencies: [
                 "ServerHost",
                 "ServerCore",
-                "LiveUI",
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "SocketIOClient", package: "SocketIO"),
@@ -216,36 +148,6 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "ServerWebhooksTests",
-            dependencies: [
-                "ServerWebhooks",
-                "ServerCore",
-                "ServerTesting",
-                .product(name: "Core", package: "Core"),
-                .product(name: "CoreTesting", package: "Core"),
-                .product(name: "Networking", package: "Networking"),
-                .product(name: "Persistence", package: "Persistence"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "ServerMailTests",
-            dependencies: [
-                "ServerMail",
-                "ServerCore",
-                .product(name: "Core", package: "Core"),
-                .product(name: "CoreTesting", package: "Core"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             swiftSettings: settings
         ),

@@ -1,7 +1,7 @@
 """Who may depend on whom. Docs/architecture.md says why."""
 
 # Bottom to top: a package may use those before it. Between features see rules/layers.py.
-BASE = ("UI", "Core", "Theme", "Persistence", "SocketIO", "Networking", "Server")
+BASE = ("UI", "Core", "Theme", "Persistence", "SocketIO", "Networking", "Mail", "Server", "LiveUI")
 TOP = ("App", "Tumble")
 
 STANDARD = {
@@ -30,11 +30,11 @@ EDGE = {
     "ServerCore": {"CoreMetrics"},
     "ServerTesting": {"CoreMetrics"},
     "ServerHost": {"Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "ServiceLifecycle", "UnixSignals"} | NIO,
-    "ServerMail": NIO,
+    "MailTransport": NIO,
     "ServerRealtime": {"NIOCore"},
-    "ServerWebhooks": {"Crypto"} | NIO,
-    "ServerWebhooksTests": NIO,
     "LiveUI": {"Crypto", "CoreMetrics"},
+    "WebhooksServer": {"Crypto"} | NIO,
+    "WebhooksServerTests": NIO,
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
     "ProcessTesting": {"AsyncHTTPClient", "Crypto"} | NIO,
@@ -42,8 +42,11 @@ EDGE = {
 }
 
 CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}
-SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking"}
-SERVER_SIDE = {"Persistence", "PersistenceSQLite", "PersistencePostgres", "PersistenceTesting", "ServerCore", "ServerTesting", "LiveUI", "ServerHost", "ServerMail", "ServerRealtime", "ServerWebhooks"}
+SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking", "Mail"}
+SERVER_SIDE = {
+    "Persistence", "PersistenceSQLite", "PersistencePostgres", "PersistenceTesting", "Mail", "MailTransport",
+    "ServerCore", "ServerTesting", "ServerHost", "ServerRealtime", "LiveUI",
+}
 
 
 def is_feature(package: str) -> bool:

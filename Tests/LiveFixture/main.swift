@@ -23,5 +23,6 @@ let plugin = LivePlugin { _ in LiveServer(app: FixtureApp(clock: clock), databas
 let application = try Application(plugins: [plugin], container: container, limits: RequestLimits(rateFactor: 0), metrics: registry)
 _ = try await Migrator(database).migrate(plugins: application.migrations)
 let live = try application.container.resolve(LiveServer.self)
-let host = HTTPHost(configuration: HostConfiguration(hostname: "127.0.0.1", port: port), responder: application, live: live)
+let host = HTTPHost(configuration: HostConfiguration(hostname: "127.0.0.1", port: port), responder: application, socket: live.socketRoute)
 try await host.run { port in FileHandle.standardOutput.write(Data("live-fixture serves on \(port)\n".utf8)) }
+await live.stop()

@@ -5,7 +5,7 @@ import re
 from lint.layers import is_feature
 
 # The packages that draw: their own sizes and colours are what the others take.
-BELOW = ("Packages/UI/", "Packages/Theme/", "Packages/Core/", "Packages/Server/")
+BELOW = ("Packages/UI/", "Packages/Theme/", "Packages/Core/", "Packages/LiveUI/")
 VIEW = re.compile(r"^\s*(?:public\s+|private\s+|fileprivate\s+|package\s+)?struct\s+(\w+)(?:<[^>{]*>)?\s*:[^{]*\b(?:View|ViewModifier|ButtonStyle)\b[^{]*\{")
 PROVIDER = re.compile(r"\bstruct\s+(\w+)\s*:\s*PreviewProvider\b")
 

@@ -1,1 +1,1 @@
-../../../../Packages/Server/Sources/LiveUI/Wire/JSONWriter.swift
+../../../../Packages/LiveUI/Sources/LiveUI/Wire/JSONWriter.swift

@@ -1,1 +1,1 @@
-../../../../Packages/Server/Sources/LiveUI/Wire/ServerMessage.swift
+../../../../Packages/LiveUI/Sources/LiveUI/Wire/ServerMessage.swift

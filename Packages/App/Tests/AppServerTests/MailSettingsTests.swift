@@ -1,9 +1,10 @@
 import AuthAPI
 import Core
 import Foundation
+import Mail
+import MailTransport
 import Networking
 import ServerCore
-import ServerMail
 import Testing
 
 @testable import AppServer

@@ -11,10 +11,10 @@ import Testing
 @testable import LiveUI
 
 /// A browser's connection, of which nobody reads.
-private struct OpenSocket: LiveSocket {
-    let inbox = LiveInbox()
+private struct OpenSocket: TextSocket {
+    let inbox = SocketInbox()
     func send(_ message: [UInt8]) {}
-    func close(_ code: LiveCloseCode) {}
+    func close(_ code: SocketCloseCode) {}
 }
 
 /// A tab whose browser has gone.

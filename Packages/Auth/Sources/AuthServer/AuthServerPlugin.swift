@@ -1,6 +1,7 @@
 import AuthAPI
 public import Core
 import Foundation
+import Mail
 public import Persistence
 public import ServerCore
 

@@ -4,6 +4,7 @@ import Core
 import CoreTesting
 import Foundation
 import HTTPTypes
+import Mail
 import Networking
 import Persistence
 import ServerCore

@@ -1,6 +1,5 @@
 public import Core
 import HummingbirdCore
-public import LiveUI
 import Logging
 import NIOCore
 import NIOPosix
@@ -9,17 +8,16 @@ import ServiceLifecycle
 public import SocketIOEngine
 import UnixSignals
 
-/// Puts a responder, and the live pages' WebSocket, on a port.
+/// Puts a responder, and the WebSockets of one route, on a port.
 ///
 /// ```swift
-/// let host = HTTPHost(configuration: HostConfiguration(port: 8080), responder: application, live: live)
+/// let host = HTTPHost(configuration: HostConfiguration(port: 8080), responder: application, socket: live.socketRoute)
 /// try await host.run { port in log.info("listening", metadata: ["port": "\(port)"]) }
 /// ```
 public struct HTTPHost: Sendable {
     private let configuration: HostConfiguration
     private let responder: any Responder
-    private let socket: WebSocketRoute?
-    private let live: LiveServer?
+    private let socket: SocketRoute?
     private let engines: [EngineServer]
     private let admin: (any Responder)?
     private let readiness: Readiness?
@@ -30,28 +28,18 @@ public struct HTTPHost: Sendable {
     ///
     /// - Parameters:
     ///   - responder: answers every request that isn't a WebSocket's.
-    ///   - live: takes the WebSockets at `/live/socket`; nil for a server without live pages.
+    ///   - socket: where WebSockets are taken, and who serves them; nil for a server without.
     ///   - engines: take the requests of Socket.IO at their own paths; they are stopped with the server.
     ///   - admin: answers on the configuration's admin port.
     ///   - readiness: is told when the server is about to stop.
     ///   - clock: dates the answers.
     public init(
-        configuration: HostConfiguration, responder: any Responder, live: LiveServer?, engines: [EngineServer] = [], admin: (any Responder)? = nil,
-        readiness: Readiness? = nil, clock: any Clock = SystemClock()
-    ) {
-        self.init(
-            configuration: configuration, responder: responder, socket: live.map(WebSocketRoute.init(live:)), live: live, engines: engines, admin: admin,
-            readiness: readiness, clock: clock)
-    }
-
-    init(
-        configuration: HostConfiguration, responder: any Responder, socket: WebSocketRoute?, live: LiveServer? = nil, engines: [EngineServer] = [],
-        admin: (any Responder)? = nil, readiness: Readiness? = nil, clock: any Clock
+        configuration: HostConfiguration, responder: any Responder, socket: SocketRoute? = nil, engines: [EngineServer] = [],
+        admin: (any Responder)? = nil, readiness: Readiness? = nil, clock: any Clock = SystemClock()
     ) {
         self.configuration = configuration
         self.responder = responder
         self.socket = socket
-        self.live = live
         self.engines = engines
         self.admin = admin
         self.readiness = readiness
@@ -70,7 +58,6 @@ public struct HTTPHost: Sendable {
         } catch {
             throw HostError(error, configuration: configuration) ?? error
         }
-        await live?.stop()
     }
 
     func serviceGroup(signals: [UnixSignal], onStart: @escaping @Sendable (Int) async -> Void) throws -> ServiceGroup {

@@ -18,12 +18,12 @@ struct HostChannel: HTTPChannelHandler {
 
     let configuration: HostConfiguration
     let exchange: HTTPExchange
-    let socket: WebSocketRoute?
+    let socket: SocketRoute?
     let engines: [EngineServer]
     let isSecure: Bool
 
     init(
-        configuration: HostConfiguration, exchange: HTTPExchange, socket: WebSocketRoute?, engines: [EngineServer] = [], isSecure: Bool = false
+        configuration: HostConfiguration, exchange: HTTPExchange, socket: SocketRoute?, engines: [EngineServer] = [], isSecure: Bool = false
     ) {
         self.configuration = configuration
         self.exchange = exchange

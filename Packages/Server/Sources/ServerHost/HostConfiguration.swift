@@ -1,4 +1,3 @@
-public import LiveUI
 import NIOCore
 public import ServerCore
 
@@ -10,8 +9,6 @@ public struct HostConfiguration: Sendable {
     public var port: Int
     /// The most bytes of a request's body; beyond it the answer is 413.
     public var maximumBodyBytes: Int
-    /// The most bytes of a WebSocket message; beyond it the socket is closed with 1009.
-    public var maximumMessageBytes: Int
     /// How long a connection may send nothing while the server waits for a request.
     public var idleTimeout: Duration
     /// How long a request's body may take to arrive.
@@ -44,7 +41,6 @@ public struct HostConfiguration: Sendable {
         hostname: String = "127.0.0.1",
         port: Int = 8080,
         maximumBodyBytes: Int = RequestLimits().bodyBytes,
-        maximumMessageBytes: Int = LiveLimits().messageBytes,
         idleTimeout: Duration = .seconds(30),
         bodyTimeout: Duration = .seconds(60),
         pingInterval: Duration = .seconds(15),
@@ -62,7 +58,6 @@ public struct HostConfiguration: Sendable {
         self.hostname = hostname
         self.port = port
         self.maximumBodyBytes = maximumBodyBytes
-        self.maximumMessageBytes = maximumMessageBytes
         self.idleTimeout = idleTimeout
         self.bodyTimeout = bodyTimeout
         self.pingInterval = pingInterval

@@ -11,14 +11,14 @@ import Testing
 struct LifecycleTests {
     @Test func `a port in use is named with its fix`() async throws {
         try await RunningHost.with { host in
-            let second = HTTPHost(configuration: HostConfiguration(port: host.port), responder: ClosureResponder.echo, live: nil)
+            let second = HTTPHost(configuration: HostConfiguration(port: host.port), responder: ClosureResponder.echo)
             let error = await #expect(throws: HostError.self) { try await second.run() }
             #expect(error?.description == "Port \(host.port) on 127.0.0.1 is in use. To fix, stop the other process or set PORT.")
         }
     }
 
     @Test func `an address of another machine is named with its fix`() async throws {
-        let host = HTTPHost(configuration: HostConfiguration(hostname: "192.0.2.1", port: 0), responder: ClosureResponder.echo, live: nil)
+        let host = HTTPHost(configuration: HostConfiguration(hostname: "192.0.2.1", port: 0), responder: ClosureResponder.echo)
         let error = await #expect(throws: HostError.self) { try await host.run() }
         #expect(error?.reason == .unknownAddress)
         #expect(
@@ -28,7 +28,7 @@ struct LifecycleTests {
 
     @Test(arguments: [-1, 65536])
     func `a number that is no port is named with its fix`(port: Int) async throws {
-        let host = HTTPHost(configuration: HostConfiguration(port: port), responder: ClosureResponder.echo, live: nil)
+        let host = HTTPHost(configuration: HostConfiguration(port: port), responder: ClosureResponder.echo)
         let error = await #expect(throws: HostError.self) { try await host.run() }
         #expect(error?.description == "\(port) is no port. To fix, set PORT to a number from 0 to 65535.")
     }

@@ -15,7 +15,7 @@ struct PlainHTTPTests {
         return configuration
     }
 
-    private func answer(_ configuration: HostConfiguration, _ head: String, socket: WebSocketRoute? = nil) async throws -> RawClient.Response {
+    private func answer(_ configuration: HostConfiguration, _ head: String, socket: SocketRoute? = nil) async throws -> RawClient.Response {
         let answers = Signal<RawClient.Response>()
         try await RunningHost.with(socket: socket, configuration: configuration) { host in
             try await RawClient.connect(to: host.port) { client in

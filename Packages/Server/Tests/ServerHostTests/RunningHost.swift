@@ -1,7 +1,6 @@
 import Core
 import CoreTesting
 import HTTPTypes
-import LiveUI
 import ServerCore
 import ServiceLifecycle
 import SocketIOEngine
@@ -35,7 +34,7 @@ struct RunningHost: Sendable {
 
     /// Runs a host for the length of a closure, then stops it and waits for its end.
     static func with(
-        _ responder: any Responder = ClosureResponder.echo, socket: WebSocketRoute? = nil, engines: [EngineServer] = [],
+        _ responder: any Responder = ClosureResponder.echo, socket: SocketRoute? = nil, engines: [EngineServer] = [],
         configuration: HostConfiguration = .test, readiness: Readiness? = nil,
         _ body: @Sendable @escaping (RunningHost) async throws -> Void
     ) async throws {
@@ -61,13 +60,13 @@ struct RunningHost: Sendable {
 
 extension HostConfiguration {
     /// An ephemeral port of the loopback address.
-    static let test = HostConfiguration(port: 0, maximumBodyBytes: 100_000, maximumMessageBytes: 100_000, pingInterval: .seconds(300))
+    static let test = HostConfiguration(port: 0, maximumBodyBytes: 100_000, pingInterval: .seconds(300))
 }
 
-extension WebSocketRoute {
+extension SocketRoute {
     /// Takes WebSockets that bring the cookie `live=yes`.
-    static func live(_ connect: @escaping @Sendable (ServerRequest, any LiveSocket) async -> Void) -> WebSocketRoute {
-        WebSocketRoute(path: "/live/socket", accepts: { $0.cookie("live") == "yes" }, connect: connect)
+    static func live(_ connect: @escaping @Sendable (ServerRequest, any TextSocket) async -> Void) -> SocketRoute {
+        SocketRoute(path: "/live/socket", maximumMessageBytes: 100_000, accepts: { $0.cookie("live") == "yes" }, connect: connect)
     }
 
     /// Sends every message back.

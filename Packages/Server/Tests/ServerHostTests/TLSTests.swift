@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct TLSTests {
     private func withHost(
-        socket: WebSocketRoute? = nil, change: @escaping (inout HostConfiguration) -> Void = { _ in },
+        socket: SocketRoute? = nil, change: @escaping (inout HostConfiguration) -> Void = { _ in },
         _ body: @Sendable @escaping (RunningHost) async throws -> Void
     ) async throws {
         try await TestCertificate.withFiles { files in
@@ -134,7 +134,7 @@ struct TLSTests {
             #expect(throws: TLSFilesError.mismatch(files)) { try files.makeContext() }
             var configuration = HostConfiguration.test
             configuration.tls = files
-            let host = HTTPHost(configuration: configuration, responder: ClosureResponder.echo, live: nil)
+            let host = HTTPHost(configuration: configuration, responder: ClosureResponder.echo)
             await #expect(throws: TLSFilesError.self) { try await host.run() }
         }
         #expect(

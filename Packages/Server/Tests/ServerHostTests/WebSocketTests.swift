@@ -1,4 +1,3 @@
-import LiveUI
 import NIOCore
 import ServerCore
 import Testing
@@ -9,7 +8,7 @@ import Testing
 struct WebSocketTests {
     /// Opens a WebSocket to an echo and runs a closure on it.
     private func withSocket(
-        _ route: WebSocketRoute = .echo, configuration: HostConfiguration = .test, _ body: @Sendable @escaping (inout RawClient) async throws -> Void
+        _ route: SocketRoute = .echo, configuration: HostConfiguration = .test, _ body: @Sendable @escaping (inout RawClient) async throws -> Void
     ) async throws {
         try await RunningHost.with(socket: route, configuration: configuration) { host in
             try await RawClient.connect(to: host.port) { client in
@@ -34,7 +33,7 @@ struct WebSocketTests {
     }
 
     @Test func `the one who serves a socket sees its request`() async throws {
-        let route = WebSocketRoute.live { request, socket in socket.send(Array("\(request.path) \(request.remoteAddress)".utf8)) }
+        let route = SocketRoute.live { request, socket in socket.send(Array("\(request.path) \(request.remoteAddress)".utf8)) }
         try await withSocket(route) { client in
             let frame = try await client.frame()
             #expect(frame.text == "/live/socket 127.0.0.1")
@@ -170,7 +169,7 @@ struct WebSocketTests {
         var configuration = HostConfiguration.test
         configuration.pingInterval = .milliseconds(30)
         let ended = Signal<Void>()
-        let route = WebSocketRoute.live { _, socket in
+        let route = SocketRoute.live { _, socket in
             while await socket.inbox.take() != nil {}
             ended.send(())
         }
@@ -186,7 +185,7 @@ struct WebSocketTests {
 
     @Test func `a vanished client ends the messages`() async throws {
         let ended = Signal<Void>()
-        let route = WebSocketRoute.live { _, socket in
+        let route = SocketRoute.live { _, socket in
             while await socket.inbox.take() != nil {}
             ended.send(())
         }
@@ -199,7 +198,7 @@ struct WebSocketTests {
     @Test func `a server that reads late loses nothing`() async throws {
         let released = Signal<Void>()
         let count = 400
-        let route = WebSocketRoute.live { _, socket in
+        let route = SocketRoute.live { _, socket in
             await released.value
             var length = 0
             while length < count * 50_000, let messages = await socket.inbox.take() {

@@ -9,7 +9,7 @@ import Persistence
 import PersistencePostgres
 import PersistenceSQLite
 import ServerCore
-import ServerWebhooks
+import WebhooksServer
 
 /// Builds a server in stages, each of which says what is wrong in one line.
 enum Bootstrap {
@@ -74,7 +74,7 @@ enum Bootstrap {
             return LiveServer(app: app, database: database, key: sealingKey, clock: clock, random: random, limits: limits, metrics: metrics)
         }
         let offline = OfflinePlugin { try $0.resolve(TumbleLiveApp.self).offline(settings.app) }
-        let webhooks = try WebhookServerPlugin(policy: settings.events.allowsPrivateWebhooks ? .all : .publicAlone)
+        let webhooks = try WebhooksServerPlugin(policy: settings.events.allowsPrivateWebhooks ? .all : .publicAlone)
         let plugins = servers(settings, signingKey) + [AnalyticsPlugin(), webhooks, live, offline]
         let flags = try FlagBootstrap.flags(settings.sources, plugins: clients + plugins)
         container.register(FeatureFlags.self) { _ in flags }

@@ -35,7 +35,8 @@ struct ComposedServer: Sendable {
                 hostname: settings.host, port: settings.port, drainTime: reach.drainTime, tls: reach.tls, plainHTTP: reach.plainHTTP,
                 plainPort: reach.plainPort, demandsHTTPS: settings.isSecure, trustedProxies: reach.trustedProxies, adminHostname: reach.adminHost,
                 adminPort: reach.adminPort),
-            responder: application, live: settings.roles.contains(.web) ? live : nil, engines: settings.roles.contains(.api) ? [realtime.server.engine] : [],
+            responder: application, socket: settings.roles.contains(.web) ? live.socketRoute : nil,
+            engines: settings.roles.contains(.api) ? [realtime.server.engine] : [],
             admin: AdminResponder(application: application, registry: metrics), readiness: application.readiness)
         let signposts = SignpostMetrics(factory: metrics)
         Signpost.attach(signposts)

@@ -1,6 +1,6 @@
 import Core
-import ServerCore
-import ServerMail
+import Mail
+import MailTransport
 
 /// Registers how mail leaves the server. Without a way mail waits in its outbox.
 enum MailBootstrap {

@@ -14,7 +14,7 @@ struct PreviewsCommand: AsyncParsableCommand {
     var port = 8090
 
     func run() async throws {
-        let host = HTTPHost(configuration: HostConfiguration(hostname: host, port: port), responder: PreviewResponder(), live: nil)
+        let host = HTTPHost(configuration: HostConfiguration(hostname: host, port: port), responder: PreviewResponder())
         try await host.run { [hostname = self.host] port in
             // lint:allow url-literal because it is the address that this process just bound.
             Tumble.write("The gallery is at http://\(hostname):\(port)", to: .standardOutput)

@@ -1,6 +1,6 @@
 import Core
 import Foundation
-import ServerMail
+import MailTransport
 
 /// How mail leaves the server, and who it is from.
 struct MailSettings: Sendable {

@@ -2,6 +2,7 @@ import AuthAPI
 import Core
 import Foundation
 import Logging
+import Mail
 import Persistence
 import ServerCore
 

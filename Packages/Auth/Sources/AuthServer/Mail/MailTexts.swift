@@ -1,6 +1,7 @@
 import AuthAPI
 import Core
 import Foundation
+import Mail
 import ServerCore
 
 /// Writes Auth's mail, in the language of who gets it.

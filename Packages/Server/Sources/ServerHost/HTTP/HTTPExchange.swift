@@ -11,7 +11,7 @@ import ServerCore
 struct HTTPExchange: Sendable {
     let configuration: HostConfiguration
     let responder: any ServerCore.Responder
-    let socket: WebSocketRoute?
+    let socket: SocketRoute?
     let date: DateField
     /// Told when the server is about to stop: from then on clients are asked to close their connections, so that none is used as it goes.
     let readiness: Readiness?
@@ -45,7 +45,8 @@ struct HTTPExchange: Sendable {
         } else if let socket, !isMultiplexed, request.headers[.upgrade] != nil {
             // The filter before has let through only what is taken.
             try await writer.writeInformationalHead(WebSocketConnection.switchingProtocols(for: serverRequest))
-            await socket.serve(try await WebSocketConnection.take(channel, configuration), serverRequest)
+            let connection = try await WebSocketConnection.take(channel, of: socket, pingInterval: configuration.pingInterval)
+            await connection.serve(by: socket, serverRequest)
             throw SocketEnded()
         } else if let socket, socket.isRefused(serverRequest) {
             try await write(envelope(.forbidden(), for: request), for: request, writer)

@@ -1,5 +1,4 @@
 import HTTPTypes
-import LiveUI
 import NIOCore
 import NIOWebSocket
 import ServerCore
@@ -17,16 +16,15 @@ extension WebSocketConnection {
     /// Makes a WebSocket of a connection whose handshake has been answered.
     ///
     /// - Throws: what NIO throws where the connection is gone.
-    static func take(_ channel: any Channel, _ configuration: HostConfiguration) async throws -> WebSocketConnection {
+    static func take(_ channel: any Channel, of route: SocketRoute, pingInterval: Duration) async throws -> WebSocketConnection {
         try await channel.eventLoop.submit {
             let operations = channel.pipeline.syncOperations
             let filter = try operations.handler(type: UpgradeFilter.self)
-            let inbox = LiveInbox { channel.read() }
+            let inbox = SocketInbox { channel.read() }
             let handlers: [any ChannelHandler] = [
                 WebSocketFrameEncoder(),
-                ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: configuration.maximumMessageBytes)),
-                WebSocketMessageHandler(
-                    maximumBytes: configuration.maximumMessageBytes, pingInterval: TimeAmount(configuration.pingInterval), inbox: inbox),
+                ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: route.maximumMessageBytes)),
+                WebSocketMessageHandler(maximumBytes: route.maximumMessageBytes, pingInterval: TimeAmount(pingInterval), inbox: inbox),
             ]
             try operations.addHandlers(handlers, position: .before(filter))
             if let engines = try? operations.context(handlerType: EngineUpgradeHandler.self) { operations.removeHandler(context: engines, promise: nil) }

@@ -1,17 +1,24 @@
-import LiveUI
 import NIOCore
 import NIOWebSocket
+import ServerCore
 
 /// A WebSocket of a real connection.
-struct WebSocketConnection: LiveSocket {
-    let inbox: LiveInbox
+struct WebSocketConnection: TextSocket {
+    let inbox: SocketInbox
     let channel: any Channel
+
+    /// Runs the WebSocket from its handshake to its end.
+    func serve(by route: SocketRoute, _ request: ServerRequest) async {
+        await route.connect(request, self)
+        close(.normal)
+        try? await channel.closeFuture.get()
+    }
 
     func send(_ message: [UInt8]) {
         channel.writeAndFlush(ByteBuffer(bytes: message), promise: nil)
     }
 
-    func close(_ code: LiveCloseCode) {
+    func close(_ code: SocketCloseCode) {
         // The handler closes with the code, and only once.
         channel.triggerUserOutboundEvent(WebSocketErrorCode(codeNumber: Int(code.rawValue)), promise: nil)
     }

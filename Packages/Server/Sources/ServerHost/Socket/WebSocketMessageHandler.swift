@@ -1,6 +1,6 @@
-import LiveUI
 import NIOCore
 import NIOWebSocket
+import ServerCore
 
 /// The WebSocket protocol (RFC 6455) between frames and whole text messages: fragments, masks, pings, the closing handshake, and the end of
 /// sockets that have gone silent. While the inbox is full it doesn't read, which slows the sender.
@@ -20,14 +20,14 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     private let maximumBytes: Int
     private let pingInterval: TimeAmount
-    private let inbox: LiveInbox
+    private let inbox: SocketInbox
     private var state = State.open
     private var message: ByteBuffer?
     private var silence = 0
     private var pinging: Scheduled<Void>?
     private var closing: Scheduled<Void>?
 
-    init(maximumBytes: Int, pingInterval: TimeAmount, inbox: LiveInbox) {
+    init(maximumBytes: Int, pingInterval: TimeAmount, inbox: SocketInbox) {
         self.maximumBytes = maximumBytes
         self.pingInterval = pingInterval
         self.inbox = inbox

@@ -4,6 +4,7 @@ import Logging
 import NIOCore
 import NIOSSL
 import NIOTLS
+import ServerCore
 import SocketIOEngine
 
 /// What happens on one accepted connection of a server with TLS: after the handshake it speaks HTTP/2 where the client asked for it (ALPN), else as
@@ -25,7 +26,7 @@ struct SecureChannel: ServerChildChannel {
     private let handshakeTimeout: TimeAmount
     private let firstRequestPatience: TimeAmount
 
-    init(configuration: HostConfiguration, files: TLSFiles, exchange: HTTPExchange, socket: WebSocketRoute?, engines: [EngineServer]) throws {
+    init(configuration: HostConfiguration, files: TLSFiles, exchange: HTTPExchange, socket: SocketRoute?, engines: [EngineServer]) throws {
         context = try files.makeContext()
         handshakeTimeout = TimeAmount(configuration.idleTimeout)
         firstRequestPatience = TimeAmount(configuration.firstRequestPatience)

@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same in every manifest: Swift 6 mode (from the tools version) and the upcoming features that the code base is written in.
+/// It stands before the package, which would otherwise read it before it has its value, as an empty list.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "LiveUI",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "LiveUI", targets: ["LiveUI"])
+    ],
+    dependencies: [
+        .package(path: "../Core"),
+        .package(path: "../Networking"),
+        .package(path: "../Persistence"),
+        .package(path: "../Server"),
+        .package(path: "../UI"),
+        .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+    ],
+    targets: [
+        .target(
+            name: "LiveUI",
+            dependencies: [
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
+                .product(name: "UI", package: "UI"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "ServerCore", package: "Server"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LiveUITests",
+            dependencies: [
+                "LiveUI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "UI", package: "UI"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "ServerCore", package: "Server"),
+                .product(name: "ServerTesting", package: "Server"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            swiftSettings: settings
+        ),
+    ]
+)

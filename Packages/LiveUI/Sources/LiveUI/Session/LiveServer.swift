@@ -1,0 +1,148 @@
+public import Core
+public import CoreMetrics
+public import Crypto
+import Foundation
+import HTTPTypes
+import Logging
+public import Persistence
+import ServerCore
+
+/// Serves an app live: complete pages on GET, then updates over a WebSocket.
+public actor LiveServer {
+    let app: any LiveApp
+    nonisolated let clock: any Clock
+    let random: any RandomSource
+    nonisolated let limits: LiveLimits
+    nonisolated let assets: LiveAssets
+    nonisolated let cookie: BrowserCookie
+    nonisolated let origin: PageOrigin
+    let log = createLog(category: "live")
+    let browsers: BrowserSessions
+    var tabs: [String: LiveTab] = [:] {
+        didSet { metrics.tabs.set(tabs.count) }
+    }
+    let metrics: LiveMetrics
+    private var lastNumber = 0
+    private var sweeper: Task<Void, Never>?
+
+    /// Creates a server of an app.
+    ///
+    /// - Parameters:
+    ///   - key: seals the tokens of browser sessions.
+    ///   - limits: what browsers are granted.
+    ///   - metrics: where tabs and sockets are counted.
+    public init(
+        app: any LiveApp, database: any Database, key: SymmetricKey, clock: any Clock, random: any RandomSource, limits: LiveLimits = LiveLimits(),
+        metrics: any MetricsFactory
+    ) {
+        self.app = app
+        self.clock = clock
+        self.random = random
+        self.limits = limits
+        self.metrics = LiveMetrics(factory: metrics)
+        assets = LiveAssets(document: app.document)
+        cookie = BrowserCookie(isSecure: app.document.isSecure, lifetime: Int(limits.browserIdleTime / .seconds(1)))
+        origin = PageOrigin(publicURL: app.document.publicURL)
+        let repository = BrowserSessionRepository(database: database, key: key, clock: clock, idleTime: limits.browserIdleTime / .seconds(1))
+        browsers = BrowserSessions(repository: repository, app: app, clock: clock, random: random)
+    }
+
+    /// The number of live sessions, for health and tests.
+    public var sessionCount: Int { tabs.count }
+
+    /// Signs a person out in all browsers: here at once, on other machines at the next page, or when the access token ends.
+    ///
+    /// - Throws: what the database throws.
+    public func signOut(person: Int) async throws {
+        try await browsers.end(person: person)
+    }
+
+    /// Signs out the tabs of a person whose session has ended elsewhere; those of sessions that go on stay.
+    func sessionsEnded(of person: Int) async {
+        var checked: Set<ObjectIdentifier> = []
+        for tab in Array(tabs.values) where checked.insert(ObjectIdentifier(tab.browser.auth)).inserted {
+            if await tab.browser.tokens.person == person { await browsers.check(tab.browser) }
+        }
+    }
+
+    /// Ends all sessions.
+    public func stop() async {
+        sweeper?.cancel()
+        sweeper = nil
+        for id in tabs.keys { await end(id) }
+    }
+
+    /// Makes a session and lets its effects begin.
+    ///
+    /// - Parameter request: with which the browser came: where it is, what it calls itself and which languages it asks for.
+    /// - Throws: ``LiveServerFull`` where there is no room for another.
+    func open(_ owner: BrowserID, path: String, isColdStart: Bool, for request: ServerRequest) async throws -> LiveSession {
+        let browser = try await browsers.session(for: owner) { [weak self] tokens in
+            // lint:allow task-stored because the end of a session is told even when whoever noticed it has gone.
+            Task { await self?.signedOut(tokens) }
+        }
+        try await makeRoom(for: owner)
+        let visit = Visit(
+            session: browser.auth, path: path, isColdStart: isColdStart, languages: Language.accepted(by: request), remoteAddress: request.remoteAddress,
+            userAgent: request.head.headerFields[.userAgent], deviceNotes: DeviceNotes.read(request))
+        let id = random.hexadecimal(byteCount: 16)
+        let session = try LiveSession(id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits)
+        lastNumber += 1
+        tabs[id] = LiveTab(session: session, browser: browser, owner: owner, parkedAt: clock.now, number: lastNumber)
+        if sweeper == nil { sweeper = Task { await self.sweep() } }
+        await session.start()
+        return session
+    }
+
+    /// Ends a session and closes its socket.
+    func end(_ id: String, _ code: SocketCloseCode = .normal) async {
+        await tabs.removeValue(forKey: id)?.session.stop(code)
+    }
+
+    /// After a sign-out each tab goes on by itself: who signs in next in one of them must not sign in the others.
+    func signedOut(_ tokens: BrowserTokenStore) async {
+        await browsers.forget(tokens)
+        var shared: [(id: String, activity: Date)] = []
+        for (id, tab) in tabs where tab.session.tokens === tokens { shared.append((id, await tab.session.lastActivity)) }
+        for tab in shared.sorted(by: { $0.activity < $1.activity }).dropLast() { await end(tab.id, .replaced) }
+    }
+
+    /// Ends the browser's oldest tab where it has too many, and the oldest parked tab where there are too many in all.
+    private func makeRoom(for owner: BrowserID) async throws {
+        let own = tabs.filter { $0.value.owner == owner }
+        if own.count >= limits.tabsPerBrowser, let oldest = Self.oldest(own.filter { $0.value.parkedAt != nil }) ?? Self.oldest(own) {
+            await end(oldest, .idle)
+        }
+        guard tabs.count >= limits.tabs else { return }
+        guard let oldest = Self.oldest(tabs.filter { $0.value.parkedAt != nil }) else { throw LiveServerFull() }
+        await end(oldest, .idle)
+    }
+
+    private static func oldest(_ tabs: [String: LiveTab]) -> String? {
+        tabs.min { $0.value.number < $1.value.number }?.key
+    }
+
+    /// Ends what nobody adopted in time, and what nobody has used for long.
+    private func sweep() async {
+        let interval = min(limits.parkingTime, limits.idleTime) / 2
+        while !tabs.isEmpty, (try? await clock.sleep(for: interval)) != nil {
+            let now = clock.now
+            for (id, tab) in tabs {
+                if let parkedAt = tab.parkedAt, now >= parkedAt + limits.parkingTime / .seconds(1) {
+                    await end(id)
+                } else if now >= (await tab.session.lastActivity) + limits.idleTime / .seconds(1) {
+                    await end(id, .idle)
+                }
+            }
+        }
+        sweeper = nil
+    }
+}
+
+extension Language {
+    /// The languages that a browser asks for, the best first.
+    static func accepted(by request: ServerRequest) -> [Language] { accepted(request.head.headerFields[.acceptLanguage] ?? "") }
+}
+
+/// There is no room for another tab.
+struct LiveServerFull: Error {}

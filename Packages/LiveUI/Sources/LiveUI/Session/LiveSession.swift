@@ -1,0 +1,301 @@
+import Core
+import Foundation
+import ServerCore
+import UI
+
+/// One tab: owns its app's store, renders it, and answers the browser's events. Everything of the tab happens on this actor.
+actor LiveSession {
+    nonisolated let id: String
+    /// Where the tab's tokens are.
+    nonisolated let tokens: BrowserTokenStore
+
+    let root: any LiveRoot
+    private let clock: any Clock
+    private let limits: LiveLimits
+    private var page: RenderedPage
+    private var extents = LazyExtents()
+    private var appearances = Appearances()
+    private var running: Task<Void, Never>?
+    private var works: [String: () async -> Void] = [:]
+    /// Whether the state may have changed since the last render.
+    var isStale = true
+    private var waiter: CheckedContinuation<Void, Never>?
+    /// Half-typed fields whose controls aren't on the page yet.
+    private var restoring: [String: String] = [:]
+    /// Whether the address changes without anybody having gone there: at the start, and after a link that led elsewhere.
+    private var isRedirecting = true
+    private var language: Language
+
+    // The connection.
+    private var attachment = 0
+    var socket: (any TextSocket)?
+    private var flow: FlowWindow
+    private var acknowledged = 0
+    private var answered = 0
+    /// The last message that was read over the connection before; nil where the browser knew of another session.
+    private var received: Int?
+    private var isGreeting = false
+    private var needsWhole = false
+    var scene = SceneActivity()
+    private(set) var closing: SocketCloseCode?
+
+    /// When the browser last sent something that a person caused.
+    private(set) var lastActivity: Date
+
+    /// The most rounds in which appearing views may change the state of one render.
+    private static let appearanceRounds = 8
+
+    init(id: String, tokens: BrowserTokenStore, app: any LiveApp, visit: Visit, clock: any Clock, limits: LiveLimits) throws {
+        self.id = id
+        self.tokens = tokens
+        self.clock = clock
+        self.limits = limits
+        root = try app.makeRoot(visit)
+        root.sceneChanged(isActive: false)
+        root.open(visit.path)
+        page = RenderedPage(root.render(extents: extents), location: root.location)
+        page.shownLocation = visit.path
+        language = root.language
+        flow = FlowWindow(limit: limits.bytesInFlight)
+        lastActivity = clock.now
+    }
+
+    /// Starts the store and lets the first views appear.
+    func start() {
+        running = Language.$current.withValue(root.language) { Task { await self.drainUntilStopped() } }
+        update()
+    }
+
+    /// Waits until no effect is under way, at most for a duration; then renders.
+    func settle(within limit: Duration) async {
+        update()
+        if root.isBusy {
+            let timer = Task { [clock] in
+                try? await clock.sleep(for: limit)
+                self.endWait()
+            }
+            await withCheckedContinuation { waiter = $0 }
+            timer.cancel()
+        }
+        update()
+    }
+
+    /// The whole page, for the answer to a GET. From here on the browser has it.
+    func firstPage() -> FirstPage {
+        page.markFirst()
+        language = root.language
+        return FirstPage(render: page.render, number: page.number, language: language)
+    }
+
+    /// Connects a browser, which ends an earlier connection.
+    ///
+    /// - Returns: the number of the connection.
+    func attach(_ hello: BrowserMessage, to socket: any TextSocket) -> Int {
+        attachment += 1
+        self.socket?.close(.replaced)
+        flow = FlowWindow(limit: limits.bytesInFlight)
+        received = hello.id == id && attachment > 1 ? acknowledged : nil
+        acknowledged = hello.sequence
+        answered = 0
+        isGreeting = true
+        needsWhole = hello.id != id || hello.render != page.number
+        if let counts = hello.extents { extents = LazyExtents(counts) }
+        isStale = true
+        if let path = hello.path { page.shownLocation = path }
+        if attachment > 1 { root.returnedToForeground() }
+        setSocket(socket, isHidden: hello.hidden == true)
+        lastActivity = clock.now
+        return attachment
+    }
+
+    /// Answers a browser until its socket or the tab ends. Messages that have come together are answered together.
+    ///
+    /// - Returns: why it ended.
+    func serve(_ first: [String], over socket: any TextSocket, _ number: Int) async -> SocketCloseCode {
+        let code = await answer(first, over: socket, number)
+        if isAttached(number) { setSocket(nil) }
+        return code
+    }
+
+    private func answer(_ first: [String], over socket: any TextSocket, _ number: Int) async -> SocketCloseCode {
+        var budget = MessageBudget(limits, now: clock.now)
+        var messages: [String]? = first
+        while let next = messages {
+            for text in next {
+                guard let message = BrowserMessage.decode(text, limits: limits) else { return .unreadable }
+                guard (message.kind == .shown && flow.takeConfirmation()) || budget.take(now: clock.now) else { return .tooMany }
+                guard handle(message, number) else { return closing ?? .replaced }
+            }
+            push()
+            messages = await socket.inbox.take()
+        }
+        return isAttached(number) ? .normal : closing ?? .replaced
+    }
+
+    /// Whether a connection is still the tab's own.
+    func isAttached(_ number: Int) -> Bool { attachment == number && closing == nil }
+
+    /// Types half-typed fields in again, after a browser came back to a new session; those that show up later, then.
+    func restore(_ hello: BrowserMessage) {
+        if let counts = hello.extents { extents = LazyExtents(counts) }
+        restoring = hello.fields ?? [:]
+        isStale = true
+        update()
+    }
+
+    /// Takes an event of the browser.
+    ///
+    /// - Parameter number: the connection that it came over.
+    /// - Returns: false where the connection is no longer the tab's own.
+    func handle(_ message: BrowserMessage, _ number: Int) -> Bool {
+        guard isAttached(number) else { return false }
+        if let render = message.render { flow.shown(min(render, page.number)) }
+        guard message.kind != .shown else { return true }
+        acknowledged = max(acknowledged, message.sequence)
+        lastActivity = clock.now
+        perform(message)
+        return true
+    }
+
+    /// The message that brings a browser from the page that it has to the present one; nil where there is nothing to say, or the browser hasn't
+    /// shown yet what is under way to it.
+    func nextMessage() -> [UInt8]? {
+        guard flow.hasRoom else { return nil }
+        update()
+        let before = page.sent
+        let fragments = needsWhole ? [page.markWhole()] : page.markSent()
+        var message = ServerMessage(render: page.number, acknowledged: acknowledged, fragments: fragments)
+        addChanges(to: &message, since: before)
+        let isNews = isGreeting || !fragments.isEmpty || acknowledged != answered || message.isFrameChanged
+        answered = acknowledged
+        (isGreeting, needsWhole) = (false, false)
+        guard isNews else { return nil }
+        let encoded = message.encoded
+        flow.sent(encoded.count, render: page.number)
+        return encoded
+    }
+
+    /// Ends the tab.
+    func stop(_ code: SocketCloseCode = .normal) {
+        guard closing == nil else { return }
+        closing = code
+        root.stop()
+        running?.cancel()
+        appearances.end()
+        socket?.close(code)
+        socket = nil
+        endWait()
+    }
+
+    /// Sends the browser what there is to say.
+    private func push() {
+        guard let socket, let message = nextMessage() else { return }
+        socket.send(message)
+    }
+
+    private func perform(_ message: BrowserMessage) {
+        switch message.kind {
+        case .hello, .shown, .ping:
+            break
+        case .visible:
+            setHidden(false)
+            root.returnedToForeground()
+        case .hidden:
+            setHidden(true)
+        case .open:
+            guard let path = message.path else { break }
+            isStale = true
+            restoring = [:]
+            isRedirecting = true
+            page.shownLocation = path
+            root.open(path)
+        case .more:
+            // One page more than is there: the same sentinel may be seen twice.
+            guard let id = message.id, let total = page.render.lazyContainers[id], extents[id] ?? 0 < total else { break }
+            isStale = true
+            extents.extend(id)
+        case .press, .submit, .text, .flag:
+            // A press before may have taken away what is pressed now.
+            if message.kind != .text { update() }
+            guard let action = page.action(message) else { break }
+            isStale = true
+            isRedirecting = false
+            action.perform(message.value)
+        }
+    }
+
+    private func addChanges(to message: inout ServerMessage, since before: Render) {
+        let (render, isNew) = (page.render, message.fragments.first?.id == "ui-root")
+        let known = isNew ? [] : Set(before.styles.map(\.id))
+        if before.styles != render.styles || isNew { message.styles = render.styles.filter { !known.contains($0.id) }.map(\.css) }
+        if needsWhole || render.title != before.title { message.title = render.title ?? "" }
+        if needsWhole || render.colorScheme != before.colorScheme { message.scheme = render.colorScheme.map { "\($0)" } ?? "" }
+        if needsWhole || root.language != language {
+            language = root.language
+            message.language = language.rawValue
+        }
+        if page.location != page.shownLocation {
+            // Nobody wants to go back to where there is no place, such as the address before a sign-in.
+            let isNowhere = page.shownLocation == "/"
+            page.shownLocation = page.location
+            message.path = page.location
+            message.replacesPath = isRedirecting || isNowhere
+        }
+        if isGreeting { (message.session, message.received) = (id, received) }
+        message.claim = tokens.claim
+    }
+
+    private func drainUntilStopped() async {
+        await root.run {
+            isStale = true
+            push()
+        } settled: {
+            endWait()
+        }
+    }
+
+    private func endWait() {
+        waiter?.resume()
+        waiter = nil
+    }
+
+    /// Renders what has changed, lets new views appear, and renders again while that changes the state.
+    private func update() {
+        guard root.drain() || isStale else { return }
+        isStale = false
+        for _ in 0..<Self.appearanceRounds {
+            page.advance(to: root.render(extents: extents), location: root.location)
+            let isRestored = restoreFields()
+            let new = appearances.advance(to: page.render.appearances)
+            for appearance in new { begin(appearance) }
+            if new.isEmpty, !isRestored { return }
+            root.drain()
+        }
+    }
+
+    /// Types into those of the half-typed fields that are on the page.
+    private func restoreFields() -> Bool {
+        let present = restoring.keys.filter { page.render.actions[$0] != nil }.sorted()
+        for id in present {
+            if let text = restoring.removeValue(forKey: id) { page.render.actions[id]?.perform(.text(text)) }
+        }
+        return !present.isEmpty
+    }
+
+    private func begin(_ appearance: UI.Appearance) {
+        appearance.onAppear?()
+        guard let work = appearance.task else { return }
+        let id = appearance.id
+        works[id] = work
+        appearances.keep(Task { await self.work(id) }, of: id)
+    }
+
+    private func work(_ id: String) async {
+        guard let work = works.removeValue(forKey: id) else { return }
+        await work()
+        // What the work sent to the store by itself isn't in any inbox.
+        isStale = true
+        push()
+        if !Task.isCancelled { appearances.taskEnded(of: id) }
+    }
+}

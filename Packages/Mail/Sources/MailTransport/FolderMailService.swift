@@ -1,0 +1,33 @@
+public import Core
+public import Foundation
+public import Mail
+
+/// Writes each mail into a file of a folder instead of sending it: for development, where the links are to be followed by hand.
+public struct FolderMailService: MailService {
+    private let folder: URL
+    private let format: MailFormat
+    private let clock: any Clock
+    private let random: any RandomSource
+
+    /// Creates a service; the folder is made with the first mail, readable by its owner alone.
+    public init(folder: URL, sender: String, senderName: String, clock: any Clock, random: any RandomSource) {
+        self.folder = folder
+        self.clock = clock
+        self.random = random
+        format = MailFormat(sender: sender, senderName: senderName, encoding: .readable)
+    }
+
+    /// Writes a file named by the time, such as `2026-01-01T12:00:00.000Z-4f1f0c6f.eml`.
+    public func send(_ message: MailMessage) async throws(MailError) {
+        let (now, id) = (clock.now, random.hexadecimal(byteCount: 4))
+        let text = format.text(of: message, at: now, id: id)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            let file = folder.appending(path: "\(WireJSON.string(from: now))-\(id).eml")
+            try Data(text.utf8).write(to: file, options: .atomic)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+        } catch {
+            throw MailError(isPermanent: false, description: "Mail can't be written to \(folder.path): \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Core
+import Foundation
+import Mail
+
+/// Writes mail as it travels (RFC 5322, RFC 2045): header fields, an empty line, the text.
+struct MailFormat: Sendable {
+    /// How the text is written.
+    enum Encoding: String, Sendable {
+        /// Fit for every server.
+        case base64
+        /// As it is, to be read in a file.
+        case readable = "8bit"
+    }
+
+    let sender: String
+    let senderName: String
+    let encoding: Encoding
+
+    /// The whole mail, its lines ending as the wire wants it.
+    func text(of message: MailMessage, at time: Date, id: String) -> String {
+        let domain = sender.split(separator: "@").last ?? "localhost"
+        let fields = [
+            ("From", "\(word(senderName)) <\(line(sender))>"), ("To", "<\(line(message.recipient))>"), ("Subject", word(message.subject)),
+            ("Date", Self.date(time)), ("Message-ID", "<\(id)@\(domain)>"), ("Auto-Submitted", "auto-generated"), ("MIME-Version", "1.0"),
+            ("Content-Type", "text/plain; charset=utf-8"), ("Content-Transfer-Encoding", encoding.rawValue),
+        ]
+        return fields.map { "\($0): \($1)" }.joined(separator: "\r\n") + "\r\n\r\n" + body(message.text)
+    }
+
+    private func body(_ text: String) -> String {
+        switch encoding {
+        case .base64: Data(text.replacing("\n", with: "\r\n").utf8).base64EncodedString(options: [.lineLength76Characters])
+        case .readable: text.replacing("\n", with: "\r\n")
+        }
+    }
+
+    /// A text of a header field: as it is where it is plain, else as encoded words of at most 75 characters (RFC 2047).
+    private func word(_ text: String) -> String {
+        let text = line(text)
+        let isPlain = text.utf8.allSatisfy { (32..<127).contains($0) && !"\"\\<>@,;:()[]".utf8.contains($0) } && text.utf8.count < 70
+        if isPlain || encoding == .readable { return text }
+        var words: [String] = []
+        var part = ""
+        for character in text {
+            if (part + String(character)).utf8.count > 42 {
+                words.append(part)
+                part = ""
+            }
+            part.append(character)
+        }
+        return (words + [part]).map { "=?utf-8?B?\(Data($0.utf8).base64EncodedString())?=" }.joined(separator: "\r\n ")
+    }
+
+    /// One line of it: a line break would begin another header field.
+    private func line(_ text: String) -> String { String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.map(Character.init)) }
+
+    private static func date(_ time: Date) -> String {
+        time.formatted(Date.VerbatimFormatStyle.mail)
+    }
+}
+
+extension Date.VerbatimFormatStyle {
+    /// Such as `Thu, 01 Jan 2026 12:00:00 +0000`.
+    fileprivate static var mail: Date.VerbatimFormatStyle {
+        Date.VerbatimFormatStyle(
+            format: """
+                \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .defaultDigits) \
+                \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits) +0000
+                """,
+            locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
+    }
+}

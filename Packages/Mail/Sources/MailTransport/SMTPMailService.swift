@@ -1,0 +1,62 @@
+public import Core
+import Foundation
+public import Mail
+import NIOCore
+import NIOSSL
+
+/// Hands mail over to a mail server by SMTP.
+///
+/// ```swift
+/// let settings = SMTPSettings(host: "smtp.example.org", port: 587, security: .startTLS, username: "tumble", password: secret,
+///     sender: "no-reply@tumble.example", senderName: "Tumble")
+/// let mail = try SMTPMailService(settings: settings, clock: clock, random: random)
+/// ```
+public struct SMTPMailService: MailService {
+    private let settings: SMTPSettings
+    private let tls: NIOSSLContext?
+    private let clock: any Clock
+    private let random: any RandomSource
+
+    /// Creates a service; nothing is connected yet.
+    ///
+    /// - Throws: ``MailError`` when the settings can't be meant so: credentials without TLS, a sender that is no address, certificates that can't
+    ///   be read.
+    public init(settings: SMTPSettings, clock: any Clock, random: any RandomSource) throws(MailError) {
+        guard settings.username == nil || settings.security != .none else {
+            throw MailError(isPermanent: true, description: "SMTP credentials would be sent in the clear. To fix, set the security to starttls or tls.")
+        }
+        guard settings.sender.contains("@"), settings.sender.utf8.allSatisfy({ $0 > 32 && $0 < 127 && $0 != UInt8(ascii: ">") }) else {
+            throw MailError(isPermanent: true, description: "The sender of mail is no address. To fix, set it to one such as no-reply@example.org.")
+        }
+        self.settings = settings
+        self.clock = clock
+        self.random = random
+        do {
+            tls = settings.security == .none ? nil : try NIOSSLContext(configuration: Self.configuration(settings))
+        } catch {
+            throw MailError(isPermanent: true, description: "TLS for mail can't be set up: \(error)")
+        }
+    }
+
+    /// Hands a mail over.
+    public func send(_ message: MailMessage) async throws(MailError) {
+        let connection: SMTPConnection
+        do {
+            connection = try await SMTPConnection.open(settings, tls: tls)
+        } catch {
+            throw .transport("\(settings.host):\(settings.port) can't be reached: \(error)")
+        }
+        defer { connection.close() }
+        let format = MailFormat(sender: settings.sender, senderName: settings.senderName, encoding: .base64)
+        let text = format.text(of: message, at: clock.now, id: random.hexadecimal(byteCount: 16))
+        let domain = settings.sender.split(separator: "@").last.map(String.init) ?? "localhost"
+        try await SMTPConversation(connection: connection, settings: settings, hostName: domain).run(recipient: message.recipient, text: text)
+    }
+
+    private static func configuration(_ settings: SMTPSettings) -> TLSConfiguration {
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.minimumTLSVersion = .tlsv12
+        if let file = settings.trustedCertificates { configuration.trustRoots = .file(file) }
+        return configuration
+    }
+}

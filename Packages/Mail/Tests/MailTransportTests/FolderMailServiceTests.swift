@@ -1,0 +1,31 @@
+import Core
+import CoreTesting
+import Foundation
+import Mail
+import MailTransport
+import Testing
+
+struct FolderMailServiceTests {
+    @Test func `each mail is a file to be read, for its owner alone`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mail-\(SystemRandomSource().hexadecimal(byteCount: 8))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let service = FolderMailService(
+            folder: folder, sender: "no-reply@tumble.example", senderName: "Tumble", clock: TestClock(), random: SystemRandomSource())
+        try await service.send(MailMessage(recipient: "ana@example.com", subject: "Hasło", text: "https://tumble.example/reset-password?token=x"))
+        try await service.send(MailMessage(recipient: "bob@example.com", subject: "Two", text: "two"))
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(files.count == 2 && files.allSatisfy { $0.hasPrefix("2026-01-01T12:00:00.000Z-") && $0.hasSuffix(".eml") })
+        let texts = try files.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+        let ana = try #require(texts.first { $0.contains("To: <ana@example.com>") })
+        #expect(ana.contains("Subject: Hasło\r\n") && ana.hasSuffix("\r\n\r\nhttps://tumble.example/reset-password?token=x"))
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: files[0]).path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test func `a folder that can't be written to is an error that may pass`() async throws {
+        let service = FolderMailService(
+            folder: URL(filePath: "/proc/nowhere"), sender: "a@b.cd", senderName: "T", clock: TestClock(), random: SystemRandomSource())
+        let error = await #expect(throws: MailError.self) { try await service.send(MailMessage(recipient: "a@b.cd", subject: "x", text: "y")) }
+        #expect(error?.isPermanent == false && error?.description.contains("/proc/nowhere") == true)
+    }
+}
