@@ -1,5 +1,6 @@
 """Which suites a change can reach."""
 
+import re
 from dataclasses import dataclass, field
 
 from affected.places import Places
@@ -10,8 +11,10 @@ from project.repository import Repository
 
 # The processes that the suites written in Python start.
 PROCESSES = {"--browser": {"TumbleDev", "LiveFixture"}, "--conformance": {"TumbleDev"}, "--realtime": {"TumbleDev"}, "--chaos": {"TumbleDev"}}
-# These ask the API and the sockets, which no client code serves.
-WITHOUT_CLIENTS = {"--conformance", "--realtime", "--chaos"}
+# These ask the API, the sockets and the commands, which no client code serves.
+WITHOUT_CLIENTS = {"--root", "--conformance", "--realtime", "--chaos"}
+# In a file of the browser's tests: the features whose screens are under test.
+DRIVES = re.compile(r"^DRIVES = \{(.*)\}", re.MULTILINE)
 
 
 @dataclass
@@ -31,11 +34,28 @@ def reach(repository: Repository, places: Places) -> Reach:
     for manifest in repository.packages:
         for suite, reason in package_suites(manifest, reached, everything):
             take(found, suite, reason)
-    take(found, "--root", everything or reason_of(reached, {target.name for target in repository.manifests[0].targets if target.is_test}))
-    for suite, processes in PROCESSES.items():
+    for suite, processes in processes_of(repository).items():
         itself = "its tests changed" if suite in places.suites else None
         take(found, suite, everything or itself or reason_of(without_clients if suite in WITHOUT_CLIENTS else reached, processes))
+    if not places.everything and "--browser" not in places.suites and {target.removesuffix("Tests") for target in places.targets} <= clients(repository) - {"App"}:
+        narrow_browser(repository, places, found)
     return found
+
+
+def processes_of(repository: Repository) -> dict[str, set[str]]:
+    """The suites that start processes, each with those targets; the root package's tests are targets themselves."""
+    return {"--root": {target.name for target in repository.manifests[0].targets if target.is_test}} | PROCESSES
+
+
+def narrow_browser(repository: Repository, places: Places, found: Reach) -> None:
+    """Leaves of the browser's tests those that name one of the features whose clients alone changed. The walks through all screens are main's."""
+    changed = {target.removesuffix("Tests") for target in places.targets}
+    files = sorted(
+        file.stem.removeprefix("test_") for file in repository.root.glob("Tests/Browser/test_*.py")
+        if (match := DRIVES.search(file.read_text())) and changed & set(re.findall(r'"(\w+)"', match[1]))
+    )
+    if reason := found.suites.pop("--browser", None):
+        take(found, f"--browser={','.join(files)}" if files else "--browser", reason if files else None)
 
 
 def clients(repository: Repository) -> set[str]:

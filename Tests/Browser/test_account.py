@@ -3,6 +3,9 @@
 from people import element, fill, is_live, press, sign_in
 from playwright.sync_api import expect
 
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Auth"}
+
 
 def test_a_forgotten_password_is_told_of(server, open_page):
     page = open_page(server.url)

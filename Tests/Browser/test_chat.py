@@ -8,6 +8,9 @@ from pages import Locator, Page, expect
 from people import SOON, element, fill, is_live, press, sign_in
 from world import World, eventually
 
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Chat"}
+
 pytestmark = ON_BOTH_ENGINES
 
 #: Lets a test say whether somebody looks at the page.

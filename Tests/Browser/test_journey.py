@@ -8,6 +8,9 @@ from conftest import DESKTOP, PHONE, SCREENSHOTS, Server
 from pages import Page, expect
 from people import SOON, check_address, element, fill, is_live, order_number, press, register, sign_in
 
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Fleet", "Orders"}
+
 #: How long a step of one person may take to show on another's open page.
 LIVE = 1_000
 

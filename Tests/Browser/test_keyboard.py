@@ -6,6 +6,9 @@ from conftest import DESKTOP, ON_BOTH_ENGINES, Server
 from pages import Page, expect
 from people import SOON, element, is_live
 
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Orders"}
+
 pytestmark = ON_BOTH_ENGINES
 
 

@@ -15,6 +15,9 @@ from people import SOON, element, sign_in
 from playwright.sync_api import Page, expect
 from world import Account
 
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Chat"}
+
 MESSAGES = int(os.environ.get("CHAOS_MESSAGES", 200))
 CUTS = int(os.environ.get("CHAOS_CUTS", 10))
 KILLS = int(os.environ.get("CHAOS_KILLS", 1))

@@ -8,6 +8,9 @@ from conftest import DESKTOP, ON_BOTH_ENGINES, PHONE, SCREENSHOTS, Server
 from pages import Page, expect
 from people import SOON, check_address, element, is_live, order_number, press, register, service_worker_rules, sign_in
 
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Fleet"}
+
 pytestmark = ON_BOTH_ENGINES
 
 

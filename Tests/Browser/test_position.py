@@ -5,6 +5,9 @@ from people import SOON, element, is_live, sign_in
 from playwright.sync_api import Page, expect
 from world import World, eventually
 
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Fleet", "Orders"}
+
 NORTH = {"latitude": 33.70, "longitude": -117.79}
 SOUTH = {"latitude": 33.64, "longitude": -117.76}
 

@@ -12,6 +12,9 @@ from people import SOON, element, fill, is_live, press, sign_in
 from playwright.sync_api import Page, expect
 from world import eventually
 
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Auth"}
+
 #: How long an access token lives here, in seconds.
 LIFETIME = 2
 

@@ -67,7 +67,17 @@ class ReachTests(unittest.TestCase):
                 self.assert_everything(path)
 
     def test_a_client_target_reaches_its_tests_the_app_and_the_browser(self):
-        self.assert_reached(["Packages/Orders/Sources/Orders/Home/HomeView.swift"], "Orders/OrdersTests", "App", "--root", "--browser")
+        self.assert_reached(["Packages/Orders/Sources/Orders/Home/HomeView.swift"], "Orders/OrdersTests", "App")
+
+    def test_a_client_target_reaches_the_browsers_tests_of_its_feature(self):
+        browser = {
+            "Tests/Browser/test_journey.py": 'DRIVES = {"Fleet", "Orders"}\n', "Tests/Browser/test_chat.py": 'DRIVES = {"Chat"}\n',
+            "Tests/Browser/test_keyboard.py": 'DRIVES = {"Orders"}\n', "Tests/Browser/test_screens.py": "",
+        }
+        self.assert_reached(["Packages/Orders/Sources/Orders/A.swift"], "Orders/OrdersTests", "App", "--browser=journey,keyboard", others=browser)
+        both = ["Packages/Orders/Sources/Orders/A.swift", "Packages/Chat/Tests/ChatTests/A.swift", "Docs/a.md"]
+        self.assert_reached(both, "Orders/OrdersTests", "Chat/ChatTests", "App", "--browser=chat,journey,keyboard", others=browser)
+        self.assert_reached(["Packages/Orders/Sources/Orders/A.swift", "Packages/App/Sources/App/A.swift"], "Orders/OrdersTests", "App", "--browser", others=browser)
 
     def test_an_api_target_reaches_those_who_use_it(self):
         found = self.assert_reached(["Packages/Orders/Sources/OrdersAPI/Order.swift"], "Orders", "Chat/ChatServerTests", "App", *SERVER_SUITES)
