@@ -111,8 +111,12 @@ test-thread: bootstrap ## The store, effects and presses at once, under the thre
 lint: ## Formatting, borders between packages, house rules
 	@$(TOOL) unittest discover --quiet --start-directory Scripts --top-level-directory Scripts
 	@$(TOOL) lint
+	@$(TOOL) picture --check
 	@swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	@if command -v swiftlint > /dev/null; then swiftlint lint --strict --quiet; else echo "SwiftLint isn't installed here; CI runs it."; fi
+
+picture: ## Draw Docs/packages.svg, the packages and what each needs, from the manifests
+	@$(TOOL) picture
 
 form: ## What the features hold, as a table, and how long files are; fails where a feature has another form
 	@$(TOOL) form

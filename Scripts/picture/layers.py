@@ -1,0 +1,36 @@
+"""What the picture of the packages shows: each package below those that need it."""
+
+from project.repository import Repository
+
+
+def needs(repository: Repository) -> dict[str, set[str]]:
+    """The packages of ours that each package's products need; what tests alone need is left out."""
+    owners = {target.name: manifest.name for manifest, target in repository.targets}
+    found = {manifest.name: set() for manifest in repository.packages}
+    for manifest, target in repository.targets:
+        if manifest.name in found and not target.is_test:
+            found[manifest.name] |= {owners[name] for name in target.dependencies if name in owners} & found.keys() - {manifest.name}
+    return found
+
+
+def layers(needs: dict[str, set[str]]) -> list[list[str]]:
+    """The packages by their height above those that need nothing, the highest first, by name within a layer."""
+    heights: dict[str, int] = {}
+
+    def height(name: str) -> int:
+        if name not in heights:
+            heights[name] = 1 + max((height(other) for other in needs[name]), default=-1)
+        return heights[name]
+
+    for name in needs:
+        height(name)
+    return [sorted(name for name in heights if heights[name] == level) for level in range(max(heights.values()), -1, -1)]
+
+
+def direct(needs: dict[str, set[str]]) -> set[tuple[str, str]]:
+    """The arrows that no other way implies."""
+
+    def reached(name: str) -> set[str]:
+        return needs[name] | {far for near in needs[name] for far in reached(near)}
+
+    return {(name, other) for name in needs for other in needs[name] if not any(other in reached(near) for near in needs[name] - {other})}
