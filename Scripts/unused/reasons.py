@@ -1,5 +1,7 @@
 """Why public symbols stay that no product code uses: the reason by the start of their file's path, and for some by a name after a `#`."""
 
+import re
+
 ASKED_FOR = "asked for: exports, uploads and imports come to use it"
 DRIVERS = "the simulated drivers and the command-line client come to use it"
 FAKE = "previews and tests use it in the place of the live service"
@@ -12,9 +14,12 @@ REASONS = {
     "Packages/Networking/Sources/NetworkingURLSession/": DRIVERS,
     "Packages/Networking/Sources/Networking/Realtime/FakeRealtime.swift": FAKE,
     "Packages/SocketIO/Sources/": SOCKET_IO,
-} | {f"Packages/{feature}/Sources/{feature}/Services/Fake": FAKE for feature in ("Auth", "Chat", "Fleet", "Location", "Orders", "Retail", "Sustainability")}
+}
+FAKE_SERVICE = re.compile(r"Packages/(\w+)/Sources/\1/Services/Fake\w+Service\.swift")
 
 
 def reason(path: str, name: str, reasons: dict[str, str] = REASONS) -> str | None:
+    if FAKE_SERVICE.fullmatch(path):
+        return FAKE
     bare = name.split("(")[0]
     return next((text for place, text in reasons.items() if f"{path}#{bare}".startswith(place) and ("#" not in place or place.endswith(f"#{bare}"))), None)

@@ -7,6 +7,7 @@ from lint.rules import (
     imports,
     layers_rule,
     links,
+    owners,
     package_form,
     reducers,
     service_form,
@@ -24,6 +25,7 @@ from lint.rules import (
 ALL = [
     template,
     package_form,
+    owners,
     form,
     imports,
     layers_rule,

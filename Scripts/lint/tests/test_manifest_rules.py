@@ -1,4 +1,4 @@
-from lint.rules import imports, layers_rule, package_form, template
+from lint.rules import imports, layers_rule, owners, package_form, template
 from lint.tests.support import RuleTestCase, manifest, target
 
 CORE = {"Packages/Core/Package.swift": manifest("Core", target("Core")), "Packages/Core/Sources/Core/A.swift": "let a = 1\n"}
@@ -136,3 +136,18 @@ class LayerTests(RuleTestCase):
         tree = self.feature(target("OrdersTests", "ServerHost@Server", kind="testTarget"))
         tree["Packages/Server/Package.swift"] = manifest("Server", target("ServerHost"))
         self.assert_finds(layers_rule, tree, "OrdersTests must not use ServerHost")
+
+
+class OwnersTests(RuleTestCase):
+    def found(self, text, *fragments):
+        self.assert_finds(owners, CORE | {".github/CODEOWNERS": text}, *fragments)
+
+    def test_a_package_without_owners_is_found(self):
+        self.found("/ @tumble/platform\n", "CODEOWNERS:1: owners: Core has no owners")
+        self.found("/ @tumble/platform\n/Packages/Core/\n", "Core has no owners")
+
+    def test_a_line_for_what_is_gone_is_found(self):
+        self.found("/Packages/Core/ @tumble/platform\n/Packages/Gone/ @tumble/gone\n", "CODEOWNERS:2: owners: there is no /Packages/Gone/")
+
+    def test_a_line_for_each_package_is_accepted(self):
+        self.found("# Teams.\n/ @tumble/platform\n*.md @tumble/docs\n/Packages/Core/ @tumble/platform\n")
