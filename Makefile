@@ -127,6 +127,10 @@ format: ## Format every Swift file in place
 strings: ## Write each target's Strings.swift from its catalog, Packages/*/Strings/*.xcstrings
 	@$(TOOL) strings
 
+settings: bootstrap ## Write Configurations and README's table of settings, from what the parts of the product declare
+	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
+	@"$(SCRATCH)/debug/tumble-dev" config write
+
 docs: bootstrap ## Make the documentation of Core, Networking and Auth with DocC, or of others: make docs PACKAGES="Core Orders"
 	@python3 Scripts/docs $(PACKAGES)
 

@@ -23,11 +23,12 @@ struct DatabaseSettingsTests {
     }
 
     @Test func `its password is shown neither by the configuration nor by errors`() throws {
-        let table = try load(["DATABASE_URL": Self.url]).sources.table(SettingKey.all)
+        let given = try load(["DATABASE_URL": Self.url])
+        let table = given.catalog.table(given.sources, given.values)
         #expect(table.contains("DATABASE_URL"))
         #expect(!table.contains("pass-word"))
-        let wrong = try #require(throws: SettingsError.self) { try load(["DATABASE_URL": "mysql://tumble:pass-word@db/x"]) }
-        #expect(wrong.description == "DATABASE_URL is no address of a PostgreSQL database. To fix, write it as postgres://name:password@host/database.")
+        let wrong = try #require(throws: SettingError.self) { try load(["DATABASE_URL": "mysql://tumble:pass-word@db/x"]) }
+        #expect(wrong.description == "DATABASE_URL can't be used. To fix, give an address such as postgres://name:password@host/database.")
         let settings = try load(["DATABASE_URL": "postgres://tumble:pass-word@[::1/x"])
         let malformed = try #require(throws: DatabaseError.self) { try Bootstrap.openDatabase(settings) }
         #expect(malformed.description.contains("To fix, "))
@@ -38,7 +39,7 @@ struct DatabaseSettingsTests {
     func `production refuses a PostgreSQL server that could lose what it acknowledged`() async throws {
         // The server that tests use trades durability for speed.
         let database = try await TestDatabase(.postgres)
-        let refusal = await #expect(throws: SettingsError.self) { try await ProductionChecks.checkDurability(database) }
+        let refusal = await #expect(throws: SettingError.self) { try await ProductionChecks.checkDurability(database) }
         #expect(refusal?.description.hasPrefix("PostgreSQL's fsync is off") == true)
     }
 }

@@ -45,13 +45,13 @@ struct MailSettingsTests {
         (["MAIL_FOLDER": "/letters"], "MAIL_FOLDER and SMTP_HOST are both set. To fix, leave one of them empty."),
     ])
     func `what can't be meant so is named with its fix`(values: [String: String], message: String) throws {
-        let error = #expect(throws: SettingsError.self) { try load(Self.smtp.merging(values) { $1 }) }
+        let error = #expect(throws: SettingError.self) { try load(Self.smtp.merging(values) { $1 }) }
         #expect(error?.description == message)
     }
 
     @Test func `the password is shown to nobody`() throws {
         let settings = try load(Self.smtp.merging(["SMTP_USERNAME": "tumble", "SMTP_PASSWORD": "hunter2"]) { $1 })
-        #expect(!settings.sources.table(SettingKey.all).contains("hunter2"))
+        #expect(!settings.catalog.table(settings.sources, settings.values).contains("hunter2"))
         #expect(!"\(try #require(settings.mail.server))".contains("hunter2"))
     }
 

@@ -38,18 +38,18 @@ struct SealingKeyFileTests {
     func `a file that holds something else is refused with the way to make one`(text: String) async throws {
         try await TemporaryFolder.with { folder in
             try Data(text.utf8).write(to: folder.appending(path: "sealing-key"))
-            let error = #expect(throws: SettingsError.self) { try SealingKeyFile.load(try TemporaryFolder.settings(folder)) }
+            let error = #expect(throws: SettingError.self) { try SealingKeyFile.load(try TemporaryFolder.settings(folder)) }
             #expect(error?.description.contains("openssl rand -hex 32") == true)
         }
     }
 
     @Test func `a file that isn't there, and a folder that can't be written to, are named`() async throws {
         try await TemporaryFolder.with { folder in
-            let named = #expect(throws: SettingsError.self) {
+            let named = #expect(throws: SettingError.self) {
                 try SealingKeyFile.load(try TemporaryFolder.settings(folder, .production, ["SEALING_KEY_FILE": "/nowhere/key"]))
             }
             #expect(named?.description.contains("SEALING_KEY_FILE /nowhere/key") == true)
-            let unwritable = #expect(throws: SettingsError.self) {
+            let unwritable = #expect(throws: SettingError.self) {
                 try SealingKeyFile.load(try TemporaryFolder.settings(URL(filePath: "/proc/nowhere"), .production))
             }
             #expect(unwritable?.description.contains("To fix, make it readable and its folder writable") == true)

@@ -1,6 +1,9 @@
 import Core
 import Foundation
+import ServerCore
+import ServerHost
 import Testing
+import Theme
 
 @testable import AppServer
 
@@ -12,9 +15,9 @@ struct SettingsTests {
     }
 
     @Test func `the command line wins over the environment, which wins over the file`() throws {
-        #expect(try load().port == 8080)
-        #expect(try load(environment: ["PORT": "9000"]).port == 9000)
-        #expect(try load(commandLine: ["PORT": "9001"], environment: ["PORT": "9000"]).port == 9001)
+        #expect(try load().host.port == 8080)
+        #expect(try load(environment: ["PORT": "9000"]).host.port == 9000)
+        #expect(try load(commandLine: ["PORT": "9001"], environment: ["PORT": "9000"]).host.port == 9001)
     }
 
     @Test(arguments: [
@@ -42,7 +45,7 @@ struct SettingsTests {
         (["LOG_LEVEL": "loud"], "LOG_LEVEL is 'loud'. To fix, give one of trace, debug, info, notice, warning, error, critical."),
     ])
     func `a setting that can't be used is named with its fix`(commandLine: [String: String], message: String) throws {
-        let error = #expect(throws: SettingsError.self) { try load(commandLine: commandLine) }
+        let error = #expect(throws: SettingError.self) { try load(commandLine: commandLine) }
         #expect(error?.description == message)
     }
 
@@ -57,26 +60,11 @@ struct SettingsTests {
         #expect(production.app.displayName == "Tumble")
         #expect(development.app.bundleIdentifier == "app.tumble.dev")
         #expect(production.app.bundleIdentifier == "app.tumble")
-        #expect(development.hasDemoData && !production.hasDemoData)
+        #expect(development.data.hasDemoData && !production.data.hasDemoData)
+        #expect(development.application.limits.rateFactor == 100 && production.application.limits.rateFactor == 1)
         #expect(development.app.launchScreenDuration == .seconds(2))
-        #expect(development.app.brand == "tumble")
-        #expect(try load(commandLine: ["BRAND": "meadow"]).app.brand == "meadow")
-    }
-
-    @Test func `what accounts are granted`() throws {
-        let standard = try load().accounts
-        #expect(standard.passwordHashesAtOnce == nil && standard.passwordHashesWaiting == 100)
-        #expect(standard.idleTime == .seconds(30 * 24 * 3600) && standard.auditRetention == .seconds(365 * 24 * 3600))
-        #expect(standard.accessTokenLifetime == .seconds(900))
-        let given = try load(commandLine: ["PASSWORD_HASHES_AT_ONCE": "2", "PASSWORD_HASHES_WAITING": "0", "SESSION_IDLE_DAYS": "1"]).accounts
-        #expect(given.passwordHashesAtOnce == 2 && given.passwordHashesWaiting == 0 && given.idleTime == .seconds(24 * 3600))
-    }
-
-    @Test func `the built-in configurations are those of the files`() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..").standardized
-        for (name, content) in BuiltInConfigurations.files {
-            #expect(try String(contentsOf: root.appending(path: "Configurations/\(name)"), encoding: .utf8) == content)
-        }
+        #expect(development.theme.theme.brand == "tumble")
+        #expect(try load(commandLine: ["BRAND": "meadow"]).theme.theme.brand == "meadow")
     }
 
     @Test func `production refuses to start without its key, without https, with demo data, without mail, in this order`() throws {
@@ -94,7 +82,7 @@ struct SettingsTests {
         ]
         for (commandLine, message) in cases {
             let settings = try load(.production, commandLine: commandLine)
-            let error = #expect(throws: SettingsError.self) { try ProductionChecks.checkSettings(settings) }
+            let error = #expect(throws: SettingError.self) { try ProductionChecks.checkSettings(settings) }
             #expect(error?.description == message)
         }
         for mail in [["MAIL_FOLDER": "/var/mail"], ["SMTP_HOST": "smtp.example", "MAIL_SENDER": "no-reply@tumble.example"]] {

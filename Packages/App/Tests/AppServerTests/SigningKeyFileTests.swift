@@ -22,7 +22,7 @@ struct SigningKeyFileTests {
             let file = folder.appending(path: "signing-key.pem")
             for text in ["nonsense", SigningKey.generatePEM() + "-----BEGIN PRIVATE KEY-----\nnonsense\n-----END PRIVATE KEY-----\n"] {
                 try Data(text.utf8).write(to: file)
-                let error = #expect(throws: SettingsError.self) { try SigningKeyFile.load(try TemporaryFolder.settings(folder)) }
+                let error = #expect(throws: SettingError.self) { try SigningKeyFile.load(try TemporaryFolder.settings(folder)) }
                 #expect(error?.description.contains("To fix, make one: openssl") == true)
             }
         }
@@ -61,9 +61,9 @@ struct SigningKeyFileTests {
 
     @Test func `there has to be a key to rotate`() async throws {
         try await TemporaryFolder.with { folder in
-            let nameless = #expect(throws: SettingsError.self) { try SigningKeyFile.rotate(try TemporaryFolder.settings(folder, .production)) }
+            let nameless = #expect(throws: SettingError.self) { try SigningKeyFile.rotate(try TemporaryFolder.settings(folder, .production)) }
             #expect(nameless?.description.contains("SIGNING_KEY_FILE is empty") == true)
-            let missing = #expect(throws: SettingsError.self) { try SigningKeyFile.rotate(try TemporaryFolder.settings(folder)) }
+            let missing = #expect(throws: SettingError.self) { try SigningKeyFile.rotate(try TemporaryFolder.settings(folder)) }
             #expect(missing?.description.contains("can't be read") == true)
         }
     }

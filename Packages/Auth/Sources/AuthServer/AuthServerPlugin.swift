@@ -5,20 +5,21 @@ import Mail
 public import Persistence
 public import ServerCore
 
-/// Auth's server: accounts, sessions, profiles. It provides the `Authenticator`, ``PeopleDirectory`` and ``AccountSeeding``.
-///
-/// ```swift
-/// AuthServerPlugin(settings: AuthSettings(signingKeyPEM: pem, bundleIdentifier: "app.tumble.dev"))
-/// ```
+/// Auth's server: accounts, sessions, profiles. It provides the `Authenticator`, ``PeopleDirectory`` and ``AccountSeeding``. The container must provide
+/// ``SigningKeys``.
 public struct AuthServerPlugin: ServerPlugin {
     /// `Auth`.
     public let name = "Auth"
     /// None.
     public let requires: [String] = []
-    private let settings: AuthSettings
+    /// Tokens, passwords, the audit log.
+    public var settings: [any SettingDeclaration] { AuthSettings.all }
+    private let passwordCost: PasswordHashing.Cost
 
     /// Creates the plugin.
-    public init(settings: AuthSettings) { self.settings = settings }
+    ///
+    /// - Parameter passwordCost: what a password's hash costs.
+    public init(passwordCost: PasswordHashing.Cost = .standard) { self.passwordCost = passwordCost }
 
     /// The tables of accounts, sessions, mail and security events.
     public var migrations: [Migration] { AuthMigrations.all }
@@ -26,24 +27,28 @@ public struct AuthServerPlugin: ServerPlugin {
     /// Registers the authenticator, the directory of people, and what the handlers share. Without a `MailService` in the container mail waits in
     /// the outbox.
     public func register(in container: DIContainer) {
-        let settings = settings
-        container.register(AccessTokens.self) { _ in try AccessTokens(settings: settings) }
+        container.register(AuthSettings.self) { resolver in
+            let (values, keys) = try resolver.resolve(SettingValues.self, SigningKeys.self)
+            return try AuthSettings(values, keys: keys)
+        }
+        container.register(AccessTokens.self) { try AccessTokens(settings: try $0.resolve(AuthSettings.self)) }
         container.register(Revocations.self) { resolver in
-            Revocations(lifetime: settings.accessTokenLifetime, endings: try resolver.resolve(SessionEndings.self))
+            let (settings, endings) = try resolver.resolve(AuthSettings.self, SessionEndings.self)
+            return Revocations(lifetime: settings.accessTokenLifetime, endings: endings)
         }
         container.register(JWTAuthenticator.self) { resolver in
             let (tokens, revocations, clock) = try resolver.resolve(AccessTokens.self, Revocations.self, (any Clock).self)
             return JWTAuthenticator(tokens: tokens, revocations: revocations, clock: clock)
         }
         container.register((any Authenticator).self) { try $0.resolve(JWTAuthenticator.self) }
-        container.register(PasswordHashing.self) { resolver in
-            PasswordHashing(
-                cost: settings.passwordCost, random: try resolver.resolve((any RandomSource).self), parallel: settings.passwordsAtOnce,
-                waiting: settings.passwordsWaiting)
+        container.register(PasswordHashing.self) { [passwordCost] resolver in
+            let (settings, random) = try resolver.resolve(AuthSettings.self, (any RandomSource).self)
+            return PasswordHashing(cost: passwordCost, random: random, parallel: settings.passwordsAtOnce, waiting: settings.passwordsWaiting)
         }
         container.register(Sessions.self) { resolver in
-            let (tokens, revocations, random) = try resolver.resolve(AccessTokens.self, Revocations.self, (any RandomSource).self)
-            return try Sessions(settings: settings, accessTokens: tokens, revocations: revocations, random: random)
+            let (settings, tokens) = try resolver.resolve(AuthSettings.self, AccessTokens.self)
+            let (revocations, random) = try resolver.resolve(Revocations.self, (any RandomSource).self)
+            return Sessions(settings: settings, accessTokens: tokens, revocations: revocations, random: random)
         }
         container.register(MailTokens.self) { MailTokens(random: try $0.resolve((any RandomSource).self)) }
         container.register(PeopleDirectory.self) { _ in PeopleDirectory() }
@@ -72,7 +77,7 @@ public struct AuthServerPlugin: ServerPlugin {
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
-        let revocations = try container.resolve(Revocations.self)
+        let (settings, revocations) = try container.resolve(AuthSettings.self, Revocations.self)
         let retention = settings.auditRetention / .seconds(1)
         var jobs = [
             PeriodicJob("revocations", every: .seconds(5), on: .everyNode) { try await revocations.update(from: database, at: clock.now) },

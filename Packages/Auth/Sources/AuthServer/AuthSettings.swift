@@ -1,54 +1,48 @@
-import Core
+public import Core
 
-/// What Auth's server has to be told.
-public struct AuthSettings: Sendable, CustomStringConvertible {
-    /// The keys of access tokens, P-256 private keys in PEM one after the other: the first signs, all are accepted. ``SigningKey/generatePEM()``
-    /// makes one, ``SigningKeys/rotated(pem:)`` puts a new one first.
-    public let signingKeyPEM: String
-    /// The product's bundle identifier: who issues the tokens and whom they are for, so that a token of one product opens no other.
-    public let bundleIdentifier: String
-    /// How long an access token is good.
-    public let accessTokenLifetime: Duration
+/// The settings of accounts and sign-ins, beside those of the product.
+public struct AuthSettings: Sendable {
+    static let passwordHashesAtOnce = Setting.optionalNumber(
+        "PASSWORD_HASHES_AT_ONCE", 1...1024, "Passwords hashed at a time; each takes a core and 32 MB. Empty: half as many as there are cores.")
+    static let passwordHashesWaiting = Setting.number(
+        "PASSWORD_HASHES_WAITING", 0...100_000, default: 100, "Sign-ins that may wait for their hash; whoever comes then gets 503.")
+    static let accessTokenLifetime = Setting.seconds("ACCESS_TOKEN_SECONDS", 1...86_400, default: 900, "How long an access token is good.")
+    /// The time after which somebody who isn't there is signed out.
+    public static let idleTime = Setting.days("SESSION_IDLE_DAYS", 1...365, default: 30, "After how long somebody who isn't there is signed out.")
+    static let auditRetention = Setting.days("AUDIT_RETENTION_DAYS", 1...3650, default: 365, "How long security events are kept.")
+
+    /// All of them.
+    public static let all: [any SettingDeclaration] = [
+        passwordHashesAtOnce, passwordHashesWaiting, accessTokenLifetime, idleTime, auditRetention,
+    ]
+
+    /// The keys of access tokens.
+    let keys: SigningKeys
+    /// The product's bundle identifier: issuer and audience of the tokens, so that a token of one product opens no other.
+    let bundleIdentifier: String
+    let accessTokenLifetime: Duration
     /// How long a refresh token that isn't used is good.
-    public let refreshTokenLifetime: Duration
-    /// What a password's hash costs.
-    public let passwordCost: PasswordHashing.Cost
+    let refreshTokenLifetime: Duration
     /// How many passwords are hashed at a time; nil for half as many as there are cores.
-    public let passwordsAtOnce: Int?
-    /// How many may wait for that; whoever comes then is answered 503.
-    public let passwordsWaiting: Int
-    /// What the product calls itself in its mail.
-    public let productName: String
-    /// Where the product's pages are, for links in mail, such as `https://tumble.example`.
-    public let publicURL: String
-    /// How long the audit log is kept.
-    public let auditRetention: Duration
+    let passwordsAtOnce: Int?
+    let passwordsWaiting: Int
+    let productName: String
+    /// Where the product's pages are, for links in mail.
+    let publicURL: String
+    let auditRetention: Duration
 
-    /// Creates settings: 15 minutes, 30 days, the standard cost and a year of audit unless told.
-    public init(
-        signingKeyPEM: String,
-        bundleIdentifier: String,
-        accessTokenLifetime: Duration = .seconds(15 * 60),
-        refreshTokenLifetime: Duration = .seconds(30 * 24 * 3600),
-        passwordCost: PasswordHashing.Cost = .standard,
-        passwordsAtOnce: Int? = nil,
-        passwordsWaiting: Int = 100,
-        productName: String = "Tumble",
-        publicURL: String = "",
-        auditRetention: Duration = .seconds(365 * 24 * 3600)
-    ) {
-        self.signingKeyPEM = signingKeyPEM
-        self.bundleIdentifier = bundleIdentifier
-        self.accessTokenLifetime = accessTokenLifetime
-        self.refreshTokenLifetime = refreshTokenLifetime
-        self.passwordCost = passwordCost
-        self.passwordsAtOnce = passwordsAtOnce
-        self.passwordsWaiting = passwordsWaiting
-        self.productName = productName
-        self.publicURL = publicURL
-        self.auditRetention = auditRetention
+    /// Reads the settings.
+    ///
+    /// - Throws: `SettingError` that names the key and the fix.
+    init(_ values: SettingValues, keys: SigningKeys) throws(SettingError) {
+        self.keys = keys
+        bundleIdentifier = try values[ProductSettings.bundleIdentifier]
+        accessTokenLifetime = try values[Self.accessTokenLifetime]
+        refreshTokenLifetime = try values[Self.idleTime]
+        passwordsAtOnce = try values[Self.passwordHashesAtOnce]
+        passwordsWaiting = try values[Self.passwordHashesWaiting]
+        productName = try values[ProductSettings.displayName]
+        publicURL = try values[ProductSettings.publicURL]
+        auditRetention = try values[Self.auditRetention]
     }
-
-    /// The settings without the key.
-    public var description: String { "AuthSettings(\(bundleIdentifier))" }
 }

@@ -106,7 +106,7 @@ struct AccessTokenTests {
         #expect(throws: SigningKeyError()) { try SigningKey(pem: "secret text") }
         #expect(SigningKeyError().description.contains("To fix"))
         #expect(!"\(SigningKeyError())".contains("secret text"))
-        #expect("\(AuthSettings(signingKeyPEM: pem, bundleIdentifier: "app.x"))" == "AuthSettings(app.x)")
+        #expect(!"\(try AuthTestServer.settings(pem: pem))".contains(pem))
     }
 
     @Test func `keys are read one after the other, and two are kept when a new one comes`() throws {
@@ -141,7 +141,7 @@ struct AccessTokenTests {
     }
 
     private func tokens(pem: String? = nil, bundleIdentifier: String = "app.tumble.test") throws -> AccessTokens {
-        try AccessTokens(settings: AuthSettings(signingKeyPEM: pem ?? self.pem, bundleIdentifier: bundleIdentifier))
+        try AccessTokens(settings: AuthTestServer.settings(pem: pem ?? self.pem, bundleIdentifier: bundleIdentifier))
     }
 
     private func refusal(_ authenticator: JWTAuthenticator, _ token: String) async -> APIError? {

@@ -17,21 +17,23 @@ import Testing
 struct AuthTestServer: Sendable {
     static let bundleIdentifier = "app.tumble.test"
     let server: TestServer
-    let settings: AuthSettings
     let mail = RecordingMail()
 
     init(pem: String = SigningKey.generatePEM(), cost: PasswordHashing.Cost = .low, clock: TestClock = TestClock()) async throws {
-        settings = AuthSettings(
-            signingKeyPEM: pem, bundleIdentifier: Self.bundleIdentifier, passwordCost: cost, publicURL: "https://tumble.example")
-        let mail = mail
-        server = try await TestServer(plugins: [AuthServerPlugin(settings: settings)], clock: clock) { container in
+        let (mail, keys) = (mail, try SigningKeys(pem: pem))
+        server = try await TestServer(
+            plugins: [AuthServerPlugin(passwordCost: cost)],
+            settings: ["PRODUCT_BUNDLE_IDENTIFIER": Self.bundleIdentifier, "PRODUCT_DISPLAY_NAME": "Tumble", "PUBLIC_URL": "https://tumble.example"],
+            clock: clock
+        ) { container in
+            container.register(SigningKeys.self) { _ in keys }
             container.register((any MailService).self) { _ in mail }
         }
     }
 
     /// Runs one of the plugin's periodic jobs.
     func run(_ job: String) async throws {
-        let jobs = try AuthServerPlugin(settings: settings).jobs(server.application.container)
+        let jobs = try AuthServerPlugin().jobs(server.application.container)
         try await #require(jobs.first { $0.name == job }).run()
     }
 
@@ -82,6 +84,11 @@ struct AuthTestServer: Sendable {
         return RawAnswer(
             status: response.status.code, code: envelope.code, error: envelope.error, fields: envelope.fields ?? [:],
             body: String(decoding: response.body, as: UTF8.self))
+    }
+
+    /// The settings of a server with these keys.
+    static func settings(pem: String, bundleIdentifier: String = bundleIdentifier) throws -> AuthSettings {
+        try AuthSettings(SettingValues(["PRODUCT_BUNDLE_IDENTIFIER": bundleIdentifier]), keys: SigningKeys(pem: pem))
     }
 
     func count(_ table: RefreshTokens) async throws -> Int {

@@ -94,9 +94,10 @@ struct SessionTests {
         let server = try await AuthTestServer(pem: pem)
         let (_, tokens) = try await signedIn(server)
         let first = try await server.post("/auth/refresh", #"{"refreshToken":"\#(tokens.refreshToken)"}"#)
-        let settings = AuthSettings(signingKeyPEM: try SigningKeys.rotated(pem: pem), bundleIdentifier: AuthTestServer.bundleIdentifier)
-        let after = try Sessions(
-            settings: settings, accessTokens: AccessTokens(settings: settings), revocations: Revocations(lifetime: .seconds(900), endings: SessionEndings()),
+        let settings = try AuthTestServer.settings(pem: try SigningKeys.rotated(pem: pem))
+        let after = Sessions(
+            settings: settings, accessTokens: try AccessTokens(settings: settings),
+            revocations: Revocations(lifetime: .seconds(900), endings: SessionEndings()),
             random: random)
         let now = server.server.clock.now
         let renewal = try await server.server.database.write { transaction in

@@ -12,11 +12,11 @@ struct ChatDependencies: Sendable {
     let events: EventLog
     let hub: RealtimeHub
 
-    init(_ container: DIContainer, settings: ChatSettings) throws {
+    init(_ container: DIContainer) throws {
         (people, events, hub) = try container.resolve((any ChatPeople).self, EventLog.self, RealtimeHub.self)
         conversations = ConversationRepository(people: people, presence: Presence(hub: hub))
         messages = MessageRepository(people: people)
-        rules = SendingRules(settings: settings, conversations: conversations, messages: messages)
+        rules = SendingRules(rateFactor: try container.resolve(RequestLimits.self).rateFactor, conversations: conversations, messages: messages)
         notices = NoticeBoard(conversations: conversations, messages: messages, events: events)
     }
 }

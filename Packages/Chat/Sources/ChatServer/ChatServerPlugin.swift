@@ -5,26 +5,24 @@ public import Persistence
 public import ServerCore
 
 /// The server side of conversations. The container must provide ``ChatOrders`` and ``ChatPeople``.
-///
-/// ```swift
-/// ChatServerPlugin(settings: ChatSettings(retention: .seconds(365 * 24 * 3600)))
-/// ```
 public struct ChatServerPlugin: ServerPlugin {
     /// The name that other plugins require it by.
     public let name = "Chat"
     /// The plugins that provide people and orders.
     public let requires = ["Auth", "Orders"]
-    private let settings: ChatSettings
+    static let retention = Setting.days("CHAT_RETENTION_DAYS", 0...36_500, default: 0, "How long messages and reports of them are kept. 0: forever.")
+    /// How long messages are kept.
+    public var settings: [any SettingDeclaration] { [Self.retention] }
 
-    /// Creates the plugin; by default messages are kept for ever.
-    public init(settings: ChatSettings = ChatSettings()) { self.settings = settings }
+    /// Creates the plugin.
+    public init() {}
 
     /// The tables of conversations, messages, blocks, reports and presence.
     public var migrations: [Migration] { ChatMigrations.all }
 
     /// Registers the handlers of `ChatEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        let dependencies = try ChatDependencies(container, settings: settings)
+        let dependencies = try ChatDependencies(container)
         ConversationHandlers(orders: try container.resolve((any ChatOrders).self), dependencies: dependencies).add(to: &routes)
         MessageHandlers(dependencies: dependencies).add(to: &routes)
         Typing(dependencies: dependencies).add(to: &routes)
@@ -46,12 +44,12 @@ public struct ChatServerPlugin: ServerPlugin {
     /// Publishes messages, unread counts, typing and receipts to clients other than our pages.
     public func channels(_ container: DIContainer) throws -> [RealtimeChannel] {
         let (database, clock) = try container.resolve((any Database).self, (any Clock).self)
-        return [ChatChannel(dependencies: try ChatDependencies(container, settings: settings), database: database, clock: clock).channel]
+        return [ChatChannel(dependencies: try ChatDependencies(container), database: database, clock: clock).channel]
     }
 
     /// Opens, informs and closes conversations as orders move.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
-        let dependencies = try ChatDependencies(container, settings: settings)
+        let dependencies = try ChatDependencies(container)
         let follower = OrderFollower(repository: dependencies.conversations, notices: dependencies.notices)
         let clock = try container.resolve((any Clock).self)
         return [
@@ -66,8 +64,9 @@ public struct ChatServerPlugin: ServerPlugin {
         let (database, clock, hub) = try container.resolve((any Database).self, (any Clock).self, RealtimeHub.self)
         let presence = Presence(hub: hub)
         let recording = PeriodicJob("presence is recorded", every: .seconds(60), on: .everyNode) { try await presence.record(at: clock.now, in: database) }
-        guard let retention = settings.retention else { return [recording] }
-        let dependencies = try ChatDependencies(container, settings: settings)
+        let retention = try container.setting(Self.retention)
+        guard retention > .zero else { return [recording] }
+        let dependencies = try ChatDependencies(container)
         let removal = MessageRetention(retention: retention, messages: dependencies.messages, reports: ReportRepository(people: dependencies.people))
         return [recording, PeriodicJob("old messages are removed", every: .seconds(3600)) { try await removal.run(at: clock.now, in: database) }]
     }

@@ -14,10 +14,14 @@ struct ChatTestServer: Sendable {
     let server: TestServer
 
     /// - Parameters:
+    ///   - settings: texts of settings.
+    ///   - rateFactor: how many times the declared rates are granted; 0 for no limit.
     ///   - privacy: what people show who don't show everything.
     ///   - bus: joins it to other servers.
-    init(settings: ChatSettings = ChatSettings(burst: nil), privacy: [Int: ChatPrivacy] = [:], bus: (any ProcessBus)? = nil) async throws {
-        server = try await TestServer(plugins: [ChatServerPlugin(settings: settings)]) { container in
+    init(
+        settings: [String: String] = [:], rateFactor: Double = 0, privacy: [Int: ChatPrivacy] = [:], bus: (any ProcessBus)? = nil
+    ) async throws {
+        server = try await TestServer(plugins: [ChatServerPlugin()], settings: settings, limits: RequestLimits(rateFactor: rateFactor)) { container in
             container.register((any ChatOrders).self) { _ in FakeOrders() }
             container.register((any ChatPeople).self) { _ in FakePeople(privacy: privacy) }
             if let bus { container.register((any ProcessBus).self) { _ in bus } }

@@ -14,10 +14,14 @@ public struct FleetServerPlugin: ServerPlugin {
     public let name = "Fleet"
     /// Auth for the people, Orders for what they drive.
     public let requires = ["Auth", "Orders"]
-    private let settings: FleetSettings
+    static let traceRetention = Setting.days(
+        "DRIVER_TRACE_DAYS", 0...365, default: 7, "How long traces of where drivers were during a job are kept. 0: not at all.")
+    /// The retention of traces.
+    public var settings: [any SettingDeclaration] { [Self.traceRetention] }
+    private let rules: FleetSettings
 
     /// Creates the plugin.
-    public init(settings: FleetSettings = FleetSettings()) { self.settings = settings }
+    public init(settings: FleetSettings = FleetSettings()) { rules = settings }
 
     /// The tables of drivers, jobs, stops, offers and positions, and a projection of the orders.
     public var migrations: [Migration] { FleetMigrations.all }
@@ -33,7 +37,7 @@ public struct FleetServerPlugin: ServerPlugin {
         OfferHandlers(acceptance: acceptance).add(to: &routes)
         DriverHandlers(board: board, publisher: publisher, report: StopReport(stages: stages, progress: progress)).add(to: &routes)
         DispatchHandlers(acceptance: acceptance).add(to: &routes)
-        PositionIntake(settings: settings, hub: try container.resolve(RealtimeHub.self)).add(to: &routes)
+        PositionIntake(traceRetention: try container.setting(Self.traceRetention), hub: try container.resolve(RealtimeHub.self)).add(to: &routes)
     }
 
     /// Lets drivers subscribe to their own topic, and dispatchers to the board's.
@@ -51,7 +55,7 @@ public struct FleetServerPlugin: ServerPlugin {
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
         let (board, progress, publisher) = try parts(container)
         let follower = OrderFollower(
-            projection: OrderProjection(settings: settings), opening: JobOpening(settings: settings, board: board), progress: progress,
+            projection: OrderProjection(settings: rules), opening: JobOpening(settings: rules, board: board), progress: progress,
             publisher: publisher)
         let clock = try container.resolve((any Clock).self)
         return [
@@ -64,10 +68,10 @@ public struct FleetServerPlugin: ServerPlugin {
     /// Expires offers every second, and deletes old traces every hour.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (board, _, publisher) = try parts(container)
-        let expiry = OfferExpiry(settings: settings, board: board, publisher: publisher)
+        let expiry = OfferExpiry(settings: rules, board: board, publisher: publisher)
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
-        let retention = PositionRetention(settings: settings)
+        let retention = PositionRetention(traceRetention: try container.setting(Self.traceRetention))
         return [
             PeriodicJob("offers expire", every: .seconds(1)) { try await expiry.run(at: clock.now, database) },
             PeriodicJob("old traces are removed", every: .seconds(3600)) { try await retention.run(at: clock.now, in: database) },
@@ -76,7 +80,7 @@ public struct FleetServerPlugin: ServerPlugin {
 
     private func parts(_ container: DIContainer) throws -> (OfferBoard, JobProgress, FleetPublisher) {
         let publisher = FleetPublisher(events: try container.resolve(EventLog.self))
-        let board = OfferBoard(settings: settings, publisher: publisher)
-        return (board, JobProgress(settings: settings, board: board, publisher: publisher), publisher)
+        let board = OfferBoard(settings: rules, publisher: publisher)
+        return (board, JobProgress(settings: rules, board: board, publisher: publisher), publisher)
     }
 }

@@ -27,6 +27,7 @@ public final class TestServer: Sendable {
     ///
     /// - Parameters:
     ///   - plugins: the plugins under test; what they require of others is theirs to bring or to fake.
+    ///   - settings: texts of settings; else the defaults of the development build hold.
     ///   - disk: where the database's folder is made.
     ///   - limits: none on rates unless told: the clock stands still, so that what is used up stays so.
     ///   - eventRetention: for how long events are kept; for ever unless told.
@@ -34,6 +35,7 @@ public final class TestServer: Sendable {
     ///   - register: puts fakes of ports into the container, after the plugins have registered.
     public init(
         plugins: [any ServerPlugin],
+        settings: [String: String] = [:],
         disk: URL = FileManager.default.temporaryDirectory,
         clock: TestClock = TestClock(),
         ignoringRequirements: Bool = true,
@@ -52,6 +54,7 @@ public final class TestServer: Sendable {
         container.register((any Database).self) { _ in checked }
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in SystemRandomSource() }
+        container.register(SettingValues.self) { _ in SettingValues(settings) }
         container.register((any Authenticator).self) { _ in TestAuthenticator() }
         application = try Application(
             plugins: plugins, container: container, limits: limits, eventRetention: eventRetention, metrics: metrics, adapters: register)
@@ -99,6 +102,7 @@ private struct Standalone: ServerPlugin {
 
     var name: String { plugin.name }
     var requires: [String] { [] }
+    var settings: [any SettingDeclaration] { plugin.settings }
     var migrations: [Migration] { plugin.migrations }
     func register(in container: DIContainer) { plugin.register(in: container) }
     func routes(_ routes: inout Routes, _ container: DIContainer) throws { try plugin.routes(&routes, container) }

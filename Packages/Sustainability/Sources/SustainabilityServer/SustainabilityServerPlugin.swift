@@ -1,23 +1,19 @@
 public import Core
-import OrdersAPI
+public import OrdersAPI
 public import Persistence
 public import ServerCore
 import SustainabilityAPI
 
 /// What orders saved, on the server: a projection of the orders' transitions.
-///
-/// ```swift
-/// SustainabilityServerPlugin(settings: SustainabilitySettings(plant: Plant.location))
-/// ```
 public struct SustainabilityServerPlugin: ServerPlugin {
     /// `Sustainability`.
     public let name = "Sustainability"
     /// Auth and Orders.
     public let requires = ["Auth", "Orders"]
-    private let settings: SustainabilitySettings
+    private let rules: SustainabilitySettings
 
     /// Creates the plugin.
-    public init(settings: SustainabilitySettings) { self.settings = settings }
+    public init(settings: SustainabilitySettings = SustainabilitySettings(plant: Plant.location)) { rules = settings }
 
     /// The table of orders.
     public var migrations: [Migration] { SustainabilityMigrations.all }
@@ -25,7 +21,7 @@ public struct SustainabilityServerPlugin: ServerPlugin {
     /// Registers the handlers of `SustainabilityEndpoints`. Each answers of the caller's own orders alone.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let repository = ImpactRepository()
-        let method = settings.method
+        let method = rules.method
         routes.on(SustainabilityEndpoints.summary, allow: .accessAlone) { _, context in
             let person = try context.person().id
             let months = try await context.database.read { try repository.months(person: person, in: $0) }
@@ -57,7 +53,7 @@ public struct SustainabilityServerPlugin: ServerPlugin {
 
     /// Follows the orders' transitions.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
-        let projection = ImpactProjection(settings: settings, events: try container.resolve(EventLog.self))
+        let projection = ImpactProjection(settings: rules, events: try container.resolve(EventLog.self))
         return [
             EventSubscriber("sustainability.orders", to: OrdersEvents.moved) { moved, _, transaction in
                 try projection.apply(moved, in: transaction)

@@ -10,27 +10,26 @@ public struct WebhooksServerPlugin: ServerPlugin {
     public let name = "Webhooks"
     /// None.
     public let requires: [String] = []
-    private let transport: any WebhookTransport
-    private let policy: AddressPolicy
+    static let allowsPrivateAddresses = Setting.flag(
+        "WEBHOOK_PRIVATE_ADDRESSES", default: false, "Whether webhooks may call private networks, and addresses without https.")
+    /// Which addresses may be called.
+    public var settings: [any SettingDeclaration] { [Self.allowsPrivateAddresses] }
+    private let transport: (any WebhookTransport)?
 
     /// Creates the plugin.
     ///
-    /// - Parameters:
-    ///   - policy: which addresses may be called.
-    ///   - transport: carries deliveries; nil for sockets of its own.
-    /// - Throws: where TLS can't be set up.
-    public init(policy: AddressPolicy, transport: (any WebhookTransport)? = nil) throws {
-        self.policy = policy
-        self.transport = try transport ?? SocketWebhookTransport(policy: policy)
-    }
+    /// - Parameter transport: carries deliveries; nil for sockets of its own.
+    public init(transport: (any WebhookTransport)? = nil) { self.transport = transport }
 
     /// The endpoints and their deliveries.
     public var migrations: [Migration] { [WebhookSchema.webhooks] }
 
     /// Registers the handlers.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        WebhookController(policy: policy, random: try container.resolve((any RandomSource).self), subscriber: Self.subscriber(try clock(container)))
-            .add(to: &routes)
+        WebhookController(
+            policy: try policy(container), random: try container.resolve((any RandomSource).self), subscriber: Self.subscriber(try clock(container))
+        )
+        .add(to: &routes)
     }
 
     /// Writes a delivery for each event and endpoint that wants it.
@@ -40,6 +39,7 @@ public struct WebhooksServerPlugin: ServerPlugin {
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let clock = try clock(container)
         let database = try container.resolve((any Database).self)
+        let transport = try transport ?? SocketWebhookTransport(policy: try policy(container))
         let delivery = DeliveryJob(database: database, clock: clock, transport: transport)
         return [
             PeriodicJob("webhooks go out", every: .seconds(15), wokenBy: WebhookOutbox.channel) { try await delivery.run() },
@@ -48,6 +48,10 @@ public struct WebhooksServerPlugin: ServerPlugin {
                 try await database.write { try WebhookOutbox.removeFinished(at: now, in: $0) }
             },
         ]
+    }
+
+    private func policy(_ container: DIContainer) throws -> AddressPolicy {
+        try container.setting(Self.allowsPrivateAddresses) ? .all : .publicAlone
     }
 
     private func clock(_ container: DIContainer) throws -> any Clock { try container.resolve((any Clock).self) }

@@ -21,7 +21,8 @@ struct WebhookFixture {
 
     init(policy: AddressPolicy = .all) async throws {
         let transport = try SocketWebhookTransport(policy: policy, timeout: .seconds(2))
-        server = try await TestServer(plugins: [try WebhooksServerPlugin(policy: policy, transport: transport)])
+        server = try await TestServer(
+            plugins: [WebhooksServerPlugin(transport: transport)], settings: ["WEBHOOK_PRIVATE_ADDRESSES": policy == .all ? "YES" : "NO"])
         delivery = DeliveryJob(database: server.database, clock: server.clock, transport: transport)
     }
 

@@ -2,14 +2,13 @@ import App
 import AuthServer
 import Core
 import CoreUI
+import Crypto
 import Foundation
-import LiveUI
 import Logging
 import Persistence
 import PersistencePostgres
 import PersistenceSQLite
 import ServerCore
-import WebhooksServer
 
 /// Builds a server in stages, each of which says what is wrong in one line.
 enum Bootstrap {
@@ -20,7 +19,7 @@ enum Bootstrap {
         switch settings.app.build {
         case .development:
             _ = try await server.migrate()
-            if settings.hasDemoData { try await server.application.seed() }
+            if settings.data.hasDemoData { try await server.application.seed() }
         case .production:
             try await ProductionChecks.checkDatabase(server)
         }
@@ -42,14 +41,14 @@ enum Bootstrap {
     ///   - opened: opens the database.
     static func compose(
         _ settings: ServerSettings, clients: [any ClientPlugin] = AppPlugins.all,
-        servers: (ServerSettings, String) -> [any ServerPlugin] = ServerPlugins.all, clock: any Core.Clock = SystemClock(),
+        servers: [any ServerPlugin] = ServerPlugins.all, clock: any Core.Clock = SystemClock(),
         database opened: (ServerSettings) throws -> any Database = openDatabase
     ) async throws -> ComposedServer {
         try PluginList.validate(clients, list: "the app's plugin list")
         LogBootstrap.run(settings, clock: clock)
         try TraceBootstrap.run(settings)
         try DataFolder.prepare(settings)
-        let (signingKey, sealingKey) = (try SigningKeyFile.load(settings), try SealingKeyFile.load(settings))
+        let (signingKeys, sealingKey) = (try SigningKeys(pem: try SigningKeyFile.load(settings)), try SealingKeyFile.load(settings))
         let metrics = PrometheusRegistry()
         let engine = try opened(settings)
         let database = MeasuredDatabase(engine, clock: clock, factory: metrics)
@@ -58,6 +57,11 @@ enum Bootstrap {
         container.register((any Database).self) { _ in database }
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in random }
+        container.register(PrometheusRegistry.self) { _ in metrics }
+        container.register(ServerSettings.self) { _ in settings }
+        container.register(SettingValues.self) { _ in settings.values }
+        container.register(SigningKeys.self) { _ in signingKeys }
+        container.register(SymmetricKey.self) { _ in sealingKey }
         // lint:allow downcast because one engine alone carries messages between processes.
         if let postgres = engine as? PostgresDatabase {
             let bus = PostgresBus(postgres)
@@ -67,23 +71,14 @@ enum Bootstrap {
         container.register(TumbleLiveApp.self) { resolver in
             try TumbleLiveApp(settings: settings, plugins: clients, server: resolver.container, application: reference)
         }
-        let live = LivePlugin { container in
-            let app = try container.resolve(TumbleLiveApp.self)
-            var limits = LiveLimits()
-            limits.browserIdleTime = settings.accounts.idleTime
-            return LiveServer(app: app, database: database, key: sealingKey, clock: clock, random: random, limits: limits, metrics: metrics)
-        }
-        let offline = OfflinePlugin { try $0.resolve(TumbleLiveApp.self).offline(settings.app) }
-        let webhooks = try WebhooksServerPlugin(policy: settings.events.allowsPrivateWebhooks ? .all : .publicAlone)
-        let plugins = servers(settings, signingKey) + [AnalyticsPlugin(), webhooks, live, offline]
+        let plugins = servers + ServerPlugins.platform
         let flags = try FlagBootstrap.flags(settings.sources, plugins: clients + plugins)
         container.register(FeatureFlags.self) { _ in flags }
-        AnalyticsBootstrap.register(settings, in: container)
         try MailBootstrap.register(settings, in: container, clock: clock, random: random)
-        FlagBootstrap.warn(settings.sources, flags: flags)
+        FlagBootstrap.warn(settings)
         let application = try Application(
-            plugins: plugins, container: container, limits: RequestLimits(rateFactor: settings.reach.rateFactor), roles: settings.roles,
-            eventRetention: settings.events.retention, metrics: metrics, adapters: Adapters.register)
+            plugins: plugins, container: container, limits: settings.application.limits, roles: settings.application.roles,
+            eventRetention: settings.application.eventRetention, metrics: metrics, adapters: Adapters.register)
         reference.set(application)
         return ComposedServer(settings: settings, application: application, database: database, metrics: metrics)
     }

@@ -29,14 +29,10 @@ struct ComposedServer: Sendable {
         let live = try application.container.resolve(LiveServer.self)
         let realtime = try RealtimeSockets(application, configuration: settings.realtimeSocket)
         await application.hub.add(realtime)
-        let reach = settings.reach
+        let roles = settings.application.roles
         let host = HTTPHost(
-            configuration: HostConfiguration(
-                hostname: settings.host, port: settings.port, drainTime: reach.drainTime, tls: reach.tls, plainHTTP: reach.plainHTTP,
-                plainPort: reach.plainPort, demandsHTTPS: settings.isSecure, trustedProxies: reach.trustedProxies, adminHostname: reach.adminHost,
-                adminPort: reach.adminPort),
-            responder: application, socket: settings.roles.contains(.web) ? live.socketRoute : nil,
-            engines: settings.roles.contains(.api) ? [realtime.server.engine] : [],
+            configuration: settings.host, responder: application, socket: roles.contains(.web) ? live.socketRoute : nil,
+            engines: roles.contains(.api) ? [realtime.server.engine] : [],
             admin: AdminResponder(application: application, registry: metrics), readiness: application.readiness)
         let signposts = SignpostMetrics(factory: metrics)
         Signpost.attach(signposts)

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import PersistenceSQLite
 
@@ -5,7 +6,7 @@ import PersistenceSQLite
 enum DataFolder {
     static func prepare(_ settings: ServerSettings) throws {
         guard settings.databaseFile != nil else { return }
-        let folder = settings.dataFolder
+        let folder = settings.data.folder
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
@@ -14,9 +15,9 @@ enum DataFolder {
         if let reason = SQLiteFile.refusal(toWrite: folder.path) { throw failure(folder, reason) }
     }
 
-    private static func failure(_ folder: URL, _ reason: String) -> SettingsError {
-        SettingsError(
-            description: "The data folder \(folder.path) can't be written (\(reason)). To fix, give another with --data, make it writable for this user, or "
+    private static func failure(_ folder: URL, _ reason: String) -> SettingError {
+        SettingError(
+            "The data folder \(folder.path) can't be written (\(reason)). To fix, give another with --data, make it writable for this user, or "
                 + "mount its disk for writing.")
     }
 }

@@ -9,8 +9,8 @@ enum FlagBootstrap {
     }
 
     /// Logs a warning for each setting that was given and is unknown.
-    static func warn(_ sources: SettingSources, flags: FeatureFlags) {
+    static func warn(_ settings: ServerSettings) {
         let log = createLog(category: "configuration")
-        for warning in sources.warnings(known: SettingKey.all.map(\.name) + flags.entries.map(\.flag.key)) { log.warning("\(warning)") }
+        for warning in settings.catalog.warnings(settings.sources) { log.warning("\(warning)") }
     }
 }

@@ -5,12 +5,12 @@ import Foundation
 enum PrivateFile {
     /// The text of a file, which is made where there is none. Of processes that do so at once one makes it, and all read what it wrote.
     ///
-    /// - Throws: ``SettingsError`` when it can neither be read nor made.
+    /// - Throws: ``SettingError`` when it can neither be read nor made.
     static func text(of file: URL, orMake make: () -> String) throws -> String {
         if let text = read(file) { return text }
         try? create(file, make())
         guard let text = read(file) else {
-            throw SettingsError(description: "\(file.path) can't be read or made. To fix, make it readable and its folder writable for this user.")
+            throw SettingError("\(file.path) can't be read or made. To fix, make it readable and its folder writable for this user.")
         }
         return text
     }
@@ -46,7 +46,7 @@ enum PrivateFile {
         return draft
     }
 
-    private static func failure(_ file: URL) -> SettingsError {
-        SettingsError(description: "\(file.path) can't be written. To fix, make its folder writable for this user.")
+    private static func failure(_ file: URL) -> SettingError {
+        SettingError("\(file.path) can't be written. To fix, make its folder writable for this user.")
     }
 }

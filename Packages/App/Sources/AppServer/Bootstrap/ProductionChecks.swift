@@ -1,6 +1,7 @@
 import AuthServer
 import Core
 import Foundation
+import MailTransport
 import Persistence
 import ServerCore
 
@@ -8,19 +9,19 @@ import ServerCore
 enum ProductionChecks {
     static func checkSettings(_ settings: ServerSettings) throws {
         guard settings.app.build == .production else { return }
-        guard settings.signingKeyFile != nil else {
-            throw SettingsError(description: "SIGNING_KEY_FILE is empty. To fix, set it to the path of a P-256 private key in PEM.")
+        guard settings.data.signingKeyFile != nil else {
+            throw SettingError("SIGNING_KEY_FILE is empty. To fix, set it to the path of a P-256 private key in PEM.")
         }
         guard settings.isSecure else {
             let given = settings.publicURL.isEmpty ? "empty" : "'\(settings.publicURL)'"
-            throw SettingsError(description: "PUBLIC_URL is \(given). To fix, set it to the https address that people open.")
+            throw SettingError("PUBLIC_URL is \(given). To fix, set it to the https address that people open.")
         }
-        guard !settings.hasDemoData else {
-            throw SettingsError(description: "DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO.")
+        guard !settings.data.hasDemoData else {
+            throw SettingError("DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO.")
         }
         guard settings.mail.server != nil || settings.mail.folder != nil else {
-            throw SettingsError(
-                description: "SMTP_HOST is empty, so nobody could get a new password. To fix, set it to the mail server and MAIL_SENDER to the address "
+            throw SettingError(
+                "SMTP_HOST is empty, so nobody could get a new password. To fix, set it to the mail server and MAIL_SENDER to the address "
                     + "that mail is from, or MAIL_FOLDER to a folder.")
         }
     }
@@ -29,7 +30,7 @@ enum ProductionChecks {
         if server.database.dialect == .postgres { try await checkDurability(server.database) }
         let pending = try await server.pendingMigrations()
         guard pending.isEmpty else {
-            throw SettingsError(description: "The database lacks \(pending.count) migrations. To fix, run the command migrate first.")
+            throw SettingError("The database lacks \(pending.count) migrations. To fix, run the command migrate first.")
         }
     }
 
@@ -37,7 +38,7 @@ enum ProductionChecks {
         try await checkMigrations(server)
         let seeding = try server.application.container.resolve(AccountSeeding.self)
         guard try await !server.database.read({ try seeding.demoAccountsExist(in: $0) }) else {
-            throw SettingsError(description: "The database holds demo accounts. To fix, start with a new database; demo passwords are public.")
+            throw SettingError("The database holds demo accounts. To fix, start with a new database; demo passwords are public.")
         }
     }
 
@@ -46,8 +47,8 @@ enum ProductionChecks {
         for name in ["fsync", "full_page_writes", "synchronous_commit"] {
             let value = try await database.read { try $0.value(String.self, "SELECT current_setting(\(name))") }
             guard value != "off" else {
-                throw SettingsError(
-                    description: "PostgreSQL's \(name) is off: an acknowledged change could be lost. To fix, set \(name) = on in postgresql.conf.")
+                throw SettingError(
+                    "PostgreSQL's \(name) is off: an acknowledged change could be lost. To fix, set \(name) = on in postgresql.conf.")
             }
         }
     }

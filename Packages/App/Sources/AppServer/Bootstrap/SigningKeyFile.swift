@@ -8,7 +8,7 @@ enum SigningKeyFile {
     ///
     /// - Returns: P-256 keys in PEM, one after the other: the first signs, all are accepted.
     static func load(_ settings: ServerSettings) throws -> String {
-        if let file = settings.signingKeyFile { return try read(file) }
+        if let file = settings.data.signingKeyFile { return try read(file) }
         // Production's commands other than serve sign nothing; serve refuses to start without a key of its own.
         guard let file = madeFile(settings) else { return SigningKey.generatePEM() }
         return try checked(try PrivateFile.text(of: file, orMake: SigningKey.generatePEM), file)
@@ -18,8 +18,8 @@ enum SigningKeyFile {
     ///
     /// - Returns: the file.
     static func rotate(_ settings: ServerSettings) throws -> URL {
-        guard let file = settings.signingKeyFile ?? madeFile(settings) else {
-            throw SettingsError(description: "SIGNING_KEY_FILE is empty. To fix, set it to the file of the key that is to be replaced.")
+        guard let file = settings.data.signingKeyFile ?? madeFile(settings) else {
+            throw SettingError("SIGNING_KEY_FILE is empty. To fix, set it to the file of the key that is to be replaced.")
         }
         try PrivateFile.replace(file, with: try SigningKeys.rotated(pem: try read(file)))
         return file
@@ -27,20 +27,20 @@ enum SigningKeyFile {
 
     private static func madeFile(_ settings: ServerSettings) -> URL? {
         guard settings.databaseFile != nil, settings.app.build == .development else { return nil }
-        return settings.dataFolder.appending(path: "signing-key.pem")
+        return settings.data.folder.appending(path: "signing-key.pem")
     }
 
     private static func read(_ file: URL) throws -> String {
         guard let pem = try? String(contentsOf: file, encoding: .utf8) else {
-            throw SettingsError(description: "SIGNING_KEY_FILE \(file.path) can't be read. To fix, check the path and its permissions.")
+            throw SettingError("SIGNING_KEY_FILE \(file.path) can't be read. To fix, check the path and its permissions.")
         }
         return try checked(pem, file)
     }
 
     private static func checked(_ pem: String, _ file: URL) throws -> String {
         guard (try? SigningKeys(pem: pem)) != nil else {
-            throw SettingsError(
-                description: "\(file.path) is not a P-256 private key in PEM, or several one after the other. To fix, make one: "
+            throw SettingError(
+                "\(file.path) is not a P-256 private key in PEM, or several one after the other. To fix, make one: "
                     + "openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out FILE")
         }
         return pem

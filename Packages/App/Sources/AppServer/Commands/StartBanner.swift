@@ -1,5 +1,6 @@
 import AuthServer
 import Core
+import ServerHost
 
 /// What `serve` prints once it listens.
 struct StartBanner {
@@ -7,8 +8,8 @@ struct StartBanner {
     let port: Int
 
     var text: String {
-        let address = "\(settings.app.displayName) serves http:/" + "/\(settings.host):\(port)"
-        return settings.hasDemoData ? "\(address)\n\n\(Self.people)" : address
+        let address = "\(settings.app.displayName) serves http:/" + "/\(settings.host.hostname):\(port)"
+        return settings.data.hasDemoData ? "\(address)\n\n\(Self.people)" : address
     }
 
     /// The demo people and how they sign in.

@@ -1,40 +1,56 @@
+import App
 import AuthServer
 import ChatServer
 import Core
+import Crypto
 import FleetServer
+import LiveUI
 import LocationServer
-import OrdersAPI
 import OrdersServer
+import Persistence
 import RetailServer
 import ServerCore
 import SustainabilityServer
+import WebhooksServer
 
 /// The server's list of plugins: a feature is in the product by its one line here.
 enum ServerPlugins {
     /// Every feature's server.
-    static func all(_ settings: ServerSettings, _ signingKeyPEM: String) -> [any ServerPlugin] {
+    static var all: [any ServerPlugin] {
         [
-            AuthServerPlugin(settings: auth(settings, signingKeyPEM)),
+            AuthServerPlugin(),
             LocationServerPlugin(),
             OrdersServerPlugin(),
-            FleetServerPlugin(settings: FleetSettings(traceRetention: settings.positions.traceRetention)),
+            FleetServerPlugin(),
             RetailServerPlugin(),
-            ChatServerPlugin(settings: chat(settings)),
-            SustainabilityServerPlugin(settings: SustainabilitySettings(plant: Plant.location)),
+            ChatServerPlugin(),
+            SustainabilityServerPlugin(),
         ]
     }
 
-    private static func chat(_ settings: ServerSettings) -> ChatSettings {
-        let factor = settings.reach.rateFactor
-        return ChatSettings(retention: settings.conversations.retention, burst: factor == 0 ? nil : Int(30 * factor))
+    /// What the platform serves beside the features.
+    static var platform: [any ServerPlugin] {
+        [
+            AnalyticsPlugin(),
+            WebhooksServerPlugin(),
+            LivePlugin { try makeLiveServer($0) },
+            OfflinePlugin { container in
+                let (app, settings) = try container.resolve(TumbleLiveApp.self, ServerSettings.self)
+                return app.offline(settings.app)
+            },
+        ]
     }
 
-    private static func auth(_ settings: ServerSettings, _ signingKeyPEM: String) -> AuthSettings {
-        let accounts = settings.accounts
-        return AuthSettings(
-            signingKeyPEM: signingKeyPEM, bundleIdentifier: settings.app.bundleIdentifier,
-            accessTokenLifetime: accounts.accessTokenLifetime, refreshTokenLifetime: accounts.idleTime, passwordsAtOnce: accounts.passwordHashesAtOnce,
-            passwordsWaiting: accounts.passwordHashesWaiting, productName: settings.app.displayName, publicURL: settings.publicURL,
-            auditRetention: accounts.auditRetention)
+    private static func makeLiveServer(_ container: DIContainer) throws -> LiveServer {
+        let (app, key, metrics) = try container.resolve(TumbleLiveApp.self, SymmetricKey.self, PrometheusRegistry.self)
+        let (database, clock, random) = try container.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
+        var limits = LiveLimits()
+        limits.browserIdleTime = try container.setting(AuthSettings.idleTime)
+        return LiveServer(app: app, database: database, key: key, clock: clock, random: random, limits: limits, metrics: metrics)
     }
+}
+
+/// Every plugin of the product, client's and server's.
+enum ProductPlugins {
+    static var all: [any Plugin] { AppPlugins.all + ServerPlugins.all + ServerPlugins.platform }
 }

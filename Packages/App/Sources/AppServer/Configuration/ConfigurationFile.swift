@@ -1,20 +1,25 @@
 import Core
 import Foundation
 
-/// Finds and reads the product's configuration file: the one that is named, one beside the executable or in the working folder, or the built-in one.
+/// Finds and reads the product's configuration file: the one that is named, or one beside the executable or in the working folder. Where there is none the
+/// declared defaults hold.
 enum ConfigurationFile {
+    /// The name of a build's file.
+    static func name(_ build: BuildConfiguration) -> String {
+        switch build {
+        case .development: "Dev.xcconfig"
+        case .production: "Prod.xcconfig"
+        }
+    }
+
     /// The values of the file, each with where it stands.
     static func load(build: BuildConfiguration, path: String?) throws -> [String: SettingSource] {
         if let path {
             let url = URL(filePath: path)
             return try read(url.lastPathComponent, in: url.deletingLastPathComponent())
         }
-        let name = build == .development ? "Dev.xcconfig" : "Prod.xcconfig"
-        for folder in folders where FileManager.default.fileExists(atPath: folder.appending(path: name).path) {
-            return try read(name, in: folder)
-        }
-        return try XCConfig.read(file: name) { BuiltInConfigurations.files[$0] }
-            .mapValues { SettingSource(value: $0.value, place: "built-in \($0.file):\($0.line)") }
+        let folder = folders.first { FileManager.default.fileExists(atPath: $0.appending(path: name(build)).path) }
+        return try folder.map { try read(name(build), in: $0) } ?? [:]
     }
 
     private static var folders: [URL] {

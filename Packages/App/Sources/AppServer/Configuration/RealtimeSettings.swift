@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import ServerCore
 import ServerHost
@@ -5,8 +6,20 @@ import ServerRealtime
 import SocketIOEngine
 import SocketIOServer
 
-/// Where the realtime socket is, and who may come to this one.
+/// The settings of the realtime socket: where it is, and who may come to this one.
 struct RealtimeSettings: Sendable {
+    static let origin = Setting.address("SOCKET_ORIGIN", "Origin of the realtime socket of an API in another process. Empty: the API's own.")
+    static let allowedOrigins = Setting(
+        "SOCKET_ALLOWED_ORIGINS", .other("origins without a path, separated by commas, such as the one of PUBLIC_URL"), defaults: SettingDefaults(""),
+        empty: Set<String>(), "Origins of other pages that may use the socket by polling."
+    ) { text in
+        let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        return names.allSatisfy { URL(string: $0)?.host() != nil && !$0.hasSuffix("/") } ? Set(names) : nil
+    }
+
+    /// All of them.
+    static let all: [any SettingDeclaration] = [origin, allowedOrigins]
+
     /// The origin of the socket of an API in another process; nil for the API's own.
     let origin: URL?
     /// The origins of other pages that may use the polling transport.
@@ -14,15 +27,10 @@ struct RealtimeSettings: Sendable {
 
     /// Reads the settings.
     ///
-    /// - Throws: ``SettingsError`` that names the key and the fix.
-    init(_ reader: SettingsReader) throws {
-        origin = try reader.url("SOCKET_ORIGIN")
-        let names = (reader.text("SOCKET_ALLOWED_ORIGINS") ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-        for name in names where URL(string: name)?.host() == nil || name.hasSuffix("/") {
-            throw SettingsError(
-                description: "SOCKET_ALLOWED_ORIGINS holds '\(name)'. To fix, give origins without a path, separated by commas, such as the one of PUBLIC_URL.")
-        }
-        origins = Set(names)
+    /// - Throws: `SettingError` that names the key and the fix.
+    init(_ values: SettingValues) throws(SettingError) {
+        origin = try values[Self.origin]
+        origins = try values[Self.allowedOrigins]
     }
 }
 
@@ -30,13 +38,13 @@ extension ServerSettings {
     /// How this process serves the realtime socket: by the same rules on encryption and proxies as everything else.
     var realtimeSocket: SocketServerConfiguration {
         var configuration = SocketServerConfiguration.product
-        let (reach, origins) = (reach, realtime.origins)
+        let (host, origins) = (host, realtime.origins)
         configuration.engine.cors = origins.isEmpty ? .sameOrigin : .origins(origins)
-        configuration.engine.address = { peer, fields in peer.map { reach.trustedProxies.client(of: $0, fields) } }
+        configuration.engine.address = { peer, fields in peer.map { host.trustedProxies.client(of: $0, fields) } }
         configuration.engine.allows = { request in
-            if request.isSecure || reach.plainHTTP == .allowed { return true }
+            if request.isSecure || host.plainHTTP == .allowed { return true }
             guard let peer = request.peerAddress else { return false }
-            return reach.trustedProxies.isSecure(peer, request.fields) ?? reach.trustedProxies.contains(peer)
+            return host.trustedProxies.isSecure(peer, request.fields) ?? host.trustedProxies.contains(peer)
         }
         return configuration
     }

@@ -1,3 +1,4 @@
+import Configuration
 import Core
 
 /// A setting's value with where it was found.
@@ -13,17 +14,33 @@ struct SettingSources: Sendable {
     let environment: [String: String]
     let file: [String: SettingSource]
 
-    /// What holds for a key: the command line wins over the environment, which wins over the file.
+    /// What holds for a key: the command line wins over the environment, which wins over the file; nil where none of them gives it.
     func source(of key: String) -> SettingSource? {
         if let value = commandLine[key] { return SettingSource(value: value, place: "command line") }
         if let value = environment[key] { return SettingSource(value: value, place: "environment") }
         return file[key]
     }
 
-    /// A setting's text; nil where it isn't given, or empty.
+    /// The text of a key; nil where it isn't given, or empty.
     func text(_ key: String) -> String? {
         source(of: key).flatMap { $0.value.isEmpty ? nil : $0.value }
     }
+
+    /// The values of a build.
+    func values(_ build: BuildConfiguration) -> SettingValues {
+        let reader = ConfigReader(providers: [
+            InMemoryProvider(name: "command line", values: Self.keyed(commandLine)),
+            EnvironmentVariablesProvider(environmentVariables: environment),
+            InMemoryProvider(name: "configuration file", values: Self.keyed(file.mapValues(\.value))),
+        ])
+        return SettingValues(build: build) { reader.string(forKey: ConfigKey(Self.components($0))) }
+    }
+
+    private static func keyed(_ values: [String: String]) -> [AbsoluteConfigKey: ConfigValue] {
+        Dictionary(values.map { (AbsoluteConfigKey(components($0)), ConfigValue(.string($1), isSecret: false)) }, uniquingKeysWith: { $1 })
+    }
+
+    private static func components(_ key: String) -> [String] { key.lowercased().split(separator: "_").map(String.init) }
 
     /// A line for each name that was given and that nobody reads, with the one that was probably meant.
     func warnings(known: [String]) -> [String] {
@@ -38,15 +55,5 @@ struct SettingSources: Sendable {
             let fix = NearestName.nearest(to: key, among: known).map { "write \($0)" } ?? "take it out"
             return "\(key) (\(place)) is no setting. To fix, \(fix)."
         }
-    }
-
-    /// A table of every setting with its value and where that is from. Secrets are masked.
-    func table(_ keys: [SettingKey]) -> String {
-        let rows = keys.map { key -> [String] in
-            let source = source(of: key.name)
-            let value = source.map { $0.value.isEmpty ? "(empty)" : key.isSecret ? "********" : $0.value } ?? "(not set)"
-            return [key.name, value, source?.place ?? "-"]
-        }
-        return TextTable([["SETTING", "VALUE", "SOURCE"]] + rows).text
     }
 }

@@ -8,8 +8,8 @@ struct AppLook: Sendable {
     let theme: AppTheme
     let mapTiles: MapTiles?
 
-    init(_ settings: ServerSettings) throws {
-        theme = try AppTheme.named(settings.app.brand)
+    init(_ settings: ThemeSettings) {
+        theme = settings.theme
         mapTiles = settings.mapTiles
     }
 

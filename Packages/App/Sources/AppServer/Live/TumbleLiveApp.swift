@@ -37,7 +37,7 @@ struct TumbleLiveApp: LiveApp {
     ///   - application: whose API the pages call, unless the settings name another.
     init(settings: ServerSettings, plugins: [any ClientPlugin], server: DIContainer, application: ApplicationReference) throws {
         configuration = settings.app
-        look = try AppLook(settings)
+        look = AppLook(settings.theme)
         self.plugins = plugins
         self.application = application
         authenticator = try server.resolve((any Authenticator).self)

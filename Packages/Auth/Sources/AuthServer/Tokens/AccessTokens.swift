@@ -36,9 +36,8 @@ struct AccessTokens: Sendable {
     private let issuer: String
     private let lifetime: Duration
 
-    /// - Throws: ``SigningKeyError``.
     init(settings: AuthSettings) throws {
-        let signing = try SigningKeys(pem: settings.signingKeyPEM)
+        let signing = settings.keys
         let named = try signing.all.map { (JWKIdentifier(string: $0.id), try ES256PrivateKey(backing: $0.privateKey)) }
         keys = Task {
             let collection = JWTKeyCollection()

@@ -27,11 +27,11 @@ struct Sessions: Sendable {
     private let repository = SessionRepository()
     private let accounts = AccountRepository()
 
-    init(settings: AuthSettings, accessTokens: AccessTokens, revocations: Revocations, random: any RandomSource) throws {
+    init(settings: AuthSettings, accessTokens: AccessTokens, revocations: Revocations, random: any RandomSource) {
         self.accessTokens = accessTokens
         self.revocations = revocations
         self.random = random
-        secrets = try SigningKeys(pem: settings.signingKeyPEM).all.map(\.rotationSecret)
+        secrets = settings.keys.all.map(\.rotationSecret)
         lifetime = settings.refreshTokenLifetime / .seconds(1)
     }
 

@@ -5,17 +5,19 @@ import Persistence
 
 /// Decides who may write to a conversation now.
 struct SendingRules: Sendable {
-    let settings: ChatSettings
+    /// The number of messages that a person may send to one conversation within ``burstPeriod``; nil for as many as the endpoint allows.
+    let burst: Int?
     let conversations: ConversationRepository
     let messages: MessageRepository
     private let orders = OrderConversationRepository()
     private let blocks = BlockRepository()
 
-    /// The seconds to which ``ChatSettings/burst`` applies.
+    /// The seconds to which ``burst`` applies.
     static let burstPeriod: TimeInterval = 10
 
-    init(settings: ChatSettings, conversations: ConversationRepository, messages: MessageRepository) {
-        self.settings = settings
+    /// - Parameter rateFactor: how many times 30 messages are granted; 0 for no limit.
+    init(rateFactor: Double, conversations: ConversationRepository, messages: MessageRepository) {
+        burst = rateFactor == 0 ? nil : max(1, Int(30 * rateFactor))
         self.conversations = conversations
         self.messages = messages
     }
@@ -28,7 +30,7 @@ struct SendingRules: Sendable {
             throw APIError.conflict(Strings.conversationClosed, code: "conversation_closed")
         }
         guard try !isBlocked(sender, in: conversation, transaction) else { throw APIError.forbidden(Strings.blocked, code: "blocked") }
-        guard let burst = settings.burst,
+        guard let burst,
             let time = try messages.time(ofLastBut: burst - 1, of: sender, in: conversation, transaction)
         else { return }
         let wait = Self.burstPeriod - now.timeIntervalSince(time)

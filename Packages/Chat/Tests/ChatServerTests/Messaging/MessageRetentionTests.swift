@@ -10,7 +10,7 @@ import Testing
 
 struct MessageRetentionTests {
     @Test func `what is older than it is kept goes, in batches; the rest stays`() async throws {
-        let test = try await ChatTestServer(settings: ChatSettings(retention: .seconds(30 * 24 * 3600), burst: nil))
+        let test = try await ChatTestServer(settings: ["CHAT_RETENTION_DAYS": "30"])
         let id = try await test.conversation()
         let old = test.server.clock.now
         try await test.server.database.write { transaction in
@@ -22,7 +22,7 @@ struct MessageRetentionTests {
         _ = try await test.customer.call(ChatEndpoints.report, ReportConversation(id: id, reason: .abuse))
         test.server.clock.advance(by: .seconds(30 * 24 * 3600 + 1))
         try await test.send(["New"], as: test.driver, to: id)
-        let jobs = try ChatServerPlugin(settings: ChatSettings(retention: .seconds(30 * 24 * 3600))).jobs(test.server.application.container)
+        let jobs = try ChatServerPlugin().jobs(test.server.application.container)
         try await #require(jobs.last).run()
         #expect(try await test.messageCount() == 1)
         #expect(try await test.texts(of: id, as: test.customer) == ["New"])

@@ -21,7 +21,7 @@ struct SendingRulesTests {
     }
 
     @Test func `who sends too many at once waits, and only there`() async throws {
-        let test = try await ChatTestServer(settings: ChatSettings(burst: 3))
+        let test = try await ChatTestServer(rateFactor: 0.1)
         let id = try await test.conversation()
         try await test.send(["1", "2", "3"], as: test.customer, to: id)
         let error = await failure { () async throws(APIError) in try await test.customer.call(ChatEndpoints.send, SendMessage(id: id, text: "4")) }

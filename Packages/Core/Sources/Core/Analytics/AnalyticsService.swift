@@ -16,15 +16,6 @@ public protocol AnalyticsConsent: Sendable {
     func isGiven(by person: Int) async -> Bool
 }
 
-/// Nobody has agreed: what holds until a product asks.
-public struct NoAnalyticsConsent: AnalyticsConsent {
-    /// Creates it.
-    public init() {}
-
-    /// False.
-    public func isGiven(by person: Int) async -> Bool { false }
-}
-
 /// Notes nothing: the product's analytics are off, which is the default.
 public struct DisabledAnalyticsService: AnalyticsService {
     /// Creates it.

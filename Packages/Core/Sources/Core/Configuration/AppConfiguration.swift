@@ -18,21 +18,17 @@ public struct AppConfiguration: Sendable, Equatable {
     public let displayName: String
     /// The API's base; nil when it is in this process.
     public let apiBaseURL: URL?
-    /// The brand whose look the app wears: a name of Theme's.
-    public let brand: String
     /// How long the launch screen stays on a cold start.
     public let launchScreenDuration: Duration
 
     /// Creates a configuration.
     public init(
-        build: BuildConfiguration, bundleIdentifier: String, displayName: String, apiBaseURL: URL?, brand: String = "tumble",
-        launchScreenDuration: Duration
+        build: BuildConfiguration, bundleIdentifier: String, displayName: String, apiBaseURL: URL?, launchScreenDuration: Duration
     ) {
         self.build = build
         self.bundleIdentifier = bundleIdentifier
         self.displayName = displayName
         self.apiBaseURL = apiBaseURL
-        self.brand = brand
         self.launchScreenDuration = launchScreenDuration
     }
 

@@ -74,7 +74,7 @@ public struct Setting<Value: Sendable>: SettingDeclaration {
     public func value(of text: String) throws(SettingError) -> Value {
         if text.isEmpty {
             if let empty { return empty }
-            throw SettingError("\(key) is empty. To fix, set it in the configuration file, the environment or with --set \(key)=...")
+            throw SettingError.empty(key)
         }
         let value: Value?
         do {
@@ -97,4 +97,9 @@ public struct SettingError: Error, Equatable, CustomStringConvertible {
 
     /// Creates an error.
     public init(_ description: String) { self.description = description }
+
+    /// A setting that is needed and empty.
+    public static func empty(_ key: String) -> SettingError {
+        SettingError("\(key) is empty. To fix, set it in the configuration file, the environment or with --set \(key)=...")
+    }
 }

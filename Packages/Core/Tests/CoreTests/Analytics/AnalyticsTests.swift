@@ -30,13 +30,6 @@ struct AnalyticsTests {
         #expect(sink.records.value == [AnalyticsRecord(event: event, time: clock.now, person: 7)])
     }
 
-    @Test func `nobody has agreed by default, and a product's analytics are off by default`() async {
-        let sink = Collected()
-        await LiveAnalyticsService(consent: NoAnalyticsConsent(), sinks: [sink], clock: TestClock()).track(event, by: 7)
-        await DisabledAnalyticsService().track(event, by: 7)
-        #expect(sink.records.value == [])
-    }
-
     @Test func `a sink that fails keeps nothing from the others`() async {
         let sink = Collected()
         let analytics = LiveAnalyticsService(consent: Agreed(people: [7]), sinks: [Broken(), LogAnalyticsSink(), sink], clock: TestClock())

@@ -2,7 +2,7 @@ public import Core
 import Foundation
 public import OrdersAPI
 
-/// What a product can set about offers, pay, estimates and traces.
+/// What a product can set about offers, pay and estimates.
 public struct FleetSettings: Sendable, Equatable {
     /// The plant's coordinate.
     public var plant: Coordinate
@@ -24,14 +24,12 @@ public struct FleetSettings: Sendable, Equatable {
     public var stopDuration: Duration
     /// The time after which an order without a pickup window counts as late, unless it has been picked up.
     public var pickupWithin: Duration
-    /// The time for which drivers' traces are kept; zero records none.
-    public var traceRetention: Duration
 
-    /// Creates settings. Amounts are in cents of US dollars; traces are kept for a week by default.
+    /// Creates settings. Amounts are in cents of US dollars.
     public init(
         plant: Coordinate = Plant.location, plantName: String = Plant.name, offerLifetime: Duration = .seconds(40), unansweredLimit: Int = 3,
         basePayCents: Int = 400, centsPerKilometer: Int = 95, boostCents: Int = 200, metersPerSecond: Double = 8.9,
-        stopDuration: Duration = .seconds(300), pickupWithin: Duration = .seconds(3600), traceRetention: Duration = .seconds(7 * 24 * 3600)
+        stopDuration: Duration = .seconds(300), pickupWithin: Duration = .seconds(3600)
     ) {
         self.plant = plant
         self.plantName = plantName
@@ -43,7 +41,6 @@ public struct FleetSettings: Sendable, Equatable {
         self.metersPerSecond = metersPerSecond
         self.stopDuration = stopDuration
         self.pickupWithin = pickupWithin
-        self.traceRetention = traceRetention
     }
 }
 

@@ -7,14 +7,15 @@ import ServerCore
 
 /// Takes drivers' position reports: stores them while the driver is online, and publishes that the driver moved.
 struct PositionIntake: Sendable {
-    let settings: FleetSettings
+    /// How long traces are kept; zero records none.
+    let traceRetention: Duration
     let hub: RealtimeHub
     private let drivers = DriverRepository()
     private let jobs = JobRepository()
     private let positions = PositionRepository()
 
-    init(settings: FleetSettings, hub: RealtimeHub) {
-        self.settings = settings
+    init(traceRetention: Duration, hub: RealtimeHub) {
+        self.traceRetention = traceRetention
         self.hub = hub
     }
 
@@ -46,7 +47,7 @@ struct PositionIntake: Sendable {
     }
 
     private func trace(_ shared: [Position], of driver: Int, at job: Int, in transaction: Transaction) throws {
-        guard settings.traceRetention > .zero, let start = try jobs.find(job, in: transaction)?.acceptedAt else { return }
+        guard traceRetention > .zero, let start = try jobs.find(job, in: transaction)?.acceptedAt else { return }
         try positions.trace(shared.filter { $0.time >= start }, of: driver, at: job, in: transaction)
     }
 

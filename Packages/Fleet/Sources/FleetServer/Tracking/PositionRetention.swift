@@ -4,15 +4,15 @@ import Persistence
 
 /// Deletes traces past their retention, and the positions of drivers who haven't reported one for a day.
 struct PositionRetention: Sendable {
-    let settings: FleetSettings
+    let traceRetention: Duration
     private let positions = PositionRepository()
 
     private static let silence = Duration.seconds(24 * 3600)
 
-    init(settings: FleetSettings) { self.settings = settings }
+    init(traceRetention: Duration) { self.traceRetention = traceRetention }
 
     func run(at now: Date, in database: any Database) async throws {
-        let limit = now.addingTimeInterval(-(settings.traceRetention / .seconds(1)))
+        let limit = now.addingTimeInterval(-(traceRetention / .seconds(1)))
         try await database.write { try positions.removeLatest(before: now.addingTimeInterval(-(Self.silence / .seconds(1))), in: $0) }
         var removed = PositionRepository.batch
         while removed == PositionRepository.batch, !Task.isCancelled {

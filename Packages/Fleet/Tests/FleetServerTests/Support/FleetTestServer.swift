@@ -17,12 +17,15 @@ struct FleetTestServer: Sendable {
 
     /// Starts it.
     ///
-    /// - Parameter bus: joins it to other servers.
+    /// - Parameters:
+    ///   - values: texts of settings.
+    ///   - bus: joins it to other servers.
     init(
-        settings: FleetSettings = FleetSettings(), start: Date = Date(timeIntervalSince1970: 1_767_268_800), bus: (any ProcessBus)? = nil
+        settings: FleetSettings = FleetSettings(), _ values: [String: String] = [:], start: Date = Date(timeIntervalSince1970: 1_767_268_800),
+        bus: (any ProcessBus)? = nil
     ) async throws {
         plugin = FleetServerPlugin(settings: settings)
-        server = try await TestServer(plugins: [FakeOrders(), plugin], clock: TestClock(now: start)) { container in
+        server = try await TestServer(plugins: [FakeOrders(), plugin], settings: values, clock: TestClock(now: start)) { container in
             if let bus { container.register((any ProcessBus).self) { _ in bus } }
         }
     }

@@ -33,7 +33,7 @@ struct TraceTests {
     }
 
     @Test func `traces go when they are older than they are kept, in parts, and silent drivers after a day`() async throws {
-        let server = try await FleetTestServer(settings: FleetSettings(traceRetention: .seconds(48 * 3600)))
+        let server = try await FleetTestServer(["DRIVER_TRACE_DAYS": "2"])
         let dan = try await server.onlineDriver(1)
         try await server.acceptedOrder()
         _ = try await dan.acceptFirst()
@@ -54,7 +54,7 @@ struct TraceTests {
     }
 
     @Test func `without a time to keep them there are no traces`() async throws {
-        let server = try await FleetTestServer(settings: FleetSettings(traceRetention: .zero))
+        let server = try await FleetTestServer(["DRIVER_TRACE_DAYS": "0"])
         let dan = try await server.onlineDriver(1)
         try await server.acceptedOrder()
         _ = try await dan.acceptFirst()

@@ -3,18 +3,28 @@ import Persistence
 
 /// Asks people whether they agree to be counted, and keeps what is counted of those who do.
 ///
-/// It provides `any AnalyticsConsent` and `any AnalyticsSink`; its tables are the server's own.
+/// It provides `any AnalyticsService`, off unless the setting `ANALYTICS` switches it on, `any AnalyticsConsent` and `any AnalyticsSink`; its tables are
+/// the server's own.
 public struct AnalyticsPlugin: ServerPlugin {
     /// `Analytics`.
     public let name = "Analytics"
     /// None.
     public let requires: [String] = []
 
+    static let isOn = Setting.flag("ANALYTICS", default: false, "Whether events of people who agreed are counted.")
+    /// Whether anything is counted at all.
+    public var settings: [any SettingDeclaration] { [Self.isOn] }
+
     /// Creates the plugin.
     public init() {}
 
-    /// Registers consent and sink on the product's database.
+    /// Registers consent and sink on the product's database, and the service.
     public func register(in container: DIContainer) {
+        container.register((any AnalyticsService).self) { resolver in
+            guard try resolver.resolve(SettingValues.self)[Self.isOn] else { return DisabledAnalyticsService() }
+            let (consent, sink, clock) = try resolver.resolve((any AnalyticsConsent).self, (any AnalyticsSink).self, (any Clock).self)
+            return LiveAnalyticsService(consent: consent, sinks: [LogAnalyticsSink(), sink], clock: clock)
+        }
         container.register(DatabaseAnalyticsConsent.self) { DatabaseAnalyticsConsent(database: try $0.resolve((any Database).self)) }
         container.register((any AnalyticsConsent).self) { try $0.resolve(DatabaseAnalyticsConsent.self) }
         container.register((any AnalyticsSink).self) { DatabaseAnalyticsSink(database: try $0.resolve((any Database).self)) }

@@ -34,7 +34,7 @@ public final class Application: Responder {
     private let jobs: JobRunner
     private let isWorker: Bool
 
-    /// Composes a server. The container must provide `any Database`, `any Clock`, `any RandomSource`; the plugins register the rest.
+    /// Composes a server. The container must provide `any Database`, `any Clock`, `any RandomSource` and `SettingValues`; the plugins register the rest.
     /// Where it provides `any ProcessBus`, people in other processes are told as well of what is stored nowhere.
     ///
     /// - Parameters:
@@ -61,6 +61,7 @@ public final class Application: Responder {
         clock = try container.resolve((any Clock).self)
         let events = EventLog(clock: clock)
         container.register(EventLog.self) { _ in events }
+        container.register(RequestLimits.self) { _ in limits }
         container.register(SessionEndings.self) { _ in SessionEndings() }
         for plugin in plugins { plugin.register(in: container) }
         try adapters(container)

@@ -1,0 +1,66 @@
+public import Core
+import ServerCore
+
+/// The settings of how the server is reached: addresses, ports, encryption, proxies.
+public enum HostSettings {
+    fileprivate enum PlainRequests: String, CaseIterable { case allow, redirect, refuse }
+
+    static let hostname = Setting.text("HOST", default: "0.0.0.0", development: "127.0.0.1", "Address to listen on.")
+    static let port = Setting.number("PORT", 0...65_535, default: 8080, "Port to listen on. 0: any free one.")
+    static let certificates = Setting.optionalText(
+        "TLS_CERTIFICATE_FILE", "Certificate with its chain, in PEM, of a server that speaks TLS itself. Empty: it doesn't.")
+    // The path alone: the key is in the file.
+    static let privateKey = Setting.optionalText("TLS_KEY_FILE", "The certificate's private key, in PEM.")
+    fileprivate static let plainRequests = Setting<PlainRequests>.choice(
+        "PLAIN_HTTP", default: .redirect, development: .allow,
+        "What becomes of requests without encryption: answered; pages sent to PUBLIC_URL and all else refused; all refused.")
+    static let plainPort = Setting.optionalNumber(
+        "PLAIN_PORT", 0...65_535, "Second port without TLS, for those who type the address without https. Empty: none.")
+    static let trustedProxies = Setting(
+        "TRUSTED_PROXIES", .other("addresses and ranges separated by commas, such as 127.0.0.1, 10.0.0.0/8"),
+        defaults: SettingDefaults("127.0.0.1, ::1", development: ""), empty: TrustedProxies.none, "Proxies whose word about clients is taken."
+    ) { TrustedProxies($0) }
+    static let adminHostname = Setting.text("ADMIN_HOST", default: "127.0.0.1", "Address on which operators are answered: /metrics, /health, /ready.")
+    static let adminPort = Setting.optionalNumber(
+        "ADMIN_PORT", 0...65_535, default: 9090, development: .some(nil), "Port on which operators are answered. Empty: none.")
+    static let drainTime = Setting.seconds(
+        "DRAIN_SECONDS", 0...600, default: 5, development: 0,
+        "Time between the signal to stop and stopping, in which balancers see that the server isn't ready.")
+
+    /// All of them.
+    public static let all: [any SettingDeclaration] = [
+        hostname, port, certificates, privateKey, plainRequests, plainPort, trustedProxies, adminHostname, adminPort, drainTime,
+    ]
+
+    fileprivate static func tls(_ values: SettingValues) throws(SettingError) -> TLSFiles? {
+        switch (try values[certificates], try values[privateKey]) {
+        case (nil, nil): return nil
+        case (let certificates?, let key?): return TLSFiles(certificates: certificates, privateKey: key)
+        case (nil, _): throw SettingError("TLS_CERTIFICATE_FILE is empty. To fix, set it beside TLS_KEY_FILE, or leave both empty.")
+        case (_, nil): throw SettingError("TLS_KEY_FILE is empty. To fix, set it beside TLS_CERTIFICATE_FILE, or leave both empty.")
+        }
+    }
+
+    fileprivate static func plainHTTP(_ values: SettingValues, publicURL: String) throws(SettingError) -> PlainHTTP {
+        switch try values[plainRequests] {
+        case .allow: .allowed
+        case .refuse: .refused
+        case .redirect: publicURL.hasPrefix("https:") ? .redirected(to: publicURL) : .refused
+        }
+    }
+}
+
+extension HostConfiguration {
+    /// Reads the settings.
+    ///
+    /// - Throws: `SettingError` that names the key and the fix.
+    public init(_ values: SettingValues) throws(SettingError) {
+        let publicURL = try values[ProductSettings.publicURL]
+        self.init(
+            hostname: try values[HostSettings.hostname], port: try values[HostSettings.port], drainTime: try values[HostSettings.drainTime],
+            tls: try HostSettings.tls(values), plainHTTP: try HostSettings.plainHTTP(values, publicURL: publicURL),
+            plainPort: try values[HostSettings.plainPort], demandsHTTPS: publicURL.hasPrefix("https:"),
+            trustedProxies: try values[HostSettings.trustedProxies], adminHostname: try values[HostSettings.adminHostname],
+            adminPort: try values[HostSettings.adminPort])
+    }
+}
