@@ -7,7 +7,7 @@ from project.repository import Repository
 # Read by people and by lint alone.
 LINT = (
     "Docs/", ".github/", "LICENSE", ".editorconfig", ".gitignore", ".swift-format", ".swiftlint.yml", "Benchmarks/", "Tests/Load/",
-    "Scripts/bench", "Scripts/docs", "Scripts/icons",
+    "Scripts/apple", "Scripts/bench", "Scripts/docs", "Scripts/icons",
 )
 # How everything is built and run; and Core, which everything stands on.
 EVERYTHING = ("Makefile", ".ci/", "Scripts/", "Package.resolved", "Packages/Core/")
