@@ -30,6 +30,14 @@ struct ServeTests {
         }
     }
 
+    @Test func `a start says how to open it before any of its own workings, even where everything is logged`() async throws {
+        try await RunningServer.with(settings: ["LOG_LEVEL=debug"]) { server in
+            #expect(try await server.signIn("customer").get("/auth/me").status == 200)
+            #expect(await server.log.contains("listening"))
+            #expect(await !server.log.contains("sl-service"))
+        }
+    }
+
     @Test func `keys and database are their owner's alone`() async throws {
         try await RunningServer.with { server in
             let folder = server.folder.data

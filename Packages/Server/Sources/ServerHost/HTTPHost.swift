@@ -23,6 +23,12 @@ public struct HTTPHost: Sendable {
     private let readiness: Readiness?
     private let clock: any Clock
     private let log = createLog(category: "host")
+    /// For the libraries below, whose steps interest only whoever looks for them with `LOG_FILTER=host=trace`: what people read first is the banner.
+    private var libraryLog: Logger {
+        var library = log
+        if log.logLevel > .trace { library.logLevel = max(log.logLevel, .notice) }
+        return library
+    }
 
     /// Creates a host.
     ///
@@ -88,7 +94,7 @@ public struct HTTPHost: Sendable {
             services: services.map {
                 .init(service: $0, successTerminationBehavior: .gracefullyShutdownGroup, failureTerminationBehavior: .cancelGroup)
             },
-            gracefulShutdownSignals: [], logger: log)
+            gracefulShutdownSignals: [], logger: libraryLog)
         group.maximumGracefulShutdownDuration = configuration.shutdownTimeout
         return ServiceGroup(configuration: group)
     }
@@ -101,10 +107,12 @@ public struct HTTPHost: Sendable {
             configuration: ServerConfiguration(address: .hostname(hostname, port: port), backlog: 1024),
             onServerRunning: { listener in
                 listeners.add(listener)
-                await onStart(listener.localAddress?.port ?? 0)
+                let bound = listener.localAddress?.port ?? 0
+                await onStart(bound)
+                log.info("listening", metadata: ["host": "\(hostname)", "port": "\(bound)"])
             },
             eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
-            logger: log)
+            logger: libraryLog)
     }
 
     /// Operators come from inside: no TLS, no redirects, no sockets.
