@@ -7,12 +7,12 @@ from project.repository import Repository
 # Read by people and by lint alone.
 LINT = (
     "Docs/", ".github/", "LICENSE", ".editorconfig", ".gitignore", ".swift-format", ".swiftlint.yml", "Benchmarks/", "Tests/Load/",
-    "Scripts/apple", "Scripts/bench", "Scripts/docs", "Scripts/icons",
+    "Scripts/bench", "Scripts/docs", "Scripts/icons",
 )
 # How everything is built and run; and Core, which everything stands on.
 EVERYTHING = ("Makefile", ".ci/", "Scripts/", "Package.resolved", "Packages/Core/")
 # Files that a target reads though they lie outside it.
-READERS = {"Configurations/": "AppServerTests", "Tests/Snapshots/": "AppServerTests", "Tests/Fixtures/": "AppServerTests"}
+READERS = {"Configurations/": "AppServerTests", "Tests/Fixtures/": "AppServerTests"}
 # The suites written in Python, by what Scripts/test calls them.
 PROCESS_FOLDERS = {"Tests/Browser/": "--browser", "Tests/Conformance/": "--conformance", "Tests/Realtime/": "--realtime", "Tests/Chaos/": "--chaos"}
 
@@ -30,7 +30,9 @@ class Places:
 def places(repository: Repository, files: list[str]) -> Places:
     found = Places()
     for path in files:
-        if targets := targets_of(repository, path):
+        if path.endswith(".png") and "/Snapshots/" in path:
+            found.suites.add("--browser")
+        elif targets := targets_of(repository, path):
             found.targets |= targets
         elif suite := next((suite for folder, suite in PROCESS_FOLDERS.items() if path.startswith(folder)), None):
             found.suites.add(suite)
@@ -61,6 +63,8 @@ def targets_of(repository: Repository, path: str) -> set[str]:
     if manifest is None:
         return set()
     folder, _, name = path.removeprefix(f"{manifest.folder}/").partition("/")
+    if folder == "Snapshots":
+        return {"AppServerTests"}
     # What else a package has, such as its manifest, may matter to each of its targets.
     own = {target.name for target in manifest.targets}
     return own & {name.removesuffix(".xcstrings")} if folder == "Strings" else own

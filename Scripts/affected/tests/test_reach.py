@@ -55,6 +55,10 @@ class ReachTests(unittest.TestCase):
             with self.subTest(path):
                 self.assert_reached([path])
 
+    def test_recorded_markup_reaches_who_compares_it_and_pictures_the_browser(self):
+        self.assert_reached(["Packages/Orders/Snapshots/HomeView.html"], "App/AppServerTests")
+        self.assert_reached(["Packages/Orders/Snapshots/HomeView-390-light-en.png"], "--browser")
+
     def test_browser_tests_reach_themselves(self):
         self.assert_reached(["Tests/Browser/test_chat.py"], "--browser")
 

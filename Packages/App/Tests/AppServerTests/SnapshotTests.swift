@@ -9,7 +9,7 @@ import UI
 struct SnapshotTests {
     static let names = PreviewCatalog().groups.flatMap { group in group.previews.map { "\(group.package)/\($0.name)" } }
 
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../Tests/Snapshots").standardized
+    private static let packages = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil
 
     private func render(_ name: String, _ settings: PreviewSettings = PreviewSettings()) throws -> Render {
@@ -22,7 +22,7 @@ struct SnapshotTests {
         let rules = render.styles.map(\.css).sorted().joined(separator: "\n")
         let html = String(decoding: render.html, as: UTF8.self).replacing("><", with: ">\n<")
         let text = "<style>\n\(rules)\n</style>\n\(html)\n"
-        let file = Self.folder.appending(path: "\(name).html")
+        let file = Self.packages.appending(path: name.replacing("/", with: "/Snapshots/") + ".html")
         if Self.isRecording {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
@@ -53,9 +53,11 @@ struct SnapshotTests {
     }
 
     @Test func `nothing is recorded that no longer exists`() throws {
-        let files = FileManager.default.enumerator(at: Self.folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-        let recorded = files.filter { $0.pathExtension == "html" }
-            .map { "\($0.deletingLastPathComponent().lastPathComponent)/\($0.deletingPathExtension().lastPathComponent)" }
-        #expect(Set(recorded).subtracting(Self.names).isEmpty)
+        let recorded = try FileManager.default.contentsOfDirectory(atPath: Self.packages.path).flatMap { package in
+            let folder = Self.packages.appending(path: "\(package)/Snapshots").path
+            guard FileManager.default.fileExists(atPath: folder) else { return [String]() }
+            return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".html") }.map { "\(package)/\($0.dropLast(5))" }
+        }
+        #expect(!recorded.isEmpty && Set(recorded).subtracting(Self.names).isEmpty)
     }
 }
