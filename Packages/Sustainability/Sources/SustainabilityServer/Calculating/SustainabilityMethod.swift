@@ -1,27 +1,27 @@
 public import Core
 public import SustainabilityAPI
 
-/// How savings are computed: `kilograms x (home - plant) - delivery`.
+/// The method by which savings are computed: `kilograms x (home - plant) - delivery`.
 ///
-/// Every figure is a setting. The value is that of the standard machine at home; the range reaches from an ENERGY STAR machine to the standard one.
-/// Delivery is the order's marginal distance: from customer to plant and back again, as the crow flies, once each.
-/// Energy is what washing and drying take; the vehicle's fuel counts in the greenhouse gases alone.
+/// Every figure can be changed. The value compares with a standard machine at home, and the range reaches to an ENERGY STAR machine.
+/// Delivery is the distance from the customer to the plant and back, as the crow flies.
+/// Energy is what washing and drying take. The vehicle's fuel counts only as greenhouse gases.
 public struct SustainabilityMethod: Sendable, Equatable {
-    /// What washing a kilogram takes.
+    /// The water and energy for washing a kilogram of laundry.
     public struct Use: Sendable, Equatable {
-        /// Water, in litres a kilogram.
+        /// Liters of water per kilogram.
         public var water: Double
-        /// Energy, in kilowatt hours a kilogram.
+        /// Kilowatt hours per kilogram.
         public var energy: Double
 
-        /// Creates figures.
+        /// Creates the figures of a machine.
         public init(water: Double, energy: Double) {
             self.water = water
             self.energy = energy
         }
     }
 
-    /// Stored with each order, so that old figures stay what they were.
+    /// The version that is stored with each order's figures.
     public var version = "2026.1"
     /// A standard machine at home.
     public var standardHome = Use(water: 22.7, energy: 1.03)
@@ -29,36 +29,35 @@ public struct SustainabilityMethod: Sendable, Equatable {
     public var efficientHome = Use(water: 14.8, energy: 0.80)
     /// The plant.
     public var plant = Use(water: 12.5, energy: 0.55)
-    /// Greenhouse gases of the grid, in kilograms of CO2 equivalents a kilowatt hour.
+    /// Greenhouse gases of the grid, in kilograms of CO2 equivalents per kilowatt hour.
     public var grid = 0.2256
-    /// Greenhouse gases of a vehicle, in kilograms of CO2 a kilometre.
+    /// Greenhouse gases of a vehicle, in kilograms of CO2 per kilometer.
     public var vehicle = 0.25
-    /// The person's own time for a load of laundry at home, in minutes; a bag counts as a load.
+    /// Minutes of a person's time for a load of laundry at home. A bag counts as a load.
     public var minutesPerLoad = 75.0
-    /// The weight of a bag that wasn't weighed, in kilograms.
+    /// Kilograms of a bag that wasn't weighed.
     public var kilogramsPerBag = 4.5
-    /// The separate round trip by car that bundled shopping is taken to avoid, in kilometres.
+    /// Kilometers of the separate shopping trip that bundled shopping is assumed to avoid.
     public var avoidedShoppingTrip = 6.0
-    /// The detour that bundled shopping is taken to add to the delivery, in kilometres.
+    /// Kilometers of the detour that bundled shopping is assumed to add to the delivery.
     public var shoppingDetour = 2.0
 
-    /// Creates the method with its defaults; change what differs.
+    /// Creates the method with its default figures.
     public init() {}
 
-    /// The distance driven for an order, in kilometres.
+    /// Returns the kilometers driven for an order.
     public func kilometers(from customer: Coordinate, to plant: Coordinate) -> Double {
         2 * customer.distance(to: plant) / 1_000
     }
 
-    /// The distance that bundling an order's shopping saves, in kilometres: the avoided separate round trip minus the detour.
+    /// Returns the kilometers that bundling an order's shopping saves: the avoided trip minus the detour.
     public func bundlingKilometers(retailLines: Int) -> Double {
         retailLines > 0 ? avoidedShoppingTrip - shoppingDetour : 0
     }
 
-    /// What an order saved.
+    /// Returns what an order saved.
     ///
-    /// - Parameters:
-    ///   - kilometers: the distance driven for it, less what bundling saved.
+    /// - Parameter kilometers: the distance driven for it, less what bundling saved.
     public func savings(kilograms: Double, bags: Int, kilometers: Double) -> Savings {
         let delivery = kilometers * vehicle
         let (standardEnergy, efficientEnergy) = (kilograms * (standardHome.energy - plant.energy), kilograms * (efficientHome.energy - plant.energy))
@@ -74,7 +73,7 @@ public struct SustainabilityMethod: Sendable, Equatable {
         Saving(value: standard, low: min(standard, efficient), high: max(standard, efficient), unit: unit)
     }
 
-    /// Version, sources and assumptions, as the answers hold them.
+    /// The version, sources and assumptions, as responses carry them.
     public var methodDescription: MethodDescription {
         MethodDescription(version: version, sources: Strings.sources, assumptions: Strings.assumptions(self))
     }

@@ -3,17 +3,17 @@ import Foundation
 import Persistence
 import SustainabilityAPI
 
-/// The projection of orders: their weight once it is known, what they saved once they are delivered.
+/// Reads and writes Sustainability's copy of the orders: their weight once known, and what they saved once delivered.
 struct ImpactRepository: Sendable {
-    /// Notes the weight of an order that isn't delivered yet.
-    func noteWeight(_ kilograms: Double, order: Int, person: Int, in transaction: Transaction) throws {
+    /// Stores the weight of an order that isn't delivered yet.
+    func setWeight(_ kilograms: Double, order: Int, person: Int, in transaction: Transaction) throws {
         let changed = try transaction.execute(
             "UPDATE sustainability_order SET kilograms = \(kilograms) WHERE order_id = \(order) AND delivered_at IS NULL")
         guard changed == 0, try !exists(order, in: transaction) else { return }
         try transaction.insert(into: "sustainability_order", ["order_id": order, "person_id": person, "kilograms": kilograms])
     }
 
-    /// The weight that was noted; nil where there is none.
+    /// Returns the stored weight of an order, in kilograms; nil where there is none.
     func weight(of order: Int, in transaction: Transaction) throws -> Double? {
         try transaction.first("SELECT kilograms FROM sustainability_order WHERE order_id = \(order)")?.get("kilograms")
     }
@@ -22,7 +22,7 @@ struct ImpactRepository: Sendable {
         try transaction.first("SELECT id FROM sustainability_order WHERE order_id = \(order) AND delivered_at IS NOT NULL") != nil
     }
 
-    /// Writes what an order saved.
+    /// Stores what a delivered order saved.
     func record(_ impact: OrderImpact, person: Int, month: String, in transaction: Transaction) throws {
         if try !exists(impact.orderID, in: transaction) {
             try transaction.insert(into: "sustainability_order", ["order_id": impact.orderID, "person_id": person])
@@ -46,18 +46,18 @@ struct ImpactRepository: Sendable {
         ).map(Self.impact)
     }
 
-    func page(person: Int, page: Int, limit: Int, in transaction: Transaction) throws -> Page<OrderImpact> {
+    func page(person: Int, _ page: PageNumbers, in transaction: Transaction) throws -> Page<OrderImpact> {
         let condition: SQL = "person_id = \(person) AND delivered_at IS NOT NULL"
         let rows = try transaction.rows(
             """
             SELECT * FROM sustainability_order WHERE \(sql: condition) ORDER BY delivered_at DESC, id DESC
-            LIMIT \(limit) OFFSET \((page - 1) * limit)
+            LIMIT \(page.limit) OFFSET \(page.offset)
             """)
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM sustainability_order WHERE \(sql: condition)")
-        return Page(items: try rows.map(Self.impact), page: page, limit: limit, total: total)
+        return page.page(of: try rows.map(Self.impact), total: total)
     }
 
-    /// A person's months, the oldest first.
+    /// Returns what a person's orders saved in each month, the oldest month first.
     func months(person: Int, in transaction: Transaction) throws -> [MonthlySavings] {
         let rows = try transaction.rows(
             """

@@ -1,13 +1,13 @@
 public import Core
 public import Foundation
 
-/// What Sustainability's server has to be told.
+/// What a product can set about savings.
 public struct SustainabilitySettings: Sendable {
-    /// How savings are computed.
+    /// The method by which savings are computed.
     public var method: SustainabilityMethod
-    /// Where the laundry is washed.
+    /// The plant's coordinate.
     public var plant: Coordinate
-    /// Whose months are counted.
+    /// The time zone that months are counted in.
     public var timeZone: TimeZone
 
     /// Creates settings.

@@ -5,7 +5,7 @@ import Persistence
 import ServerCore
 import SustainabilityAPI
 
-/// Follows the orders: notes their weight, and computes what they saved when they are delivered. Hearing of a transition twice changes nothing.
+/// Follows the orders by their events: stores their weight, and computes what they saved once they are delivered.
 struct ImpactProjection: Sendable {
     let settings: SustainabilitySettings
     let events: EventLog
@@ -16,11 +16,12 @@ struct ImpactProjection: Sendable {
         self.events = events
     }
 
+    /// Applies an event. Applying it again changes nothing.
     func apply(_ moved: OrderMoved, in transaction: Transaction) throws {
         switch moved.to {
         case .weighed:
             guard let kilograms = moved.kilograms else { return }
-            try repository.noteWeight(kilograms, order: moved.order, person: moved.customer, in: transaction)
+            try repository.setWeight(kilograms, order: moved.order, person: moved.customer, in: transaction)
         case .delivered:
             try recordDelivery(moved, in: transaction)
         default:

@@ -6,7 +6,7 @@ import Testing
 struct SustainabilityMethodTests {
     private let method = SustainabilityMethod()
 
-    @Test func `ten kilograms driven sixteen kilometres`() {
+    @Test func `ten kilograms driven sixteen kilometers`() {
         // Water:  10 kg x (22.7 - 12.5) L/kg = 102 L;        ENERGY STAR: 10 x (14.8 - 12.5) = 23 L
         // Energy: 10 kg x (1.03 - 0.55) kWh/kg = 4.8 kWh;    ENERGY STAR: 10 x (0.80 - 0.55) = 2.5 kWh
         // CO2:    4.8 kWh x 0.2256 = 1.08288 kg; 16 km x 0.25 = 4 kg; 1.08288 - 4 = -2.917 kg; ENERGY STAR: 0.564 - 4 = -3.436 kg
@@ -30,7 +30,7 @@ struct SustainabilityMethodTests {
         #expect(method.kilometers(from: plant, to: plant) == 0)
     }
 
-    @Test func `shopping along avoids a drive less the detour, once however many lines there are`() {
+    @Test func `shopping that comes along avoids a drive less the detour, once however many lines there are`() {
         #expect(method.bundlingKilometers(retailLines: 0) == 0)
         #expect(method.bundlingKilometers(retailLines: 1) == 4)
         #expect(method.bundlingKilometers(retailLines: 5) == 4)

@@ -1,6 +1,6 @@
 import Persistence
 
-/// The tables of Sustainability.
+/// Sustainability's tables.
 enum SustainabilityMigrations {
     static let all = [
         Migration(number: 1, name: "orders") { schema in

@@ -2,7 +2,7 @@ import SustainabilityAPI
 import Theme
 import UI
 
-/// One measure by month, and the switch between the measures.
+/// A chart of one measure by month, and the switch between measures.
 struct MonthsCard: View {
     let months: [MonthlySavings]
     let measure: Measure
@@ -10,7 +10,7 @@ struct MonthsCard: View {
 
     @Environment(\.theme) private var theme
 
-    /// More bars than these don't fit beside each other on a phone: a line shows them.
+    /// The most bars that fit beside each other on a phone. A line shows more months.
     private static let mostBars = 6
 
     private var points: [ChartPoint] { months.suffix(12).map(point) }
@@ -38,17 +38,5 @@ struct MonthsCard: View {
     private func point(_ month: MonthlySavings) -> ChartPoint {
         let saving = measure.saving(in: month.savings)
         return ChartPoint(name: Strings.month(month.month), value: saving.value, text: SavingFormat.value(saving))
-    }
-}
-
-struct MonthsCard_Previews: PreviewProvider {
-    static var previews: some View {
-        Group {
-            MonthsCard(months: SustainabilitySummary.sample.byMonth, measure: .water) { _ in }.previewDisplayName("Loaded")
-            MonthsCard(months: SustainabilitySummary.sample.byMonth, measure: .co2) { _ in }.previewDisplayName("Negative")
-            MonthsCard(months: (1...9).map { MonthlySavings(month: "2025-0\($0)", orders: 1, savings: .positive) }, measure: .energy) { _ in }
-                .previewDisplayName("Many months")
-            MonthsCard(months: [], measure: .water) { _ in }.previewDisplayName("Empty")
-        }
     }
 }

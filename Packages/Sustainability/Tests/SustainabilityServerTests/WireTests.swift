@@ -3,7 +3,7 @@ import Foundation
 import SustainabilityAPI
 import Testing
 
-struct SustainabilityWireTests {
+struct WireTests {
     @Test func `a summary's savings stand beside its other fields`() throws {
         let zero = Saving(value: 0, low: 0, high: 0, unit: "min")
         let savings = Savings(
