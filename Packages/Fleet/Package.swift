@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "FleetServer", targets: ["FleetServer"]),
     ],
     dependencies: [
+        .package(path: "../Chat"),
         .package(path: "../Core"),
         .package(path: "../Location"),
         .package(path: "../Networking"),
@@ -42,6 +43,7 @@ let package = Package(
             name: "Fleet",
             dependencies: [
                 "FleetAPI",
+                .product(name: "ChatAPI", package: "Chat"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "LocationAPI", package: "Location"),
@@ -68,13 +70,13 @@ let package = Package(
             dependencies: [
                 "Fleet",
                 "FleetAPI",
+                .product(name: "ChatAPI", package: "Chat"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "UI", package: "UI"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: settings
         ),

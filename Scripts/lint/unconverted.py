@@ -1,10 +1,10 @@
 """The packages that a rule doesn't hold for yet. Lists only shrink: take a package out with its last finding, and put none in."""
 
 UNCONVERTED = {
-    "form": {"Auth", "Chat", "Fleet", "Orders", "Retail", "Sustainability"},
-    "reducer-default": {"Auth", "Chat", "Fleet", "Orders", "Retail", "Sustainability"},
+    "form": {"Auth", "Chat", "Orders", "Retail"},
+    "reducer-default": {"Auth", "Chat", "Orders", "Retail"},
     "link-path": {"Fleet", "Orders", "Retail"},
-    "link-plugin": {"Auth", "Fleet", "Orders", "Retail"},
+    "link-plugin": {"Auth", "Orders", "Retail"},
     "action-test": {"App", "Orders"},
 }
 

@@ -55,11 +55,11 @@ struct JourneyTests {
 
     /// Takes the one job on offer and reports its steps.
     private func drive(_ driver: APIClient, _ server: ComposedServer, steps: [(StopStatus, Int?)]) async throws {
-        let offer = try #require(try await driver.call(FleetEndpoints.jobs, FleetListRequest()).items.first { $0.status == .offered })
+        let offer = try #require(try await driver.call(FleetEndpoints.jobs, PageRequest()).items.first { $0.status == .offered })
         _ = try await driver.call(FleetEndpoints.respond, OfferResponse(jobID: offer.id, accepted: true))
         for (status, bags) in steps {
             await server.application.deliverEvents()
-            let jobs = try await driver.call(FleetEndpoints.jobs, FleetListRequest()).items
+            let jobs = try await driver.call(FleetEndpoints.jobs, PageRequest()).items
             let stop = try #require(jobs.first { $0.id == offer.id }?.stops.first { $0.status != .done })
             _ = try await driver.call(FleetEndpoints.updateStop, StopUpdate(id: stop.id, status: status, bags: bags))
         }

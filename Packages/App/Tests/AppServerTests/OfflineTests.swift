@@ -46,7 +46,7 @@ struct OfflineTests {
         _ = try await driver.call(FleetEndpoints.setStatus, DriverStatusUpdate(online: true))
         let order = try await customer.call(OrdersEndpoints.create, CreateOrder(QuoteRequest(bags: 2, pickupMode: .asap, address: .sample)))
         await server.application.deliverEvents()
-        let offer = try #require(try await driver.call(FleetEndpoints.jobs, FleetListRequest()).items.first)
+        let offer = try #require(try await driver.call(FleetEndpoints.jobs, PageRequest()).items.first)
         let job = try await driver.call(FleetEndpoints.respond, OfferResponse(jobID: offer.id, accepted: true))
         let me = try await driver.call(AuthEndpoints.me).id
         let (stop, arrived, confirmed) = (job.stops[0].id, "2026-01-01T11:00:00.000Z", "2026-01-01T11:04:00.000Z")

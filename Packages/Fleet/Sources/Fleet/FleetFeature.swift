@@ -1,80 +1,92 @@
-public import Core
-import CoreUI
-import FleetAPI
+import Core
+import Networking
 
-/// The driver's home and jobs, the dispatcher's dashboard and fleet.
-public struct FleetFeature: Feature {
-    /// What Fleet remembers.
-    public typealias State = FleetState
-    /// What can happen in Fleet.
-    public typealias Action = FleetAction
-
-    /// `fleet`.
-    public static let name = "fleet"
-    let fleet: any FleetService
-    let clock: any Clock
-    let coordinator = FleetCoordinator()
-
-    /// Creates the feature.
-    ///
-    /// - Parameter clock: counts the offers down.
-    public init(fleet: any FleetService, clock: any Clock) {
-        self.fleet = fleet
-        self.clock = clock
+/// Fleet's client: two screens for drivers, which share the shift, and two for dispatchers, which share the board.
+struct FleetFeature: Feature {
+    struct State: Sendable, Equatable {
+        var shift = ShiftFeature.State()
+        var driverHome = DriverHomeFeature.State()
+        var jobs = JobsFeature.State()
+        var board = BoardFeature.State()
+        var dispatchHome = DispatchHomeFeature.State()
+        var drivers = DriversFeature.State()
     }
 
-    /// Nothing known.
-    public var initialState: FleetState { FleetState() }
+    enum Action: Sendable, Equatable {
+        case signedIn(Person)
+        /// A tab was opened by its URL.
+        case opened
+        case shift(ShiftFeature.Action)
+        case driverHome(DriverHomeFeature.Action)
+        case jobs(JobsFeature.Action)
+        case board(BoardFeature.Action)
+        case dispatchHome(DispatchHomeFeature.Action)
+        case drivers(DriversFeature.Action)
+    }
 
-    /// Changes the state for an action.
-    public func reduce(_ state: inout FleetState, _ action: FleetAction) -> Effect<FleetAction> {
+    static let name = "fleet"
+    let shift: ShiftFeature
+    let driverHome: DriverHomeFeature
+    let jobs: JobsFeature
+    let board: BoardFeature
+    let dispatchHome: DispatchHomeFeature
+    let drivers: DriversFeature
+
+    init(fleet: any FleetService, following: Following, clock: any Clock) {
+        let assignment = AssignmentFeature(fleet: fleet)
+        shift = ShiftFeature(fleet: fleet, following: following, clock: clock)
+        driverHome = DriverHomeFeature(fleet: fleet)
+        jobs = JobsFeature(fleet: fleet)
+        board = BoardFeature(fleet: fleet, following: following, clock: clock)
+        dispatchHome = DispatchHomeFeature(assignment: assignment)
+        drivers = DriversFeature(assignment: assignment)
+    }
+
+    var initialState: State { State() }
+
+    func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+        .merge(reduceScreen(&state, action), updateShared(&state, action))
+    }
+
+    private func reduceScreen(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
         case .signedIn(let person):
-            // Another person must not see what the one before saw.
-            if state.personID != nil, state.personID != person.id { state = FleetState() }
-            state.personID = person.id
-            return .none
-        case .signedOut:
-            state = FleetState()
-            return .merge(
-                .cancel(id: "driver.live"), .cancel(id: "driver.load"), .cancel(id: "online"), .cancel(id: "answer"), .cancel(id: "step"),
-                .cancel(id: "dispatch.live"), .cancel(id: "dispatch.overview"), .cancel(id: "countdown"), .cancel(id: "areas"), .cancel(id: "assign"),
-                .cancel(id: "dispatch.drivers"), .cancel(id: "dispatch.age"))
+            guard state.shift.driverID != person.id else { return .none }
+            state.shift.driverID = person.id
+            // A screen may have appeared before the driver was known.
+            return state.shift.shift == .idle ? .none : reduceScreen(&state, .shift(.appeared))
         case .opened:
             return .none
-        case .areasLoaded(let result):
-            // Without the areas the maps still show what matters.
-            if case .success(let areas) = result { state.areas = areas }
+        case .shift(let action):
+            let effect = shift.reduce(&state.shift, action).map(scope: "shift", Action.shift)
+            state.driverHome.form.follow(state.shift.currentJob)
+            return effect
+        case .driverHome(let action): return driverHome.reduce(&state.driverHome, action).map(scope: "driverHome", Action.driverHome)
+        case .jobs(let action): return jobs.reduce(&state.jobs, action).map(scope: "jobs", Action.jobs)
+        case .board(let action): return board.reduce(&state.board, action).map(scope: "board", Action.board)
+        case .dispatchHome(let action): return dispatchHome.reduce(&state.dispatchHome, action).map(scope: "dispatchHome", Action.dispatchHome)
+        case .drivers(let action): return drivers.reduce(&state.drivers, action).map(scope: "drivers", Action.drivers)
+        }
+    }
+
+    /// Tells the shift and the board what a screen changed, or that they are outdated because the server refused it.
+    private func updateShared(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case .driverHome(.stepReported(.success(let job))), .jobs(.responded(_, .success(let job))):
+            return reduceScreen(&state, .shift(.jobChanged(job)))
+        case .driverHome(.stepReported(.failure(let error))):
+            return error.status == 409 ? reduceScreen(&state, .shift(.outdated)) : .none
+        case .jobs(.responded(_, .failure)):
+            return reduceScreen(&state, .shift(.outdated))
+        case .dispatchHome(.assignment(.assigned(let result))), .drivers(.assignment(.assigned(let result))):
+            if case .failure(let error) = result, error.status != 409 { return .none }
+            return reduceScreen(&state, .board(.outdated))
+        case .signedIn, .opened, .shift, .driverHome, .jobs, .board, .dispatchHome, .drivers:
             return .none
-        case .driverAppeared, .driverChanged, .statusLoaded, .jobsLoaded, .ticked, .onlineToggled, .onlineSet, .offersTapped,
-            .currentJobTapped, .acceptTapped, .declineTapped, .answered, .positionsNoted:
-            return reduceDriver(&state, action)
-        case .bagsChanged, .noteChanged, .reasonChanged, .stepTapped, .stepped, .messageCustomerTapped:
-            return reduceStop(&state, action)
-        case .dispatchAppeared, .dispatchChanged, .overviewLoaded, .availabilityTapped, .dashboardTripTapped, .dashboardDriverTapped,
-            .tripTapped, .driverTapped, .pathChanged, .fleetTapped, .orderTapped, .messageDriverTapped:
-            return reduceDispatch(&state, action)
-        case .driversMoved, .driversLoaded, .driversUnheard:
-            return reducePlaces(&state, action)
-        case .assignTapped, .assigneeTapped, .assignCanceled, .assignSubmitTapped, .assigned:
-            return reduceAssignment(&state, action)
         }
     }
 
-    /// Fleet needs to know whose jobs to hear of.
-    public func action(for event: AppEvent) -> FleetAction? {
-        switch event {
-        case .signedIn(let person): .signedIn(person)
-        case .signedOut: .signedOut
-        case .modeChanged, .open, .notice, .sceneChanged: nil
-        }
-    }
-
-    /// Asks for the areas once.
-    func loadAreas(_ state: FleetState) -> Effect<FleetAction> {
-        guard state.areas.isEmpty else { return .none }
-        return .run(id: "areas") { [fleet] send in
-            send(.areasLoaded(await Result { () async throws(APIError) in try await fleet.areas() }))
-        }
+    func action(for event: AppEvent) -> Action? {
+        if case .signedIn(let person) = event { .signedIn(person) } else { nil }
     }
 }

@@ -4,28 +4,28 @@ import Networking
 import Theme
 public import UI
 
-/// Fleet's client: a driver's tabs `home` and `jobs`, a dispatcher's tabs `home` and `fleet`. The container must provide
-/// `APIClient`, `any Realtime` and `any Clock`.
+/// Fleet's client: the driver's tabs `home` and `jobs`, the dispatcher's tabs `home` and `fleet`. The container must provide `APIClient`,
+/// `any Realtime` and `any Clock`.
 public struct FleetPlugin: ClientPlugin {
     /// `Fleet`.
     public let name = "Fleet"
-    /// Orders, whom they belong to, and where they are taken.
+    /// Auth for the people, Location for the maps, Orders for what is driven.
     public let requires = ["Auth", "Location", "Orders"]
 
     /// Creates the plugin.
     public init() {}
 
-    /// Registers ``FleetService``.
+    /// Registers the service of jobs and of the board.
     public func registerServices(in container: DIContainer) {
-        container.register((any FleetService).self, .scoped) { resolver in
-            let (client, realtime) = try resolver.resolve(APIClient.self, (any Realtime).self)
-            return LiveFleetService(client: client, realtime: realtime)
-        }
+        container.register((any FleetService).self, .scoped) { LiveFleetService(client: try $0.resolve(APIClient.self)) }
     }
 
-    /// Makes the slice of ``FleetFeature``.
+    /// Makes the slice of jobs and of the board.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        Slice(FleetFeature(fleet: try container.resolve((any FleetService).self), clock: try container.resolve((any Clock).self)))
+        let (realtime, clock) = try container.resolve((any Realtime).self, (any Clock).self)
+        return Slice(
+            FleetFeature(
+                fleet: try container.resolve((any FleetService).self), following: Following(realtime: realtime, clock: clock), clock: clock))
     }
 
     /// The steps of a stop.
@@ -36,31 +36,41 @@ public struct FleetPlugin: ClientPlugin {
         [
             CoreUI.Tab(
                 "home", modes: [.driver], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: FleetFeature.self,
-                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }, view: { DriverHomeView(store: $0) }),
+                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }
+            ) {
+                DriverHomeView(store: $0.scope(\.driverHome, FleetFeature.Action.driverHome), shift: $0.scope(\.shift, FleetFeature.Action.shift))
+            },
             CoreUI.Tab(
                 "jobs", modes: [.driver], title: Strings.jobs, symbol: AppSymbols.tabJobsName, order: 1, feature: FleetFeature.self,
-                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened },
-                badge: { $0.offers.isEmpty ? nil : String($0.offers.count) }, view: { JobsView(store: $0) }),
+                coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }, badge: { Self.badge($0.shift.offers.count) }
+            ) {
+                JobsView(store: $0.scope(\.jobs, FleetFeature.Action.jobs), shift: $0.scope(\.shift, FleetFeature.Action.shift))
+            },
             CoreUI.Tab(
                 "home", modes: [.dispatcher], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: FleetFeature.self,
                 coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened },
-                badge: { state in state.overview.value.flatMap { $0.waiting.isEmpty ? nil : String($0.waiting.count) } },
-                view: { DispatchHomeView(store: $0) }),
+                badge: { Self.badge($0.board.overview.value?.waiting.count ?? 0) }
+            ) {
+                DispatchHomeView(
+                    store: $0.scope(\.dispatchHome, FleetFeature.Action.dispatchHome), board: $0.scope(\.board, FleetFeature.Action.board))
+            },
             CoreUI.Tab(
                 "fleet", modes: [.dispatcher], title: Strings.fleet, symbol: AppSymbols.tabFleetName, order: 2, feature: FleetFeature.self,
-                coordinator: FleetCoordinator(), path: { $0.path }, opened: { .pathChanged($0) }, view: { FleetView(store: $0) }),
+                coordinator: DriversCoordinator(), path: { $0.drivers.path }, opened: { .drivers(.pathChanged($0)) }
+            ) {
+                DriversView(store: $0.scope(\.drivers, FleetFeature.Action.drivers), board: $0.scope(\.board, FleetFeature.Action.board))
+            },
         ]
     }
 
-    /// The previews of the drivers' and the dispatchers' views.
+    private static func badge(_ count: Int) -> String? { count == 0 ? nil : String(count) }
+
+    /// The previews of the drivers' and the dispatchers' screens.
     public static var previews: [any PreviewProvider.Type] {
         [
-            DriverHomeView_Previews.self, JobsView_Previews.self, OnlineCard_Previews.self, EarningsCards_Previews.self, OfferCardView_Previews.self,
-            OfferRow_Previews.self, JobMap_Previews.self, CurrentJobView_Previews.self, StopStepView_Previews.self, FailureForm_Previews.self,
-            NoteField_Previews.self, BagsField_Previews.self, StopStepButton_Previews.self, DispatchHomeView_Previews.self, DispatchMap_Previews.self,
-            OnTimeCard_Previews.self,
-            SummaryCards_Previews.self, TripColumn_Previews.self, TripRow_Previews.self, DriverRow_Previews.self, FleetView_Previews.self,
-            TripView_Previews.self, DriverView_Previews.self, AssignmentSheet_Previews.self,
+            DriverHomeView_Previews.self, JobMap_Previews.self, StopFormView_Previews.self, JobsView_Previews.self, OfferCard_Previews.self,
+            DispatchHomeView_Previews.self, DispatchMap_Previews.self, DriversView_Previews.self, TripView_Previews.self, DriverView_Previews.self,
+            AssignmentView_Previews.self, BoardRows_Previews.self,
         ]
     }
 }

@@ -3,8 +3,8 @@ import OrdersAPI
 import Theme
 
 extension Strings {
-    /// About how long a drive takes, in minutes.
     static func minutes(_ seconds: Int) -> String { DurationFormat.about(seconds: seconds) }
+
     static func distance(_ meters: Int) -> String { DistanceFormat.format(meters: Double(meters)) }
 
     static func kind(_ kind: JobKind) -> String {
@@ -62,6 +62,14 @@ extension Strings {
         case .weather: failureWeather
         case .vehicleBreakdown: failureVehicleBreakdown
         case .other: failureOther
+        }
+    }
+
+    static func availability(_ availability: DriverAvailability) -> String {
+        switch availability {
+        case .free: free
+        case .onJob: onJob
+        case .offline: offline
         }
     }
 }

@@ -7,24 +7,24 @@ import Core
 enum Strings {
     /// Accept
     static var accept: String { Localized.text("Accept", es: "Aceptar", pl: "Przyjmij") }
-    /// Taken
-    static var acceptedAt: String { Localized.text("Taken", es: "Aceptado", pl: "Przyjęto") }
+    /// Accepted
+    static var acceptedAt: String { Localized.text("Accepted", es: "Aceptado", pl: "Przyjęto") }
     /// Active orders
     static var activeOrders: String { Localized.text("Active orders", es: "Pedidos activos", pl: "Aktywne zamówienia") }
     /// Active trips
     static var activeTrips: String { Localized.text("Active trips", es: "Viajes activos", pl: "Trwające kursy") }
     /// All
     static var allDrivers: String { Localized.text("All", es: "Todos", pl: "Wszyscy") }
-    /// Where orders are picked up
-    static var areasMap: String { Localized.text("Where orders are picked up", es: "Dónde se recogen pedidos", pl: "Gdzie odbieramy zamówienia") }
+    /// Where we pick up
+    static var areasMap: String { Localized.text("Where we pick up", es: "Dónde recogemos", pl: "Gdzie odbieramy") }
     /// Assign a driver
     static var assign: String { Localized.text("Assign a driver", es: "Asignar conductor", pl: "Przydziel kierowcę") }
     /// Assign order %(id)lld
     static func assignOrder(_ id: Int) -> String { Localized.text("Assign order \(id)", es: "Asignar el pedido \(id)", pl: "Przydziel zamówienie \(id)") }
     /// Assign to this driver
     static var assignTo: String { Localized.text("Assign to this driver", es: "Asignar a este conductor", pl: "Przydziel temu kierowcy") }
-    /// The order is assigned.
-    static var assignedNow: String { Localized.text("The order is assigned.", es: "El pedido está asignado.", pl: "Zamówienie jest przydzielone.") }
+    /// Order assigned.
+    static var assignedNow: String { Localized.text("Order assigned.", es: "Pedido asignado.", pl: "Zamówienie przydzielone.") }
 
     /// %(name)@ has the order.
     static func assignedTo(_ name: String) -> String {
@@ -48,18 +48,18 @@ enum Strings {
     /// Bags
     static var bags: String { Localized.text("Bags", es: "Bolsas", pl: "Worki") }
 
-    /// Count them. If the number differs, say why in the note.
+    /// Count the bags. If the number is different, say why in the note.
     static var bagsHint: String {
         Localized.text(
-            "Count them. If the number differs, say why in the note.",
-            es: "Cuéntalas. Si no coinciden, explica por qué en la nota.",
-            pl: "Policz je. Jeśli liczba się różni, napisz w notatce dlaczego.")
+            "Count the bags. If the number is different, say why in the note.",
+            es: "Cuenta las bolsas. Si la cantidad es distinta, explica por qué en la nota.",
+            pl: "Policz worki. Jeśli liczba się nie zgadza, napisz w notatce dlaczego.")
     }
 
     /// Trips and drivers
     static var board: String { Localized.text("Trips and drivers", es: "Viajes y conductores", pl: "Kursy i kierowcy") }
-    /// incl. %(money)@ boost
-    static func boost(_ money: String) -> String { Localized.text("incl. \(money) boost", es: "incl. \(money) de bono", pl: "w tym \(money) dodatku") }
+    /// includes %(money)@ boost
+    static func boost(_ money: String) -> String { Localized.text("includes \(money) boost", es: "incluye \(money) de bono", pl: "w tym \(money) dodatku") }
 
     /// Finish your current job to get new offers.
     static var busy: String {
@@ -73,6 +73,14 @@ enum Strings {
     static var busyTitle: String { Localized.text("One job at a time", es: "Un trabajo a la vez", pl: "Jedno zlecenie naraz") }
     /// Cancel
     static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
+
+    /// Choose another filter to see more.
+    static var chooseAnotherFilter: String {
+        Localized.text(
+            "Choose another filter to see more.",
+            es: "Elige otro filtro para ver más.",
+            pl: "Wybierz inny filtr, aby zobaczyć więcej.")
+    }
 
     /// Drivers on a job can't take another one.
     static var chooseDriverHint: String {
@@ -94,15 +102,15 @@ enum Strings {
     static var decline: String { Localized.text("Decline", es: "Rechazar", pl: "Odrzuć") }
     /// Driver
     static var driver: String { Localized.text("Driver", es: "Conductor", pl: "Kierowca") }
-    /// No such driver
-    static var driverGone: String { Localized.text("No such driver", es: "No existe ese conductor", pl: "Nie ma takiego kierowcy") }
+    /// We couldn't find that driver
+    static var driverGone: String { Localized.text("We couldn't find that driver", es: "No encontramos a ese conductor", pl: "Nie znaleźliśmy tego kierowcy") }
 
-    /// Nobody of this number drives here.
+    /// Choose one from the list of all drivers.
     static var driverGoneMessage: String {
         Localized.text(
-            "Nobody of this number drives here.",
-            es: "Nadie con este número conduce aquí.",
-            pl: "Nikt o tym numerze tu nie jeździ.")
+            "Choose one from the list of all drivers.",
+            es: "Elige uno de la lista de todos los conductores.",
+            pl: "Wybierz kierowcę z pełnej listy.")
     }
 
     /// Your day
@@ -119,25 +127,25 @@ enum Strings {
     static var failureLost: String { Localized.text("Lost", es: "Perdido", pl: "Zagubione") }
     /// Can't reach the door
     static var failureNoAccess: String { Localized.text("Can't reach the door", es: "No se puede llegar a la puerta", pl: "Nie można dotrzeć do drzwi") }
-    /// Nobody at home
-    static var failureNotAtHome: String { Localized.text("Nobody at home", es: "No hay nadie en casa", pl: "Nikogo nie ma w domu") }
+    /// Nobody's home
+    static var failureNotAtHome: String { Localized.text("Nobody's home", es: "No hay nadie en casa", pl: "Nikogo nie ma w domu") }
     /// Nothing to pick up
     static var failureNothingToPickUp: String { Localized.text("Nothing to pick up", es: "No hay nada que recoger", pl: "Nie ma czego odebrać") }
 
-    /// Something else (say what in the note)
+    /// Something else (explain in the note)
     static var failureOther: String {
         Localized.text(
-            "Something else (say what in the note)",
-            es: "Otro (explícalo en la nota)",
-            pl: "Coś innego (opisz w notatce)")
+            "Something else (explain in the note)",
+            es: "Otro motivo (explícalo en la nota)",
+            pl: "Inny powód (opisz w notatce)")
     }
 
     /// Too heavy
     static var failureOverweight: String { Localized.text("Too heavy", es: "Demasiado pesado", pl: "Za ciężkie") }
     /// Customer refused
     static var failureRefused: String { Localized.text("Customer refused", es: "El cliente se negó", pl: "Klient odmówił") }
-    /// Not safe
-    static var failureUnsafe: String { Localized.text("Not safe", es: "No es seguro", pl: "Niebezpiecznie") }
+    /// It isn't safe
+    static var failureUnsafe: String { Localized.text("It isn't safe", es: "No es seguro", pl: "Jest niebezpiecznie") }
     /// Vehicle broke down
     static var failureVehicleBreakdown: String { Localized.text("Vehicle broke down", es: "Vehículo averiado", pl: "Awaria pojazdu") }
     /// Weather
@@ -145,11 +153,11 @@ enum Strings {
     /// Wrong address
     static var failureWrongAddress: String { Localized.text("Wrong address", es: "Dirección equivocada", pl: "Błędny adres") }
     /// Jobs finished today
-    static var finishedToday: String { Localized.text("Jobs finished today", es: "Trabajos de hoy", pl: "Zlecenia wykonane dziś") }
+    static var finishedToday: String { Localized.text("Jobs finished today", es: "Trabajos terminados hoy", pl: "Zlecenia wykonane dziś") }
     /// Fleet
     static var fleet: String { Localized.text("Fleet", es: "Flota", pl: "Flota") }
-    /// Free
-    static var free: String { Localized.text("Free", es: "Libre", pl: "Wolny") }
+    /// Available
+    static var free: String { Localized.text("Available", es: "Disponible", pl: "Dostępny") }
 
     /// Go online to get offers.
     static var goOnline: String {
@@ -177,89 +185,96 @@ enum Strings {
     static var lateOrders: String { Localized.text("Late pickups", es: "Recogidas atrasadas", pl: "Spóźnione odbiory") }
     /// Live map
     static var liveMap: String { Localized.text("Live map", es: "Mapa en vivo", pl: "Mapa na żywo") }
-    /// Where the job leads
-    static var map: String { Localized.text("Where the job leads", es: "Adónde lleva el trabajo", pl: "Dokąd prowadzi zlecenie") }
+    /// Route map
+    static var map: String { Localized.text("Route map", es: "Mapa de la ruta", pl: "Mapa trasy") }
     /// Message customer
     static var messageCustomer: String { Localized.text("Message customer", es: "Escribir al cliente", pl: "Napisz do klienta") }
     /// Message driver
     static var messageDriver: String { Localized.text("Message driver", es: "Escribir al conductor", pl: "Napisz do kierowcy") }
-    /// Not on a trip at the moment.
-    static var noCurrentTrip: String { Localized.text("Not on a trip at the moment.", es: "Ahora no está de viaje.", pl: "W tej chwili nie jest w trasie.") }
+    /// Not on a trip right now.
+    static var noCurrentTrip: String { Localized.text("Not on a trip right now.", es: "Ahora mismo no tiene ningún viaje.", pl: "W tej chwili nie ma kursu.") }
 
-    /// No driver has signed in yet.
+    /// No drivers have signed in yet.
     static var noDrivers: String {
         Localized.text(
-            "No driver has signed in yet.",
-            es: "Ningún conductor ha iniciado sesión.",
+            "No drivers have signed in yet.",
+            es: "Ningún conductor ha iniciado sesión todavía.",
             pl: "Żaden kierowca jeszcze się nie zalogował.")
     }
 
-    /// Offers show up under Jobs.
+    /// New offers show up under Jobs.
     static var noJobOnline: String {
         Localized.text(
-            "Offers show up under Jobs.",
-            es: "Las ofertas aparecen en Trabajos.",
-            pl: "Oferty pojawiają się w Zleceniach.")
+            "New offers show up under Jobs.",
+            es: "Las ofertas nuevas aparecen en Trabajos.",
+            pl: "Nowe oferty pojawiają się w Zleceniach.")
     }
 
-    /// No job at the moment
-    static var noJobTitle: String { Localized.text("No job at the moment", es: "Sin trabajo por ahora", pl: "Brak zlecenia") }
+    /// No job right now
+    static var noJobTitle: String { Localized.text("No job right now", es: "Sin trabajo por ahora", pl: "Na razie brak zlecenia") }
 
-    /// Stay online: the next one shows up here by itself.
+    /// Stay online. The next one will show up here.
     static var noOffers: String {
         Localized.text(
-            "Stay online: the next one shows up here by itself.",
-            es: "Sigue en línea: la próxima aparecerá aquí sola.",
-            pl: "Zostań online: następna pojawi się tu sama.")
+            "Stay online. The next one will show up here.",
+            es: "Sigue en línea. La próxima aparecerá aquí.",
+            pl: "Zostań online. Następna pojawi się tutaj.")
     }
 
     /// No offers right now
     static var noOffersTitle: String { Localized.text("No offers right now", es: "No hay ofertas ahora", pl: "Na razie brak ofert") }
+    /// No drivers here right now
+    static var noSuchDrivers: String { Localized.text("No drivers here right now", es: "No hay conductores aquí ahora", pl: "Nie ma tu teraz kierowców") }
 
-    /// No driver here at the moment.
-    static var noSuchDrivers: String {
+    /// Nobody's on the road right now.
+    static var noTrips: String {
         Localized.text(
-            "No driver here at the moment.",
-            es: "Ningún conductor aquí por ahora.",
-            pl: "W tej chwili nie ma tu kierowców.")
+            "Nobody's on the road right now.",
+            es: "Ahora mismo no hay nadie en ruta.",
+            pl: "Nikogo nie ma teraz w trasie.")
     }
 
-    /// Nobody is on the road.
-    static var noTrips: String { Localized.text("Nobody is on the road.", es: "No hay nadie en camino.", pl: "Nikogo nie ma w trasie.") }
     /// Every order has a driver.
     static var noWaiting: String { Localized.text("Every order has a driver.", es: "Todos los pedidos tienen conductor.", pl: "Każde zamówienie ma kierowcę.") }
     /// Note
     static var note: String { Localized.text("Note", es: "Nota", pl: "Notatka") }
 
-    /// Where you left the bags, a differing count.
+    /// For example, where you left the bags or why the count is different.
     static var noteHint: String {
         Localized.text(
-            "Where you left the bags, a differing count.",
-            es: "Dónde dejaste las bolsas o por qué no coinciden.",
-            pl: "Gdzie zostały worki, dlaczego liczba się różni.")
+            "For example, where you left the bags or why the count is different.",
+            es: "Por ejemplo, dónde dejaste las bolsas o por qué la cantidad es distinta.",
+            pl: "Na przykład gdzie zostały worki albo dlaczego liczba się nie zgadza.")
     }
 
-    /// No active order
-    static var nothingActive: String { Localized.text("No active order", es: "Ningún pedido activo", pl: "Brak aktywnych zamówień") }
-    /// Too late
-    static var offerOver: String { Localized.text("Too late", es: "Demasiado tarde", pl: "Za późno") }
+    /// No active orders
+    static var nothingActive: String { Localized.text("No active orders", es: "No hay pedidos activos", pl: "Brak aktywnych zamówień") }
+    /// Expired
+    static var offerOver: String { Localized.text("Expired", es: "Vencida", pl: "Wygasła") }
     /// Open offers
     static var offers: String { Localized.text("Open offers", es: "Ofertas abiertas", pl: "Otwarte oferty") }
 
-    /// Who accepts first gets the job.
+    /// The first driver to accept gets the job.
     static var offersHint: String {
         Localized.text(
-            "Who accepts first gets the job.",
-            es: "Quien acepta primero se queda el trabajo.",
-            pl: "Kto pierwszy przyjmie, ten ma zlecenie.")
+            "The first driver to accept gets the job.",
+            es: "El primer conductor que acepta se queda con el trabajo.",
+            pl: "Zlecenie dostaje kierowca, który przyjmie je pierwszy.")
     }
 
     /// Offline
     static var offline: String { Localized.text("Offline", es: "Desconectado", pl: "Offline") }
-    /// No jobs are offered to you.
-    static var offlineHint: String { Localized.text("No jobs are offered to you.", es: "No recibes ofertas de trabajo.", pl: "Nie otrzymujesz zleceń.") }
-    /// You are offline
-    static var offlineTitle: String { Localized.text("You are offline", es: "Estás desconectado", pl: "Jesteś offline") }
+
+    /// You won't get offers while you're offline.
+    static var offlineHint: String {
+        Localized.text(
+            "You won't get offers while you're offline.",
+            es: "No recibirás ofertas mientras estés desconectado.",
+            pl: "Gdy jesteś offline, nie dostajesz ofert.")
+    }
+
+    /// You're offline
+    static var offlineTitle: String { Localized.text("You're offline", es: "Estás desconectado", pl: "Jesteś offline") }
     /// On a job
     static var onJob: String { Localized.text("On a job", es: "Ocupado", pl: "W trasie") }
     /// On the road
@@ -279,8 +294,15 @@ enum Strings {
     static var online: String { Localized.text("Online", es: "En línea", pl: "Online") }
     /// Online drivers
     static var onlineDrivers: String { Localized.text("Online drivers", es: "Conductores en línea", pl: "Kierowcy online") }
-    /// New jobs are offered to you.
-    static var onlineHint: String { Localized.text("New jobs are offered to you.", es: "Recibes ofertas de trabajo.", pl: "Otrzymujesz nowe zlecenia.") }
+
+    /// You'll get offers for new jobs.
+    static var onlineHint: String {
+        Localized.text(
+            "You'll get offers for new jobs.",
+            es: "Recibirás ofertas de trabajos nuevos.",
+            pl: "Dostajesz oferty nowych zleceń.")
+    }
+
     /// Online since
     static var onlineSince: String { Localized.text("Online since", es: "En línea desde", pl: "Online od") }
 
@@ -299,28 +321,28 @@ enum Strings {
     /// Plant
     static var plant: String { Localized.text("Plant", es: "Planta", pl: "Pralnia") }
 
-    /// Ends this stop. The customer and the dispatcher are told why.
+    /// This ends the stop. We'll tell the customer and the dispatcher why.
     static var problemHint: String {
         Localized.text(
-            "Ends this stop. The customer and the dispatcher are told why.",
-            es: "Termina esta parada. Avisamos del motivo al cliente y al despachador.",
-            pl: "Kończy ten postój. Klient i dyspozytor dowiedzą się dlaczego.")
+            "This ends the stop. We'll tell the customer and the dispatcher why.",
+            es: "Esto termina la parada. Les diremos el motivo al cliente y al despachador.",
+            pl: "To kończy postój. Klient i dyspozytor dowiedzą się od nas dlaczego.")
     }
 
-    /// What is the problem?
-    static var reason: String { Localized.text("What is the problem?", es: "¿Cuál es el problema?", pl: "Na czym polega problem?") }
+    /// What's the problem?
+    static var reason: String { Localized.text("What's the problem?", es: "¿Cuál es el problema?", pl: "Na czym polega problem?") }
     /// Report and end this stop
     static var reportFailure: String { Localized.text("Report and end this stop", es: "Informar y terminar la parada", pl: "Zgłoś i zakończ postój") }
     /// Report a problem
     static var reportProblem: String { Localized.text("Report a problem", es: "Informar de un problema", pl: "Zgłoś problem") }
     /// %(seconds)lld s left
     static func secondsLeft(_ seconds: Int) -> String { Localized.text("\(seconds) s left", es: "Quedan \(seconds) s", pl: "Jeszcze \(seconds) s") }
-    /// See the current job
-    static var seeCurrentJob: String { Localized.text("See the current job", es: "Ver el trabajo actual", pl: "Zobacz bieżące zlecenie") }
+    /// See your current job
+    static var seeCurrentJob: String { Localized.text("See your current job", es: "Ver tu trabajo actual", pl: "Zobacz bieżące zlecenie") }
     /// See the order
     static var seeOrder: String { Localized.text("See the order", es: "Ver el pedido", pl: "Zobacz zamówienie") }
-    /// There
-    static var statusArrived: String { Localized.text("There", es: "En el lugar", pl: "Na miejscu") }
+    /// Arrived
+    static var statusArrived: String { Localized.text("Arrived", es: "En el lugar", pl: "Na miejscu") }
     /// Done
     static var statusDone: String { Localized.text("Done", es: "Hecho", pl: "Zrobione") }
     /// On the way
@@ -334,30 +356,30 @@ enum Strings {
     /// I'm at the plant
     static var stepArrivedPlant: String { Localized.text("I'm at the plant", es: "Estoy en la planta", pl: "Jestem w pralni") }
     /// Bags brought in
-    static var stepBroughtIn: String { Localized.text("Bags brought in", es: "Bolsas en la planta", pl: "Worki w pralni") }
+    static var stepBroughtIn: String { Localized.text("Bags brought in", es: "Bolsas entregadas en la planta", pl: "Worki w pralni") }
     /// Start driving
     static var stepEnRoute: String { Localized.text("Start driving", es: "Empezar a conducir", pl: "Ruszam") }
     /// Bags handed over
     static var stepHandedOver: String { Localized.text("Bags handed over", es: "Bolsas entregadas", pl: "Worki przekazane") }
-    /// Bags loaded, drive off
-    static var stepLoaded: String { Localized.text("Bags loaded, drive off", es: "Bolsas cargadas, salir", pl: "Worki załadowane, ruszam") }
+    /// Bags loaded, heading out
+    static var stepLoaded: String { Localized.text("Bags loaded, heading out", es: "Bolsas cargadas, salgo", pl: "Worki załadowane, ruszam") }
     /// Bags picked up
     static var stepPickedUp: String { Localized.text("Bags picked up", es: "Bolsas recogidas", pl: "Worki odebrane") }
-    /// Hand over to the customer
-    static var stopDropoffCustomer: String { Localized.text("Hand over to the customer", es: "Entregar al cliente", pl: "Przekaż klientowi") }
-    /// Bring to the plant
-    static var stopDropoffPlant: String { Localized.text("Bring to the plant", es: "Llevar a la planta", pl: "Zawieź do pralni") }
-    /// Pick up at the customer's
-    static var stopPickupCustomer: String { Localized.text("Pick up at the customer's", es: "Recoger en casa del cliente", pl: "Odbierz u klienta") }
-    /// Fetch at the plant
-    static var stopPickupPlant: String { Localized.text("Fetch at the plant", es: "Recoger en la planta", pl: "Odbierz z pralni") }
+    /// Deliver to the customer
+    static var stopDropoffCustomer: String { Localized.text("Deliver to the customer", es: "Entregar al cliente", pl: "Dostarcz klientowi") }
+    /// Drop off at the plant
+    static var stopDropoffPlant: String { Localized.text("Drop off at the plant", es: "Dejar en la planta", pl: "Zawieź do pralni") }
+    /// Pick up from the customer
+    static var stopPickupCustomer: String { Localized.text("Pick up from the customer", es: "Recoger en casa del cliente", pl: "Odbierz od klienta") }
+    /// Pick up at the plant
+    static var stopPickupPlant: String { Localized.text("Pick up at the plant", es: "Recoger en la planta", pl: "Odbierz z pralni") }
 
-    /// Everything here works without a network too: it is kept on this phone and sent later.
+    /// This works without a connection, too. We keep what you enter on this phone and send it later.
     static var stopHint: String {
         Localized.text(
-            "Everything here works without a network too: it is kept on this phone and sent later.",
-            es: "Todo aquí funciona también sin red: se guarda en este teléfono y se envía después.",
-            pl: "Wszystko działa tu też bez sieci: zapisuje się w telefonie i wyśle później.")
+            "This works without a connection, too. We keep what you enter on this phone and send it later.",
+            es: "Esto también funciona sin conexión. Guardamos lo que escribes en este teléfono y lo enviamos después.",
+            pl: "To działa też bez połączenia. Zapisujemy dane w telefonie i wysyłamy je później.")
     }
 
     /// Trip %(id)lld
@@ -365,18 +387,18 @@ enum Strings {
     /// This trip is over
     static var tripGone: String { Localized.text("This trip is over", es: "Este viaje ha terminado", pl: "Ten kurs się zakończył") }
 
-    /// It was finished, or the order needs no driver any more.
+    /// It's finished, or the order no longer needs a driver.
     static var tripGoneMessage: String {
         Localized.text(
-            "It was finished, or the order needs no driver any more.",
+            "It's finished, or the order no longer needs a driver.",
             es: "Se completó o el pedido ya no necesita conductor.",
             pl: "Został ukończony albo zamówienie nie potrzebuje już kierowcy.")
     }
 
     /// Trips
     static var trips: String { Localized.text("Trips", es: "Viajes", pl: "Kursy") }
-    /// Unanswered offers in a row
-    static var unanswered: String { Localized.text("Unanswered offers in a row", es: "Ofertas seguidas sin respuesta", pl: "Oferty z rzędu bez odpowiedzi") }
+    /// Missed offers in a row
+    static var unanswered: String { Localized.text("Missed offers in a row", es: "Ofertas seguidas sin respuesta", pl: "Oferty z rzędu bez odpowiedzi") }
     /// Waiting for a driver
     static var unassigned: String { Localized.text("Waiting for a driver", es: "Sin conductor", pl: "Czekają na kierowcę") }
     /// Waiting

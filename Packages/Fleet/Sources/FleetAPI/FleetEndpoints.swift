@@ -4,7 +4,7 @@ import HTTPTypes
 /// The operations of drivers and dispatchers.
 public enum FleetEndpoints {
     /// Lists the driver's job under way, then the open offers.
-    public static let jobs = Endpoint<FleetListRequest, Page<Job>>(
+    public static let jobs = Endpoint<PageRequest, Page<Job>>(
         .get, "/drivers/jobs", access: .roles([.driver]), summary: "Lists the caller's job under way, then the caller's open offers.")
 
     /// Accepts or declines an offer. Of several drivers who accept, one gets the job. The others get 409 with `job_taken`, `offer_expired`,
@@ -35,11 +35,11 @@ public enum FleetEndpoints {
         .get, "/dispatch/dashboard", access: .roles([.dispatcher]), summary: "Counts orders, trips and drivers.")
 
     /// Lists drivers, those online first.
-    public static let drivers = Endpoint<FleetListRequest, Page<DispatchDriver>>(
+    public static let drivers = Endpoint<PageRequest, Page<DispatchDriver>>(
         .get, "/dispatch/drivers", access: .roles([.dispatcher]), summary: "Lists drivers, those online first.")
 
     /// Lists jobs under way and jobs that wait for a driver, oldest first.
-    public static let trips = Endpoint<FleetListRequest, Page<Trip>>(
+    public static let trips = Endpoint<PageRequest, Page<Trip>>(
         .get, "/dispatch/trips", access: .roles([.dispatcher]), summary: "Lists jobs under way and jobs that wait for a driver, oldest first.")
 
     /// Assigns an order that waits for a driver, whether or not the driver is online. 409 with `driver_busy` when the driver has a job.

@@ -58,9 +58,6 @@ enum Strings {
             pl: "To zamówienie nie potrzebuje już kierowcy.")
     }
 
-    /// From 1 to 100.
-    static var limitRange: String { Localized.text("From 1 to 100.", es: "De 1 a 100.", pl: "Od 1 do 100.") }
-
     /// This order isn't waiting for a driver anymore.
     static var notWaiting: String {
         Localized.text(
@@ -87,8 +84,6 @@ enum Strings {
 
     /// This offer has expired.
     static var offerExpired: String { Localized.text("This offer has expired.", es: "Esta oferta ya venció.", pl: "Ta oferta już wygasła.") }
-    /// From 1.
-    static var pageRange: String { Localized.text("From 1.", es: "Desde 1.", pl: "Od 1.") }
     /// Choose a reason.
     static var reasonNeeded: String { Localized.text("Choose a reason.", es: "Elige un motivo.", pl: "Wybierz powód.") }
     /// This time is in the future.

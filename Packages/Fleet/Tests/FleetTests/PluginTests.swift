@@ -1,36 +1,34 @@
 import Core
-import CoreTesting
 import CoreUI
-import Fleet
 import FleetAPI
-import Networking
 import Testing
 
+@testable import Fleet
+
 struct PluginTests {
-    @Test func `the tabs stand where the app expects them`() {
+    @Test func `the tabs have the places that links name`() {
         let tabs = FleetPlugin().tabs
         #expect(tabs.map(\.id) == ["home", "jobs", "home", "fleet"])
         #expect(tabs.map(\.modes) == [[.driver], [.driver], [.dispatcher], [.dispatcher]])
         for tab in tabs {
             #expect(tab.open([]) != nil && tab.open(["x"]) == nil)
-            #expect(tab.location(Slices([Slice(FleetFeature(fleet: FakeFleetService(), clock: TestClock()))])) == [])
+            #expect(tab.location(Slices([Slice(FleetFeature.test())])) == [])
         }
     }
 
-    @Test func `every view has a preview`() {
-        #expect(FleetPlugin.previews.count > 20)
-    }
-}
-
-struct FleetCoordinatorTests {
-    @Test(arguments: [[], [FleetRoute.trip(3)], [.driver(5)], [.driver(5), .trip(3)], [.trip(3), .driver(5), .trip(4)]])
-    func `a path reads back from its URL`(path: [FleetRoute]) {
-        let coordinator = FleetCoordinator()
-        #expect(coordinator.path(for: coordinator.components(for: path)) == path)
+    @Test(arguments: [FleetLink.driverHome, .jobs, .dispatchHome, .drivers, .trip(3), .driver(5)])
+    func `a link reads back from its place, which a tab opens`(link: FleetLink) throws {
+        #expect(FleetLink(link.place) == link)
+        let mode = try #require(link.place.mode)
+        let tab = FleetPlugin().tabs.first { $0.id == link.place.tab && $0.modes.contains(mode) }
+        #expect(tab?.open(link.place.components) != nil)
     }
 
-    @Test(arguments: [["x"], ["trips"], ["trips", "x"], ["trips", "0"], ["trips", "03"], ["vans", "3"], ["trips", "3", "drivers"]])
-    func `what names no place is refused`(components: [String]) {
-        #expect(FleetCoordinator().path(for: components) == nil)
+    @Test(arguments: [
+        LinkPlace(mode: .driver, tab: "fleet"), LinkPlace(tab: "jobs"), LinkPlace(mode: .dispatcher, tab: "fleet", components: ["trips", "03"]),
+        LinkPlace(mode: .dispatcher, tab: "fleet", components: ["vans", "3"]), LinkPlace(mode: .dispatcher, tab: "fleet", components: ["trips"]),
+    ])
+    func `a place of another feature is no link`(place: LinkPlace) {
+        #expect(FleetLink(place) == nil)
     }
 }

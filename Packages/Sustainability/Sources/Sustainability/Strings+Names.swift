@@ -2,9 +2,18 @@ import Core
 import Foundation
 
 extension Strings {
+    static func measure(_ measure: Measure) -> String {
+        switch measure {
+        case .water: water
+        case .energy: energy
+        case .co2: co2
+        case .time: time
+        }
+    }
+
     static func unit(_ unit: String) -> String { unit == "kg" ? "kg CO₂" : unit }
 
-    /// The month of a text such as `2026-01`, in its short form.
+    /// Returns the short name of a month such as `2026-01`.
     static func month(_ month: String) -> String {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Language.current.locale

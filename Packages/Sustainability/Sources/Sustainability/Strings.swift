@@ -8,12 +8,12 @@ enum Strings {
     /// Assumptions
     static var assumptions: String { Localized.text("Assumptions", es: "Supuestos", pl: "Założenia") }
 
-    /// %(distance)@ avoided by shopping along
+    /// %(distance)@ less driving with your shopping
     static func bundled(_ distance: String) -> String {
         Localized.text(
-            "\(distance) avoided by shopping along",
-            es: "\(distance) evitados al comprar en el mismo viaje",
-            pl: "\(distance) mniej dzięki zakupom po drodze")
+            "\(distance) less driving with your shopping",
+            es: "\(distance) menos al incluir tus compras",
+            pl: "\(distance) mniej dzięki zakupom przy okazji")
     }
 
     /// By order
@@ -37,32 +37,38 @@ enum Strings {
 
     /// Impact
     static var impact: String { Localized.text("Impact", es: "Impacto", pl: "Wpływ") }
-    /// How this is computed
-    static var method: String { Localized.text("How this is computed", es: "Cómo se calcula", pl: "Jak to liczymy") }
+    /// How we calculate this
+    static var method: String { Localized.text("How we calculate this", es: "Cómo lo calculamos", pl: "Jak to liczymy") }
     /// By month
     static var months: String { Localized.text("By month", es: "Por mes", pl: "Miesiącami") }
     /// more than at home
     static var moreThanAtHome: String { Localized.text("more than at home", es: "más que en casa", pl: "więcej niż w domu") }
 
-    /// A value below zero means that your orders took more than washing at home would have: driving outweighs what the plant saves.
+    /// A number below zero means your orders used more than washing at home would have, because driving outweighs what the plant saves.
     static var negativeNotice: String {
         Localized.text(
-            "A value below zero means that your orders took more than washing at home would have: driving outweighs what the plant saves.",
-            es: "Un valor bajo cero significa que tus pedidos gastaron más que lavar en casa: el transporte pesa más que lo que ahorra la planta.",
-            pl: "Wartość poniżej zera oznacza, że zamówienia zużyły więcej niż pranie w domu: dojazd przeważa nad tym, co oszczędza pralnia.")
+            "A number below zero means your orders used more than washing at home would have, because driving outweighs what the plant saves.",
+            es: "Un número bajo cero significa que tus pedidos gastaron más que lavar en casa, porque el transporte pesa más que lo que ahorra la planta.",
+            pl: "Liczba poniżej zera oznacza, że zamówienia zużyły więcej niż pranie w domu, bo dojazd przeważa nad tym, co oszczędza pralnia.")
     }
 
-    /// No month is complete yet.
-    static var noMonths: String { Localized.text("No month is complete yet.", es: "Aún no hay ningún mes.", pl: "Nie ma jeszcze żadnego miesiąca.") }
-    /// No figures yet
-    static var noOrders: String { Localized.text("No figures yet", es: "Aún no hay datos", pl: "Nie ma jeszcze danych") }
+    /// Your first month will show up here.
+    static var noMonths: String {
+        Localized.text(
+            "Your first month will show up here.",
+            es: "Aquí verás tu primer mes.",
+            pl: "Tutaj pojawi się Twój pierwszy miesiąc.")
+    }
 
-    /// When your first order is delivered, you see here what it saved: water, energy, CO₂ and time. It may be less than nothing.
+    /// Nothing to show yet
+    static var noOrders: String { Localized.text("Nothing to show yet", es: "Aún no hay nada que mostrar", pl: "Na razie nic tu nie ma") }
+
+    /// After your first delivery, you'll see here what it saved: water, energy, CO₂ and time. The numbers can be below zero.
     static var noOrdersMessage: String {
         Localized.text(
-            "When your first order is delivered, you see here what it saved: water, energy, CO₂ and time. It may be less than nothing.",
-            es: "Cuando recibas tu primer pedido, verás aquí lo que ahorró: agua, energía, CO₂ y tiempo. Puede ser menos que nada.",
-            pl: "Po dostawie pierwszego zamówienia zobaczysz tu, ile oszczędziło wody, energii, CO₂ i czasu. Wynik może być ujemny.")
+            "After your first delivery, you'll see here what it saved: water, energy, CO₂ and time. The numbers can be below zero.",
+            es: "Después de tu primera entrega verás aquí lo que ahorró: agua, energía, CO₂ y tiempo. Los números pueden ser negativos.",
+            pl: "Po pierwszej dostawie zobaczysz tu, ile udało się oszczędzić wody, energii, CO₂ i czasu. Wynik może być ujemny.")
     }
 
     /// Order %(id)lld
@@ -83,12 +89,12 @@ enum Strings {
     /// Orders that saved CO₂
     static var share: String { Localized.text("Orders that saved CO₂", es: "Pedidos que ahorraron CO₂", pl: "Zamówienia z oszczędnością CO₂") }
 
-    /// %(saved)lld of your latest %(orders)lld took less than washing at home.
+    /// %(saved)lld of your latest %(orders)lld used less CO₂ than washing at home.
     static func shareHint(_ saved: Int, orders: Int) -> String {
         Localized.text(
-            "\(saved) of your latest \(orders) took less than washing at home.",
-            es: "\(saved) de tus últimos \(orders) gastaron menos que lavar en casa.",
-            pl: "\(saved) z ostatnich \(orders) zużyło mniej niż pranie w domu.")
+            "\(saved) of your latest \(orders) used less CO₂ than washing at home.",
+            es: "\(saved) de tus últimos \(orders) generaron menos CO₂ que lavar en casa.",
+            pl: "\(saved) z ostatnich \(orders) to mniej CO₂ niż przy praniu w domu.")
     }
 
     /// Sources

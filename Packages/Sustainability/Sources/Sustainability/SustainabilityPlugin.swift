@@ -4,43 +4,39 @@ import Networking
 import Theme
 public import UI
 
-/// Sustainability's client: the tab `impact` for customers. The container must provide `APIClient` and `any Realtime`.
+/// Sustainability's client: the customer's tab `impact`. The container must provide `APIClient`, `any Realtime` and `any Clock`.
 public struct SustainabilityPlugin: ClientPlugin {
     /// `Sustainability`.
     public let name = "Sustainability"
-    /// Auth and Orders.
+    /// Auth for the people, Orders for what is delivered.
     public let requires = ["Auth", "Orders"]
 
     /// Creates the plugin.
     public init() {}
 
-    /// Registers ``SustainabilityService``.
+    /// Registers the service that reads savings.
     public func registerServices(in container: DIContainer) {
         container.register((any SustainabilityService).self, .scoped) { LiveSustainabilityService(client: try $0.resolve(APIClient.self)) }
     }
 
-    /// Makes the slice of ``SustainabilityFeature``.
+    /// Makes the slice of savings.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        Slice(
+        let (realtime, clock) = try container.resolve((any Realtime).self, (any Clock).self)
+        return Slice(
             SustainabilityFeature(
-                sustainability: try container.resolve((any SustainabilityService).self), realtime: try container.resolve((any Realtime).self)))
+                sustainability: try container.resolve((any SustainabilityService).self), following: Following(realtime: realtime, clock: clock)))
     }
 
-    /// The figures, fourth for customers.
+    /// The customer's fourth tab.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
                 "impact", modes: [.customer], title: Strings.impact, symbol: AppSymbols.tabImpactName, order: 3,
-                feature: SustainabilityFeature.self, coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .appeared },
-                view: { ImpactView(store: $0) })
+                feature: SustainabilityFeature.self, coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .impact(.appeared) },
+                view: { ImpactView(store: $0.scope(\.impact, SustainabilityFeature.Action.impact)) })
         ]
     }
 
-    /// The previews of the figures.
-    public static var previews: [any PreviewProvider.Type] {
-        [
-            ImpactView_Previews.self, SavingsGrid_Previews.self, MonthsCard_Previews.self, ShareCard_Previews.self, OrderImpactList_Previews.self,
-            MethodCard_Previews.self,
-        ]
-    }
+    /// The previews of the screen.
+    public static var previews: [any PreviewProvider.Type] { [ImpactView_Previews.self, SavingsGrid_Previews.self, MonthsCard_Previews.self] }
 }

@@ -3,15 +3,16 @@ import HTTPTypes
 
 /// The operations on what orders saved.
 public enum SustainabilityEndpoints {
-    /// What the caller's orders saved.
+    /// Returns what the caller's orders saved, in total and by month.
     public static let summary = Endpoint<NoInput, SustainabilitySummary>(
-        .get, "/sustainability/summary", access: .signedIn, summary: "What the caller's orders saved, in all and by month, with method and sources.")
+        .get, "/sustainability/summary", access: .signedIn,
+        summary: "Returns what the caller's orders saved, in total and by month, with method and sources.")
 
-    /// What each of the caller's orders saved.
-    public static let orders = Endpoint<ImpactListRequest, Page<OrderImpact>>(
-        .get, "/sustainability/orders", access: .signedIn, summary: "What each of the caller's orders saved, the newest first.")
+    /// Lists what each of the caller's delivered orders saved, newest first.
+    public static let orders = Endpoint<PageRequest, Page<OrderImpact>>(
+        .get, "/sustainability/orders", access: .signedIn, summary: "Lists what each of the caller's delivered orders saved, newest first.")
 
-    /// What an order saved.
+    /// Returns what an order saved. Not found until it is delivered.
     public static let order = Endpoint<IDInput, OrderImpact>(
-        .get, "/sustainability/orders/{id}", access: .signedIn, summary: "What one of the caller's orders saved, once it is delivered.")
+        .get, "/sustainability/orders/{id}", access: .signedIn, summary: "Returns what one of the caller's orders saved, once it is delivered.")
 }

@@ -1,29 +1,23 @@
 public import Core
 
-/// What happens to the figures.
+/// The events of savings.
 public enum SustainabilityEvents {
-    /// The name of the aggregate under which the events are numbered; its ids are those of the orders.
+    /// The aggregate of the events. Its ids are those of the orders.
     public static let aggregate = "order_impact"
-    /// What an order saved was computed.
+    /// What an order saved was computed, once it was delivered.
     public static let recorded = EventType<ImpactRecorded>("sustainability.recorded")
 }
 
-/// What an order saved was computed.
+/// The payload of ``SustainabilityEvents/recorded``.
 public struct ImpactRecorded: Codable, Sendable, Hashable {
-    /// The order.
+    /// The order's id.
     public let order: Int
-    /// Whose order it is.
+    /// The customer's id.
     public let person: Int
 
-    /// Creates the event's payload.
+    /// Creates the payload.
     public init(order: Int, person: Int) {
         self.order = order
         self.person = person
     }
-}
-
-/// What one can be told changes of.
-public enum SustainabilityTopics {
-    /// What a person's orders saved: for that person.
-    public static func person(_ id: Int) -> Topic { "people/\(id)/sustainability" }
 }

@@ -5,36 +5,36 @@ import Core
 
 /// What people read of SustainabilityServer, in the language of the work under way.
 enum Strings {
-    /// A bag that was not weighed counts as %(kilograms)@ kg.
+    /// A bag that wasn't weighed counts as %(kilograms)@ kg.
     static func assumptionBag(_ kilograms: String) -> String {
         Localized.text(
-            "A bag that was not weighed counts as \(kilograms) kg.",
+            "A bag that wasn't weighed counts as \(kilograms) kg.",
             es: "Una bolsa que no se pesó cuenta como \(kilograms) kg.",
             pl: "Niezważony worek liczymy jako \(kilograms) kg.")
     }
 
-    /// The value compares with a standard machine at home; the range reaches to an ENERGY STAR machine.
+    /// We compare with a standard machine at home. The range reaches to an ENERGY STAR machine.
     static var assumptionComparison: String {
         Localized.text(
-            "The value compares with a standard machine at home; the range reaches to an ENERGY STAR machine.",
-            es: "El valor se compara con una lavadora estándar en casa; el rango llega hasta una ENERGY STAR.",
-            pl: "Wartość odnosi się do zwykłej pralki domowej; zakres sięga pralki ENERGY STAR.")
+            "We compare with a standard machine at home. The range reaches to an ENERGY STAR machine.",
+            es: "Comparamos con una lavadora estándar en casa. El rango llega hasta una ENERGY STAR.",
+            pl: "Porównujemy ze zwykłą pralką domową. Zakres sięga pralki ENERGY STAR.")
     }
 
-    /// Driving is counted as the straight line between you and the plant, once for the pickup and once for the delivery.
+    /// We count driving as the straight line between you and the plant and back.
     static var assumptionDriving: String {
         Localized.text(
-            "Driving is counted as the straight line between you and the plant, once for the pickup and once for the delivery.",
-            es: "El trayecto se cuenta en línea recta entre tu casa y la planta, una vez por la recogida y otra por la entrega.",
-            pl: "Dojazd liczymy w linii prostej między Tobą a pralnią, raz przy odbiorze i raz przy dostawie.")
+            "We count driving as the straight line between you and the plant and back.",
+            es: "Contamos el trayecto en línea recta de tu casa a la planta, ida y vuelta.",
+            pl: "Dojazd liczymy w linii prostej między Tobą a pralnią, tam i z powrotem.")
     }
 
-    /// Energy is what washing and drying take; the vehicle's fuel counts in CO₂.
+    /// Energy is what washing and drying use. The vehicle's fuel counts as CO₂.
     static var assumptionEnergy: String {
         Localized.text(
-            "Energy is what washing and drying take; the vehicle's fuel counts in CO₂.",
-            es: "La energía es la del lavado y el secado; el combustible del vehículo cuenta en el CO₂.",
-            pl: "Energia to pranie i suszenie; paliwo pojazdu liczy się w CO₂.")
+            "Energy is what washing and drying use. The vehicle's fuel counts as CO₂.",
+            es: "La energía es la del lavado y el secado. El combustible del vehículo cuenta como CO₂.",
+            pl: "Energia to pranie i suszenie. Paliwo pojazdu liczymy jako CO₂.")
     }
 
     /// A bag is a load, and a load at home takes %(minutes)@ minutes of your time.
@@ -45,18 +45,13 @@ enum Strings {
             pl: "Worek to jedno pranie, a pranie w domu zajmuje Ci \(minutes) min.")
     }
 
-    /// Shopping that comes along avoids a separate drive of %(avoided)@ km and adds %(detour)@ km to the delivery.
+    /// Shopping that comes with your laundry avoids a separate drive of %(avoided)@ km and adds %(detour)@ km to the delivery.
     static func assumptionShopping(_ avoided: String, detour: String) -> String {
         Localized.text(
-            "Shopping that comes along avoids a separate drive of \(avoided) km and adds \(detour) km to the delivery.",
-            es: "La compra que va incluida evita un viaje aparte de \(avoided) km y añade \(detour) km a la entrega.",
-            pl: "Zakupy po drodze oszczędzają osobny przejazd \(avoided) km i dodają \(detour) km do dostawy.")
+            "Shopping that comes with your laundry avoids a separate drive of \(avoided) km and adds \(detour) km to the delivery.",
+            es: "Las compras que llegan con tu ropa evitan un viaje aparte de \(avoided) km y añaden \(detour) km a la entrega.",
+            pl: "Zakupy dostarczone z praniem oszczędzają osobny przejazd \(avoided) km i dodają \(detour) km do dostawy.")
     }
-
-    /// Between 1 and 100.
-    static var limit: String { Localized.text("Between 1 and 100.", es: "Entre 1 y 100.", pl: "Od 1 do 100.") }
-    /// A page's number, from 1.
-    static var page: String { Localized.text("A page's number, from 1.", es: "Un número de página, desde 1.", pl: "Numer strony, od 1.") }
 
     /// Greenhouse gases of the grid: EPA eGRID, subregion CAMX.
     static var sourceGrid: String {

@@ -1,41 +1,52 @@
-public import FleetAPI
+import FleetAPI
 
-/// What dispatchers see first: numbers, trips, drivers.
-public struct DispatchOverview: Sendable, Equatable {
+/// The numbers, trips and drivers that dispatchers see.
+struct DispatchOverview: Sendable, Equatable {
     /// The numbers.
-    public var summary: DashboardSummary
-    /// Jobs under way and waiting.
-    public var trips: [Trip]
+    var summary: DashboardSummary
+    /// Jobs under way and jobs that wait for a driver.
+    var trips: [Trip]
     /// The drivers, those online first.
-    public var drivers: [DispatchDriver]
-
-    /// Creates an overview.
-    public init(summary: DashboardSummary, trips: [Trip], drivers: [DispatchDriver]) {
-        self.summary = summary
-        self.trips = trips
-        self.drivers = drivers
-    }
+    var drivers: [DispatchDriver]
 
     /// A trip and a driver, for tests and previews.
-    public static let sample = DispatchOverview(summary: .sample, trips: [.sample], drivers: [.sample])
+    static let sample = DispatchOverview(summary: .sample, trips: [.sample], drivers: [.sample])
 
     /// The trips that wait for a driver.
     var waiting: [Trip] { trips.filter { $0.driverID == nil } }
 
-    /// The trips that drivers are at.
+    /// The trips that have a driver.
     var underWay: [Trip] { trips.filter { $0.driverID != nil } }
 
-    /// The share of the active orders that aren't late; nil where there is no order.
+    /// The share of active orders that aren't late, 0 to 1; nil without an active order.
     var onTimeShare: Double? {
         guard summary.activeOrders > 0 else { return nil }
         return 1 - Double(min(summary.lateOrders, summary.activeOrders)) / Double(summary.activeOrders)
     }
 
-    /// The drivers who are available in a way; all for nil.
+    /// Returns the drivers of an availability; all for nil.
     func drivers(_ availability: DriverAvailability?) -> [DispatchDriver] {
         drivers.filter { availability == nil || $0.availability == availability }
     }
 
-    /// The trip that a driver is at.
+    /// Returns the trip of a driver.
     func trip(of driver: Int) -> Trip? { trips.first { $0.driverID == driver } }
+}
+
+/// Whether a driver can take an order.
+enum DriverAvailability: String, Sendable, Hashable, CaseIterable {
+    /// Online without a job.
+    case free
+    /// On a job, online or not.
+    case onJob
+    /// Offline without a job.
+    case offline
+}
+
+extension DispatchDriver {
+    /// Whether the driver can take an order.
+    var availability: DriverAvailability {
+        if activeJobID != nil { return .onJob }
+        return online ? .free : .offline
+    }
 }

@@ -1,72 +1,55 @@
-public import Core
-public import FleetAPI
-public import LocationAPI
+import Core
+import FleetAPI
+import LocationAPI
 
-/// Fleet without a server, for tests and previews: answers what it was given, and tells of no changes.
-public struct FakeFleetService: FleetService {
-    private let statusResult: Result<DriverStatus, APIError>
-    private let jobsResult: Result<[Job], APIError>
-    private let jobResult: Result<Job, APIError>
-    private let overviewResult: Result<DispatchOverview, APIError>
-    private let areasResult: Result<[ServiceArea], APIError>
+/// Fleet without a server, for tests and previews: each call returns the outcome that it was given.
+struct FakeFleetService: FleetService {
+    /// The outcome of reading the shift.
+    var shiftResult: Result<DriverShift, APIError> = .success(.offers)
+    /// The outcome of going online or offline; the status of a success says which.
+    var statusResult: Result<DriverStatus, APIError> = .success(.sample)
+    /// The outcome of a response, a step or an assignment.
+    var jobResult: Result<Job, APIError> = .success(.active())
+    /// The outcome of reading the overview, and of the drivers alone.
+    var overviewResult: Result<DispatchOverview, APIError> = .success(.sample)
+    /// The outcome of reading the service areas.
+    var areasResult: Result<[ServiceArea], APIError> = .success([])
+    /// Called with the positions that are reported.
+    var onReport: @Sendable ([Position]) -> Void = { _ in }
 
-    /// Creates the service.
-    ///
-    /// - Parameters:
-    ///   - status: the outcome of reading and setting the driver's status.
-    ///   - jobs: the outcome of listing jobs.
-    ///   - job: the outcome of an answer, a step or an assignment.
-    ///   - overview: the outcome of reading the dispatcher's overview.
-    ///   - areas: the outcome of listing the areas.
-    public init(
-        status: Result<DriverStatus, APIError> = .success(.sample), jobs: Result<[Job], APIError> = .success([.sample]),
-        job: Result<Job, APIError> = .success(.active()), overview: Result<DispatchOverview, APIError> = .success(.sample),
-        areas: Result<[ServiceArea], APIError> = .success([])
-    ) {
-        statusResult = status
-        jobsResult = jobs
-        jobResult = job
-        overviewResult = overview
-        areasResult = areas
-    }
+    func shift() async throws(APIError) -> DriverShift { try shiftResult.get() }
 
-    /// The given outcome.
-    public func status() async throws(APIError) -> DriverStatus { try statusResult.get() }
-
-    /// The given outcome, online as wanted.
-    public func setOnline(_ online: Bool) async throws(APIError) -> DriverStatus {
+    func setOnline(_ online: Bool) async throws(APIError) -> DriverStatus {
         var status = try statusResult.get()
         status.online = online
         return status
     }
 
-    /// The given outcome.
-    public func jobs() async throws(APIError) -> [Job] { try jobsResult.get() }
+    func respond(to job: Int, accepted: Bool) async throws(APIError) -> Job { try jobResult.get() }
 
-    /// The given outcome.
-    public func answer(_ job: Int, accepted: Bool) async throws(APIError) -> Job { try jobResult.get() }
+    func updateStop(_ update: StopUpdate) async throws(APIError) -> Job { try jobResult.get() }
 
-    /// The given outcome.
-    public func updateStop(_ update: StopUpdate) async throws(APIError) -> Job { try jobResult.get() }
+    func report(_ positions: [Position]) async throws(APIError) { onReport(positions) }
 
-    /// Nothing, or the failure of reading the status.
-    public func report(_ positions: [Position]) async throws(APIError) { _ = try statusResult.get() }
+    func overview() async throws(APIError) -> DispatchOverview { try overviewResult.get() }
 
-    /// The drivers of the given overview.
-    public func drivers() async throws(APIError) -> [DispatchDriver] { try overviewResult.get().drivers }
+    func drivers() async throws(APIError) -> [DispatchDriver] { try overviewResult.get().drivers }
 
-    /// The given outcome.
-    public func overview() async throws(APIError) -> DispatchOverview { try overviewResult.get() }
+    func assign(order: Int, to driver: Int) async throws(APIError) -> Job { try jobResult.get() }
 
-    /// The given outcome.
-    public func assign(order: Int, to driver: Int) async throws(APIError) -> Job { try jobResult.get() }
+    func areas() async throws(APIError) -> [ServiceArea] { try areasResult.get() }
+}
 
-    /// The given outcome.
-    public func areas() async throws(APIError) -> [ServiceArea] { try areasResult.get() }
+extension DriverShift {
+    /// An online driver with one offer, for tests and previews.
+    static let offers = DriverShift(status: .sample, jobs: [.sample])
 
-    /// No changes.
-    public func driverChanges(_ driver: Int) async -> AsyncStream<Change> { AsyncStream { $0.finish() } }
+    /// An online driver with a job, for tests and previews.
+    static func job(_ job: Job = .active()) -> DriverShift { DriverShift(status: .sample, jobs: [job]) }
 
-    /// No changes.
-    public func dispatchChanges() async -> AsyncStream<Change> { AsyncStream { $0.finish() } }
+    /// An online driver without work, for tests and previews.
+    static let idle = DriverShift(status: .sample, jobs: [])
+
+    /// An offline driver, for tests and previews.
+    static let offline = DriverShift(status: DriverStatus(online: false), jobs: [])
 }

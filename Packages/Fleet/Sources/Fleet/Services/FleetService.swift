@@ -1,50 +1,39 @@
-public import Core
-public import FleetAPI
-public import LocationAPI
+import Core
+import FleetAPI
+import LocationAPI
 
-/// Drivers' jobs and the dispatcher's board.
-public protocol FleetService: Sendable {
-    /// Whether the driver takes jobs, and what today brought.
-    func status() async throws(APIError) -> DriverStatus
+/// Drivers' jobs, and the dispatcher's board.
+protocol FleetService: Sendable {
+    /// Returns the driver's status, job and offers.
+    func shift() async throws(APIError) -> DriverShift
 
-    /// Begins or ends taking jobs.
+    /// Puts the driver online or offline.
     func setOnline(_ online: Bool) async throws(APIError) -> DriverStatus
 
-    /// The job under way, then the offers.
-    func jobs() async throws(APIError) -> [Job]
-
-    /// Accepts or declines an offer.
+    /// Accepts or declines an offer. Doing so again returns the same job.
     ///
-    /// - Throws: `job_taken` when another driver was faster, `offer_expired`, `driver_busy`, `job_withdrawn`, or what kept the call from
-    ///   being answered.
-    func answer(_ job: Int, accepted: Bool) async throws(APIError) -> Job
+    /// - Throws: `job_taken` when another driver was faster, `offer_expired`, `driver_busy` or `job_withdrawn`.
+    func respond(to job: Int, accepted: Bool) async throws(APIError) -> Job
 
-    /// Gets on with a stop.
+    /// Reports a step at a stop, and the steps before it that weren't reported yet. Doing so again returns the same job.
     ///
-    /// - Throws: status 422 with the fields at fault, `illegal_transition`, or what kept the call from being answered.
+    /// - Throws: status 422 with the fields at fault, or `illegal_transition`.
     func updateStop(_ update: StopUpdate) async throws(APIError) -> Job
 
-    /// Says where the driver's device was.
+    /// Reports positions of the driver's device.
     func report(_ positions: [Position]) async throws(APIError)
 
-    /// The drivers alone.
-    func drivers() async throws(APIError) -> [DispatchDriver]
-
-    /// What dispatchers see first.
+    /// Returns the numbers, trips and drivers.
     func overview() async throws(APIError) -> DispatchOverview
 
-    /// Gives an order that waits for a driver to one.
+    /// Returns the drivers alone.
+    func drivers() async throws(APIError) -> [DispatchDriver]
+
+    /// Assigns an order that waits for a driver. Doing so again returns the same job.
     ///
-    /// - Throws: `driver_busy` when the driver has a job, `illegal_transition` when the order doesn't wait any more, or what kept the call from
-    ///   being answered.
+    /// - Throws: `driver_busy` when the driver has a job, `not_assignable` or `job_taken` when the order no longer waits.
     func assign(order: Int, to driver: Int) async throws(APIError) -> Job
 
-    /// The areas in which orders are taken.
+    /// Returns the service areas, for the maps.
     func areas() async throws(APIError) -> [ServiceArea]
-
-    /// Changes of a driver's offers and jobs from now on.
-    func driverChanges(_ driver: Int) async -> AsyncStream<Change>
-
-    /// Changes of all jobs and drivers from now on, for dispatchers.
-    func dispatchChanges() async -> AsyncStream<Change>
 }

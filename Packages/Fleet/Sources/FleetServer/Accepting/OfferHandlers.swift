@@ -17,8 +17,8 @@ struct OfferHandlers: Sendable {
         routes.on(FleetEndpoints.respond, allow: .accessAlone) { input, context in try await respond(input, context) }
     }
 
-    private func list(_ input: FleetListRequest, _ context: HandlerContext) async throws -> Page<Job> {
-        let (driver, now, paging) = (try context.person().id, context.clock.now, try Paging(input))
+    private func list(_ input: PageRequest, _ context: HandlerContext) async throws -> Page<Job> {
+        let (driver, now, page) = (try context.person().id, context.clock.now, try input.checked())
         return try await context.database.read { transaction in
             let active = try jobs.active(ofDriver: driver, in: transaction)
             let open = try offers.open(to: driver, at: now, in: transaction)
@@ -28,7 +28,7 @@ struct OfferHandlers: Sendable {
             let all =
                 active.map { $0.taken(stops[$0.id] ?? []) }
                 + open.compactMap { offer in byID[offer.jobID]?.offered(stops[offer.jobID] ?? [], until: offer.expiresAt) }
-            return paging.page(Array(all.dropFirst(paging.offset).prefix(paging.limit)), total: all.count)
+            return page.page(of: Array(all.dropFirst(page.offset).prefix(page.limit)), total: all.count)
         }
     }
 

@@ -26,20 +26,20 @@ struct DispatchBoard: Sendable {
             completedToday: try count("fleet_order WHERE delivered_at >= \(day)"))
     }
 
-    func drivers(_ paging: Paging, in transaction: Transaction) throws -> Page<DispatchDriver> {
+    func drivers(_ page: PageNumbers, in transaction: Transaction) throws -> Page<DispatchDriver> {
         let records = try transaction.all(
             DriverRecord.self,
-            "SELECT * FROM fleet_driver ORDER BY is_online DESC, person_id LIMIT \(paging.limit) OFFSET \(paging.offset)")
+            "SELECT * FROM fleet_driver ORDER BY is_online DESC, person_id LIMIT \(page.limit) OFFSET \(page.offset)")
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM fleet_driver")
         let known = try positions.latest(of: records.filter(\.isOnline).map(\.personID), in: transaction)
-        return paging.page(records.map { $0.dispatchDriver(at: known[$0.personID]) }, total: total)
+        return page.page(of: records.map { $0.dispatchDriver(at: known[$0.personID]) }, total: total)
     }
 
-    func trips(_ paging: Paging, in transaction: Transaction) throws -> Page<Trip> {
+    func trips(_ page: PageNumbers, in transaction: Transaction) throws -> Page<Trip> {
         let open: [JobStatus] = [.offered, .accepted, .started]
         let records = try transaction.all(
             JobRecord.self,
-            "SELECT * FROM fleet_job WHERE status IN \(list: open) ORDER BY id LIMIT \(paging.limit) OFFSET \(paging.offset)")
+            "SELECT * FROM fleet_job WHERE status IN \(list: open) ORDER BY id LIMIT \(page.limit) OFFSET \(page.offset)")
         let stops = try jobs.stops(of: records.map(\.id), in: transaction)
         let names = try drivers.names(records.compactMap(\.driverID), in: transaction)
         let trips = records.map { record in
@@ -49,6 +49,6 @@ struct DispatchBoard: Sendable {
                 nextStop: stops[record.id]?.first { !$0.status.isFinal }?.stop(order: record.orderID), acceptedAt: record.acceptedAt)
         }
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM fleet_job WHERE status IN \(list: open)")
-        return paging.page(trips, total: total)
+        return page.page(of: trips, total: total)
     }
 }

@@ -17,12 +17,12 @@ struct DispatchHandlers: Sendable {
             return try await context.database.read { try board.summary(at: now, in: $0) }
         }
         routes.on(FleetEndpoints.drivers, allow: .accessAlone) { input, context in
-            let paging = try Paging(input)
-            return try await context.database.read { try board.drivers(paging, in: $0) }
+            let page = try input.checked()
+            return try await context.database.read { try board.drivers(page, in: $0) }
         }
         routes.on(FleetEndpoints.trips, allow: .accessAlone) { input, context in
-            let paging = try Paging(input)
-            return try await context.database.read { try board.trips(paging, in: $0) }
+            let page = try input.checked()
+            return try await context.database.read { try board.trips(page, in: $0) }
         }
         routes.on(FleetEndpoints.assign, allow: .accessAlone) { input, context in
             let (dispatcher, now, deviceTime) = (try context.person().id, context.clock.now, context.deviceTime)

@@ -117,7 +117,7 @@ struct AcceptanceTests {
     @Test func `customers see no jobs, drivers no dashboard`() async throws {
         let server = try await FleetTestServer()
         let customer = server.server.client(as: .customer(7))
-        #expect(await failure { try await customer.call(FleetEndpoints.jobs, FleetListRequest()) }?.status == 403)
+        #expect(await failure { try await customer.call(FleetEndpoints.jobs, PageRequest()) }?.status == 403)
         #expect(await failure { try await server.driver(1).client.call(FleetEndpoints.dashboard) }?.status == 403)
         #expect(await failure { try await server.server.client(as: nil).call(FleetEndpoints.status) }?.status == 401)
     }

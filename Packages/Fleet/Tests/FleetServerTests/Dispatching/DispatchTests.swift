@@ -47,16 +47,16 @@ struct DispatchTests {
         _ = try await server.driver(2).status()
         for _ in 0..<2 { try await server.acceptedOrder() }
         let job = try await dan.step(try await dan.acceptFirst(), .enRoute)
-        let trips = try await server.dispatch.call(FleetEndpoints.trips, FleetListRequest(page: 1, limit: 1))
+        let trips = try await server.dispatch.call(FleetEndpoints.trips, PageRequest(page: 1, limit: 1))
         #expect(trips.total == 2 && trips.items.map(\.id) == [job.id])
         #expect(trips.items.first?.driverName == "Driver 1" && trips.items.first?.nextStop == job.stops.first)
-        let drivers = try await server.dispatch.call(FleetEndpoints.drivers, FleetListRequest()).items
+        let drivers = try await server.dispatch.call(FleetEndpoints.drivers, PageRequest()).items
         #expect(drivers.map(\.id) == [1, 2] && drivers.map(\.online) == [true, false] && drivers.first?.activeJobID == job.id)
     }
 
     @Test func `a page that can't be is refused`() async throws {
         let server = try await FleetTestServer()
-        let error = await failure { try await server.dispatch.call(FleetEndpoints.trips, FleetListRequest(page: 0, limit: 101)) }
+        let error = await failure { try await server.dispatch.call(FleetEndpoints.trips, PageRequest(page: 0, limit: 101)) }
         #expect(error?.status == 422 && error?.fields.keys.sorted() == ["limit", "page"])
     }
 

@@ -99,7 +99,7 @@ struct TestDriver: Sendable {
 
     func status() async throws -> DriverStatus { try await client.call(FleetEndpoints.status) }
 
-    func jobs() async throws -> [Job] { try await client.call(FleetEndpoints.jobs, FleetListRequest()).items }
+    func jobs() async throws -> [Job] { try await client.call(FleetEndpoints.jobs, PageRequest()).items }
 
     func respond(_ job: Int, _ accepted: Bool = true) async throws(APIError) -> Job {
         try await client.call(FleetEndpoints.respond, OfferResponse(jobID: job, accepted: accepted))

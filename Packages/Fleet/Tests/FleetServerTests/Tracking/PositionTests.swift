@@ -32,10 +32,10 @@ struct PositionTests {
         try await server.onlineDriver(2)
         let position = server.position()
         _ = try await dan.report(position)
-        let drivers = try await server.dispatch.call(FleetEndpoints.drivers, FleetListRequest()).items
+        let drivers = try await server.dispatch.call(FleetEndpoints.drivers, PageRequest()).items
         #expect(drivers.map(\.position) == [position, nil])
         _ = try await dan.setOnline(false)
-        #expect(try await server.dispatch.call(FleetEndpoints.drivers, FleetListRequest()).items.allSatisfy { $0.position == nil })
+        #expect(try await server.dispatch.call(FleetEndpoints.drivers, PageRequest()).items.allSatisfy { $0.position == nil })
         #expect(try await server.count("fleet_position") == 0)
     }
 

@@ -1,27 +1,29 @@
-public import Core
-public import SustainabilityAPI
+import Core
+import SustainabilityAPI
 
-/// What the client needs of the figures.
-public protocol SustainabilityService: Sendable {
-    /// What the person's orders saved, in all and each.
+/// Reads what a person's orders saved.
+protocol SustainabilityService: Sendable {
+    /// Returns what the orders saved, in total and for the latest ones.
     func impact() async throws(APIError) -> Impact
 }
 
-/// What a person's orders saved: in all, and each of the latest.
-public struct Impact: Sendable, Equatable {
-    /// In all and by month.
-    public let summary: SustainabilitySummary
-    /// The latest orders, the newest first.
-    public let orders: [OrderImpact]
-
-    /// Creates an impact.
-    public init(summary: SustainabilitySummary, orders: [OrderImpact]) {
-        self.summary = summary
-        self.orders = orders
-    }
+/// What a person's orders saved, in total and for the latest ones.
+struct Impact: Sendable, Equatable {
+    /// The totals, and the savings by month.
+    let summary: SustainabilitySummary
+    /// The latest orders, newest first.
+    let orders: [OrderImpact]
 
     /// The impact of one order, for tests and previews.
-    public static let sample = Impact(summary: .sample, orders: [.sample])
-    /// Without an order, for tests and previews.
-    public static let empty = Impact(summary: .empty, orders: [])
+    static let sample = Impact(summary: .sample, orders: [.sample])
+    /// No impact yet, for tests and previews.
+    static let empty = Impact(summary: .empty, orders: [])
+}
+
+/// Savings without a server, for tests and previews.
+struct FakeSustainabilityService: SustainabilityService {
+    /// The outcome of reading them.
+    var result: Result<Impact, APIError> = .success(.sample)
+
+    func impact() async throws(APIError) -> Impact { try result.get() }
 }

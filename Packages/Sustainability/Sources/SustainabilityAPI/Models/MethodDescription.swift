@@ -1,10 +1,10 @@
-/// How the figures were computed.
+/// The method that computed the figures.
 public struct MethodDescription: Codable, Sendable, Hashable {
     /// The method's version.
     public let version: String
-    /// Where its figures come from.
+    /// The sources of its figures.
     public let sources: [String]
-    /// What it assumes without a source.
+    /// The assumptions that it makes without a source.
     public let assumptions: [String]
 
     /// Creates a description.

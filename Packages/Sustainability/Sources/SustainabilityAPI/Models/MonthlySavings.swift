@@ -1,10 +1,10 @@
-/// What was saved in a month.
+/// What orders saved in a month.
 public struct MonthlySavings: Codable, Sendable, Hashable {
     /// The month, such as `2026-01`.
     public let month: String
-    /// The number of orders delivered in it.
+    /// The number of orders delivered in the month.
     public let orders: Int
-    /// What they saved; on the wire its fields stand beside the others.
+    /// What they saved. On the wire, its fields stand beside the others.
     public let savings: Savings
 
     /// Creates a month.

@@ -2,21 +2,21 @@ public import Foundation
 
 /// What one order saved.
 public struct OrderImpact: Codable, Sendable, Hashable {
-    /// The order.
+    /// The order's id.
     public let orderID: Int
-    /// When it was delivered.
+    /// The time of delivery.
     public let deliveredAt: Date
-    /// The weight of the laundry.
+    /// The weight of the laundry, in kilograms.
     public let kilograms: Double
-    /// Whether the weight is an estimate by the number of bags.
+    /// Whether the weight is estimated from the number of bags.
     public let isWeightEstimated: Bool
-    /// The distance driven for it, in kilometres.
+    /// The distance driven for it, in kilometers.
     public let kilometers: Double
-    /// The distance that bundling its shopping saved, in kilometres.
+    /// The distance that bundling its shopping saved, in kilometers.
     public let bundlingKilometers: Double
-    /// What it saved; on the wire its fields stand beside the others.
+    /// What it saved. On the wire, its fields stand beside the others.
     public let savings: Savings
-    /// The version of the method that it was computed by.
+    /// The version of the method that computed it.
     public let methodVersion: String
 
     /// Creates the impact of an order.

@@ -1,6 +1,6 @@
 /// What was saved of everything that is counted.
 public struct Savings: Codable, Sendable, Hashable {
-    /// Water, in litres.
+    /// Water, in liters.
     public let water: Saving
     /// Energy at the machines, in kilowatt hours.
     public let energy: Saving
@@ -15,5 +15,30 @@ public struct Savings: Codable, Sendable, Hashable {
         self.energy = energy
         self.co2 = co2
         self.time = time
+    }
+}
+
+/// An amount that was saved, with its range. A negative amount means that more was used than at home.
+public struct Saving: Codable, Sendable, Hashable {
+    /// The amount by the method's standard figures.
+    public let value: Double
+    /// The lowest amount in the method's range.
+    public let low: Double
+    /// The highest amount in the method's range.
+    public let high: Double
+    /// The unit: `L`, `kWh`, `kg` or `min`.
+    public let unit: String
+
+    /// Creates a saving. The numbers are rounded to a thousandth, and the bounds put in order.
+    public init(value: Double, low: Double, high: Double, unit: String) {
+        self.value = Self.rounded(value)
+        self.low = Self.rounded(min(low, high))
+        self.high = Self.rounded(max(low, high))
+        self.unit = unit
+    }
+
+    private static func rounded(_ number: Double) -> Double {
+        // Adding 0 turns a negative zero into a plain one.
+        (number * 1_000).rounded() / 1_000 + 0
     }
 }

@@ -1,12 +1,12 @@
 /// What a person's orders saved.
 public struct SustainabilitySummary: Codable, Sendable, Hashable {
-    /// The number of orders that were delivered.
+    /// The number of delivered orders.
     public let orders: Int
-    /// What they saved; on the wire its fields stand beside the others.
+    /// What they saved. On the wire, its fields stand beside the others.
     public let savings: Savings
-    /// How it was computed.
+    /// The method that computed it.
     public let method: MethodDescription
-    /// The same by month, the oldest first; months without an order are left out.
+    /// What orders saved by month, the oldest first. Months without an order are left out.
     public let byMonth: [MonthlySavings]
 
     /// Creates a summary.

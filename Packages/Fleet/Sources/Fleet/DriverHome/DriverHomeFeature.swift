@@ -1,0 +1,77 @@
+import ChatAPI
+import Core
+import FleetAPI
+
+/// The driver's home: the steps of the present stop, and what is entered at it.
+struct DriverHomeFeature: Screen {
+    struct State: Sendable, Equatable {
+        /// The form of the present stop.
+        var form = StopForm()
+        /// The reason why a step was refused, for where the job and its form are gone.
+        var message: String?
+    }
+
+    enum Action: Sendable, Equatable {
+        case appeared
+        case bagsChanged(Int)
+        case noteChanged(String)
+        case reasonChanged(String)
+        /// The driver has come this far with the stop; earlier steps are implied.
+        case stepTapped(StopStatus)
+        case stepReported(Result<Job, APIError>)
+        case messageCustomerTapped(Int)
+        /// An offer was tapped, which is accepted or declined under Jobs.
+        case offerTapped
+    }
+
+    let fleet: any FleetService
+
+    func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case .appeared:
+            state.message = nil
+            return .none
+        case .bagsChanged(let bags):
+            state.form.bags = bags
+            state.form.fields["bags"] = nil
+            return .none
+        case .noteChanged(let note):
+            state.form.note = note
+            state.form.fields["note"] = nil
+            return .none
+        case .reasonChanged(let reason):
+            state.form.reason = reason
+            state.form.fields["reason"] = nil
+            return .none
+        case .stepTapped(let status):
+            return report(status, &state)
+        case .stepReported(.success(let job)):
+            state.form.isBusy = false
+            return job.status == .finished ? .event(.notice(Strings.jobFinished)) : .none
+        case .stepReported(.failure(let error)):
+            guard error.status == 409 else {
+                state.form.fail(error)
+                return .none
+            }
+            // The order moved on elsewhere. The job may be gone, and with it the form that could say so.
+            state.form.isBusy = false
+            state.message = error.message
+            return .none
+        case .messageCustomerTapped(let customer):
+            return .open(ChatLink.with(person: customer))
+        case .offerTapped:
+            return .open(FleetLink.jobs)
+        }
+    }
+
+    private func report(_ status: StopStatus, _ state: inout State) -> Effect<Action> {
+        guard !state.form.isBusy, let update = state.form.update(to: status) else { return .none }
+        state.form.begin()
+        state.message = nil
+        return .load(id: "step") { [fleet] () throws(APIError) in
+            try await fleet.updateStop(update)
+        } send: {
+            .stepReported($0)
+        }
+    }
+}

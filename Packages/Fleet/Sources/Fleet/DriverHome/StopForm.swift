@@ -1,0 +1,49 @@
+import Core
+import FleetAPI
+
+/// What a driver enters at a stop.
+struct StopForm: Sendable, Equatable {
+    /// The stop's id; nil without a job.
+    var stopID: Int?
+    /// The number of bags that were counted.
+    var bags = 1
+    /// A note about the step.
+    var note = ""
+    /// The reason for a failure, one of the orders' failure reasons.
+    var reason = "notAtHome"
+    /// Whether a step is being reported.
+    var isBusy = false
+    /// The reason why a step was refused, where no single field is at fault.
+    var message: String?
+    /// Messages by field.
+    var fields: [String: String] = [:]
+
+    /// Starts over when the job has reached another stop, and keeps what was entered otherwise.
+    mutating func follow(_ job: Job?) {
+        guard job?.currentStop?.id != stopID else { return }
+        self = StopForm(stopID: job?.currentStop?.id, bags: job?.bags ?? 1)
+    }
+
+    /// Starts reporting a step.
+    mutating func begin() {
+        isBusy = true
+        message = nil
+        fields = [:]
+    }
+
+    /// Shows why a step was refused, and keeps what was entered.
+    mutating func fail(_ error: APIError) {
+        isBusy = false
+        fields = error.fields
+        message = error.fields.isEmpty ? error.message : nil
+    }
+
+    /// Returns the report of a step: bags come along once they change hands, a reason when they couldn't. Nil without a job.
+    func update(to status: StopStatus) -> StopUpdate? {
+        stopID.map {
+            StopUpdate(
+                id: $0, status: status, bags: status == .done ? bags : nil, note: note.allSatisfy(\.isWhitespace) ? nil : note,
+                reason: status == .failed ? reason : nil)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import ChatAPI
+import Core
+import CoreUI
+import FleetAPI
+
+/// The dispatcher's list of drivers and trips, with the pages of a driver and of a trip on top of it.
+struct DriversFeature: Screen {
+    struct State: Sendable, Equatable {
+        /// The pages on top of the list.
+        var path: [DriversRoute] = []
+        /// The availability that the list is limited to; nil for all drivers.
+        var availability: DriverAvailability?
+        /// The order that is being assigned; nil while the sheet is closed.
+        var assignment: AssignmentForm?
+    }
+
+    enum Action: Sendable, Equatable {
+        /// The path changed by a URL or the browser's back.
+        case pathChanged([DriversRoute])
+        case availabilityTapped(DriverAvailability?)
+        case tripTapped(Int)
+        case driverTapped(Int)
+        /// The dispatcher wants to see the list again.
+        case listTapped
+        case orderTapped(Int)
+        case messageDriverTapped(Int)
+        /// An order is to be assigned, where it happens on a driver's page to that driver.
+        case assignTapped(order: Int, driver: DispatchDriver?)
+        case assignment(AssignmentFeature.Action)
+    }
+
+    let assignment: AssignmentFeature
+    private let coordinator = DriversCoordinator()
+
+    init(assignment: AssignmentFeature) { self.assignment = assignment }
+
+    func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case .pathChanged(let path):
+            state.path = path
+            return .none
+        case .availabilityTapped(let availability):
+            state.availability = availability
+            return .none
+        case .tripTapped(let trip):
+            coordinator.push(.trip(trip), onto: &state.path)
+            return .none
+        case .driverTapped(let driver):
+            coordinator.push(.driver(driver), onto: &state.path)
+            return .none
+        case .listTapped:
+            coordinator.popToRoot(&state.path)
+            return .none
+        case .orderTapped(let order):
+            return .event(.open("/dispatcher/orders/\(order)"))
+        case .messageDriverTapped(let driver):
+            return .open(ChatLink.with(person: driver))
+        case .assignTapped(let order, let driver):
+            state.assignment = AssignmentForm(orderID: order, driver: driver)
+            return .none
+        case .assignment(let action):
+            return assignment.reduce(&state.assignment, action).map(Action.assignment)
+        }
+    }
+}

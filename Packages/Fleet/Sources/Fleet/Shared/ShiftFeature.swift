@@ -1,0 +1,128 @@
+import Core
+import FleetAPI
+import Foundation
+import LocationAPI
+import Networking
+
+/// The driver's shift, which the driver's screens share: the status, the job under way, and the offers, kept up to date.
+struct ShiftFeature: Screen {
+    struct State: Sendable, Equatable {
+        /// The signed-in person; nil until known.
+        var driverID: Int?
+        /// The status, job and offers.
+        var shift: ViewState<DriverShift> = .idle
+        /// The state that the server is asked for while the driver goes online (true) or offline; nil otherwise.
+        var switchingTo: Bool?
+        /// The reason why going online or offline failed.
+        var message: String?
+        /// The time to which offers are counted down; nil without offers.
+        var now: Date?
+        /// The service areas on the map; empty until loaded.
+        var areas: [ServiceArea] = []
+
+        var currentJob: Job? { shift.value?.currentJob }
+        var offers: [Job] { shift.value?.offers ?? [] }
+
+        /// Returns how long an offer can still be accepted; nil where that isn't known.
+        func secondsLeft(of job: Job) -> Int? {
+            guard let now, let expiresAt = job.expiresAt else { return nil }
+            return max(0, Int(expiresAt.timeIntervalSince(now).rounded(.up)))
+        }
+    }
+
+    enum Action: Sendable, Equatable {
+        /// A driver's screen is shown, or the driver tries again.
+        case appeared
+        case shiftLoaded(Result<DriverShift, APIError>)
+        case areasLoaded(Result<[ServiceArea], APIError>)
+        case onlineToggled(Bool)
+        case onlineSet(Result<DriverStatus, APIError>)
+        /// A screen changed a job.
+        case jobChanged(Job)
+        /// A screen found out that the shift isn't as shown.
+        case outdated
+        case positionsRecorded([Position])
+        /// A second of the countdown has passed.
+        case ticked(Date)
+    }
+
+    let fleet: any FleetService
+    let following: Following
+    let clock: any Clock
+
+    func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case .appeared:
+            state.message = nil
+            state.shift.beginLoading()
+            return .merge(follow(state), loadAreas(state))
+        case .shiftLoaded(let result):
+            state.shift.finish(result)
+            return countDown(&state)
+        case .areasLoaded(let result):
+            // The maps are useful without the areas.
+            if case .success(let areas) = result { state.areas = areas }
+            return .none
+        case .onlineToggled(let online):
+            guard state.switchingTo == nil else { return .none }
+            state.switchingTo = online
+            state.message = nil
+            return .load(id: "online") { [fleet] () throws(APIError) in
+                try await fleet.setOnline(online)
+            } send: {
+                .onlineSet($0)
+            }
+        case .onlineSet(.success(let status)):
+            state.switchingTo = nil
+            change(&state) { $0.status = status }
+            return load()
+        case .onlineSet(.failure(let error)):
+            state.switchingTo = nil
+            state.message = error.message
+            return .none
+        case .jobChanged(let job):
+            change(&state) { $0.take(job) }
+            return load()
+        case .outdated:
+            return load()
+        case .positionsRecorded(let positions):
+            guard state.shift.value?.sharesPosition == true else { return .none }
+            // Without an id, so that a report isn't canceled by the next one. A report that fails is made up for by the next.
+            return .run { [fleet] _ in try? await fleet.report(positions) }
+        case .ticked(let now):
+            state.now = now
+            return .none
+        }
+    }
+
+    /// Shows a change before the server is asked again.
+    private func change(_ state: inout State, _ change: (inout DriverShift) -> Void) {
+        guard var shift = state.shift.value else { return }
+        change(&shift)
+        state.shift = .loaded(shift)
+    }
+
+    private func follow(_ state: State) -> Effect<Action> {
+        guard let driver = state.driverID else { return load() }
+        return .follow(FleetTopics.driver(driver), id: "live", with: following, load: fleet.shift) { .shiftLoaded($0) }
+    }
+
+    private func load() -> Effect<Action> {
+        .load(id: "load", fleet.shift) { .shiftLoaded($0) }
+    }
+
+    private func loadAreas(_ state: State) -> Effect<Action> {
+        guard state.areas.isEmpty else { return .none }
+        return .load(id: "areas", fleet.areas) { .areasLoaded($0) }
+    }
+
+    /// Counts the open offers down by the second.
+    private func countDown(_ state: inout State) -> Effect<Action> {
+        guard !state.offers.isEmpty else {
+            state.now = nil
+            return .cancel(id: "countdown")
+        }
+        state.now = clock.now
+        return .timer(id: "countdown", every: .seconds(1), clock: clock) { .ticked($0) }
+    }
+}

@@ -1,0 +1,84 @@
+import Core
+import CoreTesting
+import CoreUI
+import FleetAPI
+import Foundation
+import Testing
+
+@testable import Fleet
+
+/// Returns what the test says, and records the calls.
+private struct FakeCaller: EndpointCaller {
+    struct Call: Equatable {
+        let update: StopUpdate?
+        let key: String?
+        let deviceTime: Date?
+    }
+
+    let calls = LockedValue<[Call]>([])
+    let answer: @Sendable (StopUpdate) -> Result<Job, APIError>
+
+    func call<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>, _ input: Input, idempotencyKey: String?, deviceTime: Date?
+    ) async throws(APIError) -> Output {
+        guard let update = input as? StopUpdate else { throw .internalError }
+        calls.withLock { $0.append(Call(update: update, key: idempotencyKey, deviceTime: deviceTime)) }
+        guard let output = try answer(update).get() as? Output else { throw .internalError }
+        return output
+    }
+}
+
+struct OfflineIntentTests {
+    private let pressed = Date(timeIntervalSince1970: 1_767_268_800)
+
+    private func perform(_ intent: OfflineIntent, _ fields: [String: String], _ caller: FakeCaller) async throws(APIError) {
+        try await intent.perform(fields, OfflineCall(caller: caller, key: "key", deviceTime: pressed))
+    }
+
+    @Test func `a confirmation is one call with its fields, key and time`() async throws {
+        let caller = FakeCaller { _ in .success(.active()) }
+        try await perform(FleetIntents.confirmStop, ["id": "5", "bags": "3", "note": "One more", "reason": "other", "status": "failed"], caller)
+        let update = StopUpdate(id: 5, status: .done, bags: 3, note: "One more")
+        #expect(caller.calls.value == [.init(update: update, key: "key", deviceTime: pressed)])
+    }
+
+    @Test func `steps that the server misses are reported first, under keys of their own`() async throws {
+        let status = LockedValue(StopStatus.pending)
+        let caller = FakeCaller { update in
+            status.withLock { status in
+                let next: StopStatus = status == .pending ? .enRoute : status == .enRoute ? .arrived : .done
+                guard update.status == next else {
+                    return .failure(.conflict("Not now.", code: "illegal_transition", allowedActions: [next.rawValue]))
+                }
+                status = next
+                return .success(.active(first: next))
+            }
+        }
+        try await perform(FleetIntents.confirmStop, ["id": "5", "bags": "2", "note": ""], caller)
+        #expect(status.value == .done)
+        let sent = caller.calls.value.map { "\($0.update?.status.rawValue ?? "") \($0.key ?? "")" }
+        #expect(sent == ["done key", "enRoute key.enRoute", "done key", "arrived key.arrived", "done key"])
+        #expect(caller.calls.value.allSatisfy { $0.deviceTime == pressed })
+    }
+
+    @Test func `a refusal that no step mends is passed on`() async throws {
+        let caller = FakeCaller { _ in .failure(.conflict("Not now.", code: "illegal_transition", allowedActions: [])) }
+        await #expect(throws: APIError.conflict("Not now.", code: "illegal_transition", allowedActions: [])) {
+            try await perform(FleetIntents.failStop, ["id": "5", "reason": "noAccess"], caller)
+        }
+        #expect(caller.calls.value.count == 1)
+    }
+
+    @Test(arguments: [(["bags": "2"], "id"), (["id": "5", "bags": "two"], "bags"), (["id": "", "bags": "2"], "id")])
+    func `a field that is missing or wrong is named`(fields: [String: String], field: String) async throws {
+        let caller = FakeCaller { _ in .success(.active()) }
+        let error = await #expect(throws: APIError.self) { try await perform(FleetIntents.confirmStop, fields, caller) }
+        #expect(error?.status == 422 && error?.fields.keys.sorted() == [field])
+        #expect(caller.calls.value.isEmpty)
+    }
+
+    @Test func `the plugin offers every intent under the feature's name`() {
+        let names = FleetPlugin().offlineIntents.map(\.name)
+        #expect(names == ["fleet.reportStop", "fleet.confirmStop", "fleet.failStop"])
+    }
+}

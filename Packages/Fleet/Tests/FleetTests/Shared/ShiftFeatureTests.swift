@@ -1,0 +1,123 @@
+import Core
+import CoreTesting
+import FleetAPI
+import Foundation
+import LocationAPI
+import Networking
+import Testing
+
+@testable import Fleet
+
+struct ShiftFeatureTests {
+    private func feature(_ fleet: FakeFleetService, clock: TestClock = TestClock(), realtime: FakeRealtime = FakeRealtime()) -> ShiftFeature {
+        ShiftFeature(fleet: fleet, following: Following(realtime: realtime, clock: clock), clock: clock)
+    }
+
+    private func store(
+        _ fleet: FakeFleetService = FakeFleetService(), clock: TestClock = TestClock(), initial: ShiftFeature.State = ShiftFeature.State()
+    ) -> TestStore<ShiftFeature.State, ShiftFeature.Action> {
+        let feature = feature(fleet, clock: clock)
+        return TestStore(screen: feature, initial: initial)
+    }
+
+    @Test func `a screen that appears before anybody is known loads once`() async {
+        let store = store(FakeFleetService(shiftResult: .success(.job()), areasResult: .success(ServiceArea.defaultAreas)))
+        await store.send(.appeared) { $0.shift = .loading }
+        await store.receive(.shiftLoaded(.success(.job()))) { $0.shift = .loaded(.job()) }
+        await store.receive(.areasLoaded(.success(ServiceArea.defaultAreas))) { $0.areas = ServiceArea.defaultAreas }
+        await store.finish()
+    }
+
+    @Test func `a shift that can't be loaded says why`() async {
+        let store = store(FakeFleetService(shiftResult: .failure(.offline), areasResult: .failure(.offline)))
+        await store.send(.appeared) { $0.shift = .loading }
+        await store.receive(.shiftLoaded(.failure(.offline))) { $0.shift = .failed(APIError.offline.message) }
+        await store.receive(.areasLoaded(.failure(.offline)))
+        await store.finish()
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a driver's own topic is followed`() async {
+        let realtime = FakeRealtime()
+        let feature = feature(FakeFleetService(), realtime: realtime)
+        var loads = 0
+        var state = ShiftFeature.State()
+        state.driverID = 5
+        let store = Store(initial: state) { (state: inout ShiftFeature.State, action: ShiftFeature.Action) in
+            if case .shiftLoaded = action { loads += 1 }
+            return feature.reduce(&state, action)
+        }
+        store.send(.appeared)
+        await store.run {
+            if loads == 1 { realtime.send(Change(topic: FleetTopics.driver(5), kind: "job.offered", id: 3, sequence: 1)) }
+            if loads > 1 { store.stop() }
+        }
+        #expect(store.state.shift == .loaded(.offers))
+    }
+
+    @Test func `going online asks the server once`() async {
+        let online = DriverStatus(online: true)
+        let shift = DriverShift(status: online, jobs: [])
+        let store = store(
+            FakeFleetService(shiftResult: .success(shift), statusResult: .success(online)), initial: ShiftFeature.State(shift: .loaded(.offline)))
+        await store.send(.onlineToggled(true)) { $0.switchingTo = true }
+        await store.send(.onlineToggled(true))
+        await store.receive(.onlineSet(.success(online))) {
+            $0.switchingTo = nil
+            $0.shift = .loaded(shift)
+        }
+        await store.receive(.shiftLoaded(.success(shift)))
+        await store.finish()
+    }
+
+    @Test func `a driver who can't go online reads why, until they look again`() async {
+        let store = store(
+            FakeFleetService(shiftResult: .success(.idle), statusResult: .failure(.offline)), initial: ShiftFeature.State(shift: .loaded(.offline)))
+        await store.send(.onlineToggled(true)) { $0.switchingTo = true }
+        await store.receive(.onlineSet(.failure(.offline))) {
+            $0.switchingTo = nil
+            $0.message = APIError.offline.message
+        }
+        await store.send(.appeared) { $0.message = nil }
+        await store.receive(.shiftLoaded(.success(.idle))) { $0.shift = .loaded(.idle) }
+        await store.receive(.areasLoaded(.success([])))
+        await store.finish()
+    }
+
+    @Test func `a job that a screen changed shows at once, and the shift is loaded`() async {
+        let store = store(FakeFleetService(shiftResult: .success(.job())), initial: ShiftFeature.State(shift: .loaded(.offers)))
+        await store.send(.jobChanged(.active())) { $0.shift = .loaded(.job()) }
+        await store.receive(.shiftLoaded(.success(.job())))
+        await store.send(.outdated)
+        await store.receive(.shiftLoaded(.success(.job())))
+        await store.finish()
+    }
+
+    @Test func `open offers are counted down by the second, and nothing else is`() async {
+        let clock = TestClock()
+        let store = store(clock: clock)
+        await store.send(.shiftLoaded(.success(.offers))) {
+            $0.shift = .loaded(.offers)
+            $0.now = noon
+        }
+        for second in 1...2 {
+            await clock.sleepers(1)
+            clock.advance(by: .seconds(1))
+            await store.receive(.ticked(noon + Double(second))) { $0.now = noon + Double(second) }
+        }
+        await store.send(.shiftLoaded(.success(.idle))) {
+            $0.shift = .loaded(.idle)
+            $0.now = nil
+        }
+        await store.finish()
+    }
+
+    @Test(arguments: [(DriverShift.offers, false), (.offline, false), (.job(), true)])
+    func `a device reports its position only while its driver is online with a job`(shift: DriverShift, isReported: Bool) async {
+        let reports = LockedValue<[Position]>([])
+        let store = store(
+            FakeFleetService(onReport: { positions in reports.withLock { $0 += positions } }), initial: ShiftFeature.State(shift: .loaded(shift)))
+        await store.send(.positionsRecorded([.sample]))
+        await store.finish()
+        #expect(reports.value == (isReported ? [.sample] : []))
+    }
+}

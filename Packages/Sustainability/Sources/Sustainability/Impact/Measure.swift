@@ -1,0 +1,28 @@
+import SustainabilityAPI
+
+/// What is counted.
+enum Measure: String, Sendable, Hashable, CaseIterable {
+    /// Liters of water.
+    case water
+    /// Kilowatt hours at the machines.
+    case energy
+    /// Kilograms of CO2 equivalents.
+    case co2
+    /// Minutes of the person's own time.
+    case time
+
+    /// Returns this measure's part of savings.
+    func saving(in savings: Savings) -> Saving {
+        switch self {
+        case .water: savings.water
+        case .energy: savings.energy
+        case .co2: savings.co2
+        case .time: savings.time
+        }
+    }
+}
+
+extension SustainabilitySummary {
+    /// Whether more of anything was used than at home.
+    var isAnyNegative: Bool { Measure.allCases.contains { $0.saving(in: savings).value < 0 } }
+}
