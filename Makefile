@@ -104,6 +104,9 @@ snapshots: bootstrap bootstrap-browser ## Record the HTML and pictures of previe
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
 	@RECORD_SNAPSHOTS=1 TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" .venv/bin/python -m pytest -q -p no:cacheprovider Tests/Browser/test_previews.py
 
+wire: bootstrap ## Record the JSON of the API and of events anew, Packages/*/Wire; read the difference before you commit it
+	@RECORD_WIRE=1 swift test --package-path Packages/App --scratch-path "$(SCRATCH)" --disable-xctest --disable-build-manifest-caching --filter WireTests
+
 # The sanitizer doesn't know Synchronization's Mutex and reports what is behind one as a race: it can judge tests alone whose state is an actor's.
 test-thread: bootstrap ## The store, effects and presses at once, under the thread sanitizer
 	@swift test --package-path Packages/Core --scratch-path "$(SCRATCH)-thread" --sanitize=thread --disable-xctest --filter StoreConcurrencyTests
@@ -148,6 +151,15 @@ coverage: bootstrap bootstrap-postgres ## Line coverage by package and target, a
 
 bench: bootstrap bootstrap-browser ## Measures, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)
+
+package: ## Make a package for a feature, with its lines in the product: make package NAME=Payments
+	@$(TOOL) scaffold package $(NAME)
+
+package-remove: ## Take a package away again, with its lines: make package-remove NAME=Payments
+	@$(TOOL) scaffold package-remove $(NAME)
+
+screen: ## Add a screen to a feature: make screen PACKAGE=Orders NAME=Receipt
+	@$(TOOL) scaffold screen $(PACKAGE) $(NAME)
 
 clean: ## Remove what was built
 	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread" "$(SCRATCH)-bench" "$(SCRATCH)-api" "$(SCRATCH)-coverage"

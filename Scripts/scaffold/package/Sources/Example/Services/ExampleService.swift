@@ -1,0 +1,23 @@
+import Core
+import ExampleAPI
+import Networking
+
+/// What the client needs of Example's server.
+protocol ExampleService: Sendable {
+    /// The person's entries, newest first.
+    func entries() async throws(APIError) -> [ExampleEntry]
+}
+
+/// Calls the API.
+struct LiveExampleService: ExampleService {
+    let client: APIClient
+
+    func entries() async throws(APIError) -> [ExampleEntry] { try await client.call(ExampleEndpoints.entries) }
+}
+
+/// Returns what it was given; for tests and previews.
+struct FakeExampleService: ExampleService {
+    var result: Result<[ExampleEntry], APIError> = .success([.sample])
+
+    func entries() async throws(APIError) -> [ExampleEntry] { try result.get() }
+}

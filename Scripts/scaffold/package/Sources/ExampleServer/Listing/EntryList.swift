@@ -1,0 +1,11 @@
+import ExampleAPI
+import Persistence
+
+/// Reads entries.
+struct EntryList: Sendable {
+    /// Returns a person's entries, newest first.
+    func entries(of person: Int, in transaction: Transaction) throws -> [ExampleEntry] {
+        try transaction.rows("SELECT id, title FROM example_entry WHERE person_id = \(person) ORDER BY id DESC")
+            .map { ExampleEntry(id: try $0.get("id"), title: try $0.get("title")) }
+    }
+}

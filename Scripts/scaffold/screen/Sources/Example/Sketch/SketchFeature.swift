@@ -1,0 +1,20 @@
+import Core
+
+/// What can happen on the screen.
+struct SketchFeature: Screen {
+    struct State: Sendable, Equatable {
+        var appearances = 0
+    }
+
+    enum Action: Sendable, Equatable {
+        case appeared
+    }
+
+    func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case .appeared:
+            state.appearances += 1
+            return .none
+        }
+    }
+}

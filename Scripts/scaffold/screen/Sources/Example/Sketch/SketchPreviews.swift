@@ -1,0 +1,8 @@
+import CoreUI
+import UI
+
+struct SketchView_Previews: PreviewProvider {
+    static var previews: some View {
+        SketchView(store: ScopedStore(state: SketchFeature.State())).previewDisplayName("Empty")
+    }
+}

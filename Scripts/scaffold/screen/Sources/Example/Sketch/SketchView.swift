@@ -1,0 +1,16 @@
+import CoreUI
+import Theme
+import UI
+
+/// What the screen shows.
+struct SketchView: View {
+    let store: ScopedStore<SketchFeature>
+
+    var body: some View {
+        PageColumn {
+            EmptyStateView(symbol: AppSymbols.sparkleName, title: Strings.sketchTitle, message: Strings.sketchMessage)
+        }
+        .navigationTitle(Strings.sketchTitle)
+        .onAppear { store.send(.appeared) }
+    }
+}
