@@ -7,9 +7,12 @@ public struct ThemeSettings: Sendable {
     ) { try? AppTheme.named($0) }
 
     static let tilesURL = Setting.optionalText(
-        "MAP_TILES_URL", isSecret: true, "Address of the maps' raster tiles with {z}, {x} and {y}; may hold a key. Empty: maps without.")
+        "MAP_TILES_URL",  // lint:allow strings-literal because it is the name of a setting.
+        isSecret: true, "Address of the maps' raster tiles with {z}, {x} and {y}; may hold a key. Empty: maps without.")
 
-    static let tilesAttribution = Setting.optionalText("MAP_TILES_ATTRIBUTION", "Who made the tiles, as it is written on maps.")
+    static let tilesAttribution = Setting.optionalText(
+        "MAP_TILES_ATTRIBUTION",  // lint:allow strings-literal because it is the name of a setting.
+        "Who made the tiles, as it is written on maps.")
 
     /// All of them.
     public static let all: [any SettingDeclaration] = [brand, tilesURL, tilesAttribution]
