@@ -6,8 +6,8 @@ struct MailLinkTests {
     @Test func `each link opens its page, without its token in it`() async throws {
         let server = try await makeProduct()
         let pages = [
-            (AuthLinks.forgotPassword(at: ""), "auth.forgot.send"), (AuthLinks.resetPassword("sample-token", at: ""), "auth.reset.save"),
-            (AuthLinks.verifyEmail("sample-token", at: ""), "auth.verify.confirm"), ("/reset-password", "auth.reset.spent"),
+            (MailLink.forgotPassword.path, "auth.forgot.send"), (MailLink.resetPassword(token: "sample-token").path, "auth.reset.save"),
+            (MailLink.verifyEmail(token: "sample-token").path, "auth.verify.confirm"), ("/reset-password", "auth.reset.spent"),
         ]
         for (address, identifier) in pages {
             let page = await server.page(address)

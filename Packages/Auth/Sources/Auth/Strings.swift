@@ -20,53 +20,58 @@ enum Strings {
     /// Saved addresses
     static var addresses: String { Localized.text("Saved addresses", es: "Direcciones guardadas", pl: "Zapisane adresy") }
 
-    /// Save where we pick up, and ordering takes one tap less.
+    /// Save your address once, and order with one tap less.
     static var addressesEmpty: String {
         Localized.text(
-            "Save where we pick up, and ordering takes one tap less.",
-            es: "Guarda dónde recogemos y pide con un toque menos.",
-            pl: "Zapisz miejsce odbioru, a zamówisz o jedno dotknięcie szybciej.")
+            "Save your address once, and order with one tap less.",
+            es: "Guarda tu dirección y pide con un toque menos.",
+            pl: "Zapisz adres, a zamówisz o jedno dotknięcie szybciej.")
     }
 
     /// No addresses yet
     static var addressesEmptyTitle: String { Localized.text("No addresses yet", es: "Aún no hay direcciones", pl: "Nie ma jeszcze adresów") }
 
-    /// Orders take the default address unless you choose another.
+    /// New orders use your default address unless you choose another.
     static var addressesSubtitle: String {
         Localized.text(
-            "Orders take the default address unless you choose another.",
-            es: "Los pedidos usan la dirección principal si no eliges otra.",
-            pl: "Zamówienia używają adresu domyślnego, chyba że wybierzesz inny.")
+            "New orders use your default address unless you choose another.",
+            es: "Los pedidos nuevos usan tu dirección principal si no eliges otra.",
+            pl: "Nowe zamówienia używają adresu domyślnego, chyba że wybierzesz inny.")
     }
 
-    /// Count how I use the app
-    static var analyticsConsent: String { Localized.text("Count how I use the app", es: "Contar cómo uso la aplicación", pl: "Licz, jak używam aplikacji") }
+    /// Share how I use the app
+    static var analyticsConsent: String {
+        Localized.text(
+            "Share how I use the app",
+            es: "Compartir cómo uso la aplicación",
+            pl: "Udostępniaj dane o tym, jak używam aplikacji")
+    }
 
-    /// Helps us see what works. It is off unless you switch it on; switching it off removes everything that was counted of you.
+    /// Helps us see what works. It's off until you turn it on, and turning it off deletes everything we've collected about you.
     static var analyticsHint: String {
         Localized.text(
-            "Helps us see what works. It is off unless you switch it on; switching it off removes everything that was counted of you.",
-            es: "Nos ayuda a ver qué funciona. Está desactivado si no lo activas; al desactivarlo se borra todo lo que se contó de ti.",
-            pl: "Pomaga nam zobaczyć, co działa. Jest wyłączone, dopóki tego nie włączysz; wyłączenie usuwa wszystko, co o Tobie policzono.")
+            "Helps us see what works. It's off until you turn it on, and turning it off deletes everything we've collected about you.",
+            es: "Nos ayuda a ver qué funciona. Está desactivado hasta que lo actives; si lo desactivas, borramos todo lo que reunimos sobre ti.",
+            pl: "Pomaga nam zobaczyć, co działa. Jest wyłączone, dopóki tego nie włączysz, a wyłączenie usuwa wszystko, co o Tobie zebraliśmy.")
     }
 
     /// Language and appearance
     static var appearance: String { Localized.text("Language and appearance", es: "Idioma y apariencia", pl: "Język i wygląd") }
     /// Back to the app
     static var backToApp: String { Localized.text("Back to the app", es: "Volver a la aplicación", pl: "Wróć do aplikacji") }
-    /// Back to sign-in
-    static var backToSignIn: String { Localized.text("Back to sign-in", es: "Volver al inicio de sesión", pl: "Wróć do logowania") }
+    /// Back to sign in
+    static var backToSignIn: String { Localized.text("Back to sign in", es: "Volver al inicio de sesión", pl: "Wróć do logowania") }
     /// Cancel
     static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
     /// Change password
     static var changePassword: String { Localized.text("Change password", es: "Cambiar contraseña", pl: "Zmień hasło") }
 
-    /// All other devices are signed out.
+    /// You'll be signed out on all other devices.
     static var changePasswordSubtitle: String {
         Localized.text(
-            "All other devices are signed out.",
-            es: "Se cerrará la sesión en los demás dispositivos.",
-            pl: "Wszystkie inne urządzenia zostaną wylogowane.")
+            "You'll be signed out on all other devices.",
+            es: "Se cerrará la sesión en tus demás dispositivos.",
+            pl: "Na wszystkich innych urządzeniach nastąpi wylogowanie.")
     }
 
     /// Messages
@@ -100,42 +105,42 @@ enum Strings {
     static var detergentHypoallergenic: String { Localized.text("Hypoallergenic", es: "Hipoalergénico", pl: "Hipoalergiczny") }
     /// Regular
     static var detergentRegular: String { Localized.text("Regular", es: "Normal", pl: "Zwykły") }
-    /// Device signed out.
-    static var deviceSignedOut: String { Localized.text("Device signed out.", es: "Sesión del dispositivo cerrada.", pl: "Urządzenie wylogowane.") }
-    /// Signed-in devices
-    static var devices: String { Localized.text("Signed-in devices", es: "Dispositivos conectados", pl: "Zalogowane urządzenia") }
 
-    /// Where your account is open
-    static var devicesSubtitle: String {
+    /// The device is signed out.
+    static var deviceSignedOut: String {
         Localized.text(
-            "Where your account is open",
-            es: "Dónde está abierta tu cuenta",
-            pl: "Gdzie Twoje konto jest otwarte")
+            "The device is signed out.",
+            es: "Se cerró la sesión en el dispositivo.",
+            pl: "Urządzenie zostało wylogowane.")
     }
 
+    /// Signed-in devices
+    static var devices: String { Localized.text("Signed-in devices", es: "Dispositivos conectados", pl: "Zalogowane urządzenia") }
+    /// Where you're signed in
+    static var devicesSubtitle: String { Localized.text("Where you're signed in", es: "Dónde tienes la sesión abierta", pl: "Gdzie Twoje konto jest otwarte") }
     /// Edit
     static var edit: String { Localized.text("Edit", es: "Editar", pl: "Edytuj") }
     /// Address
     static var editAddress: String { Localized.text("Address", es: "Dirección", pl: "Adres") }
-    /// E-mail
-    static var email: String { Localized.text("E-mail", es: "Correo electrónico", pl: "Adres e-mail") }
-    /// Please enter your e-mail.
-    static var emailMissing: String { Localized.text("Please enter your e-mail.", es: "Escribe tu correo.", pl: "Podaj adres e-mail.") }
+    /// Email
+    static var email: String { Localized.text("Email", es: "Correo electrónico", pl: "Adres e-mail") }
+    /// Please enter your email.
+    static var emailMissing: String { Localized.text("Please enter your email.", es: "Escribe tu correo.", pl: "Podaj adres e-mail.") }
 
-    /// Please confirm %(email)@ with the link that we mailed to you.
+    /// Please confirm %(email)@ with the link we sent you.
     static func emailNotVerified(_ email: String) -> String {
         Localized.text(
-            "Please confirm \(email) with the link that we mailed to you.",
+            "Please confirm \(email) with the link we sent you.",
             es: "Confirma \(email) con el enlace que te enviamos.",
             pl: "Potwierdź \(email) linkiem, który wysłaliśmy.")
     }
 
-    /// Thank you, your address is confirmed.
+    /// Thank you, your email is confirmed.
     static var emailVerified: String {
         Localized.text(
-            "Thank you, your address is confirmed.",
-            es: "Gracias, tu dirección está confirmada.",
-            pl: "Dziękujemy, adres został potwierdzony.")
+            "Thank you, your email is confirmed.",
+            es: "Gracias, tu correo está confirmado.",
+            pl: "Dziękujemy, adres e-mail jest potwierdzony.")
     }
 
     /// Configuration (%(key)@)
@@ -153,18 +158,18 @@ enum Strings {
     /// Feature flags
     static var flags: String { Localized.text("Feature flags", es: "Funciones opcionales", pl: "Flagi funkcji") }
 
-    /// No feature of this product has a flag.
+    /// This product has no feature flags.
     static var flagsEmpty: String {
         Localized.text(
-            "No feature of this product has a flag.",
-            es: "Ninguna función de este producto es opcional.",
-            pl: "Żadna funkcja tego produktu nie ma flagi.")
+            "This product has no feature flags.",
+            es: "Este producto no tiene funciones opcionales.",
+            pl: "Ten produkt nie ma flag funkcji.")
     }
 
-    /// What is switched on in this product, and for whom
+    /// What's turned on in this product, and for whom
     static var flagsSubtitle: String {
         Localized.text(
-            "What is switched on in this product, and for whom",
+            "What's turned on in this product, and for whom",
             es: "Qué está activado en este producto, y para quién",
             pl: "Co jest włączone w tym produkcie i dla kogo")
     }
@@ -175,26 +180,26 @@ enum Strings {
     static var foldingFolded: String { Localized.text("Folded", es: "Doblada", pl: "Złożone") }
     /// On hangers
     static var foldingHung: String { Localized.text("On hangers", es: "En perchas", pl: "Na wieszakach") }
-    /// Forgotten password
-    static var forgotPassword: String { Localized.text("Forgotten password", es: "Contraseña olvidada", pl: "Zapomniane hasło") }
+    /// Forgot your password?
+    static var forgotPassword: String { Localized.text("Forgot your password?", es: "¿Olvidaste tu contraseña?", pl: "Nie pamiętasz hasła?") }
     /// Forgot your password?
     static var forgotPasswordLink: String { Localized.text("Forgot your password?", es: "¿Olvidaste tu contraseña?", pl: "Nie pamiętasz hasła?") }
 
-    /// We send you a link for a new one.
+    /// We'll send you a link to set a new one.
     static var forgotPasswordSubtitle: String {
         Localized.text(
-            "We send you a link for a new one.",
-            es: "Te enviamos un enlace para crear otra.",
+            "We'll send you a link to set a new one.",
+            es: "Te enviaremos un enlace para crear otra.",
             pl: "Wyślemy Ci link do ustawienia nowego.")
     }
 
     /// Notes for the driver
     static var instructions: String { Localized.text("Notes for the driver", es: "Notas para el conductor", pl: "Uwagi dla kierowcy") }
 
-    /// Gate code, where to park, whom to ask for.
+    /// Gate code, parking, who to ask for.
     static var instructionsHint: String {
         Localized.text(
-            "Gate code, where to park, whom to ask for.",
+            "Gate code, parking, who to ask for.",
             es: "Código de la puerta, dónde aparcar, por quién preguntar.",
             pl: "Kod do bramy, gdzie zaparkować, o kogo pytać.")
     }
@@ -202,12 +207,12 @@ enum Strings {
     /// Language
     static var language: String { Localized.text("Language", es: "Idioma", pl: "Język") }
 
-    /// The app changes at once, and our messages to you come in this language.
+    /// Changes the app right away, and our mail to you.
     static var languageHint: String {
         Localized.text(
-            "The app changes at once, and our messages to you come in this language.",
-            es: "La app cambia al instante y nuestros mensajes te llegan en este idioma.",
-            pl: "Aplikacja zmieni się od razu, a nasze wiadomości będą w tym języku.")
+            "Changes the app right away, and our mail to you.",
+            es: "Cambia la app al instante, y también nuestros correos.",
+            pl: "Od razu zmienia aplikację, a także nasze wiadomości do Ciebie.")
     }
 
     /// Last used %(time)@
@@ -217,12 +222,12 @@ enum Strings {
     /// Apartment, floor, company
     static var line2: String { Localized.text("Apartment, floor, company", es: "Apartamento, piso, empresa", pl: "Mieszkanie, piętro, firma") }
 
-    /// This link was used already, is too old, or isn't whole.
+    /// This link has expired, was already used, or is incomplete.
     static var linkSpent: String {
         Localized.text(
-            "This link was used already, is too old, or isn't whole.",
-            es: "Este enlace ya se usó, caducó o está incompleto.",
-            pl: "Ten link został już użyty, wygasł albo jest niepełny.")
+            "This link has expired, was already used, or is incomplete.",
+            es: "Este enlace caducó, ya se usó o está incompleto.",
+            pl: "Ten link wygasł, został już użyty albo jest niepełny.")
     }
 
     /// Use for new orders
@@ -237,35 +242,28 @@ enum Strings {
     static var newLink: String { Localized.text("Get a new link", es: "Pedir otro enlace", pl: "Poproś o nowy link") }
     /// New password
     static var newPassword: String { Localized.text("New password", es: "Contraseña nueva", pl: "Nowe hasło") }
-
-    /// You have no saved addresses yet.
-    static var noAddresses: String {
-        Localized.text(
-            "You have no saved addresses yet.",
-            es: "Aún no tienes direcciones guardadas.",
-            pl: "Nie masz jeszcze zapisanych adresów.")
-    }
-
+    /// No saved addresses yet
+    static var noAddresses: String { Localized.text("No saved addresses yet", es: "Aún no hay direcciones guardadas", pl: "Brak zapisanych adresów") }
     /// No phone number
     static var noPhone: String { Localized.text("No phone number", es: "Sin teléfono", pl: "Brak numeru telefonu") }
 
-    /// One thing before we start: what may drivers call you?
+    /// One thing before we start: what should drivers call you?
     static var onboardingSubtitle: String {
         Localized.text(
-            "One thing before we start: what may drivers call you?",
-            es: "Antes de empezar: ¿cómo pueden llamarte los conductores?",
+            "One thing before we start: what should drivers call you?",
+            es: "Antes de empezar: ¿cómo quieres que te llamen los conductores?",
             pl: "Zanim zaczniemy: jak kierowcy mają się do Ciebie zwracać?")
     }
 
     /// Password
     static var password: String { Localized.text("Password", es: "Contraseña", pl: "Hasło") }
 
-    /// Password changed. All other devices are signed out.
+    /// Password changed. You're signed out on all other devices.
     static var passwordChanged: String {
         Localized.text(
-            "Password changed. All other devices are signed out.",
-            es: "Contraseña cambiada. Se cerró la sesión en los demás dispositivos.",
-            pl: "Hasło zmienione. Wszystkie inne urządzenia wylogowano.")
+            "Password changed. You're signed out on all other devices.",
+            es: "Contraseña cambiada. Se cerró la sesión en tus demás dispositivos.",
+            pl: "Hasło zmienione. Na wszystkich innych urządzeniach nastąpiło wylogowanie.")
     }
 
     /// At least 8 characters.
@@ -273,31 +271,31 @@ enum Strings {
     /// Please enter your password.
     static var passwordMissing: String { Localized.text("Please enter your password.", es: "Escribe tu contraseña.", pl: "Podaj hasło.") }
 
-    /// Your password is changed. Sign in with the new one.
+    /// Your password has been changed. Sign in with the new one.
     static var passwordReset: String {
         Localized.text(
-            "Your password is changed. Sign in with the new one.",
+            "Your password has been changed. Sign in with the new one.",
             es: "Tu contraseña ha cambiado. Inicia sesión con la nueva.",
             pl: "Hasło zostało zmienione. Zaloguj się nowym.")
     }
 
-    /// This is the password you have now.
+    /// That's your current password. Choose a new one.
     static var passwordSame: String {
         Localized.text(
-            "This is the password you have now.",
-            es: "Es la contraseña que ya tienes.",
-            pl: "To jest Twoje obecne hasło.")
+            "That's your current password. Choose a new one.",
+            es: "Esa es tu contraseña actual. Elige otra.",
+            pl: "To jest Twoje obecne hasło. Wybierz inne.")
     }
 
-    /// At least 8 characters.
-    static var passwordTooShort: String { Localized.text("At least 8 characters.", es: "Al menos 8 caracteres.", pl: "Co najmniej 8 znaków.") }
+    /// Use at least 8 characters.
+    static var passwordTooShort: String { Localized.text("Use at least 8 characters.", es: "Usa al menos 8 caracteres.", pl: "Użyj co najmniej 8 znaków.") }
     /// Phone
     static var phone: String { Localized.text("Phone", es: "Teléfono", pl: "Telefon") }
 
-    /// So that the driver can reach you.
+    /// So the driver can reach you.
     static var phoneHint: String {
         Localized.text(
-            "So that the driver can reach you.",
+            "So the driver can reach you.",
             es: "Para que el conductor pueda llamarte.",
             pl: "Żeby kierowca mógł się z Tobą skontaktować.")
     }
@@ -321,36 +319,36 @@ enum Strings {
 
     /// Privacy
     static var privacy: String { Localized.text("Privacy", es: "Privacidad", pl: "Prywatność") }
-    /// What is counted, and what isn’t
-    static var privacySubtitle: String { Localized.text("What is counted, and what isn’t", es: "Qué se cuenta y qué no", pl: "Co liczymy, a czego nie") }
+    /// What we collect, and what we don't
+    static var privacySubtitle: String { Localized.text("What we collect, and what we don't", es: "Qué recogemos y qué no", pl: "Co zbieramy, a czego nie") }
     /// Profile
     static var profile: String { Localized.text("Profile", es: "Perfil", pl: "Profil") }
     /// Profile saved.
     static var profileSaved: String { Localized.text("Profile saved.", es: "Perfil guardado.", pl: "Profil zapisany.") }
 
-    /// What drivers and dispatchers see of you.
+    /// What drivers and dispatchers see about you.
     static var profileSubtitle: String {
         Localized.text(
-            "What drivers and dispatchers see of you.",
+            "What drivers and dispatchers see about you.",
             es: "Lo que ven de ti conductores y despachadores.",
-            pl: "Co widzą kierowcy i dyspozytorzy.")
+            pl: "Co widzą o Tobie kierowcy i dyspozytorzy.")
     }
 
-    /// Show others that I read their messages
+    /// Show others when I've read their messages
     static var receipts: String {
         Localized.text(
-            "Show others that I read their messages",
-            es: "Mostrar que leí los mensajes",
-            pl: "Pokazuj, że przeczytano wiadomości")
+            "Show others when I've read their messages",
+            es: "Mostrar cuando he leído los mensajes",
+            pl: "Pokazuj, kiedy przeczytam wiadomości")
     }
 
     /// Create account
     static var register: String { Localized.text("Create account", es: "Crear cuenta", pl: "Załóż konto") }
 
-    /// Laundry, picked up and brought back.
+    /// We pick up your laundry and bring it back clean.
     static var registerSubtitle: String {
         Localized.text(
-            "Laundry, picked up and brought back.",
+            "We pick up your laundry and bring it back clean.",
             es: "Recogemos tu ropa y te la devolvemos limpia.",
             pl: "Odbieramy pranie i przywozimy czyste.")
     }
@@ -358,35 +356,35 @@ enum Strings {
     /// Remove address
     static var removeAddress: String { Localized.text("Remove address", es: "Eliminar dirección", pl: "Usuń adres") }
 
-    /// Orders that already have it keep it.
+    /// Existing orders keep it.
     static var removeAddressHint: String {
         Localized.text(
-            "Orders that already have it keep it.",
-            es: "Los pedidos que ya la tienen la conservan.",
-            pl: "Zamówienia, które już go mają, zachowają go.")
+            "Existing orders keep it.",
+            es: "Los pedidos que ya existen la conservan.",
+            pl: "Obecne zamówienia go zachowają.")
     }
 
     /// Remove this address?
     static var removeAddressQuestion: String { Localized.text("Remove this address?", es: "¿Eliminar esta dirección?", pl: "Usunąć ten adres?") }
-    /// Send the mail again
-    static var resendVerification: String { Localized.text("Send the mail again", es: "Enviar el correo otra vez", pl: "Wyślij wiadomość ponownie") }
+    /// Send the email again
+    static var resendVerification: String { Localized.text("Send the email again", es: "Enviar el correo otra vez", pl: "Wyślij wiadomość ponownie") }
     /// Set new password
     static var resetPassword: String { Localized.text("Set new password", es: "Crear contraseña nueva", pl: "Ustaw nowe hasło") }
 
-    /// All devices are signed out.
+    /// You'll be signed out on all devices.
     static var resetPasswordSubtitle: String {
         Localized.text(
-            "All devices are signed out.",
-            es: "Se cerrará la sesión en todos los dispositivos.",
-            pl: "Wszystkie urządzenia zostaną wylogowane.")
+            "You'll be signed out on all devices.",
+            es: "Se cerrará la sesión en todos tus dispositivos.",
+            pl: "Na wszystkich urządzeniach nastąpi wylogowanie.")
     }
 
-    /// If %(email)@ has an account, a link is on its way. It is good for 30 minutes.
+    /// If %(email)@ has an account, a link is on its way. It works for 30 minutes.
     static func resetSent(_ email: String) -> String {
         Localized.text(
-            "If \(email) has an account, a link is on its way. It is good for 30 minutes.",
-            es: "Si \(email) tiene una cuenta, el enlace está en camino. Vale 30 minutos.",
-            pl: "Jeśli \(email) ma konto, link jest w drodze. Jest ważny 30 minut.")
+            "If \(email) has an account, a link is on its way. It works for 30 minutes.",
+            es: "Si \(email) tiene una cuenta, el enlace va en camino. Funciona durante 30 minutos.",
+            pl: "Jeśli \(email) ma konto, link jest w drodze. Działa przez 30 minut.")
     }
 
     /// Administrator
@@ -410,10 +408,10 @@ enum Strings {
     /// Send link
     static var sendLink: String { Localized.text("Send link", es: "Enviar enlace", pl: "Wyślij link") }
 
-    /// You could not be signed in on this device. Please try again.
+    /// We couldn't sign you in on this device. Please try again.
     static var sessionNotKept: String {
         Localized.text(
-            "You could not be signed in on this device. Please try again.",
+            "We couldn't sign you in on this device. Please try again.",
             es: "No pudimos iniciar tu sesión en este dispositivo. Inténtalo de nuevo.",
             pl: "Nie udało się zalogować na tym urządzeniu. Spróbuj ponownie.")
     }
@@ -425,12 +423,12 @@ enum Strings {
     /// Sign out
     static var signOut: String { Localized.text("Sign out", es: "Cerrar sesión", pl: "Wyloguj się") }
 
-    /// %(device)@ needs the password to sign in again.
+    /// You'll need your password to sign in on %(device)@ again.
     static func signOutDeviceHint(_ device: String) -> String {
         Localized.text(
-            "\(device) needs the password to sign in again.",
-            es: "\(device) necesitará la contraseña para volver a entrar.",
-            pl: "\(device) będzie wymagać hasła, aby zalogować się ponownie.")
+            "You'll need your password to sign in on \(device) again.",
+            es: "Necesitarás tu contraseña para volver a entrar en \(device).",
+            pl: "Ponowne logowanie na urządzeniu \(device) będzie wymagać hasła.")
     }
 
     /// Sign this device out?
@@ -441,10 +439,10 @@ enum Strings {
             pl: "Wylogować to urządzenie?")
     }
 
-    /// Your orders go on, and you can sign in again at any time.
+    /// Your orders continue, and you can sign in again anytime.
     static var signOutHint: String {
         Localized.text(
-            "Your orders go on, and you can sign in again at any time.",
+            "Your orders continue, and you can sign in again anytime.",
             es: "Tus pedidos siguen en marcha y puedes volver a entrar cuando quieras.",
             pl: "Zamówienia będą realizowane dalej, a zalogować możesz się w każdej chwili.")
     }
@@ -457,8 +455,8 @@ enum Strings {
     static var softener: String { Localized.text("Fabric softener", es: "Suavizante", pl: "Płyn do płukania") }
     /// Street and number
     static var street: String { Localized.text("Street and number", es: "Calle y número", pl: "Ulica i numer") }
-    /// Please enter street and number.
-    static var streetMissing: String { Localized.text("Please enter street and number.", es: "Escribe calle y número.", pl: "Podaj ulicę i numer.") }
+    /// Please enter the street and number.
+    static var streetMissing: String { Localized.text("Please enter the street and number.", es: "Escribe la calle y el número.", pl: "Podaj ulicę i numer.") }
     /// Water
     static var temperature: String { Localized.text("Water", es: "Agua", pl: "Woda") }
     /// Cold
@@ -471,10 +469,10 @@ enum Strings {
     static var thisDevice: String { Localized.text("This device", es: "Este dispositivo", pl: "To urządzenie") }
     /// New here? Create an account
     static var toRegister: String { Localized.text("New here? Create an account", es: "¿Primera vez? Crea una cuenta", pl: "Pierwszy raz? Załóż konto") }
-    /// You have an account? Sign in
-    static var toSignIn: String { Localized.text("You have an account? Sign in", es: "¿Ya tienes cuenta? Inicia sesión", pl: "Masz już konto? Zaloguj się") }
-    /// Show others that I am typing
-    static var typing: String { Localized.text("Show others that I am typing", es: "Mostrar cuando escribo", pl: "Pokazuj, że piszę") }
+    /// Have an account? Sign in
+    static var toSignIn: String { Localized.text("Have an account? Sign in", es: "¿Ya tienes cuenta? Inicia sesión", pl: "Masz już konto? Zaloguj się") }
+    /// Show others when I'm typing
+    static var typing: String { Localized.text("Show others when I'm typing", es: "Mostrar cuando escribo", pl: "Pokazuj, kiedy piszę") }
 
     /// A new link is on its way to %(email)@.
     static func verificationSent(_ email: String) -> String {
@@ -484,13 +482,13 @@ enum Strings {
             pl: "Nowy link jest w drodze na \(email).")
     }
 
-    /// Confirm e-mail address
-    static var verifyEmail: String { Localized.text("Confirm e-mail address", es: "Confirmar correo electrónico", pl: "Potwierdź adres e-mail") }
+    /// Confirm email address
+    static var verifyEmail: String { Localized.text("Confirm email address", es: "Confirmar correo electrónico", pl: "Potwierdź adres e-mail") }
 
-    /// So that receipts and news of your orders reach you.
+    /// So receipts and order updates reach you.
     static var verifyEmailSubtitle: String {
         Localized.text(
-            "So that receipts and news of your orders reach you.",
+            "So receipts and order updates reach you.",
             es: "Para que te lleguen los recibos y las novedades de tus pedidos.",
             pl: "Aby docierały do Ciebie rachunki i wiadomości o zamówieniach.")
     }
@@ -498,10 +496,10 @@ enum Strings {
     /// Notes for the plant
     static var washNotes: String { Localized.text("Notes for the plant", es: "Notas para la planta", pl: "Uwagi dla pralni") }
 
-    /// Allergies, delicate pieces, what to leave out.
+    /// Allergies, delicates, anything to leave out.
     static var washNotesHint: String {
         Localized.text(
-            "Allergies, delicate pieces, what to leave out.",
+            "Allergies, delicates, anything to leave out.",
             es: "Alergias, prendas delicadas, qué no lavar.",
             pl: "Alergie, delikatne rzeczy, czego nie prać.")
     }

@@ -1,77 +1,90 @@
 public import Core
 import HTTPTypes
 
-/// The operations on accounts and sessions.
+/// The endpoints for accounts and sessions.
 ///
-/// None takes an `Idempotency-Key`: answers hold tokens, and inputs passwords, that must not be stored. Registering twice is refused by the
-/// address, and a refresh that lost its answer is answered again.
+/// None takes an `Idempotency-Key`: responses hold tokens, and requests passwords, which must not be stored. A second registration is refused by its
+/// email address, and a refresh whose response got lost can be repeated.
 public enum AuthEndpoints {
-    /// Makes an account and signs it in. 422 names the fields at fault; `email_taken` (409) when the address has an account.
-    public static let register = Endpoint<RegisterRequest, SessionAnswer>(
+    /// Creates a customer's account and signs it in. Fails with 422 and the fields at fault, or with `email_taken` (409).
+    public static let register = Endpoint<RegisterRequest, SessionResponse>(
         .post, "/auth/register", access: .everyone, rate: .registration, success: 201,
-        summary: "Makes a customer's account and signs it in.")
+        summary: "Creates a customer's account and signs it in.")
 
-    /// Signs in. 401 `invalid_credentials`, the same for an unknown address and a wrong password.
-    public static let login = Endpoint<LoginRequest, SessionAnswer>(
-        .post, "/auth/login", access: .everyone, rate: .signIn, summary: "Signs in with address and password.")
+    /// Signs in. Fails with `invalid_credentials` (401), whether the address is unknown or the password wrong.
+    public static let login = Endpoint<LoginRequest, SessionResponse>(
+        .post, "/auth/login", access: .everyone, rate: .signIn, summary: "Signs in with email address and password.")
 
-    /// Gets the next pair of tokens. 401 when the token is unknown, used up, revoked or past its time.
-    public static let refresh = Endpoint<RefreshRequest, RefreshAnswer>(
+    /// Exchanges a refresh token for the next pair of tokens. Fails with 401 if the token is unknown, used, revoked, or expired.
+    public static let refresh = Endpoint<RefreshRequest, RefreshResponse>(
         .post, "/auth/refresh", access: .everyone, rate: .refresh,
-        summary: "Exchanges a refresh token for the next pair; a token used twice ends its session, except within 10 seconds.")
+        summary: "Exchanges a refresh token for the next pair. A token used twice ends its session, except within 10 seconds.")
 
-    /// Ends the session.
+    /// Ends the caller's session.
     public static let logout = Endpoint<LogoutRequest, NoOutput>(
-        .post, "/auth/logout", access: .signedIn, summary: "Ends the session of the access token, and that of the refresh token where one is given.")
+        .post, "/auth/logout", access: .signedIn, summary: "Ends the session of the access token, and that of the refresh token if one is given.")
 
-    /// Who is signed in.
+    /// Returns the caller's account.
     public static let me = Endpoint<NoInput, User>(.get, "/auth/me", access: .signedIn, summary: "The signed-in user.")
 
-    /// The devices on which the caller is signed in, the one used last first.
+    /// Lists the devices on which the caller is signed in, most recently used first.
     public static let sessions = Endpoint<NoInput, [SignedInDevice]>(
         .get, "/auth/sessions", access: .signedIn, summary: "The devices on which the caller is signed in.")
 
-    /// Signs the caller out on one device, at once. 404 for a session that is over or anybody else's.
+    /// Signs the caller out on one device, immediately. Fails with 404 for a session that has ended or belongs to somebody else.
     public static let revokeSession = Endpoint<IDInput, NoOutput>(
         .delete, "/auth/sessions/{id}", access: .signedIn, summary: "Signs the caller out on one device.")
 
-    /// Changes the caller's password and signs out every other device. 422 `invalid_fields` names `currentPassword` where it is wrong.
+    /// Changes the caller's password and signs out every other device. Fails with 422 for `currentPassword` if that is wrong.
     public static let changePassword = Endpoint<ChangePasswordRequest, NoOutput>(
         .post, "/auth/password/change", access: .signedIn, rate: .passwordChange, summary: "Changes the caller's password and signs out all other devices.")
 
-    /// Sends a link for a new password, where the address has an account; the answer is the same where it has none.
+    /// Mails a link for a new password if the address has an account. The response is the same if it has none.
     public static let forgotPassword = Endpoint<ForgotPasswordRequest, NoOutput>(
         .post, "/auth/password/forgot", access: .everyone, rate: .mailRequest, success: 202,
-        summary: "Sends a link for a new password where the address has an account, and answers the same where it has none.")
+        summary: "Mails a link for a new password if the address has an account. The response is the same if it has none.")
 
-    /// Sets a new password with the token of that link, and signs out every device. 400 `invalid_token` when it is unknown, used or past its time.
+    /// Sets a new password with a mailed token, and signs out every device. Fails with `invalid_token` (400) if it is unknown, used, or expired.
     public static let resetPassword = Endpoint<ResetPasswordRequest, NoOutput>(
         .post, "/auth/password/reset", access: .everyone, rate: .mailedToken,
-        summary: "Sets a new password with a token from the mail, good once for 30 minutes, and signs out all devices.")
+        summary: "Sets a new password with a mailed token, which can be used once within 30 minutes, and signs out all devices.")
 
-    /// Confirms that mail reaches the account's address. 400 `invalid_token` when the token is unknown, used or past its time.
+    /// Confirms an email address with a mailed token. Fails with `invalid_token` (400) if it is unknown, used, or expired.
     public static let verifyEmail = Endpoint<VerifyEmailRequest, NoOutput>(
         .post, "/auth/email/verify", access: .everyone, rate: .mailedToken,
-        summary: "Confirms an e-mail address with a token from the mail, good once for 24 hours.")
+        summary: "Confirms an email address with a mailed token, which can be used once within 24 hours.")
 
-    /// Sends the link that confirms the caller's address again; nothing is sent where it is confirmed already.
+    /// Mails the link that confirms the caller's address again. Does nothing if the address is confirmed.
     public static let resendVerification = Endpoint<NoInput, NoOutput>(
         .post, "/auth/email/resend", access: .signedIn, rate: .mailRequest, success: 202,
-        summary: "Sends the link that confirms the caller's address again.")
+        summary: "Mails the link that confirms the caller's address again.")
 
-    /// What happened to accounts and sessions, newest first, for administrators.
+    /// Lists security events for administrators, newest first.
     public static let audit = Endpoint<SecurityEventQuery, SecurityEventPage>(
         .get, "/auth/audit", access: .roles([.admin]), summary: "Security events, newest first, paged by the cursor `before`.")
 
-    /// Changes what a person may do, for administrators; their devices get by with the new roles at once. 409 `own_roles` for the caller's own.
+    /// Changes a person's roles, for administrators. The person's devices take them over without signing in. Fails with `own_roles` (409) for the caller's.
     public static let updateRoles = Endpoint<RolesUpdate, User>(
         .put, "/users/{id}/roles", access: .roles([.admin]), summary: "Changes a person's roles.")
 
-    /// The caller's own profile; 404 for anybody else's.
+    /// Returns the caller's own profile. Fails with 404 for anybody else's.
     public static let profile = Endpoint<IDInput, Profile>(
         .get, "/users/{id}/profile", access: .signedIn, summary: "The caller's own profile.")
 
-    /// Changes the caller's own profile; 404 for anybody else's.
+    /// Changes the caller's own profile. Fails with 404 for anybody else's.
     public static let updateProfile = Endpoint<ProfileUpdate, Profile>(
-        .put, "/users/{id}/profile", access: .signedIn, summary: "Changes the caller's own profile; what is left out stays.")
+        .put, "/users/{id}/profile", access: .signedIn, summary: "Changes the caller's own profile. What is left out stays.")
+}
+
+// Wrong passwords are slowed down besides, by the server.
+extension RateLimit {
+    /// Many people may share a network address.
+    fileprivate static let signIn = RateLimit(count: 60, per: .seconds(60), scope: .address)
+    fileprivate static let registration = RateLimit(count: 30, per: .seconds(600), scope: .address)
+    /// Each device refreshes every 15 minutes.
+    fileprivate static let refresh = RateLimit(count: 600, per: .seconds(60), scope: .address)
+    fileprivate static let passwordChange = RateLimit(count: 10, per: .seconds(600), scope: .accountAndAddress)
+    /// The server sends an address at most five mails of a kind in an hour, besides.
+    fileprivate static let mailRequest = RateLimit(count: 10, per: .seconds(600), scope: .accountAndAddress)
+    fileprivate static let mailedToken = RateLimit(count: 30, per: .seconds(600), scope: .address)
 }

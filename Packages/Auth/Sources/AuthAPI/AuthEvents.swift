@@ -1,16 +1,16 @@
 public import Core
 
-/// What happens to accounts, for other features to listen to.
+/// The events of accounts, for other features.
 public enum AuthEvents {
-    /// Somebody made an account.
+    /// An account was created.
     public static let registered = EventType<Registered>("account.registered")
 }
 
-/// What is told of a new account: who it is, but neither address nor phone number, since events are kept.
+/// The payload of ``AuthEvents/registered``. It holds neither email address nor phone number, because events are kept.
 public struct Registered: Codable, Sendable, Equatable {
     /// The account's id.
     public let user: Int
-    /// What it may do.
+    /// The account's roles.
     public let roles: [Role]
 
     /// Creates the payload.

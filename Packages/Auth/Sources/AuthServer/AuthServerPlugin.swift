@@ -5,12 +5,12 @@ import Mail
 public import Persistence
 public import ServerCore
 
-/// Auth's server: accounts, sessions, profiles. It provides the `Authenticator`, ``PeopleDirectory`` and ``AccountSeeding``. The container must provide
-/// ``SigningKeys``.
+/// Serves accounts, sessions, and profiles. It provides the `Authenticator`, ``PeopleDirectory``, ``ProfileDirectory``, and ``AccountSeeding``.
+/// The container must provide ``SigningKeys``.
 public struct AuthServerPlugin: ServerPlugin {
-    /// `Auth`.
+    /// The feature's name.
     public let name = "Auth"
-    /// None.
+    /// Needs no other feature.
     public let requires: [String] = []
     /// Tokens, passwords, the audit log.
     public var settings: [any SettingDeclaration] { AuthSettings.all }
@@ -24,8 +24,7 @@ public struct AuthServerPlugin: ServerPlugin {
     /// The tables of accounts, sessions, mail and security events.
     public var migrations: [Migration] { AuthMigrations.all }
 
-    /// Registers the authenticator, the directory of people, and what the handlers share. Without a `MailService` in the container mail waits in
-    /// the outbox.
+    /// Registers the authenticator, the directories, and what the handlers share. Without a `MailService` in the container, mail waits in the outbox.
     public func register(in container: DIContainer) {
         container.register(AuthSettings.self) { resolver in
             let (values, keys) = try resolver.resolve(SettingValues.self, SigningKeys.self)
@@ -59,21 +58,21 @@ public struct AuthServerPlugin: ServerPlugin {
         }
     }
 
-    /// Registers the handlers of `AuthEndpoints`.
+    /// Registers the handlers of ``/AuthAPI/AuthEndpoints``.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let (sessions, passwords, authenticator) = try container.resolve(Sessions.self, PasswordHashing.self, JWTAuthenticator.self)
         let (tokens, events, revocations) = try container.resolve(MailTokens.self, EventLog.self, Revocations.self)
         let guesses = GuessGuard(throttle: SignInThrottle())
-        RegistrationController(passwords: passwords, sessions: sessions, events: events).add(to: &routes)
-        SessionController(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses).add(to: &routes)
-        DeviceController(sessions: sessions, authenticator: authenticator).add(to: &routes)
-        PasswordController(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, tokens: tokens).add(to: &routes)
-        EmailController(tokens: tokens).add(to: &routes)
-        AdministrationController(revocations: revocations).add(to: &routes)
-        ProfileController().add(to: &routes)
+        RegistrationHandlers(passwords: passwords, sessions: sessions, events: events).add(to: &routes)
+        SignInHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses).add(to: &routes)
+        SessionHandlers(sessions: sessions, authenticator: authenticator).add(to: &routes)
+        PasswordHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, tokens: tokens).add(to: &routes)
+        EmailHandlers(tokens: tokens).add(to: &routes)
+        AdministrationHandlers(revocations: revocations).add(to: &routes)
+        ProfileHandlers().add(to: &routes)
     }
 
-    /// Sends mail, learns what other processes revoked, and removes what is past its time.
+    /// Sends mail, takes over what other processes revoked, and deletes what has expired.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
@@ -100,7 +99,7 @@ public struct AuthServerPlugin: ServerPlugin {
         return jobs
     }
 
-    /// Makes the accounts of ``DemoPeople``.
+    /// Creates the accounts of ``DemoPeople``.
     public func seed(_ seed: SeedContext) async throws {
         try await seed.container.resolve(AccountSeeding.self).createAccounts(DemoPeople.all)
     }

@@ -52,7 +52,7 @@ struct AuthTestServer: Sendable {
         try await server.database.read { try $0.values(String.self, "SELECT kind FROM auth_security_event ORDER BY id") }
     }
 
-    /// Makes somebody an administrator, as an operator would, and signs them in.
+    /// Registers an administrator, whose role is given in the database as an operator would, and signs them in.
     func administrator() async throws -> Device {
         let device = device()
         let id = try await device.register(email: "admin@example.com", name: "Ada").id
@@ -74,14 +74,14 @@ struct AuthTestServer: Sendable {
     func post(
         _ path: String, _ body: String, token: String? = nil, method: HTTPRequest.Method = .post, address: String = "203.0.113.1",
         userAgent: String? = nil
-    ) async throws -> RawAnswer {
+    ) async throws -> RawResponse {
         var fields = HTTPFields()
         if let token { fields[.authorization] = "Bearer \(token)" }
         fields[.userAgent] = userAgent
         let head = HTTPRequest(method: method, scheme: "http", authority: "test", path: "/api/v1" + path, headerFields: fields)
         let response = await server.application.respond(to: ServerRequest(head: head, body: Data(body.utf8), remoteAddress: address))
         let envelope = try WireJSON.decoder().decode(Envelope<NoOutput>.self, from: response.body)
-        return RawAnswer(
+        return RawResponse(
             status: response.status.code, code: envelope.code, error: envelope.error, fields: envelope.fields ?? [:],
             body: String(decoding: response.body, as: UTF8.self))
     }
@@ -106,7 +106,7 @@ struct AuthTestServer: Sendable {
     enum RefreshTokens { case all, revoked }
 }
 
-/// Keeps mail instead of sending it, and fails as often as it is told to.
+/// Keeps mail instead of sending it, and fails as often as there are failures.
 struct RecordingMail: MailService {
     let sent = LockedValue<[MailMessage]>([])
     let failures = LockedValue<[MailError]>([])
@@ -118,7 +118,7 @@ struct RecordingMail: MailService {
     }
 }
 
-struct RawAnswer: Sendable {
+struct RawResponse: Sendable {
     let status: Int
     let code: String?
     let error: String?

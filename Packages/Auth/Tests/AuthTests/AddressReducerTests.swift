@@ -14,7 +14,7 @@ struct AddressReducerTests {
         }
         await store.send(.address(.saveTapped)) {
             $0.addressForm?.fields = [
-                "line1": "Please enter street and number.", "city": "Please enter the city.", "postalCode": "Please enter the postal code.",
+                "line1": "Please enter the street and number.", "city": "Please enter the city.", "postalCode": "Please enter the postal code.",
             ]
         }
         await store.send(.address(.labelChanged("Home"))) { $0.addressForm?.label = "Home" }

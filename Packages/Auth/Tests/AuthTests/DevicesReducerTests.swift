@@ -39,7 +39,7 @@ struct DevicesReducerTests {
             $0.devices.busy = nil
             $0.devices.list = .loaded([.sample])
         }
-        await store.receive(event: .notice("Device signed out."))
+        await store.receive(event: .notice("The device is signed out."))
         await store.finish()
     }
 

@@ -22,13 +22,13 @@ struct FormReducerTests {
     }
 
     @Test func `a refused sign-in says why and keeps what was typed`() async {
-        let refused = APIError.unauthorized("E-mail or password is wrong.", code: "invalid_credentials")
+        let refused = APIError.unauthorized("Your email or password is incorrect.", code: "invalid_credentials")
         let form = CredentialsForm(email: "ana@example.com", password: "wrong words")
         let store = TestStore(AuthFeature(auth: FakeAuthService(user: .failure(refused))), initial: AuthState(session: .signedOut, form: form))
         await store.send(.submitTapped) { $0.form.isBusy = true }
         await store.receive(.submitted(.failure(refused))) {
             $0.form.isBusy = false
-            $0.form.message = "E-mail or password is wrong."
+            $0.form.message = "Your email or password is incorrect."
         }
         await store.finish()
     }
@@ -73,7 +73,7 @@ struct FormReducerTests {
     @Test func `nothing is sent while something is missing`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedOut))
         await store.send(.submitTapped) {
-            $0.form.fields = ["email": "Please enter your e-mail.", "password": "Please enter your password."]
+            $0.form.fields = ["email": "Please enter your email.", "password": "Please enter your password."]
         }
         await store.send(.emailChanged("ana@example.com")) {
             $0.form.email = "ana@example.com"
@@ -85,7 +85,7 @@ struct FormReducerTests {
     @Test func `a short password is refused before it is sent, when registering only`() async {
         let form = CredentialsForm(purpose: .register, name: "Ana", email: "ana@example.com", password: "short")
         let store = TestStore(AuthFeature(auth: FakeAuthService(user: .failure(.offline))), initial: AuthState(session: .signedOut, form: form))
-        await store.send(.submitTapped) { $0.form.fields = ["password": "At least 8 characters."] }
+        await store.send(.submitTapped) { $0.form.fields = ["password": "Use at least 8 characters."] }
         await store.send(.signInLinkTapped) {
             $0.form.purpose = .signIn
             $0.form.fields = [:]

@@ -25,7 +25,7 @@ struct MailPageReducerTests {
     @Test func `an address that isn't one is not sent`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: at(.forgotPassword(ForgotPasswordForm())))
         await store.send(.mailPage(.submitTapped)) {
-            $0.mailPage = .forgotPassword(ForgotPasswordForm(fields: ["email": "Please enter your e-mail."]))
+            $0.mailPage = .forgotPassword(ForgotPasswordForm(fields: ["email": "Please enter your email."]))
         }
         await store.send(.mailPage(.emailChanged("ana"))) { $0.mailPage = .forgotPassword(ForgotPasswordForm(email: "ana")) }
         await store.finish()
@@ -74,7 +74,7 @@ struct MailPageReducerTests {
         var form = ResetPasswordForm(token: "t")
         form.password = "short"
         let store = TestStore(AuthFeature(auth: FakeAuthService(failure: refused)), initial: at(.resetPassword(form)))
-        form.fields = ["newPassword": "At least 8 characters."]
+        form.fields = ["newPassword": "Use at least 8 characters."]
         await store.send(.mailPage(.submitTapped)) { [form] in $0.mailPage = .resetPassword(form) }
         form.password = "password1"
         form.fields = [:]

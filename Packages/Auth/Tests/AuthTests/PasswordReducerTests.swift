@@ -19,14 +19,14 @@ struct PasswordReducerTests {
             $0.path = []
             $0.passwordForm = nil
         }
-        await store.receive(event: .notice("Password changed. All other devices are signed out."))
+        await store.receive(event: .notice("Password changed. You're signed out on all other devices."))
         await store.finish()
     }
 
     @Test func `what can't be right isn't sent`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: typed("", "short"))
         await store.send(.password(.saveTapped)) {
-            $0.passwordForm?.fields = ["currentPassword": "Please enter your password.", "newPassword": "At least 8 characters."]
+            $0.passwordForm?.fields = ["currentPassword": "Please enter your password.", "newPassword": "Use at least 8 characters."]
         }
         await store.send(.password(.currentChanged("the same words"))) {
             $0.passwordForm?.current = "the same words"
@@ -36,7 +36,7 @@ struct PasswordReducerTests {
             $0.passwordForm?.new = "the same words"
             $0.passwordForm?.fields = [:]
         }
-        await store.send(.password(.saveTapped)) { $0.passwordForm?.fields = ["newPassword": "This is the password you have now."] }
+        await store.send(.password(.saveTapped)) { $0.passwordForm?.fields = ["newPassword": "That's your current password. Choose a new one."] }
         await store.finish()
     }
 

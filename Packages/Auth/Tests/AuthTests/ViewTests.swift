@@ -64,7 +64,7 @@ struct ViewTests {
         let empty = render(account(AuthState(session: .signedIn(.sample), profile: .loaded(Profile(user: .sample)))))
         let failed = render(account(AuthState(session: .signedIn(.sample), profile: .failed("No connection."))))
         #expect(loading.contains("Casey Customer") && loading.contains("auth.signOut"))
-        #expect(empty.contains("You have no saved addresses yet."))
+        #expect(empty.contains("No saved addresses yet"))
         #expect(failed.contains("No connection.") && failed.contains("error.retry"))
     }
 

@@ -25,7 +25,7 @@ struct WireTests {
 
     @Test func `the answer to a sign-in`() throws {
         try golden(
-            SessionAnswer.sample,
+            SessionResponse.sample,
             """
             {"accessToken":"sample-access-token","expiresAt":"2026-01-01T12:15:00.000Z","refreshToken":"sample-refresh-token",\
             "token":"sample-access-token","user":{\(Self.user)}}
@@ -34,7 +34,7 @@ struct WireTests {
 
     @Test func `the answer to a refresh`() throws {
         try golden(
-            RefreshAnswer.sample,
+            RefreshResponse.sample,
             """
             {"accessToken":"sample-access-token","expiresAt":"2026-01-01T12:15:00.000Z","refreshToken":"sample-refresh-token",\
             "token":"sample-access-token"}
@@ -122,8 +122,8 @@ struct WireTests {
 
     @Test func `no description holds a secret`() {
         let texts = [
-            "\(RegisterRequest.sample)", "\(LoginRequest.sample)", "\(RefreshRequest.sample)", "\(LogoutRequest.sample)", "\(SessionAnswer.sample)",
-            "\(RefreshAnswer.sample)", "\(ChangePasswordRequest.sample)", "\(ForgotPasswordRequest.sample)", "\(ResetPasswordRequest.sample)",
+            "\(RegisterRequest.sample)", "\(LoginRequest.sample)", "\(RefreshRequest.sample)", "\(LogoutRequest.sample)", "\(SessionResponse.sample)",
+            "\(RefreshResponse.sample)", "\(ChangePasswordRequest.sample)", "\(ForgotPasswordRequest.sample)", "\(ResetPasswordRequest.sample)",
             "\(VerifyEmailRequest.sample)",
         ]
         #expect(texts.allSatisfy { !$0.contains("passphrase") && !$0.contains("token") && !$0.contains("@") })

@@ -21,8 +21,7 @@ public struct LiveAuthService: AuthService {
 
     /// Makes an account and signs it in.
     public func register(name: String, email: String, password: String) async throws(APIError) -> User {
-        try await begin(
-            await client.call(AuthEndpoints.register, RegisterRequest(name: name, email: email, password: password, language: Language.current.rawValue)))
+        try await begin(await client.call(AuthEndpoints.register, RegisterRequest(name: name, email: email, password: password)))
     }
 
     /// Signs in.
@@ -113,13 +112,13 @@ public struct LiveAuthService: AuthService {
     /// Sign-ins and ends of the session from now on.
     public func sessionChanges() -> AsyncStream<Bool> { session.changes() }
 
-    private func begin(_ answer: SessionAnswer) async throws(APIError) -> User {
-        let tokens = Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt)
+    private func begin(_ response: SessionResponse) async throws(APIError) -> User {
+        let tokens = Tokens(accessToken: response.accessToken, refreshToken: response.refreshToken, expiresAt: response.expiresAt)
         do {
             try await session.begin(tokens)
         } catch {
             throw APIError(status: 0, code: "session_not_kept", message: Strings.sessionNotKept)
         }
-        return answer.user
+        return response.user
     }
 }

@@ -32,7 +32,7 @@ struct SignInView_Previews: PreviewProvider {
         Group {
             screen(CredentialsForm()).previewDisplayName("Empty")
             screen(CredentialsForm(email: "ana@example.com", password: "a passphrase", isBusy: true)).previewDisplayName("Busy")
-            screen(CredentialsForm(email: "ana@example.com", message: "E-mail or password is wrong.")).previewDisplayName("Failed")
+            screen(CredentialsForm(email: "ana@example.com", message: "Your email or password is incorrect.")).previewDisplayName("Failed")
             screen(CredentialsForm(fields: ["email": Strings.emailMissing, "password": Strings.passwordMissing])).previewDisplayName("Fields missing")
         }
     }

@@ -1,14 +1,14 @@
 public import Core
 
-/// A user with what is remembered for their orders. On the wire its fields stand beside the user's.
+/// A user with their saved addresses and preferences. On the wire its fields stand beside the user's.
 public struct Profile: Codable, Sendable, Equatable {
     /// The account.
     public var user: User
-    /// The saved addresses, each with an id of its own among them.
+    /// The saved addresses. Ids are unique among a person's addresses only.
     public var addresses: [Address]
-    /// The id of the address that an order takes when it names none.
+    /// The id of the address for orders that name none; nil if there are no addresses.
     public var defaultAddressID: Int?
-    /// How the person wants things done.
+    /// The person's choices.
     public var preferences: Preferences
 
     /// Creates a profile.
@@ -19,12 +19,12 @@ public struct Profile: Codable, Sendable, Equatable {
         self.preferences = preferences
     }
 
-    /// The address that an order takes when it names none.
+    /// The address for orders that name none.
     public var defaultAddress: Address? {
         defaultAddressID.flatMap { id in addresses.first { $0.id == id } }
     }
 
-    /// What every feature may know of the person.
+    /// The part of the profile that every feature may know.
     public var person: Person {
         Person(id: user.id, name: user.name, roles: Set(user.roles), language: user.person.language, appearance: preferences.appearance)
     }

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Something that happened to an account or a session and that an administrator may have to look into. It holds no secret.
+/// An entry of the audit log: something that happened to an account or a session. It holds no secret.
 public struct SecurityEvent: Codable, Sendable, Equatable, Identifiable {
-    /// What happened; more kinds may come.
+    /// A kind of event. Clients must expect kinds that they don't know.
     public struct Kind: RawRepresentable, Codable, Sendable, Hashable {
-        /// The stable, snake_case word.
+        /// The stable name, in snake_case.
         public let rawValue: String
 
-        /// Makes a kind; the known ones are static members.
+        /// Creates a kind; the known ones are static members.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The place in the log, ascending.
+    /// The id, ascending in the order of the log.
     public let id: Int
-    /// What happened.
+    /// The kind of event.
     public let kind: Kind
-    /// Whose account it happened to; nil where no account was meant.
+    /// The affected account; nil if the event concerns none that exists.
     public let accountID: Int?
-    /// Who did it; nil where nobody was signed in.
+    /// The person who acted; nil if nobody was signed in.
     public let actorID: Int?
     /// The network address that the request came from.
     public let address: String
-    /// What the device calls itself.
+    /// The device's name, made from its User-Agent.
     public let device: String
-    /// The id of the request, as it stands in the log.
+    /// The request's id, by which the log can be searched.
     public let requestID: String
-    /// What the kind doesn't say, such as the new roles.
+    /// More about the event, such as the new roles; nil if the kind says it all.
     public let detail: String?
-    /// When it happened.
+    /// The time of the event.
     public let createdAt: Date
 
     /// Creates an event.
@@ -45,7 +45,7 @@ public struct SecurityEvent: Codable, Sendable, Equatable, Identifiable {
         self.createdAt = createdAt
     }
 
-    /// A password that was wrong, for tests and documentation.
+    /// A wrong password, for tests and documentation.
     public static let sample = SecurityEvent(
         id: 99, kind: .signInFailed, accountID: 7, actorID: nil, address: "203.0.113.9", device: "Firefox on Linux",
         requestID: "4f1f0c6f2a9e0b11", detail: nil, createdAt: Date(timeIntervalSince1970: 1_767_268_800))
@@ -71,5 +71,60 @@ public struct SecurityEvent: Codable, Sendable, Equatable, Identifiable {
         try container.encode(requestID, forKey: .requestID)
         try container.encode(detail, forKey: .detail)
         try container.encode(createdAt, forKey: .createdAt)
+    }
+}
+
+extension SecurityEvent.Kind {
+    /// An account was created.
+    public static let registered = Self(rawValue: "registered")
+    /// A person signed in.
+    public static let signedIn = Self(rawValue: "signed_in")
+    /// A sign-in failed: the password was wrong, or there is no such account.
+    public static let signInFailed = Self(rawValue: "sign_in_failed")
+    /// A sign-in was refused for now because too many before it had failed.
+    public static let signInDelayed = Self(rawValue: "sign_in_delayed")
+    /// A person signed out.
+    public static let signedOut = Self(rawValue: "signed_out")
+    /// A refresh token was used twice, which ended its session.
+    public static let refreshReused = Self(rawValue: "refresh_reused")
+    /// A person ended one of their sessions from another device.
+    public static let sessionRevoked = Self(rawValue: "session_revoked")
+    /// A person changed their password.
+    public static let passwordChanged = Self(rawValue: "password_changed")
+    /// A link for a new password was asked for.
+    public static let passwordResetAsked = Self(rawValue: "password_reset_asked")
+    /// A password was set with a mailed link.
+    public static let passwordReset = Self(rawValue: "password_reset")
+    /// An email address was confirmed.
+    public static let emailVerified = Self(rawValue: "email_verified")
+    /// An administrator changed a person's roles.
+    public static let rolesChanged = Self(rawValue: "roles_changed")
+}
+
+/// A page of security events, newest first.
+public struct SecurityEventPage: Codable, Sendable, Equatable {
+    /// The events.
+    public let items: [SecurityEvent]
+    /// The cursor of the next page, to be passed as `before`; nil on the last page.
+    public let nextBefore: Int?
+
+    /// Creates a page.
+    public init(items: [SecurityEvent], nextBefore: Int?) {
+        self.items = items
+        self.nextBefore = nextBefore
+    }
+
+    /// A page of one event, for tests and documentation.
+    public static let sample = SecurityEventPage(items: [.sample], nextBefore: nil)
+
+    enum CodingKeys: CodingKey {
+        case items, nextBefore
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(items, forKey: .items)
+        try container.encode(nextBefore, forKey: .nextBefore)
     }
 }

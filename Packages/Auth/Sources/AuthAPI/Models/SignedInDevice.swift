@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A device on which somebody is signed in, as the person themselves sees it.
+/// A device on which a person is signed in, as they see it themselves.
 public struct SignedInDevice: Codable, Sendable, Equatable, Identifiable {
     /// The session's id.
     public let id: Int
-    /// What the device calls itself, such as `Firefox on Linux`, by its User-Agent.
+    /// A name made from the User-Agent, such as `Firefox on Linux`.
     public let name: String
-    /// Whether it is the device that asks.
+    /// Whether it is the device that made the call.
     public let current: Bool
-    /// When the person signed in.
+    /// The time of the sign-in.
     public let createdAt: Date
-    /// When the device last got new tokens, which it does every quarter of an hour while it is used.
+    /// The time of the last refresh. A device in use refreshes every 15 minutes.
     public let lastUsedAt: Date
 
     /// Creates a device.
@@ -22,7 +22,7 @@ public struct SignedInDevice: Codable, Sendable, Equatable, Identifiable {
         self.lastUsedAt = lastUsedAt
     }
 
-    /// The device that asks, for tests, previews and documentation.
+    /// The calling device, for tests, previews and documentation.
     public static let sample = SignedInDevice(
         id: 12, name: "Firefox on Linux", current: true, createdAt: Date(timeIntervalSince1970: 1_767_268_800),
         lastUsedAt: Date(timeIntervalSince1970: 1_767_355_200))

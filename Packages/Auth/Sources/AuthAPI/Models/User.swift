@@ -1,28 +1,28 @@
 public import Core
 public import Foundation
 
-/// An account as its owner sees it. It never holds the password, nor anything made of it.
+/// An account as its owner sees it. It never holds the password, nor anything made from it.
 public struct User: Codable, Sendable, Equatable {
     /// The account's id.
     public let id: Int
-    /// The name that others see.
+    /// The name that others see; empty until the person gives one.
     public var name: String
-    /// The address that the person signs in with, in lower case.
+    /// The email address to sign in with, in lower case.
     public let email: String
-    /// Whether mail is known to reach that address.
+    /// Whether the person has confirmed that mail to the address reaches them.
     public var emailVerified: Bool
     /// The phone number, as the person wrote it.
     public var phone: String?
-    /// What the person may do, in a fixed order.
+    /// The roles, in a fixed order.
     public let roles: [Role]
-    /// The language of messages to the person, as an IETF tag such as `en`.
-    public var language: String
-    /// When the account was made.
+    /// The language that the person chose, as an IETF tag such as `en`; nil if they never chose one, and each device's own applies.
+    public var language: String?
+    /// The time at which the account was created.
     public let createdAt: Date
 
     /// Creates a user.
     public init(
-        id: Int, name: String, email: String, emailVerified: Bool = false, phone: String?, roles: Set<Role>, language: String, createdAt: Date
+        id: Int, name: String, email: String, emailVerified: Bool = false, phone: String?, roles: Set<Role>, language: String? = nil, createdAt: Date
     ) {
         self.id = id
         self.name = name
@@ -34,8 +34,8 @@ public struct User: Codable, Sendable, Equatable {
         self.createdAt = createdAt
     }
 
-    /// What every feature may know of the user.
-    public var person: Person { Person(id: id, name: name, roles: Set(roles), language: Language(tag: language)) }
+    /// The part of the user that every feature may know.
+    public var person: Person { Person(id: id, name: name, roles: Set(roles), language: language.flatMap { Language(tag: $0) }) }
 
     /// A customer, for tests, previews and documentation.
     public static let sample = User(
@@ -46,7 +46,7 @@ public struct User: Codable, Sendable, Equatable {
         case id, name, email, emailVerified, phone, roles, language, createdAt
     }
 
-    /// Reads a user; an address that nothing is said of isn't verified.
+    /// Reads a user. Without `emailVerified` the address counts as not confirmed.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(Int.self, forKey: .id)
@@ -55,7 +55,7 @@ public struct User: Codable, Sendable, Equatable {
         emailVerified = try container.decodeIfPresent(Bool.self, forKey: .emailVerified) ?? false
         phone = try container.decodeIfPresent(String.self, forKey: .phone)
         roles = try container.decode([Role].self, forKey: .roles)
-        language = try container.decode(String.self, forKey: .language)
+        language = try container.decodeIfPresent(String.self, forKey: .language)
         createdAt = try container.decode(Date.self, forKey: .createdAt)
     }
 

@@ -1,20 +1,20 @@
 public import Core
 
-/// Changes to a profile. What is absent or null stays as it is.
+/// Changes to a profile. Fields that are absent or null stay as they are.
 public struct ProfileUpdate: Codable, Sendable, Equatable {
     /// The account, from the path.
     public let id: Int
     /// The new name, 1 to 80 characters.
     public var name: String?
-    /// The new phone number; an empty text takes it away.
+    /// The new phone number; an empty text removes it.
     public var phone: String?
     /// The new language, as an IETF tag.
     public var language: String?
-    /// All saved addresses; one without id is new and gets one.
+    /// All saved addresses. One without an id is new and gets one.
     public var addresses: [Address]?
-    /// The id of the address that an order takes when it names none.
+    /// The id of the address for orders that name none.
     public var defaultAddressID: Int?
-    /// All preferences; those left out have their defaults.
+    /// All preferences. Those left out get their defaults.
     public var preferences: Preferences?
 
     /// Creates changes.

@@ -1,14 +1,14 @@
-/// What a new account is made of.
+/// The data of a new account.
 public struct RegisterRequest: Codable, Sendable, Equatable, CustomStringConvertible {
     /// The name that others will see, 1 to 80 characters.
     public let name: String
-    /// The address to sign in with.
+    /// The email address to sign in with.
     public let email: String
-    /// 8 to 128 characters, not one of the common ones.
+    /// The password, 8 to 128 characters, not a common one.
     public let password: String
-    /// The phone number, where given.
+    /// The phone number, if given.
     public let phone: String?
-    /// The language of messages to the person, as an IETF tag; English where there is none.
+    /// The language that the person chose, as an IETF tag; nil if they didn't choose one.
     public let language: String?
 
     /// Creates a request.
@@ -20,7 +20,7 @@ public struct RegisterRequest: Codable, Sendable, Equatable, CustomStringConvert
         self.language = language
     }
 
-    /// The kind of request alone: password and person stay out of logs.
+    /// The type's name alone, which keeps password and person out of logs.
     public var description: String { "RegisterRequest" }
 
     /// A request for tests and documentation.

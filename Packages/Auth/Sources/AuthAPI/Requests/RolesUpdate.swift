@@ -1,10 +1,10 @@
 public import Core
 
-/// What a person may do from now on.
+/// A person's new roles.
 public struct RolesUpdate: Codable, Sendable, Equatable {
     /// The account, from the path.
     public let id: Int
-    /// All roles; at least one.
+    /// All roles, at least one.
     public let roles: [Role]
 
     /// Creates a change.
@@ -13,6 +13,6 @@ public struct RolesUpdate: Codable, Sendable, Equatable {
         self.roles = roles
     }
 
-    /// A customer becomes a driver too, for tests and documentation.
+    /// A customer who becomes a driver too, for tests and documentation.
     public static let sample = RolesUpdate(id: 7, roles: [.customer, .driver])
 }

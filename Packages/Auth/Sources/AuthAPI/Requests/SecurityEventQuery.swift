@@ -1,8 +1,8 @@
-/// Which security events are asked for.
+/// The page and the filters of a list of security events.
 public struct SecurityEventQuery: Codable, Sendable, Equatable {
-    /// Only events before the one with this id; nil for the newest.
+    /// The cursor: only events before the one with this id; nil for the newest.
     public let before: Int?
-    /// At most this many, up to 100; 20 where it isn't said.
+    /// The most events to return, 1 to 100; 20 if nil.
     public let limit: Int?
     /// Only events of this account.
     public let accountID: Int?

@@ -2,22 +2,22 @@ public import Core
 import Foundation
 public import Persistence
 
-/// Makes demo accounts, and tells whether there are any: a product for real people refuses to start with them.
+/// Creates demo accounts, and finds out whether there are any: a product for real people refuses to start with them.
 public struct AccountSeeding: Sendable {
     private let database: any Database
     private let clock: any Clock
     private let passwords: PasswordHashing
     private let accounts = AccountRepository()
 
-    /// Creates it.
+    /// Creates the seeding.
     public init(database: any Database, clock: any Clock, random: any RandomSource) {
         self.database = database
         self.clock = clock
-        // The passwords are printed at the start: a dear hash would protect nothing.
+        // The passwords are printed at the start, so an expensive hash would protect nothing.
         passwords = PasswordHashing(cost: .low, random: random)
     }
 
-    /// Makes an account for each person whose address has none.
+    /// Creates an account for each person whose email address has none.
     public func createAccounts(_ people: [DemoPerson]) async throws {
         for person in people {
             guard let email = EmailAddress(person.email)?.text else { continue }
@@ -37,7 +37,7 @@ public struct AccountSeeding: Sendable {
         }
     }
 
-    /// Whether there are demo accounts.
+    /// Returns whether there are demo accounts.
     public func demoAccountsExist(in transaction: Transaction) throws -> Bool {
         try accounts.hasDemoAccounts(in: transaction)
     }

@@ -1,11 +1,11 @@
-import Core
+public import Core
 
-/// The people of the demo data: somebody of every role.
+/// The people of the demo data, at least one for each role but the administrator's.
 public enum DemoPeople {
-    /// The password of all of them.
+    /// Everybody's password.
     public static let password = "tumble-demo"
 
-    /// Everybody, in the order in which the accounts are made.
+    /// Everybody, in the order in which their accounts are created.
     public static let all = [
         DemoPerson(
             email: "customer@tumble.example", name: "Casey Customer", phone: "+1 949 555 0100", roles: [.customer], password: password,
@@ -18,4 +18,30 @@ public enum DemoPeople {
             email: "sam@tumble.example", name: "Sam Everyrole", phone: "+1 949 555 0104", roles: [.customer, .driver, .dispatcher],
             password: password, address: .sample),
     ]
+}
+
+/// A person of the demo data.
+public struct DemoPerson: Sendable, Equatable {
+    /// The email address to sign in with.
+    public let email: String
+    /// The name that others see.
+    public let name: String
+    /// The phone number.
+    public let phone: String?
+    /// The person's roles.
+    public let roles: Set<Role>
+    /// The password, which the start prints.
+    public let password: String
+    /// The saved address; nil for none.
+    public let address: Address?
+
+    /// Creates a person.
+    public init(email: String, name: String, phone: String? = nil, roles: Set<Role>, password: String, address: Address? = nil) {
+        self.email = email
+        self.name = name
+        self.phone = phone
+        self.roles = roles
+        self.password = password
+        self.address = address
+    }
 }

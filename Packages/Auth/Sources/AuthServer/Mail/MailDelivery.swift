@@ -6,11 +6,11 @@ import Mail
 import Persistence
 import ServerCore
 
-/// Sends what is in the outbox and tries again what failed: after half a minute, then after twice as long each time, up to an hour, for a day.
+/// Sends the mail of the outbox. What fails is retried after 30 seconds, then after twice as long each time, up to an hour, for about a day.
 struct MailDelivery: Sendable {
-    /// How long one attempt may take before another process may try, in seconds.
+    /// The seconds after which another process may retry a mail whose attempt hasn't ended.
     static let lease: TimeInterval = 300
-    /// After how many failed attempts a mail is given up: the last pause ends about a day after the first attempt.
+    /// The number of failed attempts after which a mail is given up, about a day after the first.
     static let attempts = 30
 
     let database: any Database
@@ -30,7 +30,7 @@ struct MailDelivery: Sendable {
         self.tokens = tokens
     }
 
-    /// Sends everything that is due now.
+    /// Sends the mail that is due.
     func run() async throws {
         let now = clock.now
         let due = try await database.read { try outbox.due(at: now, limit: 50, in: $0) }
@@ -55,25 +55,25 @@ struct MailDelivery: Sendable {
             try await service.send(message)
             try await database.write { try outbox.finish(mail.id, in: $0) }
         } catch let error as MailError {
-            try await note(error, mail)
+            try await record(error, mail)
         }
     }
 
-    /// The mail as it is for its recipient today; nil where there is nobody to get it, or nothing to say any more.
+    /// Writes a mail with its recipient's present data; nil if there is no such account, or nothing left to say.
     private func write(_ mail: MailOutbox.Stored, at now: Date, in transaction: Transaction) throws -> MailMessage? {
         guard let account = try accounts.find(email: mail.recipient, in: transaction), account.disabledAt == nil else { return nil }
         switch mail.kind {
         case .verification:
             guard account.emailVerifiedAt == nil else { return nil }
-            return texts.verification(account, try tokens.create(.verification, account: account.id, at: now, in: transaction))
+            return texts.verification(account, try tokens.create(.verification, account: account.id, at: now, in: transaction), mail.language)
         case .passwordReset:
-            return texts.passwordReset(account, try tokens.create(.passwordReset, account: account.id, at: now, in: transaction))
+            return texts.passwordReset(account, try tokens.create(.passwordReset, account: account.id, at: now, in: transaction), mail.language)
         case .passwordChanged:
-            return texts.passwordChanged(account)
+            return texts.passwordChanged(account, mail.language)
         }
     }
 
-    private func note(_ error: MailError, _ mail: MailOutbox.Stored) async throws {
+    private func record(_ error: MailError, _ mail: MailOutbox.Stored) async throws {
         let (now, made) = (clock.now, mail.attempts + 1)
         let isGivenUp = error.isPermanent || made >= Self.attempts
         let again = isGivenUp ? nil : now.addingTimeInterval(min(30 * pow(2, Double(mail.attempts)), 3600))

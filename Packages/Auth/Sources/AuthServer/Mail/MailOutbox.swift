@@ -2,29 +2,43 @@ import Core
 import Foundation
 import Persistence
 
-/// The table of mail that is to go out. A request only writes a row; ``MailDelivery`` sends it and tries again, so that nobody waits for a mail
-/// server and nothing is lost with it.
+/// A kind of mail that Auth sends.
+enum MailKind: String, SQLConvertible, Sendable, CaseIterable {
+    /// The link that confirms an email address.
+    case verification
+    /// The link for a new password.
+    case passwordReset = "password_reset"
+    /// The notice that the password was changed.
+    case passwordChanged = "password_changed"
+}
+
+/// The table of mail to send.
+///
+/// A request only writes a row. ``MailDelivery`` sends it and retries, so that nobody waits for a mail server, and no mail is lost with one.
 struct MailOutbox: Sendable {
-    /// A mail as it is stored.
+    /// A stored mail. It holds neither text nor token: both are made when it is sent.
     struct Stored: RowDecodable, Sendable {
         let id: Int
         let kind: MailKind
         let recipient: String
+        /// The language of the request that asked for the mail, for a recipient who never chose one.
+        let language: Language
         let attempts: Int
 
         init(row: Row) throws {
             id = try row.get("id")
             kind = try row.get("kind")
             recipient = try row.get("recipient")
+            language = try row.get("language", as: String?.self).flatMap { Language(tag: $0) } ?? .english
             attempts = try row.get("attempts")
         }
     }
 
-    /// How many mails of a kind an address gets within an hour.
+    /// The most mails of a kind that an address gets within an hour.
     static let hourlyLimit = 5
 
-    /// Puts a mail out, whether the address has an account or not: that is looked up when it goes, so that asking for it takes as long either way.
-    /// More than ``hourlyLimit`` an hour are passed over.
+    /// Adds a mail, whether the address has an account or not. That is looked up when it is sent, so that asking takes as long either way.
+    /// Mails beyond ``hourlyLimit`` are dropped.
     func add(_ kind: MailKind, to recipient: String, at now: Date, in transaction: Transaction) throws {
         let sent = try transaction.value(
             Int.self,
@@ -33,17 +47,18 @@ struct MailOutbox: Sendable {
             """)
         guard sent < Self.hourlyLimit else { return }
         try transaction.insert(
-            into: "auth_mail", ["kind": kind.rawValue, "recipient": recipient, "created_at": now, "next_attempt_at": now])
+            into: "auth_mail",
+            ["kind": kind.rawValue, "recipient": recipient, "language": Language.current.rawValue, "created_at": now, "next_attempt_at": now])
     }
 
-    /// What is to be tried now, the oldest first.
+    /// Returns the mails that are due, oldest first.
     func due(at now: Date, limit: Int, in transaction: Transaction) throws -> [Stored] {
         try transaction.all(Stored.self, "SELECT * FROM auth_mail WHERE next_attempt_at <= \(now) ORDER BY next_attempt_at, id LIMIT \(limit)")
     }
 
-    /// Takes a mail for one attempt; should the process end meanwhile, it is due again after the lease.
+    /// Claims a mail for one attempt. If the process ends meanwhile, the mail is due again at `time`.
     ///
-    /// - Returns: false when another process was first.
+    /// - Returns: false if another process was first.
     func claim(_ mail: Stored, until time: Date, in transaction: Transaction) throws -> Bool {
         try transaction.execute(
             """
@@ -52,22 +67,22 @@ struct MailOutbox: Sendable {
             """) == 1
     }
 
-    /// The mail is out, or nobody is there to get it.
+    /// Marks a mail as sent, or as one that needn't be sent any more.
     func finish(_ id: Int, in transaction: Transaction) throws {
         try transaction.execute("UPDATE auth_mail SET next_attempt_at = NULL, failure = NULL WHERE id = \(id)")
     }
 
-    /// The attempt failed; it is made again at a time, or never.
+    /// Records a failed attempt.
+    ///
+    /// - Parameter again: the time of the next attempt; nil to give up.
     func fail(_ id: Int, _ failure: String, again: Date?, at now: Date, in transaction: Transaction) throws {
         let failedAt = again == nil ? now : nil
         try transaction.execute(
             "UPDATE auth_mail SET next_attempt_at = \(again), failed_at = \(failedAt), failure = \(String(failure.prefix(500))) WHERE id = \(id)")
     }
 
-    /// Removes what was done with before a time.
+    /// Deletes the finished mails that were added before a time.
     func removeDone(before time: Date, in transaction: Transaction) throws {
         try transaction.execute("DELETE FROM auth_mail WHERE next_attempt_at IS NULL AND created_at < \(time)")
     }
 }
-
-extension MailKind: SQLConvertible {}

@@ -2,16 +2,16 @@ import Core
 import Foundation
 import Persistence
 
-/// The tokens of mailed links: each good once and for a while, stored as hashes.
+/// The tokens of mailed links. Each works once and for a while, and is stored as a hash.
 struct MailTokens: Sendable {
-    /// What a token opens.
+    /// The use of a token.
     enum Purpose: String, Sendable {
-        /// Confirms the account's address.
+        /// Confirming the account's email address.
         case verification
-        /// Sets a new password.
+        /// Setting a new password.
         case passwordReset = "password_reset"
 
-        /// How long the token is good, in seconds: a day, or half an hour.
+        /// The token's lifetime in seconds.
         var lifetime: TimeInterval {
             switch self {
             case .verification: 24 * 3600
@@ -20,9 +20,12 @@ struct MailTokens: Sendable {
         }
     }
 
+    /// The error for a token that can't be used.
+    static var invalidToken: APIError { .malformed(Strings.invalidToken, code: "invalid_token") }
+
     let random: any RandomSource
 
-    /// Makes a token.
+    /// Creates a token.
     func create(_ purpose: Purpose, account: Int, at now: Date, in transaction: Transaction) throws -> SecretToken {
         let token = SecretToken(random: random)
         try transaction.insert(
@@ -34,7 +37,7 @@ struct MailTokens: Sendable {
         return token
     }
 
-    /// Whose token it is; nil for one that is unknown, used, past its time or for another purpose.
+    /// Returns the account that a token belongs to; nil if the token is unknown, used, expired, or for another purpose.
     func account(of token: SecretToken, _ purpose: Purpose, at now: Date, in transaction: Transaction) throws -> Int? {
         try transaction.values(
             Int.self,
@@ -46,7 +49,7 @@ struct MailTokens: Sendable {
 
     /// Uses a token up, and with it all others of its account for the same purpose.
     ///
-    /// - Returns: whose it was; nil when it was used before.
+    /// - Returns: the account; nil if the token isn't valid any more.
     func use(_ token: SecretToken, _ purpose: Purpose, at now: Date, in transaction: Transaction) throws -> Int? {
         guard let account = try account(of: token, purpose, at: now, in: transaction) else { return nil }
         let used = try transaction.execute("DELETE FROM auth_mail_token WHERE token_hash = \(token.hash)")
@@ -55,12 +58,12 @@ struct MailTokens: Sendable {
         return account
     }
 
-    /// Takes back all tokens of an account for a purpose.
+    /// Deletes all tokens of an account for a purpose.
     func removeAll(_ purpose: Purpose, of account: Int, in transaction: Transaction) throws {
         try transaction.execute("DELETE FROM auth_mail_token WHERE account_id = \(account) AND purpose = \(purpose.rawValue)")
     }
 
-    /// Removes tokens past their time.
+    /// Deletes expired tokens.
     static func removeExpired(before now: Date, in transaction: Transaction) throws {
         try transaction.execute("DELETE FROM auth_mail_token WHERE expires_at < \(now)")
     }

@@ -3,27 +3,27 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// A password's scrypt hash (RFC 7914) with its parameters and salt, as one text in the form of the PHC string format.
+/// A password's scrypt hash (RFC 7914) with its parameters and salt, stored in the PHC string format.
 struct PasswordHash: Sendable, CustomStringConvertible {
     let cost: PasswordHashing.Cost
     let salt: Data
     let key: Data
 
-    /// Hashes a password. Takes as long as the cost says.
+    /// Hashes a password, which takes as long as the cost demands.
     init(password: String, cost: PasswordHashing.Cost, salt: Data) throws {
         self.cost = cost
         self.salt = salt
         key = try Self.derive(password, cost: cost, salt: salt).withUnsafeBytes { Data($0) }
     }
 
-    /// A hash that checking costs as much as any other, and that no password has. Making it costs nothing: its key is chance.
+    /// Creates a hash that no password has, but that takes as long to check as any other. Creating it takes no time: its key is random.
     init(matchingNothing cost: PasswordHashing.Cost, random: any RandomSource) {
         self.cost = cost
         salt = Data(random.bytes(16))
         key = Data(random.bytes(32))
     }
 
-    /// Reads the text of a hash; nil where it is none.
+    /// Reads a stored hash; nil if the text isn't one.
     init?(_ text: String) {
         let parts = text.split(separator: "$").map(String.init)
         guard parts.count == 4, parts[0] == "scrypt", let salt = Data(base64Encoded: parts[2]), let key = Data(base64Encoded: parts[3]) else {
@@ -36,15 +36,15 @@ struct PasswordHash: Sendable, CustomStringConvertible {
         self.key = key
     }
 
-    /// The hash as it is stored, such as `$scrypt$ln=15,r=8,p=3$salt$key`.
+    /// The text to store, such as `$scrypt$ln=15,r=8,p=3$salt$key`.
     var text: String {
         "$scrypt$ln=\(cost.log2Rounds),r=\(cost.blockSize),p=\(cost.parallelism)$\(salt.base64EncodedString())$\(key.base64EncodedString())"
     }
 
-    /// The parameters alone.
+    /// The parameters without salt and key, for logs.
     var description: String { "PasswordHash(\(cost))" }
 
-    /// Whether a password has this hash. Takes as long as the cost says; the comparison takes the same time for every outcome.
+    /// Returns whether a password has this hash, which takes as long as the cost demands, whatever the outcome.
     func matches(_ password: String) throws -> Bool {
         // SymmetricKey compares in constant time.
         try Self.derive(password, cost: cost, salt: salt) == SymmetricKey(data: key)

@@ -6,8 +6,9 @@ import Synchronization
 import Glibc
 #endif
 
-/// A few threads of low priority that work through a bounded queue. Neither the threads of Swift's concurrency nor those of the event loops are
-/// ever busy with a hash, and where a core is wanted for both, the operating system prefers the others.
+/// A few threads of low priority that work through a bounded queue.
+///
+/// They keep hashes off the threads of Swift's concurrency and of the event loops, and the operating system prefers those where cores are short.
 final class PasswordWorkers: Sendable {
     private struct Job: Sendable {
         let id: Int
@@ -20,7 +21,7 @@ final class PasswordWorkers: Sendable {
         var nextID = 0
     }
 
-    /// What the threads share; it outlives the workers by the job that is under way.
+    /// The state that the threads share. A thread keeps it alive until its present job has ended.
     private final class Queue: Sendable {
         let state = Mutex(State())
         let isClosed = Mutex(false)
@@ -58,10 +59,10 @@ final class PasswordWorkers: Sendable {
         for _ in 0..<threads { queue.signal.signal() }
     }
 
-    /// Does a piece of work on one of the threads.
+    /// Runs work on one of the threads.
     ///
-    /// - Throws: ``APIError`` of status 503 when too many wait; `CancellationError` when the caller's task was cancelled before its turn;
-    ///   what the work throws.
+    /// - Throws: ``APIError`` of status 503 if too many jobs wait, `CancellationError` if the caller's task is canceled before its turn, and the
+    ///   errors of the work.
     func run<Success: Sendable>(_ work: @escaping @Sendable () throws -> Success) async throws -> Success {
         try Task.checkCancellation()
         let id = queue.state.withLock { state in
@@ -91,7 +92,7 @@ final class PasswordWorkers: Sendable {
 
     private static var busy: APIError { APIError(status: 503, code: "busy", message: Strings.busy) }
 
-    /// Lowers the priority of the calling thread alone, which on Linux has one of its own.
+    /// Lowers the priority of the calling thread. On Linux, each thread has a priority of its own.
     private static func lowerPriority() {
         #if canImport(Glibc)
         setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 4)

@@ -2,15 +2,15 @@ import Core
 import Foundation
 import JWTKit
 
-/// Makes and reads access tokens: JSON web tokens signed by ES256 (RFC 7518, section 3.4).
+/// Issues and verifies access tokens: JSON Web Tokens signed with ES256 (RFC 7518, section 3.4).
 struct AccessTokens: Sendable {
-    /// A token and when it ends.
+    /// A token with its expiry.
     struct Issued: Sendable, Equatable {
         let token: String
         let expiresAt: Date
     }
 
-    /// Whose a token is, of which session, and when it ends.
+    /// The content of a valid token.
     struct Verified: Sendable, Equatable {
         let person: Person
         let session: Int
@@ -18,18 +18,18 @@ struct AccessTokens: Sendable {
         let expiresAt: Date
     }
 
-    /// The only head that a token of ours has. What a token says of its own algorithm decides nothing.
+    /// The head of a token. It must name our algorithm and one of our keys; it chooses neither.
     private struct Head: Decodable {
         let alg: String
         let kid: String
     }
 
-    /// Longer texts are no tokens of ours and aren't looked at.
+    /// The length beyond which a text isn't looked at.
     private static let longestToken = 4096
-    /// How far the clocks of two machines may be apart, in seconds, before a token counts as not yet good.
+    /// The seconds by which the clocks of two machines may differ before a token counts as not valid yet.
     private static let clockSkew = 30.0
 
-    // The library's key collection is an actor that takes its keys asynchronously; the task ends at once.
+    // The library's key collection is an actor that takes its keys asynchronously. The task ends immediately.
     private let keys: Task<JWTKeyCollection, Never>
     private let knownKeys: Set<String>
     private let current: String
@@ -50,7 +50,7 @@ struct AccessTokens: Sendable {
         lifetime = settings.accessTokenLifetime
     }
 
-    /// A token for an account in a session, issued at a time. Times are whole seconds, as the token holds them.
+    /// Issues a token for an account in a session. Its times are whole seconds.
     func issue(for account: Account, session: Int, at time: Date) async throws -> Issued {
         try await issue(for: account.person, session: session, version: account.tokenVersion, at: time)
     }
@@ -68,9 +68,9 @@ struct AccessTokens: Sendable {
         try await keys.value.sign(payload, kid: JWKIdentifier(string: current))
     }
 
-    /// Whose a token is.
+    /// Verifies a token.
     ///
-    /// - Throws: ``APIError`` of status 401: `token_expired` for a genuine token past its time, else `unauthorized`.
+    /// - Throws: ``APIError`` of status 401: `token_expired` for a genuine token that has expired, else `unauthorized`.
     func verify(_ token: String, at now: Date) async throws(APIError) -> Verified {
         guard token.utf8.count <= Self.longestToken, hasOurHead(token), let payload = await payload(of: token) else { throw .unauthorized() }
         guard payload.iss == issuer, payload.aud == issuer, let id = Int(payload.sub) else { throw .unauthorized() }
@@ -90,4 +90,31 @@ struct AccessTokens: Sendable {
     private func payload(of token: String) async -> AccessTokenPayload? {
         try? await keys.value.verify(token, as: AccessTokenPayload.self)
     }
+}
+
+/// The claims of an access token (RFC 7519).
+struct AccessTokenPayload: JWTPayload, Equatable {
+    /// The account's id.
+    let sub: String
+    /// The name that others see.
+    let name: String
+    /// The person's roles.
+    let roles: [Role]
+    /// The session's id.
+    let sid: Int
+    /// The version of the account's roles. A token of an older version counts as expired.
+    let ver: Int
+    /// The issuer: the product's bundle identifier.
+    let iss: String
+    /// The audience: the same.
+    let aud: String
+    /// The expiry, in seconds since 1970.
+    let exp: Int
+    /// The time before which it isn't valid, in seconds since 1970.
+    let nbf: Int
+    /// The time of issue, in seconds since 1970.
+    let iat: Int
+
+    /// Does nothing: ``AccessTokens`` checks the claims, because it has the clock.
+    func verify(using algorithm: some JWTAlgorithm) async throws {}
 }

@@ -1,8 +1,11 @@
 import Core
+import Crypto
+import Foundation
 import HTTPTypes
 import ServerCore
+import Synchronization
 
-/// Tells whose an access token is, by its signature and the list of what was revoked: no database is asked.
+/// Finds out to whom an access token belongs, by its signature and the list of revocations, without asking the database.
 struct JWTAuthenticator: Authenticator {
     private let tokens: AccessTokens
     private let revocations: Revocations
@@ -20,7 +23,7 @@ struct JWTAuthenticator: Authenticator {
         try await verify(token).person
     }
 
-    /// The session of the access token that a request carries.
+    /// Returns the session of a request's access token.
     func session(of request: ServerRequest) async throws(APIError) -> Int {
         let header = request.head.headerFields[.authorization] ?? ""
         return try await verify(String(header.dropFirst("Bearer ".count).drop { $0 == " " })).session
@@ -37,4 +40,35 @@ struct JWTAuthenticator: Authenticator {
         verified.remember(result, for: token, at: now)
         return result
     }
+}
+
+/// Remembers verified tokens by their hashes until they expire, because checking a signature takes about 50 microseconds.
+final class VerifiedTokens: Sendable {
+    private let entries = Mutex<[SHA256Digest: AccessTokens.Verified]>([:])
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    /// Returns the content of a token; nil if it wasn't verified before or has expired.
+    func result(for token: String, at now: Date) -> AccessTokens.Verified? {
+        let key = Self.key(token)
+        return entries.withLock { entries in
+            guard let entry = entries[key], now < entry.expiresAt else { return nil }
+            return entry
+        }
+    }
+
+    /// Remembers a token. When there are too many, forgets the expired ones, then all.
+    func remember(_ result: AccessTokens.Verified, for token: String, at now: Date) {
+        let key = Self.key(token)
+        entries.withLock { entries in
+            if entries.count >= limit { entries = entries.filter { now < $0.value.expiresAt } }
+            if entries.count >= limit { entries = [:] }
+            entries[key] = result
+        }
+    }
+
+    var count: Int { entries.withLock { $0.count } }
+
+    private static func key(_ token: String) -> SHA256Digest { SHA256.hash(data: Data(token.utf8)) }
 }

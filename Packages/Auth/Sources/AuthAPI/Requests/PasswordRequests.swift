@@ -1,0 +1,69 @@
+/// A new password in place of the current one.
+public struct ChangePasswordRequest: Codable, Sendable, Equatable, CustomStringConvertible {
+    /// The current password.
+    public let currentPassword: String
+    /// The new password, 8 to 128 characters, not a common one.
+    public let newPassword: String
+
+    /// Creates a request.
+    public init(currentPassword: String, newPassword: String) {
+        self.currentPassword = currentPassword
+        self.newPassword = newPassword
+    }
+
+    /// The type's name alone, which keeps the passwords out of logs.
+    public var description: String { "ChangePasswordRequest" }
+
+    /// A request for tests and documentation.
+    public static let sample = ChangePasswordRequest(currentPassword: "a sample passphrase", newPassword: "another sample passphrase")
+}
+
+/// The account that needs a link for a new password.
+public struct ForgotPasswordRequest: Codable, Sendable, Equatable, CustomStringConvertible {
+    /// The account's email address, in any case.
+    public let email: String
+
+    /// Creates a request.
+    public init(email: String) { self.email = email }
+
+    /// The type's name alone, which keeps the address out of logs.
+    public var description: String { "ForgotPasswordRequest" }
+
+    /// A request for tests and documentation.
+    public static let sample = ForgotPasswordRequest(email: "customer@tumble.example")
+}
+
+/// A new password with the mailed token that allows it.
+public struct ResetPasswordRequest: Codable, Sendable, Equatable, CustomStringConvertible {
+    /// The token of the mailed link.
+    public let token: String
+    /// The new password, 8 to 128 characters, not a common one.
+    public let newPassword: String
+
+    /// Creates a request.
+    public init(token: String, newPassword: String) {
+        self.token = token
+        self.newPassword = newPassword
+    }
+
+    /// The type's name alone, which keeps token and password out of logs.
+    public var description: String { "ResetPasswordRequest" }
+
+    /// A request for tests and documentation.
+    public static let sample = ResetPasswordRequest(token: "sample-reset-token", newPassword: "another sample passphrase")
+}
+
+/// The mailed token that confirms an email address.
+public struct VerifyEmailRequest: Codable, Sendable, Equatable, CustomStringConvertible {
+    /// The token of the mailed link.
+    public let token: String
+
+    /// Creates a request.
+    public init(token: String) { self.token = token }
+
+    /// The type's name alone, which keeps the token out of logs.
+    public var description: String { "VerifyEmailRequest" }
+
+    /// A request for tests and documentation.
+    public static let sample = VerifyEmailRequest(token: "sample-verification-token")
+}

@@ -1,0 +1,49 @@
+/// The credentials of an account.
+public struct LoginRequest: Codable, Sendable, Equatable, CustomStringConvertible {
+    /// The account's email address, in any case.
+    public let email: String
+    /// The password.
+    public let password: String
+
+    /// Creates a request.
+    public init(email: String, password: String) {
+        self.email = email
+        self.password = password
+    }
+
+    /// The type's name alone, which keeps the credentials out of logs.
+    public var description: String { "LoginRequest" }
+
+    /// A request for tests and documentation.
+    public static let sample = LoginRequest(email: "customer@tumble.example", password: "a sample passphrase")
+}
+
+/// The refresh token to exchange for the next pair of tokens.
+public struct RefreshRequest: Codable, Sendable, Equatable, CustomStringConvertible {
+    /// The session's current refresh token.
+    public let refreshToken: String
+
+    /// Creates a request.
+    public init(refreshToken: String) { self.refreshToken = refreshToken }
+
+    /// The type's name alone, which keeps the token out of logs.
+    public var description: String { "RefreshRequest" }
+
+    /// A request for tests and documentation.
+    public static let sample = RefreshRequest(refreshToken: "sample-refresh-token")
+}
+
+/// The session to end.
+public struct LogoutRequest: Codable, Sendable, Equatable, CustomStringConvertible {
+    /// The refresh token of one more session of the caller to end, besides that of the access token.
+    public let refreshToken: String?
+
+    /// Creates a request.
+    public init(refreshToken: String? = nil) { self.refreshToken = refreshToken }
+
+    /// The type's name alone, which keeps the token out of logs.
+    public var description: String { "LogoutRequest" }
+
+    /// A request for tests and documentation.
+    public static let sample = LogoutRequest(refreshToken: "sample-refresh-token")
+}

@@ -1,0 +1,59 @@
+import AuthAPI
+import Core
+import Foundation
+import Persistence
+import ServerCore
+
+/// Writes and reads the audit log. An event is written in the transaction of what it records, and never holds passwords, tokens, or email addresses.
+struct SecurityLog: Sendable {
+    /// Records an event.
+    ///
+    /// - Parameters:
+    ///   - account: the affected account; nil if there is none.
+    ///   - actor: the person who acted; nil if nobody is signed in.
+    func record(
+        _ kind: SecurityEvent.Kind, account: Int?, actor: Int? = nil, detail: String? = nil, _ context: HandlerContext, at now: Date,
+        in transaction: Transaction
+    ) throws {
+        let client = Client(context.request)
+        try transaction.insert(
+            into: "auth_security_event",
+            [
+                "kind": kind.rawValue, "account_id": account, "actor_id": actor, "address": context.request.remoteAddress,
+                "user_agent": client.userAgent, "request_id": context.requestID, "detail": detail, "created_at": now,
+            ])
+    }
+
+    /// Returns a page of events, newest first.
+    func page(_ query: SecurityEventQuery, limit: Int, in transaction: Transaction) throws -> SecurityEventPage {
+        var conditions: [SQL] = ["id < \(query.before ?? .max)"]
+        if let account = query.accountID { conditions.append("account_id = \(account)") }
+        if let kind = query.kind { conditions.append("kind = \(kind.rawValue)") }
+        let events = try transaction.rows(
+            "SELECT * FROM auth_security_event WHERE \(sql: .joined(conditions, separator: " AND ")) ORDER BY id DESC LIMIT \(limit + 1)"
+        ).map(Self.event)
+        return SecurityEventPage(items: Array(events.prefix(limit)), nextBefore: events.count > limit ? events[limit - 1].id : nil)
+    }
+
+    /// Returns whether somebody has proved from this network address before that the account is theirs, by password or by mail.
+    func isKnown(address: String, of account: Int, in transaction: Transaction) throws -> Bool {
+        let proofs: [SecurityEvent.Kind] = [.registered, .signedIn, .passwordReset]
+        return try transaction.first(
+            """
+            SELECT id FROM auth_security_event WHERE account_id = \(account) AND kind IN \(list: proofs.map(\.rawValue)) AND address = \(address)
+            LIMIT 1
+            """) != nil
+    }
+
+    /// Deletes the events before a time.
+    func remove(before time: Date, in transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM auth_security_event WHERE created_at < \(time)")
+    }
+
+    private static func event(_ row: Row) throws -> SecurityEvent {
+        SecurityEvent(
+            id: try row.get("id"), kind: SecurityEvent.Kind(rawValue: try row.get("kind")), accountID: try row.get("account_id"),
+            actorID: try row.get("actor_id"), address: try row.get("address"), device: DeviceName.of(userAgent: try row.get("user_agent")),
+            requestID: try row.get("request_id"), detail: try row.get("detail"), createdAt: try row.get("created_at"))
+    }
+}

@@ -1,0 +1,98 @@
+import AuthAPI
+import Core
+import Foundation
+import Persistence
+import ServerCore
+
+/// The endpoints that set passwords: for people who know the current one, and for those whom a mailed link reaches.
+struct PasswordHandlers: Sendable {
+    let passwords: PasswordHashing
+    let sessions: Sessions
+    let authenticator: JWTAuthenticator
+    let guesses: GuessGuard
+    let tokens: MailTokens
+    private let accounts = AccountRepository()
+    private let outbox = MailOutbox()
+    private let log = SecurityLog()
+
+    init(passwords: PasswordHashing, sessions: Sessions, authenticator: JWTAuthenticator, guesses: GuessGuard, tokens: MailTokens) {
+        self.passwords = passwords
+        self.sessions = sessions
+        self.authenticator = authenticator
+        self.guesses = guesses
+        self.tokens = tokens
+    }
+
+    func add(to routes: inout Routes) {
+        routes.on(AuthEndpoints.changePassword, allow: .accessAlone) { input, context in try await change(input, context) }
+        routes.on(AuthEndpoints.forgotPassword, allow: .accessAlone) { input, context in try await forgot(input, context) }
+        routes.on(AuthEndpoints.resetPassword, allow: .accessAlone) { input, context in try await reset(input, context) }
+    }
+
+    private func change(_ input: ChangePasswordRequest, _ context: HandlerContext) async throws -> NoOutput {
+        let (caller, session) = (try context.person().id, try await authenticator.session(of: context.request))
+        guard let account = try await context.database.read({ try accounts.find(caller, in: $0) }) else { throw APIError.unauthorized() }
+        var errors = FieldErrors()
+        errors.require(input.currentPassword.utf8.count <= 1024, "currentPassword", Strings.tooLong(128))
+        PasswordRules.check(input.newPassword, "newPassword", name: account.name, email: account.email, &errors)
+        try errors.throwIfAny()
+        // An open session on somebody else's device is no way to guess faster.
+        let attempt = try await guesses.admit(email: account.email, account: account.id, context)
+        guard try await passwords.check(input.currentPassword, against: account.passwordHash) != .wrong else {
+            let now = context.clock.now
+            try await context.database.write { transaction in
+                try log.record(.signInFailed, account: caller, actor: caller, detail: "password change", context, at: now, in: transaction)
+            }
+            throw APIError.invalid(["currentPassword": Strings.wrongPassword])
+        }
+        guesses.succeeded(attempt, at: context.clock.now)
+        let hash = try await passwords.hash(input.newPassword)
+        let now = context.clock.now
+        try await context.database.write { transaction in
+            guard try accounts.setPasswordHash(hash, of: caller, replacing: account.passwordHash, in: transaction) else {
+                throw APIError.conflict(Strings.passwordChangedMeanwhile, code: "concurrent_change")
+            }
+            try sessions.endAll(of: caller, except: session, at: now, in: transaction)
+            try tokens.removeAll(.passwordReset, of: caller, in: transaction)
+            try outbox.add(.passwordChanged, to: account.email, at: now, in: transaction)
+            try log.record(.passwordChanged, account: caller, actor: caller, context, at: now, in: transaction)
+        }
+        return NoOutput()
+    }
+
+    /// Does the same work whether the account exists or not. Whether a mail is sent is decided when it is due.
+    private func forgot(_ input: ForgotPasswordRequest, _ context: HandlerContext) async throws -> NoOutput {
+        guard let email = EmailAddress(input.email)?.text else { throw APIError.invalid(["email": Strings.email]) }
+        let now = context.clock.now
+        try await context.database.write { transaction in
+            let account = try accounts.find(email: email, in: transaction)
+            try outbox.add(.passwordReset, to: email, at: now, in: transaction)
+            try log.record(.passwordResetAsked, account: account?.id, context, at: now, in: transaction)
+        }
+        return NoOutput()
+    }
+
+    private func reset(_ input: ResetPasswordRequest, _ context: HandlerContext) async throws -> NoOutput {
+        let (token, asked) = (SecretToken(String(input.token.prefix(100))), context.clock.now)
+        // Checked first, so that an invalid token doesn't cost a hash.
+        let found = try await context.database.read { transaction in
+            try tokens.account(of: token, .passwordReset, at: asked, in: transaction).flatMap { try accounts.find($0, in: transaction) }
+        }
+        guard let account = found else { throw MailTokens.invalidToken }
+        var errors = FieldErrors()
+        PasswordRules.check(input.newPassword, "newPassword", name: account.name, email: account.email, &errors)
+        try errors.throwIfAny()
+        let hash = try await passwords.hash(input.newPassword)
+        let now = context.clock.now
+        try await context.database.write { transaction in
+            guard try tokens.use(token, .passwordReset, at: asked, in: transaction) == account.id,
+                try accounts.setPasswordHash(hash, of: account.id, replacing: account.passwordHash, in: transaction)
+            else { throw MailTokens.invalidToken }
+            try accounts.markEmailVerified(account.id, at: now, in: transaction)
+            try sessions.endAll(of: account.id, at: now, in: transaction)
+            try outbox.add(.passwordChanged, to: account.email, at: now, in: transaction)
+            try log.record(.passwordReset, account: account.id, context, at: now, in: transaction)
+        }
+        return NoOutput()
+    }
+}

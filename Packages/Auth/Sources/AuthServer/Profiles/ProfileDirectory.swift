@@ -1,0 +1,24 @@
+public import AuthAPI
+public import Persistence
+
+/// Addresses and preferences of people by id, for other features' servers.
+public struct ProfileDirectory: Sendable {
+    private let accounts = AccountRepository()
+
+    /// Creates the directory.
+    public init() {}
+
+    /// Returns a person's profile; nil if there is no such account.
+    public func profile(_ person: Int, in transaction: Transaction) throws -> Profile? {
+        try accounts.find(person, in: transaction)?.profile
+    }
+
+    /// Returns the preferences of these people. Ids without an account are left out.
+    public func preferences(of people: [Int], in transaction: Transaction) throws -> [Int: Preferences] {
+        let rows = try transaction.rows("SELECT id, profile FROM auth_account WHERE id IN \(list: Set(people).sorted())")
+        let pairs = try rows.map { row in
+            (try row.get("id", as: Int.self), try row.get("profile", as: JSONColumn<Account.Details>.self).value.preferences)
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,112 @@
+import AuthAPI
+import Core
+import Crypto
+import Foundation
+import Persistence
+
+/// Begins, renews, and ends sessions. A session is a family of refresh tokens, each of which works once.
+struct Sessions: Sendable {
+    /// The outcome of a renewal. It isn't an error, because an error would undo the revocation in the same transaction.
+    enum Renewal: Sendable {
+        /// The session's next token, and the time at which this token was first exchanged for it.
+        case renewed(Account, session: Int, next: SecretToken, at: Date)
+        /// The token is unknown or expired, or its session has ended.
+        case refused
+        /// The token was used twice, which has ended its session.
+        case reused(account: Int)
+    }
+
+    /// The seconds during which a used token gets the same response again, for clients that lost it.
+    static let grace: TimeInterval = 10
+
+    private let accessTokens: AccessTokens
+    private let revocations: Revocations
+    private let secrets: [SymmetricKey]
+    private let lifetime: TimeInterval
+    private let random: any RandomSource
+    private let repository = SessionRepository()
+    private let accounts = AccountRepository()
+
+    init(settings: AuthSettings, accessTokens: AccessTokens, revocations: Revocations, random: any RandomSource) {
+        self.accessTokens = accessTokens
+        self.revocations = revocations
+        self.random = random
+        secrets = settings.keys.all.map(\.rotationSecret)
+        lifetime = settings.refreshTokenLifetime / .seconds(1)
+    }
+
+    /// Makes the first token of a new session.
+    func firstToken() -> SecretToken { SecretToken(random: random) }
+
+    /// Begins a session.
+    ///
+    /// - Returns: the session's id.
+    func begin(_ token: SecretToken, account: Int, client: Client, at now: Date, in transaction: Transaction) throws -> Int {
+        let expiresAt = now.addingTimeInterval(lifetime)
+        let id = try repository.create(account: account, userAgent: client.userAgent, at: now, expiresAt: expiresAt, in: transaction)
+        try repository.create(token, session: id, at: now, expiresAt: expiresAt, in: transaction)
+        return id
+    }
+
+    /// Exchanges a token for the next one.
+    func renew(_ token: SecretToken, client: Client, at now: Date, in transaction: Transaction) throws -> Renewal {
+        guard let stored = try repository.find(token, in: transaction), let session = try repository.find(stored.sessionID, in: transaction),
+            session.isOpen(at: now), now < stored.expiresAt, let account = try accounts.find(session.accountID, in: transaction)
+        else { return .refused }
+        if try stored.rotatedAt == nil && repository.markRotated(stored.id, by: client.userAgent, at: now, in: transaction) {
+            let (next, expiresAt) = (token.successor(secret: secrets[0]), now.addingTimeInterval(lifetime))
+            try repository.create(next, session: session.id, at: now, expiresAt: expiresAt, in: transaction)
+            try repository.markUsed(session.id, at: now, expiresAt: expiresAt, in: transaction)
+            return .renewed(account, session: session.id, next: next, at: now)
+        }
+        if let rotated = try repository.find(token, in: transaction), let rotatedAt = rotated.rotatedAt,
+            now.timeIntervalSince(rotatedAt) <= Self.grace, rotated.rotatedBy == client.userAgent,
+            let next = try storedSuccessor(of: token, in: transaction)
+        {
+            return .renewed(account, session: session.id, next: next, at: rotatedAt)
+        }
+        try end(session.id, of: account.id, at: now, in: transaction)
+        return .reused(account: account.id)
+    }
+
+    /// Ends a session: immediately in this process, within seconds in others.
+    ///
+    /// - Returns: false if it had ended before.
+    @discardableResult
+    func end(_ session: Int, of account: Int, at now: Date, in transaction: Transaction) throws -> Bool {
+        transaction.afterCommit { [revocations] in revocations.end(session: session, of: account, at: now) }
+        return try repository.revoke(session, at: now, in: transaction)
+    }
+
+    /// Ends the session of a refresh token if it belongs to the account.
+    func end(_ token: SecretToken, account: Int, at now: Date, in transaction: Transaction) throws {
+        guard let stored = try repository.find(token, in: transaction), let session = try repository.find(stored.sessionID, in: transaction),
+            session.accountID == account
+        else { return }
+        try end(session.id, of: account, at: now, in: transaction)
+    }
+
+    /// Ends all sessions of an account but one.
+    func endAll(of account: Int, except kept: Int? = nil, at now: Date, in transaction: Transaction) throws {
+        for session in try repository.open(of: account, at: now, in: transaction) where session.id != kept {
+            try end(session.id, of: account, at: now, in: transaction)
+        }
+    }
+
+    /// Makes the response to a sign-in.
+    func response(_ account: Account, session: Int, _ token: SecretToken, at now: Date) async throws -> SessionResponse {
+        let access = try await accessTokens.issue(for: account, session: session, at: now)
+        return SessionResponse(accessToken: access.token, refreshToken: token.text, expiresAt: access.expiresAt, user: account.user)
+    }
+
+    /// Makes the response to a renewal. For the same renewal it is the same, except for the signature.
+    func refreshResponse(_ account: Account, session: Int, _ token: SecretToken, at time: Date) async throws -> RefreshResponse {
+        let access = try await accessTokens.issue(for: account, session: session, at: time)
+        return RefreshResponse(accessToken: access.token, refreshToken: token.text, expiresAt: access.expiresAt)
+    }
+
+    /// Finds the token that this one was exchanged for. It was made with the key of that time, which may be an older one.
+    private func storedSuccessor(of token: SecretToken, in transaction: Transaction) throws -> SecretToken? {
+        try secrets.map { token.successor(secret: $0) }.first { try repository.find($0, in: transaction) != nil }
+    }
+}

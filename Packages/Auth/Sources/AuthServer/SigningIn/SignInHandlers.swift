@@ -1,0 +1,72 @@
+import AuthAPI
+import Core
+import Foundation
+import Persistence
+import ServerCore
+
+/// The endpoints that sign in and out, and return who is signed in.
+struct SignInHandlers: Sendable {
+    let passwords: PasswordHashing
+    let sessions: Sessions
+    let authenticator: JWTAuthenticator
+    let guesses: GuessGuard
+    private let accounts = AccountRepository()
+    private let log = SecurityLog()
+
+    init(passwords: PasswordHashing, sessions: Sessions, authenticator: JWTAuthenticator, guesses: GuessGuard) {
+        self.passwords = passwords
+        self.sessions = sessions
+        self.authenticator = authenticator
+        self.guesses = guesses
+    }
+
+    func add(to routes: inout Routes) {
+        routes.on(AuthEndpoints.login, allow: .accessAlone) { input, context in try await login(input, context) }
+        routes.on(AuthEndpoints.logout, allow: .accessAlone) { input, context in try await logout(input, context) }
+        routes.on(AuthEndpoints.me, allow: .accessAlone) { _, context in try await me(context) }
+    }
+
+    /// Does the same work and fails with the same message, whether the account exists or not.
+    private func login(_ input: LoginRequest, _ context: HandlerContext) async throws -> SessionResponse {
+        var errors = FieldErrors()
+        errors.require(!input.email.isEmpty && input.email.utf8.count <= 1024, "email", Strings.email)
+        errors.require(input.password.utf8.count <= 1024, "password", Strings.tooLong(128))
+        try errors.throwIfAny()
+        let address = EmailAddress(input.email)?.text
+        let found = try await context.database.read { transaction in try address.flatMap { try accounts.find(email: $0, in: transaction) } }
+        // A text that isn't an address is counted as it is, so that a typing error doesn't wait for everybody else's.
+        let email = address ?? input.email
+        let attempt = try await guesses.admit(email: email, account: found?.id, context)
+        let check = try await passwords.check(input.password, against: found?.passwordHash)
+        let now = context.clock.now
+        guard check != .wrong, let account = found, account.disabledAt == nil else {
+            try await context.database.write { try log.record(.signInFailed, account: found?.id, context, at: now, in: $0) }
+            throw APIError.unauthorized(Strings.wrongCredentials, code: "invalid_credentials")
+        }
+        guesses.succeeded(attempt, at: now)
+        let renewed = check == .correctButWeak && !account.isDemo ? try await passwords.hash(input.password) : nil
+        let token = sessions.firstToken()
+        let session = try await context.database.write { transaction in
+            if let renewed { _ = try accounts.setPasswordHash(renewed, of: account.id, replacing: account.passwordHash, in: transaction) }
+            try log.record(.signedIn, account: account.id, actor: account.id, context, at: now, in: transaction)
+            return try sessions.begin(token, account: account.id, client: Client(context.request), at: now, in: transaction)
+        }
+        return try await sessions.response(account, session: session, token, at: now)
+    }
+
+    private func logout(_ input: LogoutRequest, _ context: HandlerContext) async throws -> NoOutput {
+        let (now, caller, session) = (context.clock.now, try context.person().id, try await authenticator.session(of: context.request))
+        try await context.database.write { transaction in
+            try sessions.end(session, of: caller, at: now, in: transaction)
+            if let text = input.refreshToken { try sessions.end(SecretToken(text), account: caller, at: now, in: transaction) }
+            try log.record(.signedOut, account: caller, actor: caller, context, at: now, in: transaction)
+        }
+        return NoOutput()
+    }
+
+    private func me(_ context: HandlerContext) async throws -> User {
+        let id = try context.person().id
+        guard let account = try await context.database.read({ try accounts.find(id, in: $0) }) else { throw APIError.unauthorized() }
+        return account.user
+    }
+}

@@ -1,0 +1,67 @@
+import AuthAPI
+import Core
+import Foundation
+import Persistence
+
+/// A stored account.
+struct Account: RowDecodable, Sendable {
+    /// The part of the profile that is stored as one document, because it is read and written as a whole and never searched.
+    struct Details: Codable, Sendable {
+        var addresses: [Address] = []
+        var defaultAddressID: Int?
+        var preferences = Preferences()
+    }
+
+    let id: Int
+    let email: String
+    let emailVerifiedAt: Date?
+    var name: String
+    var phone: String?
+    let passwordHash: String
+    let roles: Set<Role>
+    /// The number of changes of the roles; older access tokens count as expired.
+    let tokenVersion: Int
+    let isDemo: Bool
+    var language: String?
+    var details: Details
+    let createdAt: Date
+    let disabledAt: Date?
+
+    init(row: Row) throws {
+        id = try row.get("id")
+        email = try row.get("email")
+        emailVerifiedAt = try row.get("email_verified_at")
+        name = try row.get("name")
+        phone = try row.get("phone")
+        passwordHash = try row.get("password_hash")
+        roles = Self.roles(from: try row.get("roles"))
+        tokenVersion = try row.get("token_version")
+        isDemo = try row.get("is_demo")
+        language = try row.get("language")
+        details = try row.get("profile", as: JSONColumn<Details>.self).value
+        createdAt = try row.get("created_at")
+        disabledAt = try row.get("disabled_at")
+    }
+
+    var person: Person { Person(id: id, name: name, roles: roles) }
+
+    var user: User {
+        User(
+            id: id, name: name, email: email, emailVerified: emailVerifiedAt != nil, phone: phone, roles: roles, language: language,
+            createdAt: createdAt)
+    }
+
+    var profile: Profile {
+        Profile(
+            user: user, addresses: details.addresses, defaultAddressID: details.defaultAddressID, preferences: details.preferences)
+    }
+
+    /// Returns roles as the column holds them: names in a fixed order, separated by spaces.
+    static func column(_ roles: Set<Role>) -> String {
+        Role.allCases.filter(roles.contains).map(\.rawValue).joined(separator: " ")
+    }
+
+    static func roles(from column: String) -> Set<Role> {
+        Set(column.split(separator: " ").compactMap { Role(rawValue: String($0)) })
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Persistence
+
+/// Reads and writes sessions and their refresh tokens.
+struct SessionRepository: Sendable {
+    /// A stored session.
+    struct Stored: RowDecodable, Sendable {
+        let id: Int
+        let accountID: Int
+        let userAgent: String
+        let createdAt: Date
+        let lastUsedAt: Date
+        let expiresAt: Date
+        let revokedAt: Date?
+
+        init(row: Row) throws {
+            id = try row.get("id")
+            accountID = try row.get("account_id")
+            userAgent = try row.get("user_agent")
+            createdAt = try row.get("created_at")
+            lastUsedAt = try row.get("last_used_at")
+            expiresAt = try row.get("expires_at")
+            revokedAt = try row.get("revoked_at")
+        }
+
+        func isOpen(at now: Date) -> Bool { revokedAt == nil && now < expiresAt }
+    }
+
+    /// A stored refresh token.
+    struct Token: RowDecodable, Sendable {
+        let id: Int
+        let sessionID: Int
+        let expiresAt: Date
+        let rotatedAt: Date?
+        let rotatedBy: String?
+
+        init(row: Row) throws {
+            id = try row.get("id")
+            sessionID = try row.get("session_id")
+            expiresAt = try row.get("expires_at")
+            rotatedAt = try row.get("rotated_at")
+            rotatedBy = try row.get("rotated_by")
+        }
+    }
+
+    func find(_ id: Int, in transaction: Transaction) throws -> Stored? {
+        try transaction.first(Stored.self, "SELECT * FROM auth_session WHERE id = \(id)")
+    }
+
+    /// Returns an account's sessions that are neither revoked nor expired, most recently used first.
+    func open(of account: Int, at now: Date, in transaction: Transaction) throws -> [Stored] {
+        try transaction.all(
+            Stored.self,
+            """
+            SELECT * FROM auth_session WHERE account_id = \(account) AND revoked_at IS NULL AND expires_at > \(now)
+            ORDER BY last_used_at DESC, id DESC
+            """)
+    }
+
+    func create(account: Int, userAgent: String, at now: Date, expiresAt: Date, in transaction: Transaction) throws -> Int {
+        try transaction.insert(
+            into: "auth_session",
+            ["account_id": account, "user_agent": userAgent, "created_at": now, "last_used_at": now, "expires_at": expiresAt])
+    }
+
+    func markUsed(_ id: Int, at now: Date, expiresAt: Date, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE auth_session SET last_used_at = \(now), expires_at = \(expiresAt) WHERE id = \(id)")
+    }
+
+    /// - Returns: false if it was revoked before.
+    func revoke(_ id: Int, at now: Date, in transaction: Transaction) throws -> Bool {
+        try transaction.execute("UPDATE auth_session SET revoked_at = \(now) WHERE id = \(id) AND revoked_at IS NULL") == 1
+    }
+
+    func find(_ token: SecretToken, in transaction: Transaction) throws -> Token? {
+        try transaction.first(Token.self, "SELECT * FROM auth_refresh_token WHERE token_hash = \(token.hash)")
+    }
+
+    func create(_ token: SecretToken, session: Int, at now: Date, expiresAt: Date, in transaction: Transaction) throws {
+        try transaction.insert(
+            into: "auth_refresh_token", ["token_hash": token.hash, "session_id": session, "issued_at": now, "expires_at": expiresAt])
+    }
+
+    /// Marks a token as used up.
+    ///
+    /// - Returns: false if another rotation was first.
+    func markRotated(_ id: Int, by client: String, at now: Date, in transaction: Transaction) throws -> Bool {
+        let changed = try transaction.execute(
+            "UPDATE auth_refresh_token SET rotated_at = \(now), rotated_by = \(client) WHERE id = \(id) AND rotated_at IS NULL")
+        return changed == 1
+    }
+
+    /// Deletes sessions and tokens that have expired.
+    func removeExpired(before now: Date, in transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM auth_refresh_token WHERE expires_at < \(now)")
+        try transaction.execute("DELETE FROM auth_session WHERE expires_at < \(now)")
+    }
+}
