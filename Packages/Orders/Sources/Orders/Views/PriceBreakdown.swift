@@ -7,12 +7,12 @@ struct PriceBreakdown: View {
     let price: Price
 
     var body: some View {
-        Theme.PriceLines(
-            price.lines.map { Theme.PriceLine(label($0), cents: $0.totalCents, isEmphasised: $0.totalCents < 0) }, total: price.totalCents,
+        PriceLines(
+            price.lines.map { PriceLines.Line(label($0), cents: $0.totalCents, isEmphasized: $0.totalCents < 0) }, total: price.totalCents,
             currency: price.currency, identifier: "orders.price.total")
     }
 
-    private func label(_ line: OrdersAPI.PriceLine) -> String {
+    private func label(_ line: PriceLine) -> String {
         let quantity = line.quantity == line.quantity.rounded() ? String(Int(line.quantity)) : String(line.quantity)
         let label = line.quantity == 1 ? Strings.name(line) : "\(Strings.name(line)) × \(quantity)"
         return line.reason.map { "\(label) · \($0)" } ?? label
