@@ -20,6 +20,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../Auth"),
+        .package(path: "../Chat"),
         .package(path: "../Core"),
         .package(path: "../Location"),
         .package(path: "../Networking"),
@@ -49,6 +50,7 @@ let package = Package(
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
                 .product(name: "AuthAPI", package: "Auth"),
+                .product(name: "ChatAPI", package: "Chat"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "RetailAPI", package: "Retail"),
             ],
@@ -75,6 +77,7 @@ let package = Package(
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "UI", package: "UI"),
+                .product(name: "ChatAPI", package: "Chat"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "RetailAPI", package: "Retail"),
             ],

@@ -2,7 +2,7 @@
 
 import sys
 
-from picture.layers import direct, layers, needs
+from picture.layers import acyclic, direct, layers, needs
 from picture.svg import svg
 from project import ROOT
 from project.repository import Repository
@@ -11,7 +11,7 @@ PATH = ROOT / "Docs" / "packages.svg"
 
 
 def main(arguments: list[str]) -> int:
-    found = needs(Repository(ROOT))
+    found = acyclic(needs(Repository(ROOT)))
     picture = svg(layers(found), direct(found))
     if "--check" not in arguments:
         PATH.write_text(picture)

@@ -13,6 +13,23 @@ def needs(repository: Repository) -> dict[str, set[str]]:
     return found
 
 
+def acyclic(needs: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The needs without those that lead back: features that open each other's links need each other, and one of the two arrows is drawn."""
+    kept: dict[str, set[str]] = {}
+
+    def visit(name: str, trail: tuple[str, ...]) -> None:
+        if name in kept:
+            return
+        forward = sorted(needs[name] - {*trail, name})
+        for other in forward:
+            visit(other, (*trail, name))
+        kept[name] = set(forward)
+
+    for name in sorted(needs):
+        visit(name, ())
+    return kept
+
+
 def layers(needs: dict[str, set[str]]) -> list[list[str]]:
     """The packages by their height above those that need nothing, the highest first, by name within a layer."""
     heights: dict[str, int] = {}

@@ -21,7 +21,7 @@ ERROR = re.compile(
 )
 PREVIEWS = re.compile(r":\s*PreviewProvider\b")
 # Where example values live: they aren't shown to people who use the product.
-EXAMPLES = re.compile(r"\+Previews?\.swift$|/Previews?/|\bFake\w+\.swift$|[Ss]ample\w*\.swift$")
+EXAMPLES = re.compile(r"Previews?\.swift$|/Previews?/|\bFake\w+\.swift$|[Ss]ample\w*\.swift$")
 SAMPLE = re.compile(r"\bstatic let \w*[sS]ample\w*\b")
 
 

@@ -1,7 +1,7 @@
 import unittest
 from xml.etree import ElementTree
 
-from picture.layers import direct, layers
+from picture.layers import acyclic, direct, layers
 from picture.svg import svg
 
 NEEDS = {"App": {"Orders", "Core"}, "Orders": {"Theme", "Core"}, "Theme": {"Core"}, "Core": set(), "Mail": {"Core"}}
@@ -13,6 +13,10 @@ class PictureTests(unittest.TestCase):
 
     def test_an_arrow_that_others_imply_is_left_out(self):
         self.assertEqual(direct(NEEDS), {("App", "Orders"), ("Orders", "Theme"), ("Theme", "Core"), ("Mail", "Core")})
+
+    def test_packages_that_need_each_other_are_drawn_with_one_arrow(self):
+        mutual = {"Chat": {"Core", "Orders"}, "Orders": {"Chat", "Core", "Retail"}, "Retail": {"Core", "Orders"}, "Core": set()}
+        self.assertEqual(direct(acyclic(mutual)), {("Chat", "Orders"), ("Orders", "Retail"), ("Retail", "Core")})
 
     def test_the_picture_names_every_package_once(self):
         root = ElementTree.fromstring(svg(layers(NEEDS), direct(NEEDS)))

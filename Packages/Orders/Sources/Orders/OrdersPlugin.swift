@@ -1,59 +1,95 @@
 public import Core
 public import CoreUI
 import Networking
+import OrdersAPI
 import Theme
 public import UI
 
-/// Orders' client. The container must provide `APIClient`, `any Realtime`, `any Clock` and `any RandomSource`.
+/// The client side of Orders. The container must provide `APIClient`, `any Realtime`, `any Clock` and `any RandomSource`.
 public struct OrdersPlugin: ClientPlugin {
-    /// `Orders`.
-    public let name = "Orders"
+    /// The feature's name.
+    public let name = OrdersLink.plugin
     /// Customers come from Auth, service areas from Location.
     public let requires = ["Auth", "Location"]
 
     /// Creates the plugin.
     public init() {}
 
-    /// Registers ``OrderService``.
+    /// Registers the calls to the API.
     public func registerServices(in container: DIContainer) {
         container.register((any OrderService).self, .scoped) { LiveOrderService(client: try $0.resolve(APIClient.self)) }
     }
 
-    /// Makes the slice of ``OrdersFeature``.
+    /// Makes the feature's slice.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        Slice(
+        let clock = try container.resolve((any Core.Clock).self)
+        let following = Following(realtime: try container.resolve((any Realtime).self), clock: clock)
+        return Slice(
             OrdersFeature(
-                orders: try container.resolve((any OrderService).self), realtime: try container.resolve((any Realtime).self),
-                clock: try container.resolve((any Clock).self), random: try container.resolve((any RandomSource).self)))
+                orders: try container.resolve((any OrderService).self), following: following, clock: clock,
+                random: try container.resolve((any RandomSource).self)))
     }
 
-    /// The customer's home and activity, the dispatcher's orders.
+    /// The customer's home and activity, and the dispatcher's orders.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
                 "home", modes: [.customer], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: OrdersFeature.self,
-                coordinator: OrdersHomeCoordinator(), path: { _ in [] }, opened: { .homePathChanged($0) }, view: { CustomerHomeView(store: $0) }),
+                coordinator: LinkCoordinator<OrdersLink>(mode: .customer, tab: "home"), path: { _ in [] },
+                opened: { .home(.opened(items: $0.last?.items ?? [:])) }
+            ) { store in
+                HomeView(store: store.scope(\.home, OrdersAction.home), active: store.state.activeOrder)
+            },
             CoreUI.Tab(
                 "activity", modes: [.customer], title: Strings.activity, symbol: AppSymbols.tabActivityName, order: 1,
-                feature: OrdersFeature.self, coordinator: OrdersCoordinator(), path: \.activityPath, opened: { .activityPathChanged($0) },
-                view: { ActivityView(store: $0) }),
+                feature: OrdersFeature.self, coordinator: LinkCoordinator<OrdersLink>(mode: .customer, tab: "activity"),
+                path: { [.activity(order: $0.activity.order)] }, opened: { .activity(.opened($0.last?.order)) }
+            ) { store in
+                if let id = store.state.activity.order {
+                    OrderView(orderID: id, store: store.scope(\.order, OrdersAction.order)).id("order.\(id)")
+                } else {
+                    ActivityView(store: store.scope(\.activity, OrdersAction.activity), orders: store.state.orders)
+                }
+            },
             CoreUI.Tab(
                 "orders", modes: [.dispatcher], title: Strings.orders, symbol: AppSymbols.tabOrdersName, order: 1, feature: OrdersFeature.self,
-                coordinator: OrdersCoordinator(), path: \.dispatchPath, opened: { .dispatchPathChanged($0) },
-                view: { DispatchOrdersView(store: $0) }),
+                coordinator: LinkCoordinator<OrdersLink>(mode: .dispatcher, tab: "orders"), path: { [.board(order: $0.board.order)] },
+                opened: { .board(.opened($0.last?.order)) }
+            ) { store in
+                if let id = store.state.board.order {
+                    DispatchOrderView(orderID: id, store: store.scope(\.order, OrdersAction.order)).id("dispatch.\(id)")
+                } else {
+                    BoardView(store: store.scope(\.board, OrdersAction.board))
+                }
+            },
         ]
     }
 
     /// The previews of all views.
     public static var previews: [any PreviewProvider.Type] {
         [
-            ActiveOrderCard_Previews.self, ActivityView_Previews.self, AddressForm_Previews.self, CancelButton_Previews.self,
-            CancelForm_Previews.self, CustomerHomeView_Previews.self, DispatchOrderView_Previews.self, DispatchOrdersView_Previews.self,
-            DriverCard_Previews.self, EmptyActivityView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self,
-            OrderDetailView_Previews.self, OrderFacts_Previews.self, OrderList_Previews.self, OrderMap_Previews.self,
-            OrderProgress_Previews.self, OrderSummary_Previews.self, OrderTimeline_Previews.self, PickupAddressCard_Previews.self,
-            PickupTimeForm_Previews.self, PlantSteps_Previews.self, PriceBreakdown_Previews.self, QuoteCard_Previews.self,
-            ShoppingForm_Previews.self, StagePill_Previews.self, StartOrderForm_Previews.self, WashForm_Previews.self,
+            ActiveOrderCard_Previews.self, ActivityView_Previews.self, AddressForm_Previews.self, BoardView_Previews.self,
+            CancelButton_Previews.self, CancelForm_Previews.self, DispatchOrderView_Previews.self, DriverCard_Previews.self,
+            EmptyActivityView_Previews.self, HomeView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self, OrderFacts_Previews.self,
+            OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,
+            OrderTimeline_Previews.self, OrderView_Previews.self, PickupAddressCard_Previews.self, PickupTimeForm_Previews.self,
+            PlantSteps_Previews.self, PriceBreakdown_Previews.self, QuoteCard_Previews.self, ShoppingForm_Previews.self, StagePill_Previews.self,
+            StartOrderForm_Previews.self, WashForm_Previews.self,
         ]
+    }
+}
+
+extension OrdersLink {
+    /// The items that an order begins with.
+    fileprivate var items: [Int: Int] {
+        if case .home(let items) = self { items } else { [:] }
+    }
+
+    /// The id of the order whose page the link opens; nil for a list.
+    fileprivate var order: Int? {
+        switch self {
+        case .home: nil
+        case .activity(let order), .board(let order): order
+        }
     }
 }

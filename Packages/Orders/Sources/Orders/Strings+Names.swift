@@ -43,4 +43,96 @@ extension Strings {
         case .dispatcher: roleDispatcher
         }
     }
+
+    static func summary(of wash: LaundryPreferences) -> String {
+        washSummary(name(wash.detergent), water: name(wash.temperature), folding: name(wash.folding))
+    }
+
+    static func name(_ folding: LaundryPreferences.Folding) -> String {
+        switch folding {
+        case .folded: foldingFolded
+        case .hung: foldingHung
+        }
+    }
+
+    static func name(_ segment: ActivitySegment) -> String {
+        switch segment {
+        case .inProgress: segmentInProgress
+        case .scheduled: segmentScheduled
+        case .completed: segmentCompleted
+        }
+    }
+
+    static func name(_ group: StageGroup) -> String {
+        switch group {
+        case .incoming: groupIncoming
+        case .pickup: groupPickup
+        case .plant: groupPlant
+        case .delivery: groupDelivery
+        }
+    }
+
+    static func name(_ filter: BoardFilter) -> String {
+        switch filter {
+        case .active: filterActive
+        case .delivered: name(Status.delivered)
+        case .canceled: name(Status.canceled)
+        }
+    }
+
+    static func name(_ milestone: Milestone) -> String {
+        switch milestone {
+        case .pickedUp: milestonePickedUp
+        case .washed: milestoneWashed
+        case .onTheWay: milestoneOnTheWay
+        case .delivered: milestoneDelivered
+        }
+    }
+}
+
+extension Strings {
+    static func name(_ stage: Stage) -> String {
+        switch stage {
+        case .draft: stageDraft
+        case .placed: stagePlaced
+        case .accepted: stageAccepted
+        case .rejected: stageRejected
+        case .pickupAssigned: stagePickupAssigned
+        case .enRoutePickup: stageEnRoutePickup
+        case .arrivedPickup: stageArrivedPickup
+        case .pickedUp: stagePickedUp
+        case .pickupFailed: stagePickupFailed
+        case .atFacility: stageAtFacility
+        case .weighed: stageWeighed
+        case .processing: stageProcessing
+        case .ready: stageReady
+        case .deliveryAssigned: stageDeliveryAssigned
+        case .outForDelivery: stageOutForDelivery
+        case .arrivedDropoff: stageArrivedDropoff
+        case .delivered: stageDelivered
+        case .deliveryFailed: stageDeliveryFailed
+        case .returning: stageReturning
+        case .completed: stageCompleted
+        case .canceled: stageCanceled
+        }
+    }
+
+    static func name(reason: String) -> String {
+        switch FailureReason(rawValue: reason) {
+        case .notAtHome: failureNotAtHome
+        case .noAccess: failureNoAccess
+        case .wrongAddress: failureWrongAddress
+        case .nothingToPickUp: failureNothingToPickUp
+        case .refused: failureRefused
+        case .unsafe: failureUnsafe
+        case .damaged: failureDamaged
+        case .lost: failureLost
+        case .itemMissing: failureItemMissing
+        case .overweight: failureOverweight
+        case .weather: failureWeather
+        case .vehicleBreakdown: failureVehicleBreakdown
+        case .other: failureOther
+        case nil: reason
+        }
+    }
 }

@@ -12,12 +12,12 @@ enum Strings {
     /// Pickup address
     static var address: String { Localized.text("Pickup address", es: "Dirección de recogida", pl: "Adres odbioru") }
 
-    /// Fill in street, city and postal code.
+    /// Enter your street, city, and postal code.
     static var addressIncomplete: String {
         Localized.text(
-            "Fill in street, city and postal code.",
-            es: "Completa calle, ciudad y código postal.",
-            pl: "Uzupełnij ulicę, miasto i kod pocztowy.")
+            "Enter your street, city, and postal code.",
+            es: "Escribe tu calle, ciudad y código postal.",
+            pl: "Wpisz ulicę, miasto i kod pocztowy.")
     }
 
     /// ASAP
@@ -34,25 +34,31 @@ enum Strings {
     /// Bags
     static var bags: String { Localized.text("Bags", es: "Bolsas", pl: "Worki") }
 
-    /// Canceling now costs %(amount)@: a driver is already on the job.
+    /// Canceling now costs %(amount)@, because a driver is already on the job.
     static func cancelFee(_ amount: String) -> String {
         Localized.text(
-            "Canceling now costs \(amount): a driver is already on the job.",
-            es: "Cancelar ahora cuesta \(amount): ya hay un conductor asignado.",
-            pl: "Anulowanie kosztuje teraz \(amount): kierowca już ma to zlecenie.")
+            "Canceling now costs \(amount), because a driver is already on the job.",
+            es: "Cancelar ahora cuesta \(amount), porque ya hay un conductor asignado.",
+            pl: "Anulowanie kosztuje teraz \(amount), bo kierowca ma już to zlecenie.")
     }
 
-    /// Canceling is free now.
-    static var cancelFree: String { Localized.text("Canceling is free now.", es: "Cancelar ahora es gratis.", pl: "Anulowanie jest teraz bezpłatne.") }
+    /// You can still cancel for free.
+    static var cancelFree: String {
+        Localized.text(
+            "You can still cancel for free.",
+            es: "Todavía puedes cancelar gratis.",
+            pl: "Możesz jeszcze anulować bezpłatnie.")
+    }
+
     /// Cancel order
     static var cancelOrder: String { Localized.text("Cancel order", es: "Cancelar pedido", pl: "Anuluj zamówienie") }
 
-    /// Why do you cancel? Both sides will see it.
+    /// Why are you canceling? Everyone on this order will see it.
     static var cancelQuestion: String {
         Localized.text(
-            "Why do you cancel? Both sides will see it.",
-            es: "¿Por qué cancelas? Lo verán ambas partes.",
-            pl: "Dlaczego anulujesz? Zobaczą to obie strony.")
+            "Why are you canceling? Everyone on this order will see it.",
+            es: "¿Por qué cancelas? Lo verán todos los que participan en este pedido.",
+            pl: "Dlaczego anulujesz? Zobaczą to wszyscy związani z tym zamówieniem.")
     }
 
     /// Check address
@@ -62,12 +68,12 @@ enum Strings {
     /// Conversations
     static var conversations: String { Localized.text("Conversations", es: "Conversaciones", pl: "Rozmowy") }
 
-    /// Read and join what is written about this order
+    /// Read the messages about this order and join in
     static var conversationsHint: String {
         Localized.text(
-            "Read and join what is written about this order",
-            es: "Lee lo que se escribe sobre este pedido y participa",
-            pl: "Czytaj i dołączaj do rozmów o tym zamówieniu")
+            "Read the messages about this order and join in",
+            es: "Lee los mensajes sobre este pedido y participa",
+            pl: "Czytaj wiadomości o tym zamówieniu i dołącz do rozmowy")
     }
 
     /// Details
@@ -81,12 +87,12 @@ enum Strings {
     /// Regular
     static var detergentRegular: String { Localized.text("Regular", es: "Normal", pl: "Zwykły") }
 
-    /// New orders appear here by themselves.
+    /// New orders will appear here.
     static var dispatchEmpty: String {
         Localized.text(
-            "New orders appear here by themselves.",
-            es: "Los pedidos nuevos aparecen aquí solos.",
-            pl: "Nowe zamówienia pojawią się tu same.")
+            "New orders will appear here.",
+            es: "Los pedidos nuevos aparecerán aquí.",
+            pl: "Nowe zamówienia pojawią się tutaj.")
     }
 
     /// All quiet
@@ -94,23 +100,23 @@ enum Strings {
     /// Driver %(id)lld
     static func driver(_ id: Int) -> String { Localized.text("Driver \(id)", es: "Conductor \(id)", pl: "Kierowca \(id)") }
 
-    /// Questions, gate codes, a change of plan: write to the driver.
+    /// A question, a gate code, a change of plans? Send your driver a message.
     static var driverHint: String {
         Localized.text(
-            "Questions, gate codes, a change of plan: write to the driver.",
-            es: "Preguntas, códigos de acceso, un cambio de planes: escribe al conductor.",
-            pl: "Pytania, kod do bramy, zmiana planów: napisz do kierowcy.")
+            "A question, a gate code, a change of plans? Send your driver a message.",
+            es: "¿Una pregunta, un código de acceso, un cambio de planes? Escribe a tu conductor.",
+            pl: "Pytanie, kod do bramy, zmiana planów? Napisz do kierowcy.")
     }
 
     /// By %(time)@
     static func due(_ time: String) -> String { Localized.text("By \(time)", es: "A más tardar: \(time)", pl: "Najpóźniej \(time)") }
 
-    /// Orders that were delivered or canceled stay here with their receipts.
+    /// Delivered and canceled orders will stay here, with their receipts.
     static var emptyCompleted: String {
         Localized.text(
-            "Orders that were delivered or canceled stay here with their receipts.",
-            es: "Los pedidos entregados o cancelados quedan aquí con sus recibos.",
-            pl: "Tu zostają dostarczone i anulowane zamówienia z rachunkami.")
+            "Delivered and canceled orders will stay here, with their receipts.",
+            es: "Aquí quedarán tus pedidos entregados y cancelados, con sus recibos.",
+            pl: "Tu znajdziesz dostarczone i anulowane zamówienia z rachunkami.")
     }
 
     /// No orders yet
@@ -118,23 +124,23 @@ enum Strings {
     /// Nothing here
     static var emptyGroup: String { Localized.text("Nothing here", es: "Nada por aquí", pl: "Pusto") }
 
-    /// When a driver is on the way, you can follow the order here.
+    /// Once we're on our way, you can follow your order here.
     static var emptyInProgress: String {
         Localized.text(
-            "When a driver is on the way, you can follow the order here.",
-            es: "Cuando haya un conductor en camino, podrás seguir el pedido aquí.",
-            pl: "Gdy kierowca będzie w drodze, zamówienie zobaczysz tutaj.")
+            "Once we're on our way, you can follow your order here.",
+            es: "Cuando estemos en camino, podrás seguir tu pedido aquí.",
+            pl: "Gdy ruszymy w drogę, zobaczysz tu swoje zamówienie.")
     }
 
-    /// Nothing under way
-    static var emptyInProgressTitle: String { Localized.text("Nothing under way", es: "Nada en curso", pl: "Nic nie jest w toku") }
+    /// Nothing in progress
+    static var emptyInProgressTitle: String { Localized.text("Nothing in progress", es: "Nada en curso", pl: "Nic nie jest w toku") }
 
-    /// Pickups that you plan ahead will wait here.
+    /// Schedule a pickup, and you'll find it here.
     static var emptyScheduled: String {
         Localized.text(
-            "Pickups that you plan ahead will wait here.",
-            es: "Las recogidas que programes esperarán aquí.",
-            pl: "Tu poczekają odbiory zaplanowane na później.")
+            "Schedule a pickup, and you'll find it here.",
+            es: "Programa una recogida y la verás aquí.",
+            pl: "Zaplanuj odbiór, a znajdziesz go tutaj.")
     }
 
     /// Nothing scheduled
@@ -203,36 +209,20 @@ enum Strings {
     /// Home
     static var home: String { Localized.text("Home", es: "Inicio", pl: "Start") }
 
-    /// Laundry, picked up at your door and back within a day.
+    /// We pick up your laundry at your door and bring it back within a day.
     static var homeSubtitle: String {
         Localized.text(
-            "Laundry, picked up at your door and back within a day.",
-            es: "Tu ropa, recogida en tu puerta y de vuelta en un día.",
-            pl: "Pranie odebrane spod drzwi i z powrotem w ciągu doby.")
+            "We pick up your laundry at your door and bring it back within a day.",
+            es: "Recogemos tu ropa en tu puerta y te la devolvemos en un día.",
+            pl: "Odbieramy pranie spod drzwi i oddajemy je w ciągu doby.")
     }
 
     /// Keep the order
     static var keepOrder: String { Localized.text("Keep the order", es: "Conservar el pedido", pl: "Zachowaj zamówienie") }
     /// Weight in kilograms
     static var kilograms: String { Localized.text("Weight in kilograms", es: "Peso en kilogramos", pl: "Waga w kilogramach") }
-    /// Cancellation fee
-    static var lineCancellation: String { Localized.text("Cancellation fee", es: "Cargo por cancelación", pl: "Opłata za anulowanie") }
-    /// Delivery
-    static var lineDelivery: String { Localized.text("Delivery", es: "Entrega", pl: "Dostawa") }
-    /// No-show fee
-    static var lineNoShow: String { Localized.text("No-show fee", es: "Cargo por ausencia", pl: "Opłata za nieobecność") }
-    /// Discount
-    static var linePromo: String { Localized.text("Discount", es: "Descuento", pl: "Rabat") }
-    /// Wash and fold
-    static var lineService: String { Localized.text("Wash and fold", es: "Lavado y doblado", pl: "Pranie i składanie") }
-    /// Sales tax
-    static var lineTax: String { Localized.text("Sales tax", es: "Impuesto sobre las ventas", pl: "Podatek od sprzedaży") }
-    /// Tip
-    static var lineTip: String { Localized.text("Tip", es: "Propina", pl: "Napiwek") }
     /// Apartment, floor, company
     static var line2: String { Localized.text("Apartment, floor, company", es: "Apartamento, piso, empresa", pl: "Mieszkanie, piętro, firma") }
-    /// ASAP pickup
-    static var lineASAP: String { Localized.text("ASAP pickup", es: "Recogida inmediata", pl: "Odbiór od ręki") }
     /// Where we pick up
     static var map: String { Localized.text("Where we pick up", es: "Dónde recogemos", pl: "Gdzie odbieramy") }
     /// Mark ready
@@ -248,22 +238,22 @@ enum Strings {
     /// Washed
     static var milestoneWashed: String { Localized.text("Washed", es: "Lavado", pl: "Wyprane") }
 
-    /// Nothing can be added at the moment.
+    /// There's nothing to add right now.
     static var noItems: String {
         Localized.text(
-            "Nothing can be added at the moment.",
-            es: "Por ahora no se puede añadir nada.",
-            pl: "Teraz nic nie można dodać.")
+            "There's nothing to add right now.",
+            es: "Ahora mismo no hay nada que añadir.",
+            pl: "Teraz nie ma czego dodać.")
     }
 
     /// Notes
     static var notes: String { Localized.text("Notes", es: "Notas", pl: "Uwagi") }
 
-    /// Nothing to do at the plant now.
+    /// Nothing to do at the plant right now.
     static var nothingToDo: String {
         Localized.text(
-            "Nothing to do at the plant now.",
-            es: "Nada que hacer en la planta ahora.",
+            "Nothing to do at the plant right now.",
+            es: "Nada que hacer en la planta por ahora.",
             pl: "W pralni nie ma teraz nic do zrobienia.")
     }
 
@@ -280,12 +270,12 @@ enum Strings {
     /// Price
     static var price: String { Localized.text("Price", es: "Precio", pl: "Cena") }
 
-    /// Check the address to see the price.
+    /// Check your address to see the price.
     static var priceHint: String {
         Localized.text(
-            "Check the address to see the price.",
-            es: "Comprueba la dirección para ver el precio.",
-            pl: "Sprawdź adres, aby zobaczyć cenę.")
+            "Check your address to see the price.",
+            es: "Comprueba tu dirección para ver el precio.",
+            pl: "Sprawdź swój adres, aby zobaczyć cenę.")
     }
 
     /// Progress
@@ -298,10 +288,10 @@ enum Strings {
     static var reasonMistake: String { Localized.text("Ordered by mistake", es: "Pedido por error", pl: "Zamówienie przez pomyłkę") }
     /// Change of plans
     static var reasonPlans: String { Localized.text("Change of plans", es: "Cambio de planes", pl: "Zmiana planów") }
-    /// The time doesn't suit
-    static var reasonTime: String { Localized.text("The time doesn't suit", es: "La hora no me conviene", pl: "Termin nie pasuje") }
-    /// Say why.
-    static var reasonNeeded: String { Localized.text("Say why.", es: "Di por qué.", pl: "Podaj powód.") }
+    /// The time doesn't work for me
+    static var reasonTime: String { Localized.text("The time doesn't work for me", es: "La hora no me conviene", pl: "Termin mi nie odpowiada") }
+    /// Tell us why you're canceling.
+    static var reasonNeeded: String { Localized.text("Tell us why you're canceling.", es: "Dinos por qué cancelas.", pl: "Napisz, dlaczego anulujesz.") }
     /// Receive bags
     static var receive: String { Localized.text("Receive bags", es: "Recibir bolsas", pl: "Przyjmij worki") }
     /// Customer
@@ -424,10 +414,10 @@ enum Strings {
     /// Weigh
     static var weigh: String { Localized.text("Weigh", es: "Pesar", pl: "Zważ") }
 
-    /// Type the weight in kilograms, such as 8.4.
+    /// Enter the weight in kilograms, such as 8.4.
     static var weightNeeded: String {
         Localized.text(
-            "Type the weight in kilograms, such as 8.4.",
+            "Enter the weight in kilograms, such as 8.4.",
             es: "Escribe el peso en kilogramos, por ejemplo 8.4.",
             pl: "Wpisz wagę w kilogramach, na przykład 8,4.")
     }

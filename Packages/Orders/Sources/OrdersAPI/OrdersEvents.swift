@@ -1,14 +1,98 @@
 public import Core
+public import Foundation
 
-/// What happens to orders.
+/// The events of orders.
 public enum OrdersEvents {
     /// The name of the aggregate under which the events are numbered.
     public static let aggregate = "order"
-    /// An order went from one stage to another; from draft to placed too.
+    /// An order went from one stage to another; its first event is the move from draft to placed.
     public static let moved = EventType<OrderMoved>("order.moved")
-    /// An order's notes were changed.
+    /// An order's notes changed.
     public static let edited = EventType<OrderEdited>("order.edited")
-    /// The kind of the changes that tell that the driver of an order moved, whose id is the order's. They are told to those who listen, on the
-    /// topics of the customer, the driver and the dispatchers, and say nothing of the place: that is fetched.
+    /// The kind of change that says that the driver of an order moved; its id is the order's. It is published on the topics of the customer, the
+    /// driver and the dispatchers without the position, which subscribers fetch.
     public static let driverMoved = "order.driverMoved"
+}
+
+/// The payload of ``OrdersEvents/moved``.
+public struct OrderMoved: Codable, Sendable, Hashable {
+    /// The order's id.
+    public var order: Int
+    /// The customer's id.
+    public var customer: Int
+    /// The driver's id after the transition; nil where there is none.
+    public var driver: Int?
+    /// The stage before.
+    public var from: Stage
+    /// The stage after.
+    public var to: Stage
+    /// The number of the transition in the order's life.
+    public var sequence: Int
+    /// The role in which it was made.
+    public var role: ActorRole
+    /// The number of bags.
+    public var bags: Int
+    /// The weight in kilograms; nil before the weighing.
+    public var kilograms: Double?
+    /// The number of different retailers' items that come along.
+    public var retailLines: Int
+    /// The place of the customer's address.
+    public var pickup: Coordinate
+    /// The customer's address in one line.
+    public var addressLine: String
+    /// The name of the service area.
+    public var area: String
+    /// ASAP or scheduled.
+    public var pickupMode: PickupMode
+    /// The pickup's window; nil for an ASAP pickup.
+    public var window: TimeWindow?
+    /// The transition's reason; nil where it has none.
+    public var reason: String?
+    /// The time of the transition, by the actor's device where that said so.
+    public var occurredAt: Date
+
+    /// Creates a payload.
+    public init(
+        order: Int, customer: Int, driver: Int?, from: Stage, to: Stage, sequence: Int, role: ActorRole, bags: Int, kilograms: Double? = nil,
+        retailLines: Int = 0, pickup: Coordinate, addressLine: String, area: String, pickupMode: PickupMode, window: TimeWindow? = nil,
+        reason: String? = nil, occurredAt: Date
+    ) {
+        self.order = order
+        self.customer = customer
+        self.driver = driver
+        self.from = from
+        self.to = to
+        self.sequence = sequence
+        self.role = role
+        self.bags = bags
+        self.kilograms = kilograms
+        self.retailLines = retailLines
+        self.pickup = pickup
+        self.addressLine = addressLine
+        self.area = area
+        self.pickupMode = pickupMode
+        self.window = window
+        self.reason = reason
+        self.occurredAt = occurredAt
+    }
+
+    /// An order that was accepted, for tests.
+    public static let sample = OrderMoved(
+        order: 12, customer: 7, driver: nil, from: .placed, to: .accepted, sequence: 2, role: .system, bags: 2,
+        pickup: Address.sample.coordinate, addressLine: Address.sample.oneLine, area: "Irvine", pickupMode: .asap,
+        occurredAt: Date(timeIntervalSince1970: 1_767_268_800))
+}
+
+/// The payload of ``OrdersEvents/edited``.
+public struct OrderEdited: Codable, Sendable, Hashable {
+    /// The order's id.
+    public var order: Int
+    /// The id of the person who changed the notes.
+    public var person: Int
+
+    /// Creates a payload.
+    public init(order: Int, person: Int) {
+        self.order = order
+        self.person = person
+    }
 }

@@ -1,13 +1,16 @@
 public import Core
 
-/// What one can be told changes of.
+/// The topics on which changes of orders are published.
 public enum OrdersTopics {
-    /// One order: for its customer, its drivers, dispatchers.
+    /// Changes of one order, for its customer, its drivers and dispatchers.
     public static func order(_ id: Int) -> Topic { "orders/\(id)" }
-    /// The orders of a customer: for that customer.
+
+    /// Changes of a customer's orders, for that customer.
     public static func customer(_ id: Int) -> Topic { "customers/\(id)/orders" }
-    /// The orders of a driver: for that driver.
+
+    /// Changes of a driver's orders, for that driver.
     public static func driver(_ id: Int) -> Topic { "drivers/\(id)/orders" }
-    /// All orders: for dispatchers.
+
+    /// Changes of all orders, for dispatchers.
     public static let dispatch: Topic = "dispatch/orders"
 }

@@ -24,6 +24,6 @@ extension Strings {
     }
 
     static func illegal(from: Stage, to: Stage?) -> String {
-        to.map { illegalMove(from.rawValue, next: $0.rawValue) } ?? illegalInStage(from.rawValue)
+        to.map { illegalMove($0.rawValue, stage: from.rawValue) } ?? illegalInStage(from.rawValue)
     }
 }

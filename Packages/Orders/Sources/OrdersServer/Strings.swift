@@ -5,22 +5,22 @@ import Core
 
 /// What people read of OrdersServer, in the language of the work under way.
 enum Strings {
-    /// Where shall we pick up? Add an address.
+    /// Where should we pick up? Add an address.
     static var addressRequired: String {
         Localized.text(
-            "Where shall we pick up? Add an address.",
+            "Where should we pick up? Add an address.",
             es: "¿Dónde recogemos? Añade una dirección.",
-            pl: "Skąd mamy odebrać? Dodaj adres.")
+            pl: "Skąd mamy odebrać pranie? Dodaj adres.")
     }
 
     /// ASAP pickup
     static var asap: String { Localized.text("ASAP pickup", es: "Recogida inmediata", pl: "Odbiór od ręki") }
     /// Picked up within the hour
     static var asapReason: String { Localized.text("Picked up within the hour", es: "Recogemos en menos de una hora", pl: "Odbiór w ciągu godziny") }
-    /// Between 1 and 20 bags.
-    static var bags: String { Localized.text("Between 1 and 20 bags.", es: "Entre 1 y 20 bolsas.", pl: "Od 1 do 20 worków.") }
-    /// Between 1 and 40 bags.
-    static var bagsCounted: String { Localized.text("Between 1 and 40 bags.", es: "Entre 1 y 40 bolsas.", pl: "Od 1 do 40 worków.") }
+    /// Choose between 1 and 20 bags.
+    static var bags: String { Localized.text("Choose between 1 and 20 bags.", es: "Elige entre 1 y 20 bolsas.", pl: "Wybierz od 1 do 20 worków.") }
+    /// Enter between 1 and 40 bags.
+    static var bagsCounted: String { Localized.text("Enter between 1 and 40 bags.", es: "Indica entre 1 y 40 bolsas.", pl: "Podaj od 1 do 40 worków.") }
     /// Cancellation fee
     static var cancellation: String { Localized.text("Cancellation fee", es: "Cargo por cancelación", pl: "Opłata za anulowanie") }
 
@@ -40,8 +40,14 @@ enum Strings {
             pl: "Wybierz jedno z: \(reasons).")
     }
 
-    /// Count the bags.
-    static var countBags: String { Localized.text("Count the bags.", es: "Cuenta las bolsas.", pl: "Policz worki.") }
+    /// Count the bags and enter the number.
+    static var countBags: String {
+        Localized.text(
+            "Count the bags and enter the number.",
+            es: "Cuenta las bolsas e indica cuántas hay.",
+            pl: "Policz worki i podaj ich liczbę.")
+    }
+
     /// Delivery
     static var delivery: String { Localized.text("Delivery", es: "Entrega", pl: "Dostawa") }
 
@@ -49,7 +55,7 @@ enum Strings {
     static func deliveryHint(_ amount: String) -> String {
         Localized.text(
             "Free over \(amount) or with shopping",
-            es: "Gratis desde \(amount) o con compras",
+            es: "Gratis por más de \(amount) o con compras",
             pl: "Bezpłatna powyżej \(amount) lub z zakupami")
     }
 
@@ -62,111 +68,116 @@ enum Strings {
     }
 
     /// Free over %(amount)@
-    static func freeOver(_ amount: String) -> String { Localized.text("Free over \(amount)", es: "Gratis desde \(amount)", pl: "Bezpłatna powyżej \(amount)") }
+    static func freeOver(_ amount: String) -> String {
+        Localized.text(
+            "Free over \(amount)",
+            es: "Gratis por más de \(amount)",
+            pl: "Bezpłatna powyżej \(amount)")
+    }
 
-    /// This can't be done with an order that is %(stage)@.
+    /// You can't do this now: the order is %(stage)@.
     static func illegalInStage(_ stage: String) -> String {
         Localized.text(
-            "This can't be done with an order that is \(stage).",
-            es: "No se puede hacer con un pedido en estado \(stage).",
-            pl: "Nie można tego zrobić z zamówieniem w stanie \(stage).")
+            "You can't do this now: the order is \(stage).",
+            es: "No puedes hacer esto ahora: el pedido está en \(stage).",
+            pl: "Nie można tego teraz zrobić: stan zamówienia to \(stage).")
     }
 
-    /// This can't be done with an order that is %(stage)@: %(next)@.
-    static func illegalMove(_ stage: String, next: String) -> String {
+    /// You can't move this order to %(next)@ now: it is %(stage)@.
+    static func illegalMove(_ next: String, stage: String) -> String {
         Localized.text(
-            "This can't be done with an order that is \(stage): \(next).",
-            es: "No se puede hacer con un pedido en estado \(stage): \(next).",
-            pl: "Nie można tego zrobić z zamówieniem w stanie \(stage): \(next).")
+            "You can't move this order to \(next) now: it is \(stage).",
+            es: "No puedes pasar este pedido a \(next) ahora: está en \(stage).",
+            pl: "Nie można teraz zmienić stanu zamówienia na \(next): obecny stan to \(stage).")
     }
 
-    /// The weight in kilograms, between 0.1 and 500.
+    /// Enter a weight between 0.1 and 500 kilograms.
     static var kilograms: String {
         Localized.text(
-            "The weight in kilograms, between 0.1 and 500.",
-            es: "El peso en kilogramos, entre 0.1 y 500.",
-            pl: "Waga w kilogramach, od 0,1 do 500.")
+            "Enter a weight between 0.1 and 500 kilograms.",
+            es: "Indica un peso de entre 0.1 y 500 kilogramos.",
+            pl: "Podaj wagę od 0,1 do 500 kilogramów.")
     }
 
-    /// Between 1 and 100.
-    static var limit: String { Localized.text("Between 1 and 100.", es: "Entre 1 y 100.", pl: "Od 1 do 100.") }
-
-    /// Weighed: %(weight)@ kg; the least is %(minimum)@ kg for %(bags)lld bags
+    /// Weighed: %(weight)@ kg; the minimum is %(minimum)@ kg for %(bags)lld bags
     static func minimumWeight(_ weight: String, minimum: String, bags: Int) -> String {
         Localized.text(
-            Localized.en(bags, one: "Weighed: \(weight) kg; the least is \(minimum) kg for \(bags) bag", other: "Weighed: \(weight) kg; the least is \(minimum) kg for \(bags) bags"),
+            Localized.en(bags, one: "Weighed: \(weight) kg; the minimum is \(minimum) kg for \(bags) bag", other: "Weighed: \(weight) kg; the minimum is \(minimum) kg for \(bags) bags"),
             es: Localized.es(bags, one: "Peso: \(weight) kg; el mínimo es \(minimum) kg por \(bags) bolsa", many: "Peso: \(weight) kg; el mínimo es \(minimum) kg por \(bags) de bolsas", other: "Peso: \(weight) kg; el mínimo es \(minimum) kg por \(bags) bolsas"),
             pl: Localized.pl(bags, one: "Waga: \(weight) kg; minimum to \(minimum) kg za \(bags) worek", few: "Waga: \(weight) kg; minimum to \(minimum) kg za \(bags) worki", many: "Waga: \(weight) kg; minimum to \(minimum) kg za \(bags) worków", other: "Waga: \(weight) kg; minimum to \(minimum) kg za \(bags) worka"))
     }
 
-    /// This is needed.
-    static var needed: String { Localized.text("This is needed.", es: "Esto es obligatorio.", pl: "To pole jest wymagane.") }
+    /// This is required.
+    static var needed: String { Localized.text("This is required.", es: "Esto es obligatorio.", pl: "To pole jest wymagane.") }
     /// No-show fee
     static var noShow: String { Localized.text("No-show fee", es: "Cargo por ausencia", pl: "Opłata za nieobecność") }
 
-    /// The driver came, and the laundry could not be picked up
+    /// The driver came, but couldn't pick up the laundry
     static var noShowReason: String {
         Localized.text(
-            "The driver came, and the laundry could not be picked up",
-            es: "El conductor fue y no pudo recoger la ropa",
+            "The driver came, but couldn't pick up the laundry",
+            es: "El conductor fue, pero no pudo recoger la ropa",
             pl: "Kierowca przyjechał, ale nie mógł odebrać prania")
     }
 
-    /// The order is closed; its notes can't be changed any more.
+    /// This order is closed, so its notes can't be changed.
     static var notesClosed: String {
         Localized.text(
-            "The order is closed; its notes can't be changed any more.",
-            es: "El pedido está cerrado; sus notas ya no se pueden cambiar.",
-            pl: "Zamówienie jest zamknięte; notatek nie można już zmienić.")
+            "This order is closed, so its notes can't be changed.",
+            es: "Este pedido está cerrado, así que sus notas ya no se pueden cambiar.",
+            pl: "To zamówienie jest zamknięte, więc notatek nie można już zmienić.")
     }
 
-    /// Say what to change: stage, status or notes.
+    /// Name a change: stage, status, or notes.
     static var nothingToChange: String {
         Localized.text(
-            "Say what to change: stage, status or notes.",
-            es: "Di qué cambiar: etapa, estado o notas.",
+            "Name a change: stage, status, or notes.",
+            es: "Indica qué cambiar: etapa, estado o notas.",
             pl: "Podaj, co zmienić: etap, status lub notatki.")
     }
 
-    /// Pages begin with 1.
-    static var page: String { Localized.text("Pages begin with 1.", es: "Las páginas empiezan en 1.", pl: "Strony zaczynają się od 1.") }
     /// Discount
     static var promo: String { Localized.text("Discount", es: "Descuento", pl: "Rabat") }
 
-    /// Between 1 and 99 of an item, and at most 50 items.
+    /// Order 1 to 99 of each item, and at most 50 different items.
     static var quantity: String {
         Localized.text(
-            "Between 1 and 99 of an item, and at most 50 items.",
-            es: "Entre 1 y 99 de cada producto, y como máximo 50 productos.",
-            pl: "Od 1 do 99 sztuk produktu i najwyżej 50 produktów.")
+            "Order 1 to 99 of each item, and at most 50 different items.",
+            es: "Pide de 1 a 99 unidades de cada producto y como máximo 50 productos distintos.",
+            pl: "Zamów od 1 do 99 sztuk każdego produktu i najwyżej 50 różnych produktów.")
     }
 
-    /// The price has expired. Please look at the new one.
+    /// This price has expired. Please check the new one.
     static var quoteExpired: String {
         Localized.text(
-            "The price has expired. Please look at the new one.",
-            es: "El precio caducó. Revisa el nuevo.",
+            "This price has expired. Please check the new one.",
+            es: "Este precio caducó. Revisa el nuevo.",
             pl: "Cena straciła ważność. Sprawdź nową.")
     }
 
-    /// The order isn't what the price was computed for. Please look at the new price.
+    /// Your order has changed since we priced it. Please check the new price.
     static var quoteMismatch: String {
         Localized.text(
-            "The order isn't what the price was computed for. Please look at the new price.",
-            es: "El pedido cambió desde que se calculó el precio. Revisa el nuevo.",
+            "Your order has changed since we priced it. Please check the new price.",
+            es: "Tu pedido cambió desde que calculamos el precio. Revisa el nuevo.",
             pl: "Zamówienie zmieniło się od obliczenia ceny. Sprawdź nową cenę.")
     }
 
-    /// This price was used for another order already.
+    /// This price was already used for another order. Please check the new one.
     static var quoteUsed: String {
         Localized.text(
-            "This price was used for another order already.",
-            es: "Este precio ya se usó en otro pedido.",
-            pl: "Tej ceny użyto już w innym zamówieniu.")
+            "This price was already used for another order. Please check the new one.",
+            es: "Este precio ya se usó en otro pedido. Revisa el nuevo.",
+            pl: "Tej ceny użyto już w innym zamówieniu. Sprawdź nową.")
     }
 
-    /// Shopping isn't offered here.
-    static var retailMissing: String { Localized.text("Shopping isn't offered here.", es: "Aquí no ofrecemos compras.", pl: "Zakupy nie są tu dostępne.") }
+    /// You can't add shopping here.
+    static var retailMissing: String {
+        Localized.text(
+            "You can't add shopping here.",
+            es: "Aquí no puedes añadir compras.",
+            pl: "Tutaj nie można dodać zakupów.")
+    }
 
     /// We don't pick up here yet. We are in %(areas)@.
     static func servedElsewhere(_ areas: String) -> String {
@@ -198,12 +209,12 @@ enum Strings {
     /// Tip
     static var tip: String { Localized.text("Tip", es: "Propina", pl: "Napiwek") }
 
-    /// The order was changed meanwhile. Please look at it again.
+    /// This order has changed since you opened it. Please check it and try again.
     static var versionChanged: String {
         Localized.text(
-            "The order was changed meanwhile. Please look at it again.",
-            es: "El pedido cambió mientras tanto. Revísalo de nuevo.",
-            pl: "Zamówienie w międzyczasie się zmieniło. Sprawdź je ponownie.")
+            "This order has changed since you opened it. Please check it and try again.",
+            es: "Este pedido cambió desde que lo abriste. Revísalo y vuelve a intentarlo.",
+            pl: "To zamówienie zmieniło się w międzyczasie. Sprawdź je i spróbuj ponownie.")
     }
 
     /// Wash and fold
@@ -227,12 +238,12 @@ enum Strings {
             pl: "Ten termin jest już zajęty. Wybierz inny.")
     }
 
-    /// A window lasts between 30 minutes and 12 hours.
+    /// Choose a window of 30 minutes to 12 hours.
     static var windowLength: String {
         Localized.text(
-            "A window lasts between 30 minutes and 12 hours.",
-            es: "El horario debe durar entre 30 minutos y 12 horas.",
-            pl: "Przedział trwa od 30 minut do 12 godzin.")
+            "Choose a window of 30 minutes to 12 hours.",
+            es: "Elige un horario de entre 30 minutos y 12 horas.",
+            pl: "Wybierz przedział od 30 minut do 12 godzin.")
     }
 
     /// Choose a time for the pickup.

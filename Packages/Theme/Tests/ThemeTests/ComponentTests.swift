@@ -100,7 +100,7 @@ import UI
 }
 
 @Test func `prices have a total`() {
-    let markup = html(PriceLines([PriceLine("Bags", cents: 2800)], total: 3399))
+    let markup = html(PriceLines([.init("Bags", cents: 2800)], total: 3399))
     #expect(markup.contains("$28.00"))
     #expect(markup.contains("$33.99"))
     #expect(markup.contains("<dl"))

@@ -5,49 +5,49 @@ public import Foundation
 public struct Order: Codable, Sendable, Hashable {
     /// The id.
     public var id: Int
-    /// Whose order it is.
+    /// The customer's id.
     public var customerID: Int
-    /// The driver of the present leg; nil while there is none.
+    /// The id of the driver of the present leg; nil while there is none.
     public var driverID: Int?
-    /// What it is to a customer.
+    /// The stage in a customer's terms.
     public var status: Status
-    /// Where it stands.
+    /// The state of the state machine.
     public var stage: Stage
-    /// The number of its last transition.
+    /// The number of the last transition.
     public var sequence: Int
-    /// Counts every change, for saying which state one saw.
+    /// The number of changes so far. An update that names another version is refused.
     public var version: Int
     /// The number of bags.
     public var bags: Int
-    /// The weight in kilograms; nil before it was weighed.
+    /// The weight in kilograms; nil before the weighing.
     public var kilograms: Double?
-    /// When it is to be picked up.
+    /// ASAP or scheduled.
     public var pickupMode: PickupMode
-    /// The pickup's window, where it is scheduled.
+    /// The pickup's window; nil for an ASAP pickup.
     public var window: TimeWindow?
-    /// When the next visit at the customer's door is due at the latest.
+    /// The latest time of the next visit at the customer's door; nil where none is due.
     public var eta: Date?
-    /// Between when and when that visit is expected.
+    /// The expected time of that visit.
     public var etaRange: ETARange?
-    /// Where it is picked up and brought back to.
+    /// The address of pickup and delivery.
     public var address: Address
     /// The name of the service area.
     public var serviceArea: String
-    /// How it is to be washed.
+    /// The wash.
     public var preferences: LaundryPreferences
     /// The retailers' items that come along.
     public var retailItems: [RetailLine]
-    /// What it costs, as known now.
+    /// The price as known now: an estimate before the weighing.
     public var price: Price
-    /// What the customer wants us to know.
+    /// The customer's notes.
     public var notes: String?
-    /// The stages to which whoever asked may move it now.
+    /// The stages to which the caller may move the order now.
     public var allowedActions: [String]
-    /// What canceling now costs whoever asked, in cents; nil where they can't cancel.
+    /// The price of canceling now for the caller, in cents; nil where they can't cancel.
     public var cancellationFeeCents: Int?
-    /// When it was placed.
+    /// The time when the order was placed.
     public var createdAt: Date
-    /// When it was changed last.
+    /// The time of the last change.
     public var updatedAt: Date
 
     /// Creates an order.
@@ -82,6 +82,62 @@ public struct Order: Codable, Sendable, Hashable {
         self.updatedAt = updatedAt
     }
 
-    /// Whether whoever asked may move it to a stage now.
+    /// Returns whether the caller may move the order to a stage now.
     public func allows(_ stage: Stage) -> Bool { allowedActions.contains(stage.rawValue) }
+}
+
+extension Order {
+    enum CodingKeys: String, CodingKey {
+        case id
+        case customerID = "customerId"
+        case driverID = "driverId"
+        case status, stage, sequence, version, bags, kilograms, pickupMode, window, eta, etaRange, address, serviceArea, preferences
+        case retailItems, price, notes, allowedActions, cancellationFeeCents, createdAt, updatedAt
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(customerID, forKey: .customerID)
+        try container.encode(driverID, forKey: .driverID)
+        try container.encode(status, forKey: .status)
+        try container.encode(stage, forKey: .stage)
+        try container.encode(sequence, forKey: .sequence)
+        try container.encode(version, forKey: .version)
+        try container.encode(bags, forKey: .bags)
+        try container.encode(kilograms, forKey: .kilograms)
+        try container.encode(pickupMode, forKey: .pickupMode)
+        try container.encode(window, forKey: .window)
+        try container.encode(eta, forKey: .eta)
+        try container.encode(etaRange, forKey: .etaRange)
+        try container.encode(address, forKey: .address)
+        try container.encode(serviceArea, forKey: .serviceArea)
+        try container.encode(preferences, forKey: .preferences)
+        try container.encode(retailItems, forKey: .retailItems)
+        try container.encode(price, forKey: .price)
+        try container.encode(notes, forKey: .notes)
+        try container.encode(allowedActions, forKey: .allowedActions)
+        try container.encode(cancellationFeeCents, forKey: .cancellationFeeCents)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+    }
+}
+
+extension Order: Sampled {
+    /// An accepted order of two bags, for tests, previews and documentation.
+    public static let sample: Order = .sample()
+
+    /// Makes an order in a stage, for tests and previews.
+    public static func sample(
+        id: Int = 12, stage: Stage = .accepted, pickupMode: PickupMode = .asap, driverID: Int? = nil, allowedActions: [Stage] = [.canceled],
+        cancellationFeeCents: Int? = nil
+    ) -> Order {
+        let placed = Date(timeIntervalSince1970: 1_767_268_800)
+        return Order(
+            id: id, customerID: 7, driverID: driverID, status: stage.status(pickupMode), stage: stage, sequence: 2, version: 2, bags: 2,
+            kilograms: nil, pickupMode: pickupMode, window: nil, etaRange: ETARange(from: placed, to: placed.addingTimeInterval(3600)),
+            address: .sample, serviceArea: "Irvine", preferences: LaundryPreferences(), retailItems: [], price: .sample, notes: nil,
+            allowedActions: allowedActions.map(\.rawValue), cancellationFeeCents: cancellationFeeCents, createdAt: placed, updatedAt: placed)
+    }
 }

@@ -2,27 +2,27 @@ public import Foundation
 
 /// One step of an order's life: what the timeline shows.
 public struct OrderTransition: Codable, Sendable, Hashable {
-    /// Its number in the order's life, from 1, without gap.
+    /// The transition's number among those of the order, from 1, without a gap.
     public var sequence: Int
     /// The stage before.
     public var from: Stage
     /// The stage after.
     public var to: Stage
-    /// Who did it; nil for the server itself.
+    /// The id of the person who made it; nil for the server itself.
     public var actorID: Int?
-    /// In which role.
+    /// The role in which it was made.
     public var role: ActorRole
-    /// When it was done, by the device; nil where the client didn't say.
+    /// The time on the actor's device; nil where the client didn't say.
     public var deviceTime: Date?
-    /// When the server stored it.
+    /// The time when the server stored it.
     public var serverTime: Date
     /// Degrees north of the device.
     public var latitude: Double?
     /// Degrees east of the device.
     public var longitude: Double?
-    /// Why, where the step needs a reason.
+    /// The reason: a ``FailureReason`` for a failed stop, text for a cancellation, nil elsewhere.
     public var reason: String?
-    /// What the actor added.
+    /// The actor's note.
     public var note: String?
     /// The ids of photos and other proofs.
     public var proofIDs: [Int]
@@ -46,7 +46,7 @@ public struct OrderTransition: Codable, Sendable, Hashable {
         self.proofIDs = proofIDs
     }
 
-    /// When it happened, as well as we know.
+    /// The time of the transition as well as we know: the device may have been offline.
     public var occurredAt: Date { deviceTime ?? serverTime }
 
     enum CodingKeys: String, CodingKey {
@@ -71,5 +71,55 @@ public struct OrderTransition: Codable, Sendable, Hashable {
         try container.encode(reason, forKey: .reason)
         try container.encode(note, forKey: .note)
         try container.encode(proofIDs, forKey: .proofIDs)
+    }
+}
+
+/// The roles in which orders are moved.
+public enum ActorRole: String, Codable, Sendable, CaseIterable, Hashable {
+    /// The server itself, which accepts orders and completes them.
+    case system
+    /// The order's customer.
+    case customer
+    /// The driver of the present leg.
+    case driver
+    /// A dispatcher, who runs the plant too.
+    case dispatcher
+}
+
+/// The reasons for a failed pickup or delivery.
+public enum FailureReason: String, Codable, Sendable, CaseIterable, Hashable {
+    /// Nobody was at home.
+    case notAtHome
+    /// The door couldn't be reached.
+    case noAccess
+    /// The address is wrong.
+    case wrongAddress
+    /// There were no bags to pick up.
+    case nothingToPickUp
+    /// The customer refused.
+    case refused
+    /// The place wasn't safe.
+    case unsafe
+    /// The laundry is damaged.
+    case damaged
+    /// The laundry is lost.
+    case lost
+    /// A part of the order is missing.
+    case itemMissing
+    /// The bags were too heavy to carry.
+    case overweight
+    /// The weather didn't allow it.
+    case weather
+    /// The vehicle broke down.
+    case vehicleBreakdown
+    /// Another reason, which a note explains.
+    case other
+
+    /// Whether the customer could have prevented it, so that an order that ends there costs the no-show fee.
+    public var isCustomers: Bool {
+        switch self {
+        case .notAtHome, .noAccess, .wrongAddress, .nothingToPickUp, .refused: true
+        default: false
+        }
     }
 }

@@ -2,8 +2,8 @@ public import Core
 
 /// The plant, to which all laundry goes.
 public enum Plant {
-    /// Where it is: Irvine.
+    /// The plant's place, in Irvine.
     public static let location = Coordinate(latitude: 33.6846, longitude: -117.8265)
-    /// What drivers read.
+    /// The name that drivers read.
     public static let name = "Tumble plant, Irvine"
 }

@@ -1,16 +1,46 @@
-/// A retailer's item on an order, with the price at which it was ordered.
+/// A retailer's item that is to come along with an order.
+public struct RetailItemRequest: Codable, Sendable, Hashable {
+    /// The item's id in the retail catalog.
+    public var itemID: Int
+    /// The number of pieces.
+    public var quantity: Int
+    /// A note for the shopper.
+    public var note: String?
+
+    /// Creates a request.
+    public init(itemID: Int, quantity: Int, note: String? = nil) {
+        self.itemID = itemID
+        self.quantity = quantity
+        self.note = note
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case itemID = "itemId"
+        case quantity, note
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(itemID, forKey: .itemID)
+        try container.encode(quantity, forKey: .quantity)
+        try container.encode(note, forKey: .note)
+    }
+}
+
+/// A retailer's item on an order, with its name and price at that time.
 public struct RetailLine: Codable, Sendable, Hashable {
     /// The item's id in the retail catalog.
     public var itemID: Int
-    /// The item's name at that time.
+    /// The item's name.
     public var name: String
     /// The retailer's name.
     public var retailer: String
-    /// How many.
+    /// The number of pieces.
     public var quantity: Int
     /// The price of one, in cents.
     public var unitCents: Int
-    /// What the shopper should know.
+    /// A note for the shopper.
     public var note: String?
 
     /// Creates a line.

@@ -1,14 +1,14 @@
-/// Where an order stands: the states of the guarded state machine. What people see first is ``Status``, which follows from it.
+/// The states of an order's state machine. ``Status`` follows from it.
 public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
     /// Not sent yet.
     case draft
     /// Sent by the customer.
     case placed
-    /// We take it.
+    /// Accepted by us.
     case accepted
-    /// We don't take it.
+    /// Refused by us.
     case rejected
-    /// A driver will pick it up.
+    /// Assigned to the driver who will pick it up.
     case pickupAssigned
     /// The driver is on the way to the customer.
     case enRoutePickup
@@ -16,7 +16,7 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
     case arrivedPickup
     /// The bags are in the vehicle.
     case pickedUp
-    /// The bags could not be picked up.
+    /// The bags couldn't be picked up.
     case pickupFailed
     /// The plant received the bags.
     case atFacility
@@ -26,7 +26,7 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
     case processing
     /// The laundry is ready to go back.
     case ready
-    /// A driver will bring it back.
+    /// Assigned to the driver who will bring it back.
     case deliveryAssigned
     /// The driver is on the way back to the customer.
     case outForDelivery
@@ -34,7 +34,7 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
     case arrivedDropoff
     /// The customer has the laundry.
     case delivered
-    /// The laundry could not be handed over.
+    /// The laundry couldn't be handed over.
     case deliveryFailed
     /// The laundry goes back to the plant.
     case returning
@@ -51,12 +51,12 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
         }
     }
 
-    /// Whether nothing can happen to the order any more.
+    /// Whether the order is over for good.
     public var isFinal: Bool { self == .completed || self == .canceled || self == .rejected }
 
-    /// What an order in this stage is to a customer.
+    /// Returns the stage in a customer's terms.
     ///
-    /// - Parameter pickupMode: an order to be picked up as soon as possible is in progress from its acceptance on.
+    /// - Parameter pickupMode: the order's: an ASAP order is in progress from its acceptance on, a scheduled one once a driver sets off.
     public func status(_ pickupMode: PickupMode) -> Status {
         switch self {
         case .draft, .placed: .scheduled
@@ -66,4 +66,16 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
         default: .inProgress
         }
     }
+}
+
+/// An order's stage in a customer's terms.
+public enum Status: String, Codable, Sendable, CaseIterable, Hashable {
+    /// Placed, and nobody is on the way yet.
+    case scheduled
+    /// Under way.
+    case inProgress
+    /// Back at the customer's door.
+    case delivered
+    /// Canceled by the customer, or canceled or refused by us.
+    case canceled
 }

@@ -1,22 +1,22 @@
 public import Core
 public import Foundation
 
-/// Where an order is now.
+/// The stage of an order and the position of its driver.
 public struct Tracking: Codable, Sampled, Hashable {
-    /// The order.
+    /// The order's id.
     public var orderID: Int
-    /// Where it stands.
+    /// The order's stage.
     public var stage: Stage
-    /// The number of its last transition.
+    /// The number of the order's last transition.
     public var sequence: Int
-    /// When the next visit at the customer's door is due at the latest.
+    /// The latest time of the next visit at the customer's door; nil where none is due.
     public var eta: Date?
-    /// Between when and when that visit is expected.
+    /// The expected time of that visit.
     public var etaRange: ETARange?
-    /// Where the driver was last; nil unless a driver is on the way to the customer, and known to be anywhere. See `Position.isStale(at:)`.
+    /// The driver's last position; nil unless a driver is on the way to the customer and known to be anywhere. See `Position.isStale(at:)`.
     public var position: Position?
 
-    /// Creates the answer.
+    /// Creates a response.
     public init(orderID: Int, stage: Stage, sequence: Int, etaRange: ETARange?, position: Position?) {
         self.orderID = orderID
         self.stage = stage

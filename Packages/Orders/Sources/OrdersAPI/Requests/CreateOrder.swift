@@ -1,14 +1,14 @@
 public import Core
 
-/// Places an order.
+/// A new order.
 public struct CreateOrder: Codable, Sendable, Hashable {
-    /// What is ordered, as in the request for a quote; on the wire its fields stand beside the others.
+    /// The same fields as in a request for a quote; on the wire they stand beside the others.
     public var request: QuoteRequest
-    /// How it is to be washed; the profile's preferences when there are none here.
+    /// The wash; nil for the profile's preferences.
     public var preferences: LaundryPreferences?
-    /// The quote that is taken; without one the price is that of the moment.
+    /// The id of the quote whose price the order gets; nil for the prices of the moment.
     public var quoteID: Int?
-    /// What we should know.
+    /// The customer's notes.
     public var notes: String?
 
     /// Creates a request.

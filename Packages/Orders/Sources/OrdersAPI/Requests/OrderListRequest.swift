@@ -1,24 +1,43 @@
 public import Core
 
-/// Asks for a page of the orders that one may see, newest first.
+/// A request for a page of the orders that the caller may see, newest first.
 public struct OrderListRequest: Codable, Sendable, Hashable {
-    /// Only those of this status.
+    /// The status that the orders have; nil for any.
     public var status: Status?
-    /// Only those in this stage.
+    /// The stage that the orders are in; nil for any.
     public var stage: Stage?
-    /// Only those that one sees in this role: a customer's own, a driver's, for a dispatcher all. Without it, everything that one may see.
+    /// The role in which the caller sees the orders: a customer's own, a driver's, for a dispatcher all; nil for everything that the caller may see.
     public var role: Role?
-    /// The page, from 1.
-    public var page: Int?
-    /// The most orders of a page, up to 100; 20 by default.
-    public var limit: Int?
+    /// The page; up to 100 orders.
+    public var page: PageRequest
 
     /// Creates a request.
     public init(status: Status? = nil, stage: Stage? = nil, role: Role? = nil, page: Int? = nil, limit: Int? = nil) {
         self.status = status
         self.stage = stage
         self.role = role
-        self.page = page
-        self.limit = limit
+        self.page = PageRequest(page: page, limit: limit)
+    }
+
+    enum CodingKeys: CodingKey {
+        case status, stage, role
+    }
+
+    /// Reads the page's keys beside the others.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        status = try container.decodeIfPresent(Status.self, forKey: .status)
+        stage = try container.decodeIfPresent(Stage.self, forKey: .stage)
+        role = try container.decodeIfPresent(Role.self, forKey: .role)
+        page = try PageRequest(from: decoder)
+    }
+
+    /// Writes the page's keys beside the others.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(status, forKey: .status)
+        try container.encodeIfPresent(stage, forKey: .stage)
+        try container.encodeIfPresent(role, forKey: .role)
+        try page.encode(to: encoder)
     }
 }

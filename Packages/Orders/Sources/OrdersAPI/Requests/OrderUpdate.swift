@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Asks for a change of an order: with `stage` for that transition, with `status` for the one next stage into it, with `notes` alone for other notes.
+/// A change of an order: with `stage` that transition, with `status` the next stage of that status, with `notes` alone other notes.
 public struct OrderUpdate: Codable, Sendable, Hashable {
-    /// The order.
+    /// The order's id.
     public var id: Int
     /// The stage to move to.
     public var stage: Stage?
     /// The status to move into.
     public var status: Status?
-    /// The order's notes, or with a stage or status what the actor adds to the transition.
+    /// The order's notes, or with a stage or status the actor's note on the transition.
     public var notes: String?
     /// The number of bags that were counted.
     public var bags: Int?
     /// The weight in kilograms.
     public var kilograms: Double?
-    /// Why; a ``FailureReason`` where a stop failed.
+    /// The reason: a ``FailureReason`` for a failed stop, text for a cancellation.
     public var reason: String?
-    /// When it was done, by the device; the header `X-Device-Time` counts when it is absent.
+    /// The time on the actor's device; the header `X-Device-Time` counts where it is nil.
     public var deviceTime: Date?
     /// Degrees north of the device.
     public var latitude: Double?
     /// Degrees east of the device.
     public var longitude: Double?
-    /// The version that was seen; when it is not the present one, nothing is changed.
+    /// The version that the caller saw; where it isn't the present one, the update is refused.
     public var version: Int?
 
     /// Creates an update.
@@ -41,5 +41,19 @@ public struct OrderUpdate: Codable, Sendable, Hashable {
         self.latitude = latitude
         self.longitude = longitude
         self.version = version
+    }
+}
+
+/// A cancellation.
+public struct CancelOrder: Codable, Sendable, Hashable {
+    /// The order's id.
+    public var id: Int
+    /// The reason, in words that the customer and the driver see.
+    public var reason: String
+
+    /// Creates a request.
+    public init(id: Int, reason: String) {
+        self.id = id
+        self.reason = reason
     }
 }

@@ -1,18 +1,18 @@
 public import Core
 
-/// Asks what an order would cost.
+/// A request for the price of an order.
 public struct QuoteRequest: Codable, Sendable, Hashable {
     /// The number of bags, 1 to 20.
     public var bags: Int
-    /// When it is to be picked up.
+    /// ASAP or scheduled.
     public var pickupMode: PickupMode
-    /// The pickup's window; needed when it is scheduled.
+    /// The pickup's window, which a scheduled pickup needs.
     public var window: TimeWindow?
-    /// Where; the profile's default address when there is none here.
+    /// The address; nil for a saved one.
     public var address: Address?
-    /// The id of a saved address, instead of an address.
+    /// The id of a saved address; nil for the profile's default address where no address is given either.
     public var addressID: Int?
-    /// The retailers' items that are to come along.
+    /// The retailers' items that come along.
     public var retailItems: [RetailItemRequest]
 
     /// Creates a request.
@@ -34,7 +34,7 @@ public struct QuoteRequest: Codable, Sendable, Hashable {
         case retailItems
     }
 
-    /// Reads a request; `bags` and `pickupMode` are needed.
+    /// Reads a request, in which `bags` and `pickupMode` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         bags = try container.decode(Int.self, forKey: .bags)

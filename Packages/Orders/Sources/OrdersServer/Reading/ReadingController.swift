@@ -39,15 +39,10 @@ struct ReadingController: Sendable {
     }
 
     @Sendable private func list(_ input: OrderListRequest, _ context: HandlerContext) async throws -> Core.Page<Order> {
-        var errors = FieldErrors()
-        errors.require((input.page ?? 1) >= 1, "page", Strings.page)
-        errors.require((1...100).contains(input.limit ?? 20), "limit", Strings.limit)
-        try errors.throwIfAny()
-        let person = try context.person()
+        let (person, numbers) = (try context.person(), try input.page.checked())
         return try await context.database.read { [access, repository] transaction in
-            let page = try repository.page(access.scope(person, as: input.role), input, in: transaction)
-            let items = try page.items.map { try access.shown($0, to: person, in: transaction) }
-            return Core.Page(items: items, page: page.page, limit: page.limit, total: page.total)
+            let page = try repository.page(numbers, of: access.scope(person, as: input.role), input, in: transaction)
+            return try page.map { try access.shown($0, to: person, in: transaction) }
         }
     }
 }

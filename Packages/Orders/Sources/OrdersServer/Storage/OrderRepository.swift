@@ -9,21 +9,16 @@ struct OrderRepository: Sendable {
         try transaction.first("SELECT * FROM orders_order WHERE id = \(id)").map(Order.init(row:))
     }
 
-    /// Returns a page of the orders within a scope, newest first.
-    func page(_ scope: OrderScope, _ request: OrderListRequest, in transaction: Transaction) throws -> Core.Page<Order> {
-        let (page, limit) = (request.page ?? 1, request.limit ?? 20)
+    /// Returns a page of the orders within a scope that fit a request, newest first.
+    func page(_ numbers: PageNumbers, of scope: OrderScope, _ request: OrderListRequest, in transaction: Transaction) throws -> Core.Page<Order> {
         var conditions = [scope.condition]
         if let status = request.status { conditions.append("status = \(status)") }
         if let stage = request.stage { conditions.append("stage = \(stage)") }
         let filter = SQL.joined(conditions, separator: " AND ")
-        let offset = (page - 1).multipliedReportingOverflow(by: limit)
         let rows = try transaction.rows(
-            """
-            SELECT * FROM orders_order WHERE \(sql: filter) ORDER BY id DESC
-            LIMIT \(limit) OFFSET \(offset.overflow ? Int.max : offset.partialValue)
-            """)
+            "SELECT * FROM orders_order WHERE \(sql: filter) ORDER BY id DESC LIMIT \(numbers.limit) OFFSET \(numbers.offset)")
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM orders_order WHERE \(sql: filter)")
-        return Core.Page(items: try rows.map(Order.init(row:)), page: page, limit: limit, total: total)
+        return numbers.page(of: try rows.map(Order.init(row:)), total: total)
     }
 
     /// Inserts an order as a draft and returns its id. Its first transition places it.

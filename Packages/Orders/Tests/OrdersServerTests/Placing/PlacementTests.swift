@@ -74,7 +74,7 @@ struct PlacementTests {
     func `bags are between 1 and 20`(bags: Int) async throws {
         let orders = try await OrdersTestServer()
         let error = try await failure { try await orders.place(QuoteRequest(bags: bags, pickupMode: .asap, address: .sample)) }
-        #expect(error?.fields == ["bags": "Between 1 and 20 bags."])
+        #expect(error?.fields == ["bags": "Choose between 1 and 20 bags."])
     }
 
     @Test func `a scheduled order needs a window in the future`() async throws {
@@ -125,7 +125,7 @@ struct PlacementTests {
         #expect(order.price.totalCents == 2800 + 2398 + 700 + 186)
     }
 
-    @Test(arguments: [(true, 2, "Item 2 isn't available."), (false, 1, "Shopping isn't offered here.")])
+    @Test(arguments: [(true, 2, "Item 2 isn't available."), (false, 1, "You can't add shopping here.")])
     func `items that can't be had are refused`(shop: Bool, item: Int, message: String) async throws {
         let orders = try await OrdersTestServer(shop: shop)
         let input = QuoteRequest(bags: 2, pickupMode: .asap, address: .sample, retailItems: [RetailItemRequest(itemID: item, quantity: 1)])

@@ -12,9 +12,9 @@ struct PriceReasonTests {
         (.pickupWithinHour, "Picked up within the hour"), (.freeWithShopping, "Free with shopping on the same trip"),
         (.freeOver(cents: 4000), "Free over $40.00"), (.notFreeBelow(cents: 4000), "Free over $40.00 or with shopping"),
         (.weighed(grams: 12_500), "Weighed: 12.5 kg"),
-        (.minimumWeight(grams: 8400, minimum: 9000, bags: 2), "Weighed: 8.4 kg; the least is 9 kg for 2 bags"),
+        (.minimumWeight(grams: 8400, minimum: 9000, bags: 2), "Weighed: 8.4 kg; the minimum is 9 kg for 2 bags"),
         (.tax(basisPoints: 775), "7.75 % on shopping; laundry isn't taxed"),
-        (.failedPickup, "The driver came, and the laundry could not be picked up"), (.driverAssigned, "Canceled after a driver was assigned"),
+        (.failedPickup, "The driver came, but couldn't pick up the laundry"), (.driverAssigned, "Canceled after a driver was assigned"),
     ]
 
     @Test(arguments: reasons) func `a reason is read back from its code and has a text`(reason: PriceReason, text: String) {

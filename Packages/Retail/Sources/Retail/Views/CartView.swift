@@ -42,7 +42,7 @@ struct CartView: View {
     private var summary: some View {
         Card {
             PriceLines(
-                cart.lines.map { PriceLine("\($0.quantity) × \($0.item.name)", cents: $0.item.priceCents * $0.quantity) },
+                cart.lines.map { PriceLines.Line("\($0.quantity) × \($0.item.name)", cents: $0.item.priceCents * $0.quantity) },
                 total: cart.totalCents, currency: cart.currency, identifier: "retail.cart.total")
             Text(Strings.cartNote).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
             if installedFeatures.contains("Orders") {

@@ -49,7 +49,7 @@ private struct PagePreview: View {
                     StatCard(title: "CO₂", value: "4.2 kg", caption: "saved this year", symbol: AppSymbols.leafName, tone: .success)
                 }
                 SectionCard("Price") {
-                    PriceLines([PriceLine("2 bags", cents: 2800), PriceLine("Promotion", cents: -500, isEmphasised: true)], total: 2300)
+                    PriceLines([.init("2 bags", cents: 2800), .init("Promotion", cents: -500, isEmphasized: true)], total: 2300)
                 }
             }
         }

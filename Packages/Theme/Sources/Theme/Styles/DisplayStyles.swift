@@ -44,7 +44,7 @@ extension ThemeStyleSheet {
         .t-prices{display:flex;flex-direction:column;gap:var(--space-sm);width:100%}
         .t-price{display:flex;justify-content:space-between;gap:var(--space-lg);font:var(--font-callout);color:var(--color-text-secondary)}
         .t-price dd{flex:none;color:var(--color-text);font-variant-numeric:tabular-nums}
-        .t-price.is-emphasised,.t-price.is-emphasised dd{color:var(--color-on-success-soft);font-weight:600}
+        .t-price.is-emphasized,.t-price.is-emphasized dd{color:var(--color-on-success-soft);font-weight:600}
         .t-price.is-total{margin-top:var(--space-xs);padding-top:var(--space-md);border-top:1px dashed var(--color-border);
             font:var(--font-headline);color:var(--color-text)}
         """

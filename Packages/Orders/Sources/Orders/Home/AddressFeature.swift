@@ -1,0 +1,123 @@
+import Core
+import LocationAPI
+import OrdersAPI
+
+/// The pickup address: a saved one, or another one as typed, and whether it is served.
+struct AddressState: Sendable, Equatable {
+    /// The chosen saved address; nil where another one is typed.
+    var saved: Address?
+    /// Street and number, as typed.
+    var line1 = ""
+    /// Apartment, floor or company, as typed.
+    var line2 = ""
+    /// City, as typed.
+    var city = ""
+    /// Postal code, as typed.
+    var postalCode = ""
+    /// The place of the address and whether it is served.
+    var check: ViewState<CheckedAddress> = .idle
+
+    /// An address that is known to be served, as an order names it.
+    enum Served: Equatable {
+        case saved(Int)
+        case typed(Address)
+    }
+
+    /// The address for an order; nil while it isn't known to be served.
+    var served: Served? {
+        guard let found = check.value, found.check.served else { return nil }
+        if let saved { return saved.id.map { .saved($0) } }
+        return .typed(
+            Address(
+                line1: line1, line2: line2.trimmed.isEmpty ? nil : line2, city: city, postalCode: postalCode, latitude: found.coordinate.latitude,
+                longitude: found.coordinate.longitude))
+    }
+
+    /// Whether all fields of a typed address that are needed are filled in.
+    var isComplete: Bool { [line1, city, postalCode].allSatisfy { !$0.trimmed.isEmpty } }
+
+    private var isTyped: Bool { ![line1, city, postalCode].allSatisfy(\.isEmpty) }
+
+    /// Returns the choice that the profile's addresses lead to; nil where the present one stays.
+    func action(taking defaults: OrderDefaults) -> AddressAction? {
+        let usual = defaults.address(defaults.defaultAddressID)
+        if let saved {
+            let address = defaults.address(saved.id)
+            if address == saved { return nil }
+            return (address ?? usual).map { .savedChosen($0) } ?? .otherChosen
+        }
+        return isTyped ? nil : usual.map { .savedChosen($0) }
+    }
+}
+
+/// What can happen to the pickup address.
+enum AddressAction: Sendable, Equatable {
+    /// A saved address was chosen.
+    case savedChosen(Address)
+    /// Another address than the saved ones is to be typed.
+    case otherChosen
+    /// Street and number were typed.
+    case line1Changed(String)
+    /// Apartment, floor or company were typed.
+    case line2Changed(String)
+    /// The city was typed.
+    case cityChanged(String)
+    /// The postal code was typed.
+    case postalCodeChanged(String)
+    /// Check address was pressed.
+    case checkTapped
+    /// The address was found, or wasn't.
+    case checked(Result<CheckedAddress, APIError>)
+}
+
+/// Chooses or takes in the pickup address, and asks whether it is served.
+struct AddressFeature: Screen {
+    let orders: any OrderService
+
+    func reduce(_ state: inout AddressState, _ action: AddressAction) -> Effect<AddressAction> {
+        switch action {
+        case .savedChosen(let address):
+            state.saved = address
+            state.check = .loading
+            let place = address.coordinate
+            return .load(id: "check") { [orders] () async throws(APIError) in
+                try await orders.check(place)
+            } send: {
+                .checked($0)
+            }
+        case .otherChosen: return change(&state) { $0.saved = nil }
+        case .line1Changed(let text): return change(&state) { $0.line1 = text }
+        case .line2Changed(let text):
+            // Where the address is doesn't depend on it.
+            state.line2 = text
+            return .none
+        case .cityChanged(let text): return change(&state) { $0.city = text }
+        case .postalCodeChanged(let text): return change(&state) { $0.postalCode = text }
+        case .checkTapped: return check(&state)
+        case .checked(let result):
+            state.check = .loading
+            state.check.finish(result)
+            return .none
+        }
+    }
+
+    private func change(_ state: inout AddressState, _ change: (inout AddressState) -> Void) -> Effect<AddressAction> {
+        change(&state)
+        state.check = .idle
+        return .cancel(id: "check")
+    }
+
+    private func check(_ state: inout AddressState) -> Effect<AddressAction> {
+        guard state.isComplete else {
+            state.check = .failed(Strings.addressIncomplete)
+            return .none
+        }
+        state.check = .loading
+        let (line1, city, postalCode) = (state.line1, state.city, state.postalCode)
+        return .load(id: "check") { [orders] () async throws(APIError) in
+            try await orders.check(line1: line1, city: city, postalCode: postalCode)
+        } send: {
+            .checked($0)
+        }
+    }
+}

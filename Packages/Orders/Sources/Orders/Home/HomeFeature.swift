@@ -1,0 +1,159 @@
+import Core
+import OrdersAPI
+
+/// Fills in the next order, prices it after each change, and places it.
+struct HomeFeature: Screen {
+    /// The home's state.
+    typealias State = HomeState
+    /// The home's actions.
+    typealias Action = HomeAction
+
+    let orders: any OrderService
+    let clock: any Clock
+    let random: any RandomSource
+    private let address: AddressFeature
+    private let wash = WashFeature()
+    private let shopping: ShoppingFeature
+
+    /// The time that the form waits for the next change before it asks for the price.
+    static let quoteDelay = Duration.milliseconds(200)
+
+    init(orders: any OrderService, clock: any Clock, random: any RandomSource) {
+        self.orders = orders
+        self.clock = clock
+        self.random = random
+        address = AddressFeature(orders: orders)
+        shopping = ShoppingFeature(orders: orders)
+    }
+
+    /// Changes the home for an action and returns what is to be done outside.
+    func reduce(_ state: inout HomeState, _ action: HomeAction) -> Effect<HomeAction> {
+        switch action {
+        case .appeared: return load(&state)
+        case .disappeared: return .none
+        case .opened(let items): return open(&state, items)
+        case .defaultsLoaded(let result): return take(&state, result)
+        case .bagsChanged(let bags):
+            state.bags = min(max(bags, 1), 20)
+            return requote(&state)
+        case .pickupModeChosen(let mode):
+            state.pickupMode = mode
+            if mode == .scheduled, state.window == nil { state.window = state.windows.first }
+            return requote(&state)
+        case .windowChosen(let window):
+            state.window = window
+            return requote(&state)
+        case .address(let action):
+            let effect = address.reduce(&state.address, action).map(scope: "address", HomeAction.address)
+            return .merge(effect, requote(&state, after: action))
+        case .wash(let action): return wash.reduce(&state.wash, action).map(HomeAction.wash)
+        case .shopping(let action):
+            let effect = shopping.reduce(&state.shopping, action).map(scope: "shopping", HomeAction.shopping)
+            return .merge(effect, requote(&state, after: action))
+        case .quoteLoaded(let request, let result):
+            guard request == state.request else { return .none }
+            state.quote = .loading
+            state.quote.finish(result)
+            state.quotedFor = request
+            return .none
+        case .startTapped: return start(&state)
+        case .orderPlaced(let result): return placed(&state, result)
+        case .orderTapped(let id): return .open(OrdersLink.activity(order: id))
+        }
+    }
+
+    /// Refreshes what depends on the time and on the profile. What is filled in stays.
+    private func load(_ state: inout HomeState) -> Effect<HomeAction> {
+        state.hour = PickupWindows.hour(of: clock.now)
+        state.windows = PickupWindows.next(after: clock.now)
+        guard let id = state.customerID else { return .none }
+        state.defaults.beginLoading()
+        return .load(id: "defaults") { [orders] () async throws(APIError) in
+            try await orders.defaults(of: id)
+        } send: {
+            .defaultsLoaded($0)
+        }
+    }
+
+    private func open(_ state: inout HomeState, _ items: [Int: Int]) -> Effect<HomeAction> {
+        guard !items.isEmpty else { return load(&state) }
+        state.shopping.counts = items
+        state.shopping.isShown = true
+        return .merge(load(&state), requote(&state))
+    }
+
+    /// Takes the profile's address and wash where the customer hasn't chosen others.
+    private func take(_ state: inout HomeState, _ result: Result<OrderDefaults, APIError>) -> Effect<HomeAction> {
+        let before = state.defaults.value
+        state.defaults.finish(result)
+        guard case .success(let defaults) = result else { return .none }
+        if state.wash == before?.preferences ?? LaundryPreferences() { state.wash = defaults.preferences }
+        guard let action = state.address.action(taking: defaults) else { return .none }
+        return reduce(&state, .address(action))
+    }
+
+    private func placed(_ state: inout HomeState, _ result: Result<Order, APIError>) -> Effect<HomeAction> {
+        switch result {
+        case .success(let order):
+            state.startOver()
+            return .merge(.open(OrdersLink.activity(order: order.id)), requote(&state))
+        case .failure(let error):
+            state.placingKey = nil
+            // The price may be at fault: ask for a new one, and keep everything that was filled in.
+            let effect = error.code.rawValue.hasPrefix("quote_") ? requote(&state) : .none
+            state.message = error.message
+            return effect
+        }
+    }
+
+    private func start(_ state: inout HomeState) -> Effect<HomeAction> {
+        guard state.canStart, let request = state.request, let quote = state.quote.value else { return .none }
+        let key = random.hexadecimal(byteCount: 16)
+        state.placingKey = key
+        state.message = nil
+        let order = CreateOrder(request, preferences: state.wash, quoteID: quote.id)
+        return .load(id: "place") { [orders] () async throws(APIError) in
+            try await orders.place(order, key: key)
+        } send: {
+            .orderPlaced($0)
+        }
+    }
+}
+
+extension HomeFeature {
+    /// Asks for the price of what is filled in, a moment after the last change. The old price is shown until the new one arrives.
+    private func requote(_ state: inout HomeState, after delay: Duration = Self.quoteDelay) -> Effect<HomeAction> {
+        state.message = nil
+        guard let request = state.request else { return forgetQuote(&state) }
+        state.quote.beginLoading()
+        state.quotedFor = nil
+        return .run(id: "quote") { [orders, clock] send in
+            if delay > .zero { do { try await clock.sleep(for: delay) } catch { return } }
+            send(.quoteLoaded(request, await Result(of: { () async throws(APIError) in try await orders.quote(request) })))
+        }
+    }
+
+    private func forgetQuote(_ state: inout HomeState) -> Effect<HomeAction> {
+        state.message = nil
+        state.quote = .idle
+        state.quotedFor = nil
+        return .cancel(id: "quote")
+    }
+
+    private func requote(_ state: inout HomeState, after action: AddressAction) -> Effect<HomeAction> {
+        switch action {
+        case .savedChosen, .otherChosen, .line1Changed, .cityChanged, .postalCodeChanged: forgetQuote(&state)
+        case .line2Changed: requote(&state)
+        // Nobody is typing now, and the first page waits for the price.
+        case .checked: requote(&state, after: .zero)
+        case .checkTapped: .none
+        }
+    }
+
+    private func requote(_ state: inout HomeState, after action: ShoppingAction) -> Effect<HomeAction> {
+        switch action {
+        case .countChanged: requote(&state)
+        case .shown, .appeared, .itemsLoaded: .none
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Core
+import OrdersAPI
+
+/// The customer's home: the form of the next order with its price.
+struct HomeState: Sendable, Equatable {
+    /// The id of the customer; nil while nobody is signed in.
+    var customerID: Int?
+    /// The hour of the day where orders are taken, for the greeting.
+    var hour = 12
+    /// The saved addresses and the usual wash.
+    var defaults: ViewState<OrderDefaults> = .idle
+    /// The number of bags.
+    var bags = 1
+    /// ASAP or in a window.
+    var pickupMode = PickupMode.asap
+    /// The windows that can be chosen.
+    var windows: [TimeWindow] = []
+    /// The chosen window; kept while the pickup is ASAP.
+    var window: TimeWindow?
+    /// The pickup address.
+    var address = AddressState()
+    /// The wash.
+    var wash = LaundryPreferences()
+    /// The items that come along.
+    var shopping = ShoppingState()
+    /// The price.
+    var quote: ViewState<Quote> = .idle
+    /// The request that the price was computed for.
+    var quotedFor: QuoteRequest?
+    /// The idempotency key of the order that is being placed; nil while none is.
+    var placingKey: String?
+    /// The reason why the order wasn't placed.
+    var message: String?
+
+    /// The request for a price and an order; nil while the address isn't known to be served or a window is missing.
+    var request: QuoteRequest? {
+        guard let place = address.served else { return nil }
+        if pickupMode == .scheduled, window == nil { return nil }
+        var request = QuoteRequest(bags: bags, pickupMode: pickupMode, window: pickupMode == .scheduled ? window : nil, retailItems: shopping.requests)
+        switch place {
+        case .saved(let id): request.addressID = id
+        case .typed(let address): request.address = address
+        }
+        return request
+    }
+
+    /// Whether the shown price is that of what is filled in.
+    private var isPriced: Bool { request != nil && quotedFor == request && quote.value != nil }
+
+    /// Whether the order can be placed now.
+    var canStart: Bool { isPriced && placingKey == nil }
+
+    /// Empties the form after an order was placed: bags, time and items begin anew, address and wash stay.
+    mutating func startOver() {
+        bags = 1
+        pickupMode = .asap
+        window = nil
+        shopping.counts = [:]
+        quote = .idle
+        quotedFor = nil
+        placingKey = nil
+        message = nil
+    }
+}
+
+/// What can happen on the customer's home.
+enum HomeAction: Sendable, Equatable {
+    /// The home appeared.
+    case appeared
+    /// The home disappeared.
+    case disappeared
+    /// The home was opened by its address, with items for the order where it names some.
+    case opened(items: [Int: Int])
+    /// The saved addresses and the usual wash arrived, or didn't.
+    case defaultsLoaded(Result<OrderDefaults, APIError>)
+    /// The number of bags changed.
+    case bagsChanged(Int)
+    /// ASAP or scheduled was chosen.
+    case pickupModeChosen(PickupMode)
+    /// A window was chosen.
+    case windowChosen(TimeWindow)
+    /// Something happened to the pickup address.
+    case address(AddressAction)
+    /// Something about the wash was chosen.
+    case wash(WashAction)
+    /// Something happened to the items that come along.
+    case shopping(ShoppingAction)
+    /// The price arrived, or didn't.
+    case quoteLoaded(QuoteRequest, Result<Quote, APIError>)
+    /// Start order was pressed.
+    case startTapped
+    /// The order was placed, or wasn't.
+    case orderPlaced(Result<Order, APIError>)
+    /// The order under way was pressed.
+    case orderTapped(Int)
+}

@@ -1,0 +1,101 @@
+import Core
+import CoreUI
+import OrdersAPI
+import RetailAPI
+import Theme
+import UI
+
+/// The customer's home: the greeting, the order under way, and the form of the next one.
+struct HomeView: View {
+    let store: ScopedStore<HomeFeature>
+    /// The order under way; nil while there is none.
+    let active: Order?
+
+    @Environment(\.person) private var person
+    @Environment(\.canOpen) private var canOpen
+
+    var body: some View {
+        PageColumn {
+            PageHeader(Strings.greeting(hour: store.state.hour, name: firstName), subtitle: Strings.homeSubtitle)
+            if let active {
+                ActiveOrderCard(order: active) { store.send(.orderTapped(active.id)) }
+            }
+            SplitColumns {
+                StartOrderForm(store: store)
+                PickupAddressCard(store: store.scope(\.address, HomeAction.address), defaults: store.state.defaults)
+                WashForm(store: store.scope(\.wash, HomeAction.wash))
+                if canOpen(RetailLink.self) { ShoppingForm(store: store.scope(\.shopping, HomeAction.shopping)) }
+            } side: {
+                QuoteCard(store: store)
+            }
+        }
+        .navigationTitle(Strings.home)
+        .onAppear { store.send(.appeared) }
+        .onDisappear { store.send(.disappeared) }
+    }
+
+    private var firstName: String? {
+        person?.name.split(separator: " ").first.map(String.init)
+    }
+}
+
+/// The order under way.
+struct ActiveOrderCard: View {
+    let order: Order
+    let follow: () -> Void
+
+    var body: some View {
+        HeroCard(eyebrow: Strings.order(order.id), title: Strings.name(order.stage), message: expected) {
+            OrderProgress(order: order)
+            SecondaryButton(Strings.follow, symbol: AppSymbols.arrowRightName, action: follow)
+                .accessibilityIdentifier("orders.active")
+        }
+    }
+
+    private var expected: String? {
+        order.etaRange.map { Strings.expected(DateFormat.window($0.from, $0.to)) }
+    }
+}
+
+/// The pickup's time and the number of bags.
+struct StartOrderForm: View {
+    let store: ScopedStore<HomeFeature>
+
+    var body: some View {
+        SectionCard(Strings.startOrder) {
+            PickupTimeForm(store: store)
+            FormField(Strings.bags, kind: .group) {
+                BagCounter(Strings.bags, count: store.state.bags, range: 1...20, identifier: "orders.bags") {
+                    store.send(.bagsChanged($0))
+                }
+            }
+        }
+    }
+}
+
+/// The pickup's time: as soon as possible, or one of the next windows.
+struct PickupTimeForm: View {
+    let store: ScopedStore<HomeFeature>
+
+    var body: some View {
+        SegmentedSwitcher(
+            Strings.when, options: [(id: PickupMode.asap, title: Strings.asap), (id: PickupMode.scheduled, title: Strings.scheduled)],
+            selection: store.state.pickupMode, identifier: "orders.mode"
+        ) { store.send(.pickupModeChosen($0)) }
+        if store.state.pickupMode == .scheduled { windows }
+    }
+
+    private var windows: some View {
+        FormField(Strings.window, kind: .group) {
+            ChipRow {
+                ForEach(0..<store.state.windows.count) { index in
+                    let window = store.state.windows[index]
+                    Chip(DateFormat.window(window.start, window.end), isSelected: window == store.state.window) {
+                        store.send(.windowChosen(window))
+                    }
+                    .accessibilityIdentifier("orders.window.\(index)")
+                }
+            }
+        }
+    }
+}

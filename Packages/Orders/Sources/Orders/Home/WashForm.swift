@@ -1,0 +1,32 @@
+import Core
+import CoreUI
+import OrdersAPI
+import Theme
+import UI
+
+/// How to wash. The profile's choices are taken and most people leave them as they are, so the card is closed at first.
+struct WashForm: View {
+    let store: ScopedStore<WashFeature>
+
+    @Environment(\.theme) private var theme
+
+    private var wash: LaundryPreferences { store.state }
+
+    var body: some View {
+        DisclosureCard(Strings.washing) {
+            Text(Strings.summary(of: wash)).foregroundStyle(theme.colors.secondaryText)
+            ChipField(
+                Strings.detergent, LaundryPreferences.Detergent.allCases, selection: wash.detergent, identifier: "orders.detergent", name: Strings.name
+            ) { store.send(.detergentChosen($0)) }
+            ChipField(
+                Strings.temperature, LaundryPreferences.Temperature.allCases, selection: wash.temperature, identifier: "orders.temperature",
+                name: Strings.name
+            ) { store.send(.temperatureChosen($0)) }
+            ChipField(
+                Strings.folding, LaundryPreferences.Folding.allCases, selection: wash.folding, identifier: "orders.folding", name: Strings.name
+            ) { store.send(.foldingChosen($0)) }
+            Toggle(Strings.softener, isOn: store.binding(\.softener) { .softenerToggled($0) })
+                .accessibilityIdentifier("orders.softener")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Core
+import CoreUI
+import LocationAPI
+import OrdersAPI
+import Theme
+import UI
+
+/// The head of an order's page: where the order stands, how far it is, when we come.
+struct OrderSummary: View {
+    let order: Order
+
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Card {
+            HStack(spacing: theme.spacing.md) {
+                Text(Strings.name(order.stage))
+                    .font(theme.fonts.title)
+                    .accessibilityIdentifier("orders.stage")
+                Spacer()
+                Pill(Strings.name(order.status), tone: tone)
+            }
+            OrderProgress(order: order)
+            if let range = order.etaRange {
+                Label(Strings.expected(DateFormat.window(range.from, range.to)), image: AppSymbols.clock)
+                    .foregroundStyle(theme.colors.secondaryText)
+                    .accessibilityIdentifier("orders.eta")
+            }
+        }
+    }
+
+    private var tone: Tone {
+        switch order.status {
+        case .scheduled, .inProgress: .info
+        case .delivered: .success
+        case .canceled: .danger
+        }
+    }
+}
+
+/// The address, bags, wash, shopping and notes of an order.
+struct OrderFacts: View {
+    let order: Order
+
+    var body: some View {
+        SectionCard(Strings.details) {
+            ListRow(order.address.oneLine, subtitle: order.serviceArea, symbol: AppSymbols.locationName)
+            ListRow(Strings.bagCount(order.bags), subtitle: order.kilograms.map(Strings.weight), symbol: AppSymbols.bagName)
+            ListRow(Strings.summary(of: order.preferences), subtitle: order.preferences.notes, symbol: AppSymbols.washerName)
+            ForEach(order.retailItems, id: \.itemID) { item in
+                ListRow("\(item.quantity) × \(item.name)", subtitle: item.retailer, symbol: AppSymbols.storeName)
+            }
+            if let notes = order.notes, !notes.isEmpty { ListRow(notes, subtitle: Strings.notes, symbol: AppSymbols.noteName) }
+        }
+    }
+}
+
+/// The pickup address in its area, and the driver's place.
+struct OrderMap: View {
+    let order: Order
+    var vehicle: OrderVehicle?
+    /// The label of the driver's pin.
+    var driver = Strings.yourDriver
+
+    var body: some View {
+        MapView(vehicle == nil ? Strings.map : Strings.vehicleMap, areas: areas, pins: [home] + (vehicle.map { [pin($0)] } ?? []))
+            .accessibilityIdentifier("orders.map")
+    }
+
+    private var home: MapPin { MapPin(coordinate: order.address.coordinate, label: order.address.label ?? order.address.line1) }
+
+    private func pin(_ vehicle: OrderVehicle) -> MapPin {
+        MapPin(
+            coordinate: vehicle.position.coordinate, label: driver, kind: .driver, heading: vehicle.position.heading, isStale: vehicle.isStale)
+    }
+
+    private var areas: [MapArea] {
+        ServiceArea.defaultAreas.filter { $0.name == order.serviceArea }.map { MapArea(name: $0.name, ring: $0.ring) }
+    }
+}

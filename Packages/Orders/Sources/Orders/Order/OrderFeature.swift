@@ -1,0 +1,165 @@
+import ChatAPI
+import Core
+import Foundation
+import Networking
+import OrdersAPI
+
+/// Shows an order and keeps it current, follows its driver, cancels it, and takes it through the plant.
+struct OrderFeature: Screen {
+    let orders: any OrderService
+    let following: Following
+    let clock: any Core.Clock
+
+    func reduce(_ state: inout OrderState, _ action: OrderAction) -> Effect<OrderAction> {
+        switch action {
+        case .opened(let id, let mode):
+            guard state.id != id || state.mode != mode else { return .none }
+            state = OrderState(id: id, mode: mode)
+            return stopFollowing(&state)
+        case .appeared: return follow(&state)
+        case .disappeared(let id): return state.id == id ? stopFollowing(&state) : .none
+        case .backTapped: return .open(state.mode == .dispatcher ? OrdersLink.board() : .activity())
+        case .loaded(let result):
+            state.page.finish(result)
+            return followVehicle(&state)
+        case .vehicleLoaded(let result): return showVehicle(&state, result)
+        case .vehicleUnheard: state.vehicle?.isStale = true
+        case .cancelTapped:
+            state.asksReason = true
+            state.message = nil
+        case .reasonChanged(let text): state.reason = text
+        case .cancelDismissed: state.asksReason = false
+        case .cancelConfirmed: return cancel(&state)
+        case .kilogramsChanged(let text): state.kilograms = text
+        case .stepTapped(let stage): return step(&state, to: stage)
+        case .changed(let id, let result): return id == state.id ? finishChange(&state, result) : .none
+        case .messageDriverTapped: return state.page.value?.order.driverID.map { .open(ChatLink.with(person: $0)) } ?? .none
+        case .conversationsTapped: return state.id.map { .open(ChatLink.order($0)) } ?? .none
+        }
+        return .none
+    }
+
+    /// Loads the page and keeps it current. What is typed on an open page stays.
+    private func follow(_ state: inout OrderState) -> Effect<OrderAction> {
+        guard let id = state.id else { return .none }
+        state.page.beginLoading()
+        return .follow(OrdersTopics.order(id), id: "live", with: following) { [orders] () async throws(APIError) in
+            try await orders.page(of: id)
+        } send: {
+            .loaded($0)
+        }
+    }
+
+    private func stopFollowing(_ state: inout OrderState) -> Effect<OrderAction> {
+        .merge(.cancel(id: "live"), leaveVehicle(&state))
+    }
+}
+
+/// Changes: canceling, and the steps of the plant.
+extension OrderFeature {
+    private func cancel(_ state: inout OrderState) -> Effect<OrderAction> {
+        guard let id = state.id, !state.isWorking else { return .none }
+        let reason = state.reason.trimmed
+        guard !reason.isEmpty else {
+            state.message = Strings.reasonNeeded
+            return .none
+        }
+        beginChange(&state)
+        return .load(id: "change") { [orders] () async throws(APIError) in
+            try await orders.cancel(id, reason: reason)
+        } send: {
+            .changed(id, $0)
+        }
+    }
+
+    private func step(_ state: inout OrderState, to stage: Stage) -> Effect<OrderAction> {
+        guard !state.isWorking, let order = state.page.value?.order else { return .none }
+        var update = OrderUpdate(id: order.id, stage: stage)
+        if stage == .weighed {
+            guard let weight = state.weight else {
+                state.message = Strings.weightNeeded
+                return .none
+            }
+            update.kilograms = weight
+        }
+        if stage == .atFacility { update.bags = order.bags }
+        beginChange(&state)
+        return .load(id: "change") { [orders, update] () async throws(APIError) in
+            try await orders.update(update)
+        } send: {
+            .changed(order.id, $0)
+        }
+    }
+
+    private func beginChange(_ state: inout OrderState) {
+        state.isWorking = true
+        state.message = nil
+    }
+
+    private func finishChange(_ state: inout OrderState, _ result: Result<Order, APIError>) -> Effect<OrderAction> {
+        state.isWorking = false
+        switch result {
+        case .success(let order):
+            state.asksReason = false
+            state.reason = ""
+            state.kilograms = ""
+            if var page = state.page.value {
+                page.order = order
+                state.page = .loaded(page)
+            }
+            // The timeline has one more step.
+            return follow(&state)
+        case .failure(let error):
+            state.message = error.message
+            return .none
+        }
+    }
+}
+
+/// The driver on the map.
+extension OrderFeature {
+    /// Begins to follow the driver who is on the way to the customer, and stops where none is.
+    private func followVehicle(_ state: inout OrderState) -> Effect<OrderAction> {
+        guard let order = state.page.value?.order else { return .none }
+        guard order.stage.isDriverOnTheWay else { return state.followsVehicle ? leaveVehicle(&state) : .none }
+        guard !state.followsVehicle else { return .none }
+        state.followsVehicle = true
+        // Drivers of other legs hear of the order, but not of its driver, so neither does the order's own topic.
+        let topic = state.mode == .dispatcher ? OrdersTopics.dispatch : OrdersTopics.customer(order.customerID)
+        let id = order.id
+        return .follow(topic, id: "vehicle", with: following, where: { $0.kind != OrdersEvents.driverMoved || $0.id == id }) {
+            [orders] () async throws(APIError) in
+            try await orders.tracking(of: id)
+        } send: {
+            .vehicleLoaded($0)
+        }
+    }
+
+    private func leaveVehicle(_ state: inout OrderState) -> Effect<OrderAction> {
+        state.followsVehicle = false
+        state.vehicle = nil
+        return .merge(.cancel(id: "vehicle"), .cancel(id: "vehicle.age"))
+    }
+
+    private func showVehicle(_ state: inout OrderState, _ result: Result<Tracking, APIError>) -> Effect<OrderAction> {
+        // A place that couldn't be loaded is asked for again at the driver's next move.
+        guard case .success(let tracking) = result else { return .none }
+        let now = clock.now
+        state.vehicle = tracking.position.map { OrderVehicle(position: $0, isStale: $0.isStale(at: now)) }
+        guard let position = tracking.position, !position.isStale(at: now) else { return .cancel(id: "vehicle.age") }
+        return .listen(id: "vehicle.age") { [clock] send in
+            guard (try? await clock.sleep(for: .seconds(position.staleAt.timeIntervalSince(now)))) != nil else { return }
+            send(.vehicleUnheard)
+        }
+    }
+}
+
+extension String {
+    /// The text without white space at its ends.
+    var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,129 @@
+import ChatAPI
+import Core
+import CoreUI
+import OrdersAPI
+import UI
+
+extension OrderState {
+    /// The page of order 12.
+    static func preview(_ page: ViewState<OrderPage>) -> OrderState { OrderState(id: 12, page: page) }
+
+    /// The page with the step before canceling open.
+    static var previewCanceling: OrderState { OrderState(id: 12, page: .loaded(.preview), asksReason: true) }
+}
+
+extension OrderPage {
+    /// An order with a driver and its transitions.
+    static let preview: OrderPage = {
+        let order = Order.sample(stage: .pickupAssigned, driverID: 5, cancellationFeeCents: 500)
+        let stages: [Stage] = [.draft, .placed, .accepted, .pickupAssigned]
+        let steps = (1..<stages.count).map { index in
+            OrderTransition(
+                sequence: index, from: stages[index - 1], to: stages[index], actorID: nil, role: index == 1 ? .customer : .system,
+                serverTime: order.createdAt.addingTimeInterval(Double(index) * 240))
+        }
+        return OrderPage(order: order, timeline: steps)
+    }()
+}
+
+struct OrderView_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            view(.preview(.loading)).previewDisplayName("Loading")
+            view(.preview(.loaded(.preview))).previewDisplayName("Loaded")
+            view(.preview(.failed("No connection. Please try again."))).previewDisplayName("Failed")
+            view(.preview(.loaded(OrderPage(order: .previewLong, timeline: [])))).previewDisplayName("Long text")
+            view(.previewCanceling).previewDisplayName("Canceling")
+        }
+        .environment(\.canOpen, LinkAvailability(ChatLink.self))
+    }
+
+    private static func view(_ state: OrderState) -> some View { OrderView(orderID: 12, store: ScopedStore(state: state)) }
+}
+
+struct DriverCard_Previews: PreviewProvider {
+    static var previews: some View {
+        DriverCard(order: .sample(stage: .enRoutePickup, driverID: 5)) {}
+            .environment(\.canOpen, LinkAvailability(ChatLink.self))
+            .previewDisplayName("Loaded")
+    }
+}
+
+struct DispatchOrderView_Previews: PreviewProvider {
+    private static let weighing = OrderPage(order: .sample(stage: .atFacility, allowedActions: [.weighed, .canceled]), timeline: [])
+
+    static var previews: some View {
+        Group {
+            view(.loading).previewDisplayName("Loading")
+            view(.loaded(weighing)).previewDisplayName("Loaded")
+            view(.failed("No connection. Please try again.")).previewDisplayName("Failed")
+        }
+        .environment(\.canOpen, LinkAvailability(ChatLink.self))
+    }
+
+    private static func view(_ page: ViewState<OrderPage>) -> some View {
+        DispatchOrderView(orderID: 12, store: ScopedStore(state: .preview(page)))
+    }
+}
+
+struct PlantSteps_Previews: PreviewProvider {
+    static var previews: some View {
+        PlantSteps(order: .sample(stage: .processing, allowedActions: [.ready]), store: ScopedStore(state: OrderState()))
+            .previewDisplayName("Washing")
+    }
+}
+
+struct CancelButton_Previews: PreviewProvider {
+    static var previews: some View {
+        CancelButton(order: .sample, store: ScopedStore(state: OrderState())).previewDisplayName("Loaded")
+    }
+}
+
+struct CancelForm_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            CancelForm(order: .sample, store: ScopedStore(state: OrderState())).previewDisplayName("Free")
+            CancelForm(order: .sample(cancellationFeeCents: 500), store: ScopedStore(state: OrderState())).previewDisplayName("With a fee")
+            CancelForm(order: .sample, store: ScopedStore(state: OrderState(message: Strings.reasonNeeded))).previewDisplayName("Failed")
+        }
+    }
+}
+
+struct OrderSummary_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            OrderSummary(order: .sample).previewDisplayName("Accepted")
+            OrderSummary(order: .sample(stage: .delivered)).previewDisplayName("Delivered")
+            OrderSummary(order: .sample(stage: .arrivedDropoff)).previewDisplayName("Long text")
+        }
+    }
+}
+
+struct OrderFacts_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            OrderFacts(order: .sample).previewDisplayName("Loaded")
+            OrderFacts(order: .previewLong).previewDisplayName("Long text")
+        }
+    }
+}
+
+struct OrderMap_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            OrderMap(order: .sample).previewDisplayName("Loaded")
+            OrderMap(order: .sample(stage: .enRoutePickup, driverID: 5), vehicle: OrderVehicle(position: .sample)).previewDisplayName("On the way")
+            OrderMap(order: .sample(stage: .enRoutePickup, driverID: 5), vehicle: OrderVehicle(position: .sample, isStale: true))
+                .previewDisplayName("Stale")
+        }
+    }
+}
+
+struct OrderTimeline_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            OrderTimeline(order: .sample, timeline: []).previewDisplayName("Empty")
+            OrderTimeline(order: .sample, timeline: OrderPage.preview.timeline).previewDisplayName("Loaded")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Core
+import OrdersAPI
+
+/// The page of an order.
+struct OrderState: Sendable, Equatable {
+    /// The order's id; nil while no page is open.
+    var id: Int?
+    /// The mode that the page was opened in: customers and dispatchers see different pages.
+    var mode = Mode.customer
+    /// The order with its timeline.
+    var page: ViewState<OrderPage> = .idle
+    /// The driver's place; nil unless a driver is on the way to the customer and known to be anywhere.
+    var vehicle: OrderVehicle?
+    /// Whether the page hears where the driver is.
+    var followsVehicle = false
+    /// Whether the step that asks for the reason of a cancellation is open.
+    var asksReason = false
+    /// The reason, as typed.
+    var reason = ""
+    /// The weight, as typed.
+    var kilograms = ""
+    /// Whether a change is on its way to the server.
+    var isWorking = false
+    /// The reason why the last change failed.
+    var message: String?
+
+    /// The typed weight, with a point or a comma; nil where the text is no weight.
+    var weight: Double? {
+        let value = Double(String(kilograms.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }))
+        return value.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    }
+}
+
+/// The place of an order's driver.
+struct OrderVehicle: Sendable, Equatable {
+    /// The last known position.
+    var position: Position
+    /// Whether the position is so old that the driver may be elsewhere.
+    var isStale = false
+}
+
+/// What can happen on the page of an order.
+enum OrderAction: Sendable, Equatable {
+    /// A page was opened by its address; nil closes it.
+    case opened(Int?, mode: Mode)
+    /// The page appeared, or was asked for again after a failure.
+    case appeared
+    /// The page of an order disappeared.
+    case disappeared(Int)
+    /// The way back to the list was pressed.
+    case backTapped
+    /// The order arrived, or didn't.
+    case loaded(Result<OrderPage, APIError>)
+    /// The driver's place arrived, or didn't.
+    case vehicleLoaded(Result<Tracking, APIError>)
+    /// Nothing was heard of the driver for a minute.
+    case vehicleUnheard
+    /// Cancel was pressed.
+    case cancelTapped
+    /// The reason was typed or chosen.
+    case reasonChanged(String)
+    /// The step that asks for the reason was closed.
+    case cancelDismissed
+    /// The cancellation was confirmed.
+    case cancelConfirmed
+    /// The weight was typed.
+    case kilogramsChanged(String)
+    /// A step of the plant was pressed.
+    case stepTapped(Stage)
+    /// An order was changed, or wasn't.
+    case changed(Int, Result<Order, APIError>)
+    /// Message driver was pressed, by the customer.
+    case messageDriverTapped
+    /// The conversations about the order were pressed, by a dispatcher.
+    case conversationsTapped
+}

@@ -1,0 +1,57 @@
+import ChatAPI
+import Core
+import CoreUI
+import OrdersAPI
+import Theme
+import UI
+
+/// The customer's page of an order.
+struct OrderView: View {
+    let orderID: Int
+    let store: ScopedStore<OrderFeature>
+
+    var body: some View {
+        PageColumn {
+            PageHeader(Strings.order(orderID), back: BackButton(Strings.activity, identifier: "orders.back") { store.send(.backTapped) })
+            ViewStateView(store.state.page, retry: { store.send(.appeared) }) { page in
+                OfflinePage(.order, title: Strings.order(orderID))
+                content(page)
+            }
+        }
+        .navigationTitle(Strings.order(orderID))
+        .onAppear { store.send(.appeared) }
+        .onDisappear { store.send(.disappeared(orderID)) }
+    }
+
+    private func content(_ page: OrderPage) -> some View {
+        SplitColumns {
+            OrderSummary(order: page.order)
+            OrderMap(order: page.order, vehicle: store.state.vehicle)
+            DriverCard(order: page.order) { store.send(.messageDriverTapped) }
+            OrderTimeline(order: page.order, timeline: page.timeline)
+        } side: {
+            OrderFacts(order: page.order)
+            SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
+            CancelButton(order: page.order, store: store)
+        }
+    }
+}
+
+/// The way to write to the driver, where there is one and the product has messages.
+struct DriverCard: View {
+    let order: Order
+    let message: () -> Void
+
+    @Environment(\.theme) private var theme
+    @Environment(\.canOpen) private var canOpen
+
+    var body: some View {
+        if order.driverID != nil, canOpen(ChatLink.self) {
+            SectionCard(Strings.actions) {
+                Text(Strings.driverHint).foregroundStyle(theme.colors.secondaryText)
+                SecondaryButton(Strings.messageDriver, symbol: AppSymbols.messagesName, action: message)
+                    .accessibilityIdentifier("orders.messageDriver")
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Core
+import Networking
+import OrdersAPI
+
+/// The state of Orders: a field for each screen, and what screens share.
+struct OrdersState: Sendable, Equatable {
+    /// The signed-in person.
+    var person: Person?
+    /// The customer's orders, newest first, which home and activity show.
+    var orders: ViewState<[Order]> = .idle
+    /// The customer's home.
+    var home = HomeState()
+    /// The customer's list of orders.
+    var activity = ActivityState()
+    /// The page of an order, for its customer and for dispatchers.
+    var order = OrderState()
+    /// The dispatcher's orders.
+    var board = BoardState()
+
+    /// The newest of the customer's orders that isn't over yet.
+    var activeOrder: Order? {
+        orders.value?.first { $0.status == .scheduled || $0.status == .inProgress }
+    }
+}
+
+/// What can happen in Orders: a case for each screen, and what concerns several.
+enum OrdersAction: Sendable, Equatable {
+    /// Somebody signed in.
+    case signedIn(Person)
+    /// The customer's orders arrived, or didn't.
+    case ordersLoaded(Result<[Order], APIError>)
+    /// Something happened on the customer's home.
+    case home(HomeAction)
+    /// Something happened in the customer's activity.
+    case activity(ActivityAction)
+    /// Something happened on an order's page.
+    case order(OrderAction)
+    /// Something happened on the dispatcher's board.
+    case board(BoardAction)
+}
+
+/// Ordering, following orders, and the dispatcher's steps.
+struct OrdersFeature: Feature {
+    static let name = "orders"
+
+    private let orders: any OrderService
+    private let following: Following
+    private let home: HomeFeature
+    private let activity = ActivityFeature()
+    private let order: OrderFeature
+    private let board: BoardFeature
+
+    init(orders: any OrderService, following: Following, clock: any Core.Clock, random: any RandomSource) {
+        self.orders = orders
+        self.following = following
+        home = HomeFeature(orders: orders, clock: clock, random: random)
+        order = OrderFeature(orders: orders, following: following, clock: clock)
+        board = BoardFeature(orders: orders, following: following)
+    }
+
+    var initialState: OrdersState { OrdersState() }
+
+    func action(for event: AppEvent) -> OrdersAction? {
+        if case .signedIn(let person) = event { .signedIn(person) } else { nil }
+    }
+
+    func reduce(_ state: inout OrdersState, _ action: OrdersAction) -> Effect<OrdersAction> {
+        switch action {
+        case .signedIn(let person):
+            state.person = person
+            state.home.customerID = person.id
+            return .none
+        case .ordersLoaded(let result):
+            state.orders.finish(result)
+            return .none
+        case .home(let action):
+            return .merge(home.reduce(&state.home, action).map(scope: "home", OrdersAction.home), react(&state, to: action))
+        case .activity(let action):
+            return .merge(activity.reduce(&state.activity, action).map(scope: "activity", OrdersAction.activity), react(&state, to: action))
+        case .order(let action):
+            return order.reduce(&state.order, action).map(scope: "order", OrdersAction.order)
+        case .board(let action):
+            return .merge(board.reduce(&state.board, action).map(scope: "board", OrdersAction.board), react(&state, to: action))
+        }
+    }
+}
+
+/// What screens share: the customer's orders, and the page that lists open.
+extension OrdersFeature {
+    private func react(_ state: inout OrdersState, to action: HomeAction) -> Effect<OrdersAction> {
+        switch action {
+        case .appeared, .opened: followOrders(&state)
+        case .disappeared: .cancel(id: "orders")
+        case .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .address, .wash, .shopping, .quoteLoaded, .startTapped, .orderPlaced,
+            .orderTapped:
+            .none
+        }
+    }
+
+    private func react(_ state: inout OrdersState, to action: ActivityAction) -> Effect<OrdersAction> {
+        switch action {
+        case .appeared: followOrders(&state)
+        case .disappeared: .cancel(id: "orders")
+        case .opened(let id): reduce(&state, .order(.opened(id, mode: .customer)))
+        case .segmentChosen, .newOrderTapped, .orderTapped: .none
+        }
+    }
+
+    private func react(_ state: inout OrdersState, to action: BoardAction) -> Effect<OrdersAction> {
+        switch action {
+        case .opened(let id): reduce(&state, .order(.opened(id, mode: .dispatcher)))
+        case .appeared, .disappeared, .ordersLoaded, .filterChosen, .orderTapped: .none
+        }
+    }
+
+    /// Keeps the customer's orders current until the screen that shows them disappears.
+    private func followOrders(_ state: inout OrdersState) -> Effect<OrdersAction> {
+        guard let person = state.person else { return .none }
+        state.orders.beginLoading()
+        let request = OrderListRequest(role: .customer, limit: 100)
+        return .follow(OrdersTopics.customer(person.id), id: "orders", with: following, where: { $0.kind != OrdersEvents.driverMoved }) {
+            [orders] () async throws(APIError) in
+            try await orders.orders(request)
+        } send: {
+            .ordersLoaded($0)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Core
+import CoreUI
+import OrdersAPI
+import Theme
+import UI
+
+/// Cards of orders, in as many columns as there is room for.
+struct OrderList: View {
+    let orders: [Order]
+    let tapped: (Int) -> Void
+
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 320))], spacing: theme.spacing.md) {
+            ForEach(orders, id: \.id) { order in
+                OrderCard(order: order) { tapped(order.id) }
+            }
+        }
+    }
+}
+
+/// An order in a list.
+struct OrderCard: View {
+    let order: Order
+    let tapped: () -> Void
+
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Card {
+            ListRow(Strings.order(order.id), subtitle: subtitle, symbol: AppSymbols.bagName, action: tapped)
+                .accessibilityIdentifier("orders.card.\(order.id)")
+            HStack(spacing: theme.spacing.sm) {
+                StagePill(order: order)
+                Spacer()
+                MoneyText(cents: order.price.totalCents, currency: order.price.currency).font(theme.fonts.headline)
+            }
+            if order.status == .inProgress { OrderProgress(order: order) }
+        }
+    }
+
+    private var subtitle: String {
+        [DateFormat.day(order.createdAt), Strings.bagCount(order.bags), order.address.line1].joined(separator: " · ")
+    }
+}
+
+/// An order's stage, in a color that says how it goes.
+struct StagePill: View {
+    let order: Order
+
+    var body: some View {
+        Pill(Strings.name(order.stage), tone: tone)
+    }
+
+    private var tone: Tone {
+        switch order.stage {
+        case .pickupFailed, .deliveryFailed, .returning: .warning
+        case .rejected, .canceled: .danger
+        case .delivered, .completed: .success
+        case .draft, .placed: .neutral
+        default: .info
+        }
+    }
+}
+
+/// How far an order is, of five steps: taken, picked up, washed, on the way back, delivered.
+struct OrderProgress: View {
+    let order: Order
+
+    var body: some View {
+        ProgressLine(Strings.progress, done: Self.steps(order.stage), of: 5)
+    }
+
+    private static func steps(_ stage: Stage) -> Int {
+        switch stage {
+        case .draft, .placed, .rejected, .canceled: 0
+        case .accepted, .pickupAssigned, .enRoutePickup, .arrivedPickup, .pickupFailed: 1
+        case .pickedUp, .atFacility, .weighed, .processing: 2
+        case .ready, .deliveryAssigned, .returning: 3
+        case .outForDelivery, .arrivedDropoff, .deliveryFailed: 4
+        case .delivered, .completed: 5
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Core
+import CoreUI
+import OrdersAPI
+import UI
+
+extension Order {
+    /// An order with long texts.
+    static let previewLong: Order = {
+        var order = Order.sample(stage: .arrivedDropoff, driverID: 5)
+        order.address.label = "The house behind the old water tower"
+        order.address.line1 = "12345 Avenida de las Flores Amarillas del Norte"
+        order.address.line2 = "Building 12, staircase C, apartment 1204"
+        order.notes = "Please ring twice, wait for the dog to calm down, and leave the bags beside the second door on the left."
+        order.preferences.notes = "No wool, no silk, and the blue shirts apart from everything else."
+        return order
+    }()
+}
+
+struct OrderList_Previews: PreviewProvider {
+    static var previews: some View {
+        OrderList(orders: [.sample, .sample(id: 13, stage: .pickupFailed), .sample(id: 14, stage: .delivered)]) { _ in }.previewDisplayName("Loaded")
+    }
+}
+
+struct OrderCard_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            OrderCard(order: .sample) {}.previewDisplayName("Accepted")
+            OrderCard(order: .sample(stage: .pickupFailed)) {}.previewDisplayName("Failed pickup")
+            OrderCard(order: .sample(stage: .delivered)) {}.previewDisplayName("Delivered")
+            OrderCard(order: .previewLong) {}.previewDisplayName("Long text")
+        }
+    }
+}
+
+struct StagePill_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            ForEach(Stage.allCases, id: \.self) { StagePill(order: .sample(stage: $0)) }
+        }
+        .previewDisplayName("All stages")
+    }
+}
+
+struct OrderProgress_Previews: PreviewProvider {
+    static var previews: some View {
+        OrderProgress(order: .sample).previewDisplayName("Accepted")
+    }
+}
+
+struct PriceBreakdown_Previews: PreviewProvider {
+    static var previews: some View {
+        PriceBreakdown(price: .sample).previewDisplayName("Loaded")
+    }
+}

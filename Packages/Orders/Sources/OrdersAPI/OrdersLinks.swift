@@ -1,0 +1,61 @@
+public import Core
+
+/// The places of Orders.
+public enum OrdersLink: AppLink {
+    /// The customer's home; with items, by id and number, an order that begins with them: `home/items/4x2,9x1`.
+    case home(items: [Int: Int] = [:])
+    /// The customer's orders, or the page of one: `activity/12`.
+    case activity(order: Int? = nil)
+    /// The dispatcher's orders, or the page of one: `orders/12`.
+    case board(order: Int? = nil)
+
+    /// The plugin that shows the places.
+    public static let plugin = "Orders"
+    private static let mostOfOne = 99
+
+    /// The place in the app.
+    public var place: LinkPlace {
+        switch self {
+        case .home(let items): LinkPlace(mode: .customer, tab: "home", components: items.isEmpty ? [] : ["items", Self.text(items)])
+        case .activity(let order): LinkPlace(mode: .customer, tab: "activity", components: order.map { ["\($0)"] } ?? [])
+        case .board(let order): LinkPlace(mode: .dispatcher, tab: "orders", components: order.map { ["\($0)"] } ?? [])
+        }
+    }
+
+    /// Reads a place; nil where it isn't one of Orders'.
+    public init?(_ place: LinkPlace) {
+        let link: OrdersLink? =
+            switch place.tab {
+            case "home": Self.home(place.components)
+            case "activity": Self.page(place.components) { .activity(order: $0) }
+            case "orders": Self.page(place.components) { .board(order: $0) }
+            default: nil
+            }
+        guard let link, place.mode == nil || place.mode == link.place.mode else { return nil }
+        self = link
+    }
+
+    private static func text(_ items: [Int: Int]) -> String {
+        items.sorted { $0.key < $1.key }.map { "\($0.key)x\($0.value)" }.joined(separator: ",")
+    }
+
+    /// Reads `items/4x2,9x1`, or nothing; nil where the components are neither.
+    private static func home(_ components: [String]) -> OrdersLink? {
+        if components.isEmpty { return .home() }
+        guard components.count == 2, components[0] == "items" else { return nil }
+        var items: [Int: Int] = [:]
+        for line in components[1].split(separator: ",") {
+            let parts = line.split(separator: "x").map { Int($0) }
+            guard parts.count == 2, let item = parts[0], let count = parts[1], item > 0, (1...mostOfOne).contains(count) else { return nil }
+            items[item] = count
+        }
+        return items.isEmpty ? nil : .home(items: items)
+    }
+
+    /// Reads the id of an order, or nothing; nil where the components are neither.
+    private static func page(_ components: [String], _ link: (Int?) -> OrdersLink) -> OrdersLink? {
+        if components.isEmpty { return link(nil) }
+        guard components.count == 1, let id = Int(components[0]), id > 0, String(id) == components[0] else { return nil }
+        return link(id)
+    }
+}

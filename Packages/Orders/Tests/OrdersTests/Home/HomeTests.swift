@@ -1,0 +1,209 @@
+import Core
+import CoreTesting
+import Foundation
+import LocationAPI
+import OrdersAPI
+import RetailAPI
+import Testing
+
+@testable import Orders
+
+extension HomeState {
+    fileprivate mutating func fill() {
+        address.line1 = "100 Spectrum Center Dr"
+        address.city = "Irvine"
+        address.postalCode = "92618"
+        address.check = .loaded(FakeOrderService.served)
+    }
+
+    fileprivate mutating func price() {
+        fill()
+        quote = .loaded(.sample)
+        quotedFor = request
+    }
+}
+
+struct HomeTests {
+    let fixture = Fixture()
+
+    @Test func `a served address is found and priced`() async throws {
+        let store = fixture.home()
+        await store.send(.address(.line1Changed("100 Spectrum Center Dr"))) { $0.address.line1 = "100 Spectrum Center Dr" }
+        await store.send(.address(.cityChanged("Irvine"))) { $0.address.city = "Irvine" }
+        await store.send(.address(.postalCodeChanged("92618"))) { $0.address.postalCode = "92618" }
+        await store.send(.address(.checkTapped)) { $0.address.check = .loading }
+        await store.receive(.address(.checked(.success(FakeOrderService.served)))) {
+            $0.address.check = .loaded(FakeOrderService.served)
+            $0.quote = .loading
+        }
+        let request = try #require(store.state.request)
+        await store.receive(.quoteLoaded(request, .success(.sample))) {
+            $0.quote = .loaded(.sample)
+            $0.quotedFor = request
+        }
+        #expect(store.state.canStart)
+        await store.finish()
+    }
+
+    @Test func `an address that isn't served says so and can't be ordered for`() async {
+        let refused = CheckedAddress(
+            coordinate: Coordinate(latitude: 34.05, longitude: -118.24), check: AreaCheck(served: false, area: nil, message: "Not here."))
+        let store = fixture.home(FakeOrderService(checked: .success(refused))) { $0.fill() }
+        await store.send(.address(.checkTapped)) { $0.address.check = .loading }
+        await store.receive(.address(.checked(.success(refused)))) { $0.address.check = .loaded(refused) }
+        #expect(store.state.request == nil && !store.state.canStart)
+        await store.send(.startTapped)
+        await store.finish()
+    }
+
+    @Test func `another street takes the price away`() async {
+        let store = fixture.home { $0.price() }
+        await store.send(.address(.line1Changed("1 Main St"))) {
+            $0.address.line1 = "1 Main St"
+            $0.address.check = .idle
+            $0.quote = .idle
+            $0.quotedFor = nil
+        }
+        await store.finish()
+    }
+
+    @Test func `only the last of several quick changes is priced, and the old price stays meanwhile`() async throws {
+        let store = fixture.home { $0.price() }
+        await store.send(.bagsChanged(2)) {
+            $0.bags = 2
+            $0.quotedFor = nil
+        }
+        await store.send(.bagsChanged(3)) { $0.bags = 3 }
+        #expect(store.state.quote == .loaded(.sample))
+        #expect(!store.state.canStart)
+        await fixture.clock.sleepers(1)
+        fixture.clock.advance(by: HomeFeature.quoteDelay)
+        let request = try #require(store.state.request)
+        #expect(request.bags == 3)
+        await store.receive(.quoteLoaded(request, .success(.sample))) { $0.quotedFor = request }
+        await store.finish()
+    }
+
+    @Test func `a failed price says why`() async throws {
+        let store = fixture.home(FakeOrderService(quoted: .failure(.offline))) { $0.fill() }
+        await store.send(.shopping(.countChanged(item: 1, count: 2))) {
+            $0.shopping.counts = [1: 2]
+            $0.quote = .loading
+        }
+        await fixture.clock.sleepers(1)
+        fixture.clock.advance(by: HomeFeature.quoteDelay)
+        let request = try #require(store.state.request)
+        #expect(request.retailItems == [RetailItemRequest(itemID: 1, quantity: 2)])
+        await store.receive(.quoteLoaded(request, .failure(.offline))) {
+            $0.quote = .failed("No connection. Please try again.")
+            $0.quotedFor = request
+        }
+        #expect(!store.state.canStart)
+        await store.finish()
+    }
+
+    @Test func `a started order opens its page and empties the form but for address and wash`() async throws {
+        let store = fixture.home {
+            $0.price()
+            $0.wash.temperature = .warm
+        }
+        let key = SeededRandomSource(seed: 1).hexadecimal(byteCount: 16)
+        await store.send(.startTapped) { $0.placingKey = key }
+        await store.send(.startTapped)
+        await store.receive(.orderPlaced(.success(.sample))) {
+            $0 = HomeState()
+            $0.customerID = 7
+            $0.fill()
+            $0.wash.temperature = .warm
+            $0.quote = .loading
+        }
+        await store.receive(event: .open(OrdersLink.activity(order: 12).place))
+        await fixture.clock.sleepers(1)
+        store.stop()
+    }
+
+    @Test func `an order that fails says why, keeps the form, and prices again where the price was at fault`() async {
+        let expired = APIError.conflict("The price has expired.", code: "quote_expired")
+        let store = fixture.home(FakeOrderService(order: .failure(expired))) { $0.price() }
+        await store.send(.startTapped) { $0.placingKey = SeededRandomSource(seed: 1).hexadecimal(byteCount: 16) }
+        await store.receive(.orderPlaced(.failure(expired))) {
+            $0.placingKey = nil
+            $0.quotedFor = nil
+            $0.message = "The price has expired."
+        }
+        #expect(store.state.address.line1 == "100 Spectrum Center Dr")
+        store.stop()
+    }
+
+    @Test func `scheduling chooses the first window, and another one can be chosen`() async {
+        let windows = PickupWindows.next(after: fixture.clock.now)
+        let store = fixture.home { $0.windows = windows }
+        await store.send(.pickupModeChosen(.scheduled)) {
+            $0.pickupMode = .scheduled
+            $0.window = windows[0]
+        }
+        await store.send(.windowChosen(windows[2])) { $0.window = windows[2] }
+        await store.finish()
+    }
+
+    @Test func `the wash is chosen`() async {
+        let store = fixture.home()
+        await store.send(.wash(.detergentChosen(.fragranceFree))) { $0.wash.detergent = .fragranceFree }
+        await store.send(.wash(.temperatureChosen(.hot))) { $0.wash.temperature = .hot }
+        await store.send(.wash(.foldingChosen(.hung))) { $0.wash.folding = .hung }
+        await store.send(.wash(.softenerToggled(true))) { $0.wash.softener = true }
+        await store.finish()
+    }
+
+    @Test func `the order under way is opened`() async {
+        let store = fixture.home()
+        await store.send(.orderTapped(12))
+        await store.receive(event: .open(OrdersLink.activity(order: 12).place))
+        await store.finish()
+    }
+
+    @Test func `a link's items take the place of those that were chosen, and the home itself keeps them`() async {
+        let store = fixture.home(FakeOrderService(saved: .success(OrderDefaults()))) {
+            $0.shopping.counts = [9: 1]
+            $0.windows = PickupWindows.next(after: fixture.clock.now)
+            $0.hour = PickupWindows.hour(of: fixture.clock.now)
+            $0.defaults = .loaded(OrderDefaults())
+        }
+        await store.send(.opened(items: [:]))
+        await store.receive(.defaultsLoaded(.success(OrderDefaults())))
+        await store.send(.opened(items: [4: 2])) {
+            $0.shopping.counts = [4: 2]
+            $0.shopping.isShown = true
+        }
+        await store.receive(.defaultsLoaded(.success(OrderDefaults())))
+        await store.finish()
+    }
+
+    @Test func `shopping is shown and hidden`() async {
+        let store = fixture.home()
+        await store.send(.shopping(.shown(true))) { $0.shopping.isShown = true }
+        await store.send(.shopping(.shown(false))) { $0.shopping.isShown = false }
+        await store.finish()
+    }
+
+    @Test func `the items that can come along are loaded, or say why not`() async {
+        let store = fixture.home()
+        await store.send(.shopping(.appeared)) { $0.shopping.items = .loading }
+        await store.receive(.shopping(.itemsLoaded(.success([.sample])))) { $0.shopping.items = .loaded([.sample]) }
+        await store.finish()
+        let failing = fixture.home(FakeOrderService(catalog: .failure(.offline)))
+        await failing.send(.shopping(.appeared)) { $0.shopping.items = .loading }
+        await failing.receive(.shopping(.itemsLoaded(.failure(.offline)))) { $0.shopping.items = .failed("No connection. Please try again.") }
+        await failing.finish()
+    }
+
+    @Test func `windows lie between 8 and 20 o'clock and begin an hour from now or later`() {
+        let windows = PickupWindows.next(after: fixture.clock.now)
+        #expect(windows.count == 6)
+        for window in windows {
+            #expect(window.start >= fixture.clock.now.addingTimeInterval(3600))
+            #expect((8...18).contains(PickupWindows.hour(of: window.start)))
+            #expect(window.end.timeIntervalSince(window.start) == 7200)
+        }
+    }
+}

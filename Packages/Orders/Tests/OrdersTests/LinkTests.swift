@@ -1,0 +1,32 @@
+import Core
+import OrdersAPI
+import Testing
+
+struct LinkTests {
+    @Test(arguments: [
+        OrdersLink.home(), .home(items: [4: 2]), .home(items: [4: 2, 9: 1]), .activity(), .activity(order: 12), .board(), .board(order: 12),
+    ])
+    func `a link reads back from its place`(link: OrdersLink) {
+        #expect(OrdersLink(link.place) == link)
+    }
+
+    @Test func `a link's place is its address`() {
+        #expect(OrdersLink.home(items: [9: 1, 4: 2]).place == LinkPlace(mode: .customer, tab: "home", components: ["items", "4x2,9x1"]))
+        #expect(OrdersLink.activity(order: 12).place == LinkPlace(mode: .customer, tab: "activity", components: ["12"]))
+        #expect(OrdersLink.board(order: 12).place == LinkPlace(mode: .dispatcher, tab: "orders", components: ["12"]))
+    }
+
+    @Test(arguments: [["x"], ["items"], ["items", ""], ["items", "4"], ["items", "4x0"], ["items", "4x100"], ["items", "x2"], ["items", "4x2", "9x1"]])
+    func `an address that names no items is refused`(components: [String]) {
+        #expect(OrdersLink(LinkPlace(tab: "home", components: components)) == nil)
+    }
+
+    @Test(arguments: ["activity", "orders", "nowhere"], [["x"], ["0"], ["-1"], ["+5"], ["1", "2"]])
+    func `an address that names no order is refused`(tab: String, components: [String]) {
+        #expect(OrdersLink(LinkPlace(tab: tab, components: components)) == nil)
+    }
+
+    @Test func `a place of another mode is none of these`() {
+        #expect(OrdersLink(LinkPlace(mode: .driver, tab: "activity")) == nil)
+    }
+}

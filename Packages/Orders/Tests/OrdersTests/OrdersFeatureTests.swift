@@ -1,0 +1,118 @@
+import Core
+import CoreTesting
+import CoreUI
+import Networking
+import OrdersAPI
+import Testing
+import UI
+
+@testable import Orders
+
+struct OrdersFeatureTests {
+    let fixture = Fixture()
+
+    @Test func `the activity is loaded after it is subscribed to, and again after each change of an order`() async {
+        let store = fixture.orders()
+        await store.send(.activity(.appeared)) { $0.orders = .loading }
+        await store.receive(.ordersLoaded(.success([.sample]))) { $0.orders = .loaded([.sample]) }
+        #expect(store.state.activeOrder == .sample)
+        #expect(fixture.realtime.subscriberCount(of: OrdersTopics.customer(7)) == 1)
+        fixture.realtime.send(fixture.driverMoved(12))
+        fixture.realtime.send(fixture.moved(12))
+        await store.receive(.ordersLoaded(.success([.sample])))
+        await store.send(.activity(.disappeared))
+        await store.finish()
+    }
+
+    @Test func `a failed activity says why`() async {
+        let store = fixture.orders(FakeOrderService(list: .failure(.offline)))
+        await store.send(.activity(.appeared)) { $0.orders = .loading }
+        await store.receive(.ordersLoaded(.failure(.offline))) { $0.orders = .failed("No connection. Please try again.") }
+        store.stop()
+    }
+
+    @Test func `home loads the order under way until it disappears`() async {
+        let store = fixture.orders(FakeOrderService(saved: .failure(.offline)))
+        await store.send(.home(.appeared)) {
+            $0.home.hour = PickupWindows.hour(of: fixture.clock.now)
+            $0.home.windows = PickupWindows.next(after: fixture.clock.now)
+            $0.home.defaults = .loading
+            $0.orders = .loading
+        }
+        // The two loads are independent of each other.
+        for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
+        #expect(store.state.orders == .loaded([.sample]))
+        await store.send(.home(.disappeared))
+        await store.finish()
+    }
+
+    @Test func `a list opens an order's page and closes it`() async {
+        let store = fixture.orders()
+        await store.send(.activity(.opened(12))) {
+            $0.activity.order = 12
+            $0.order.id = 12
+        }
+        await store.send(.order(.appeared)) { $0.order.page = .loading }
+        let page = OrderPage(order: .sample, timeline: [])
+        await store.receive(.order(.loaded(.success(page)))) { $0.order.page = .loaded(page) }
+        await store.send(.activity(.opened(nil))) {
+            $0.activity.order = nil
+            $0.order = OrderState()
+        }
+        await store.send(.board(.opened(12))) {
+            $0.board.order = 12
+            $0.order = OrderState(id: 12, mode: .dispatcher)
+        }
+        await store.finish()
+    }
+
+    @Test func `signing out forgets everything, and the next person begins anew`() async {
+        let store = fixture.orders { $0.home = .previewQuoted }
+        await store.send(.activity(.appeared)) { $0.orders = .loading }
+        await store.receive(.ordersLoaded(.success([.sample]))) { $0.orders = .loaded([.sample]) }
+        await store.send(event: .signedOut) { $0 = OrdersState() }
+        let other = Person(id: 8, name: "Dana", roles: [.customer])
+        await store.send(event: .signedIn(other)) {
+            $0.person = other
+            $0.home.customerID = 8
+        }
+        await store.finish()
+    }
+
+    @Test(arguments: ["activity", "orders"]) func `a tab shows its list, or the page of the order that its address names`(id: String) throws {
+        var slices = Slices([Slice(fixture.feature())])
+        let tab = try #require(OrdersPlugin().tabs.first { $0.id == id })
+        func page() -> String { html(tab.view(StoreAccess(slices: slices) { _ in })) }
+        func send(_ action: OrdersAction) { _ = slices.reduce(SliceAction(OrdersFeature.self, action)) }
+        send(.ordersLoaded(.success([.sample])))
+        send(.board(.ordersLoaded(.success([.sample]))))
+        #expect(page().contains("orders.card.12") && tab.location(slices).isEmpty)
+        _ = slices.reduce(try #require(tab.open(["12"])))
+        send(.order(.loaded(.success(.preview))))
+        #expect(page().contains("orders.stage") && !page().contains("orders.card.12"))
+        #expect(tab.location(slices) == ["12"])
+        #expect(tab.open(["x"]) == nil && tab.open(["12", "13"]) == nil)
+    }
+
+    @Test func `the home's address may name items`() throws {
+        var slices = Slices([Slice(fixture.feature())])
+        let tab = try #require(OrdersPlugin().tabs.first { $0.id == "home" })
+        _ = slices.reduce(try #require(tab.open(["items", "4x2,9x1"])))
+        #expect(slices.state(of: OrdersFeature.self)?.home.shopping.counts == [4: 2, 9: 1])
+        #expect(tab.location(slices).isEmpty)
+    }
+
+    @Test func `all previews show something`() {
+        func preview<Provider: PreviewProvider>(_ provider: Provider.Type) -> String { html(provider.previews) }
+        for provider in OrdersPlugin.previews { #expect(preview(provider).contains("t-"), "\(provider)") }
+    }
+}
+
+extension OrdersAction {
+    fileprivate var isLoad: Bool {
+        switch self {
+        case .ordersLoaded, .home(.defaultsLoaded): true
+        case .signedIn, .home, .activity, .order, .board: false
+        }
+    }
+}

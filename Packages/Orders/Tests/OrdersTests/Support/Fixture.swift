@@ -1,0 +1,59 @@
+import Core
+import CoreTesting
+import Networking
+import OrdersAPI
+import Testing
+import UI
+
+@testable import Orders
+
+/// The features with fakes and a clock that stands still.
+struct Fixture {
+    let clock = TestClock()
+    let realtime = FakeRealtime()
+    let person = Person(id: 7, name: "Casey Customer", roles: [.customer])
+
+    private var following: Following { Following(realtime: realtime, clock: clock) }
+
+    func feature(_ orders: FakeOrderService = FakeOrderService()) -> OrdersFeature {
+        OrdersFeature(orders: orders, following: following, clock: clock, random: SeededRandomSource(seed: 1))
+    }
+
+    func orders(
+        _ orders: FakeOrderService = FakeOrderService(), _ change: (inout OrdersState) -> Void = { _ in }
+    ) -> TestStore<OrdersState, OrdersAction> {
+        var state = OrdersState()
+        state.person = person
+        state.home.customerID = person.id
+        change(&state)
+        return TestStore(feature(orders), initial: state)
+    }
+
+    func home(_ orders: FakeOrderService = FakeOrderService(), _ change: (inout HomeState) -> Void = { _ in }) -> TestStore<HomeState, HomeAction> {
+        var state = HomeState()
+        state.customerID = person.id
+        change(&state)
+        return TestStore(screen: HomeFeature(orders: orders, clock: clock, random: SeededRandomSource(seed: 1)), initial: state)
+    }
+
+    func order(_ orders: FakeOrderService = FakeOrderService(), _ state: OrderState = OrderState(id: 12)) -> TestStore<OrderState, OrderAction> {
+        TestStore(screen: OrderFeature(orders: orders, following: following, clock: clock), initial: state)
+    }
+
+    func board(_ orders: FakeOrderService = FakeOrderService()) -> TestStore<BoardState, BoardAction> {
+        TestStore(screen: BoardFeature(orders: orders, following: following), initial: BoardState())
+    }
+
+    func moved(_ order: Int, in topic: Topic = OrdersTopics.customer(7)) -> Change {
+        Change(topic: topic, kind: "order.moved", id: order, sequence: 3)
+    }
+
+    func driverMoved(_ order: Int, in topic: Topic = OrdersTopics.customer(7)) -> Change {
+        Change(topic: topic, kind: OrdersEvents.driverMoved, id: order, sequence: 0)
+    }
+}
+
+/// The markup of a view.
+func html(_ view: some View) -> String {
+    String(decoding: Renderer.render(view).html, as: UTF8.self)
+}

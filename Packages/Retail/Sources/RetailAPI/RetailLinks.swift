@@ -1,0 +1,38 @@
+public import Core
+
+/// The places of Retail, in the customer's tab `retail`.
+public enum RetailLink: AppLink {
+    /// The list of retailers: `retail`.
+    case retailers
+    /// A retailer's page: `retail/3`.
+    case retailer(Int)
+    /// The cart, `retail/cart`, or the cart above a retailer's page, `retail/3/cart`.
+    case cart(retailer: Int? = nil)
+
+    /// The plugin that shows the places.
+    public static let plugin = "Retail"
+
+    /// The place in the app.
+    public var place: LinkPlace {
+        let components: [String] =
+            switch self {
+            case .retailers: []
+            case .retailer(let id): ["\(id)"]
+            case .cart(let retailer): (retailer.map { ["\($0)"] } ?? []) + ["cart"]
+            }
+        return LinkPlace(mode: .customer, tab: "retail", components: components)
+    }
+
+    /// Reads a place; nil where it isn't one of Retail's.
+    public init?(_ place: LinkPlace) {
+        guard place.tab == "retail", place.mode == nil || place.mode == .customer else { return nil }
+        let retailer = place.components.first.flatMap { text in Int(text).flatMap { $0 > 0 && String($0) == text ? $0 : nil } }
+        switch (place.components.count, retailer) {
+        case (0, _): self = .retailers
+        case (1, let id?): self = .retailer(id)
+        case (1, nil) where place.components == ["cart"]: self = .cart()
+        case (2, let id?) where place.components[1] == "cart": self = .cart(retailer: id)
+        default: return nil
+        }
+    }
+}
