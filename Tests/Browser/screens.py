@@ -108,7 +108,8 @@ def visit(page: Page, url: str, screen: Screen) -> None:
     for selector in screen.presses:
         if selector.startswith("search:"):
             page.locator(".t-search input").first.fill(selector.removeprefix("search:"))
+            page.locator(".t-empty").first.wait_for()
         else:
             page.locator(selector).first.click()
-        is_live(page)
-        page.wait_for_timeout(120)
+        # A press is busy until the server has answered it.
+        page.wait_for_function("() => !document.querySelector('[data-busy], [aria-busy=true]')")

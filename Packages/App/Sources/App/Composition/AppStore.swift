@@ -39,6 +39,8 @@ public final class AppStore {
         let isLaunching = showsLaunchScreen && configuration.launchScreenDuration > .zero
         store = Store(
             initial: AppState(slices: slices, isLaunching: isLaunching, visitLanguage: language, permissions: permissions), receive: { .event($0) },
+            // What is called for the person is answered in their language, whichever the browser has.
+            startEffects: { state, start in Language.$current.withValue(state.language, operation: start) },
             reduce: { state, action in Language.$current.withValue(state.language) { reducer.reduce(&state, action) } })
         let log = createLog(category: "store")
         if log.logLevel <= .trace { store.log = log }

@@ -33,6 +33,7 @@ public final class Store<State, Action: Sendable> {
     @usableFromInline var current: State
     @usableFromInline let reduce: (inout State, Action) -> Effect<Action>
     private let receive: (AppEvent) -> Action?
+    private let startEffects: (State, () -> Void) -> Void
     private let inbox = Inbox<Message>()
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var taskOfID: [EffectID: Int] = [:]
@@ -48,14 +49,17 @@ public final class Store<State, Action: Sendable> {
     /// - Parameters:
     ///   - initial: the first state.
     ///   - receive: makes an action of an ``AppEvent`` that an effect raised; nil where the store takes no part in events.
+    ///   - startEffects: calls its second argument, which makes the tasks of effects, under the task-locals that the state asks for, such as its language.
     ///   - reduce: changes the state for an action and says what is to be done outside.
     public init(
         initial: State,
         receive: @escaping (AppEvent) -> Action? = { _ in nil },
+        startEffects: @escaping (State, () -> Void) -> Void = { _, start in start() },
         reduce: @escaping (inout State, Action) -> Effect<Action>
     ) {
         current = initial
         self.receive = receive
+        self.startEffects = startEffects
         self.reduce = reduce
     }
 
@@ -146,6 +150,10 @@ public final class Store<State, Action: Sendable> {
 
     @usableFromInline
     func start(_ effect: Effect<Action>) {
+        startEffects(current) { startAll(effect) }
+    }
+
+    private func startAll(_ effect: Effect<Action>) {
         for operation in effect.operations {
             switch operation {
             case .run(let id, let scope, let isListening, let work):

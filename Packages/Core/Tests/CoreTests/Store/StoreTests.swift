@@ -180,6 +180,22 @@ struct StoreTests {
         #expect(Set(store.state) == ["a", "b"])
     }
 
+    @Test func `an effect runs under the task-locals that the state asks for when it starts`() async {
+        let store = Store<[Language], Language?>(
+            initial: [.english], startEffects: { state, start in Language.$current.withValue(state.last ?? .english, operation: start) }
+        ) { state, heard in
+            if let heard {
+                state.append(heard)
+                return .none
+            }
+            state = [.polish]
+            return .run { send in send(Language.current) }
+        }
+        store.send(nil)
+        while store.state.count < 2 { await store.turn() }
+        #expect(store.state == [.polish, .polish])
+    }
+
     @Test func `stop cancels effects and drops later actions`() async {
         let cancelled = Gate()
         let store = Store<Int, Int>(initial: 0) { state, action in
