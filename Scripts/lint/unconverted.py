@@ -5,6 +5,7 @@ UNCONVERTED = {
     "reducer-default": {"Auth", "Chat", "Orders", "Retail"},
     "link-path": {"Fleet", "Orders", "Retail"},
     "link-plugin": {"Auth", "Orders", "Retail"},
+    "wire-event": {"Auth", "Chat", "Fleet", "Orders", "Sustainability"},
     "action-test": {"App", "Orders"},
 }
 
