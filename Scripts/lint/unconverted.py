@@ -5,6 +5,7 @@ UNCONVERTED = {
     "reducer-default": {"Auth", "Chat", "Retail"},
     "link-path": {"Fleet", "Retail"},
     "link-plugin": {"Auth", "Retail"},
+    "wire-event": {"Auth", "Chat", "Fleet", "Orders", "Sustainability"},
     "action-test": {"App"},
 }
 

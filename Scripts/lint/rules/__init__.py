@@ -20,6 +20,7 @@ from lint.rules import (
     unexplained_risk,
     url_literal,
     view_form,
+    wire,
 )
 
 ALL = [
@@ -32,6 +33,7 @@ ALL = [
     forbidden_calls,
     unexplained_risk,
     sql_prefix,
+    wire,
     file_length,
     url_literal,
     theme_tokens,

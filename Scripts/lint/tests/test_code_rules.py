@@ -1,4 +1,4 @@
-from lint.rules import file_length, forbidden_calls, sql_prefix, unexplained_risk, url_literal
+from lint.rules import file_length, forbidden_calls, sql_prefix, unexplained_risk, url_literal, wire
 from lint.tests.support import RuleTestCase, manifest, target
 
 
@@ -97,3 +97,13 @@ class URLLiteralTests(RuleTestCase):
         self.assert_accepts(url_literal, self.tree("Packages/Auth/Tests/AuthTests/A.swift", 'let a = "https://example.com"\n'))
         self.assert_accepts(url_literal, self.tree("Packages/Auth/Sources/Auth/A.swift", '// https://example.com\nlet a = "http://www.w3.org/2000/svg"\n'))
         self.assert_accepts(url_literal, self.tree("Packages/Auth/Sources/Auth/A.swift", 'let a = "http://\\(host)"\n'))
+
+
+class WireEventTests(RuleTestCase):
+    EVENTS = {"Packages/Orders/Sources/OrdersAPI/OrdersEvents.swift": 'static let moved = EventType<OrderMoved>("order.moved")\n'}
+
+    def test_an_event_whose_json_isnt_recorded_is_found(self):
+        self.assert_finds(wire, self.EVENTS, ":1: wire-event: the JSON of OrderMoved")
+
+    def test_a_recorded_one_is_accepted(self):
+        self.assert_accepts(wire, {**self.EVENTS, "Packages/Orders/Wire/OrderMoved.json": "{}\n"})

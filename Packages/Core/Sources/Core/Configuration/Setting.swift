@@ -51,7 +51,7 @@ public struct Setting<Value: Sendable>: SettingDeclaration {
     ///
     /// - Parameters:
     ///   - kind: what may be given, for the documentation and for the error.
-    ///   - isSecret: whether the value is shown to nobody; a key such as `SMTP_PASSWORD` says so by itself.
+    ///   - isSecret: whether the value is shown to nobody; the key of a text such as `SMTP_PASSWORD` says so by itself.
     ///   - empty: the value of an empty text; nil where the setting must not be empty.
     ///   - parse: reads any other text; nil or an error for one that can't be used.
     public init(
@@ -62,7 +62,7 @@ public struct Setting<Value: Sendable>: SettingDeclaration {
         self.kind = kind
         self.unit = unit
         self.defaults = defaults
-        self.isSecret = isSecret || LogRedaction.isSecret(key: key)
+        self.isSecret = isSecret || (kind == .text && LogRedaction.isSecret(key: key))
         self.summary = summary
         self.empty = empty
         self.parse = parse

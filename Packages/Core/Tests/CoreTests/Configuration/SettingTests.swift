@@ -40,7 +40,7 @@ struct SettingTests {
         (Setting.flag("A", default: true, ""), "perhaps", "A is 'perhaps'. To fix, give YES or NO."),
         (Setting.address("A", ""), "nonsense", "A is 'nonsense'. To fix, give an address with its scheme and host."),
         (
-            Setting("API_TOKEN", .other("ten digits"), defaults: SettingDefaults("0"), "") { _ -> Int? in nil }, "12",
+            Setting("API_TOKEN", .other("ten digits"), defaults: SettingDefaults("0"), isSecret: true, "") { _ -> Int? in nil }, "12",
             "API_TOKEN can't be used. To fix, give ten digits."
         ),
     ])

@@ -6,15 +6,19 @@ struct EndpointContract: Sendable {
     let usesQuery: Bool
     let takesIdempotencyKey: Bool
     let rate: RateLimit
-    let input: @Sendable (SchemaRecorder) -> JSONSchema
-    let output: @Sendable (SchemaRecorder) -> JSONSchema
+    let inputType: any (Codable & Sendable).Type
+    let outputType: any (Codable & Sendable).Type
 
     init<Input, Output>(_ endpoint: Endpoint<Input, Output>) {
         success = endpoint.success
         usesQuery = endpoint.usesQuery
         takesIdempotencyKey = endpoint.idempotency == .key
         rate = endpoint.rate
-        input = { $0.schema(of: Input.self) }
-        output = { Output.self == NoOutput.self ? .nullable(.any) : $0.schema(of: Output.self) }
+        inputType = Input.self
+        outputType = Output.self
     }
+
+    func input(_ recorder: SchemaRecorder) -> JSONSchema { recorder.schema(of: inputType) }
+
+    func output(_ recorder: SchemaRecorder) -> JSONSchema { outputType == NoOutput.self ? .nullable(.any) : recorder.schema(of: outputType) }
 }
