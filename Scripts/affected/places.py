@@ -63,7 +63,7 @@ def targets_of(repository: Repository, path: str) -> set[str]:
     if manifest is None:
         return set()
     folder, _, name = path.removeprefix(f"{manifest.folder}/").partition("/")
-    if folder == "Snapshots":
+    if folder in ("Snapshots", "Wire"):
         return {"AppServerTests"}
     # What else a package has, such as its manifest, may matter to each of its targets.
     own = {target.name for target in manifest.targets}

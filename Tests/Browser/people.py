@@ -5,6 +5,8 @@ import re
 from pages import Locator, Page, expect
 
 SOON = 10_000
+#: How long a debug build on a busy machine may take for the hash of a new password.
+HASHED = 60_000
 
 
 def element(page: Page, name: str) -> Locator:
@@ -38,6 +40,7 @@ def register(page: Page, name: str, email: str, password: str) -> None:
     fill(page, "auth.email", email)
     fill(page, "auth.password", password)
     press(page, "auth.submit")
+    expect(element(page, "auth.submit")).to_have_count(0, timeout=HASHED)
 
 
 def sign_in(page: Page, email: str, password: str = "tumble-demo") -> None:

@@ -4,7 +4,7 @@ import re
 
 from conftest import DESKTOP, ON_BOTH_ENGINES, Server
 from pages import Page, expect
-from people import SOON, element, is_live
+from people import HASHED, SOON, element, is_live
 
 #: The features whose screens are under test, for `make affected`.
 DRIVES = {"Orders"}
@@ -41,7 +41,7 @@ def test_an_order_is_placed_by_keyboard_alone(server: Server, open_page):
     type_into(page, "auth.email", "kay@example.com")
     type_into(page, "auth.password", "correct horse battery")
     page.keyboard.press("Enter")
-    expect(element(page, "orders.address.line1")).to_be_visible(timeout=SOON)
+    expect(element(page, "orders.address.line1")).to_be_visible(timeout=HASHED)
     tab_to(page, "orders.bags.plus")
     page.keyboard.press("Space")
     type_into(page, "orders.address.line1", "100 Spectrum Center Dr")

@@ -6,7 +6,7 @@ import urllib.request
 
 from conftest import DESKTOP, ON_BOTH_ENGINES, PHONE, SCREENSHOTS, Server
 from pages import Page, expect
-from people import SOON, check_address, element, is_live, order_number, press, register, service_worker_rules, sign_in
+from people import SOON, element, is_live, order_number, press, service_worker_rules, sign_in
 
 #: The features whose screens are under test, for `make affected`.
 DRIVES = {"Fleet"}
@@ -15,9 +15,7 @@ pytestmark = ON_BOTH_ENGINES
 
 
 def place_order(page: Page) -> int:
-    register(page, "Ann Lee", "ann@example.com", "correct horse battery")
-    check_address(page, "100 Spectrum Center Dr", "Irvine", "92618")
-    expect(element(page, "orders.address.message")).to_contain_text("Irvine", timeout=SOON)
+    sign_in(page, "customer@tumble.example")
     expect(element(page, "orders.price.total")).to_contain_text("$", timeout=SOON)
     press(page, "orders.start")
     return order_number(page)

@@ -56,7 +56,7 @@ class ReachTests(unittest.TestCase):
                 self.assert_reached([path])
 
     def test_recorded_markup_reaches_who_compares_it_and_pictures_the_browser(self):
-        self.assert_reached(["Packages/Orders/Snapshots/HomeView.html"], "App/AppServerTests")
+        self.assert_reached(["Packages/Orders/Snapshots/HomeView.html", "Packages/Orders/Wire/Order.json"], "App/AppServerTests")
         self.assert_reached(["Packages/Orders/Snapshots/HomeView-390-light-en.png"], "--browser")
 
     def test_browser_tests_reach_themselves(self):
