@@ -57,4 +57,14 @@ struct PressTests {
         #expect(!looks.isUnchanged("y", since: 1, present: Array(row.replacing("class=\"r\"", with: "class=\"s\"").utf8)))
         #expect(!looks.isUnchanged("z", since: 2, present: nil))
     }
+
+    @Test func `a tab whose badge counts on means the same`() {
+        func tab(_ badge: String) -> [UInt8] {
+            Array(#"<button aria-label="Jobs, \#(badge)" data-press="x"><span data-steady="">Jobs <b>\#(badge)</b></span></button>"#.utf8)
+        }
+        var looks = ControlLooks()
+        looks.advance(to: tab("1"), number: 1)
+        looks.advance(to: tab("2"), number: 2)
+        #expect(looks.isUnchanged("x", since: 1, present: tab("3")))
+    }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// How the pressable controls of a page look, and since which render.
 ///
 /// A press belongs to the page on which it was made. Where the control still looks as it did there, the press means what the control does now: two
-/// quick presses on "Add" add two. Where it looks otherwise, as "Stop" in the place of "Start", what was pressed is gone.
+/// quick presses on "Add" add two. Where it looks otherwise, as "Stop" in the place of "Start", what was pressed is gone. A button that holds
+/// `data-steady` means the same however it looks, such as a tab whose badge counts.
 struct ControlLooks {
     private struct Look {
         let hash: UInt64
@@ -48,19 +49,21 @@ struct ControlLooks {
                 guard let idEnd = html[idStart...].firstIndex(of: 0x22) else { return }
                 let isButton = html[start...].starts(with: "<button".utf8)
                 let end = isButton ? Self.find("</button", in: html, from: idEnd) : html[idEnd...].firstIndex(of: 0x3E)
-                found(hash(bytes[idStart..<idEnd]), hash(bytes[start..<(end ?? html.count)]))
+                let steady = isButton ? Self.find("data-steady", in: html, from: idEnd, to: end) : nil
+                found(hash(bytes[idStart..<idEnd]), steady == nil ? hash(bytes[start..<(end ?? html.count)]) : 0)
                 position = idEnd
             }
         }
     }
 
-    private static func find(_ text: StaticString, in html: UnsafeBufferPointer<UInt8>, from position: Int) -> Int? {
+    private static func find(_ text: StaticString, in html: UnsafeBufferPointer<UInt8>, from position: Int, to end: Int? = nil) -> Int? {
         guard let base = html.baseAddress else { return nil }
+        let end = end ?? html.count
         var position = position
-        while position + text.utf8CodeUnitCount <= html.count {
-            guard let match = memchr(base + position, Int32(text.utf8Start.pointee), html.count - position) else { return nil }
+        while position + text.utf8CodeUnitCount <= end {
+            guard let match = memchr(base + position, Int32(text.utf8Start.pointee), end - position) else { return nil }
             let index = UnsafeRawPointer(match) - UnsafeRawPointer(base)
-            guard index + text.utf8CodeUnitCount <= html.count else { return nil }
+            guard index + text.utf8CodeUnitCount <= end else { return nil }
             if memcmp(match, text.utf8Start, text.utf8CodeUnitCount) == 0 { return index }
             position = index + 1
         }

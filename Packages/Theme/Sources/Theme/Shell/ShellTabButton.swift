@@ -7,7 +7,8 @@ struct ShellTabButton: View {
 
     var body: some View {
         Button(action: tab.action) {
-            Element("span", class: tab.isSelected ? "t-tab is-selected" : "t-tab") {
+            // A badge that comes at the moment of a press changes nothing about where the tab leads.
+            Element("span", class: tab.isSelected ? "t-tab is-selected" : "t-tab", attributes: [("data-steady", "")]) {
                 Element("span", class: "t-tab-symbol") {
                     AppSymbols.image(named: tab.symbolName)
                     if let badge = tab.badge { Element("span", class: "t-badge") { Text(badge) } }
