@@ -37,7 +37,7 @@ enum Resources {
           attempt.onopen = () => {
             unconfirmed = 0;
             carried = { ...carried, ...halfTyped() };
-            transmit({ kind: "hello", id: session, path: here(), hidden: greetedHidden = document.hidden, fields: carried, extents });
+            transmit({ kind: "hello", id: session, path: here(), hidden: greetedHidden = document.hidden, fields: carried, extents, draft: draft || undefined });
           };
           attempt.onmessage = (event) => { if (attempt === socket) receive(event.data); };
           attempt.onclose = (event) => { if (attempt === socket) lost(event.code); };
@@ -119,6 +119,8 @@ enum Resources {
         // ---- updates
 
         let claimed = "", isClaiming = false;
+        // What was entered and not sent, sealed by the server: the next one, here or elsewhere, gets it back.
+        let draft = "";
         const held = [];
 
         function receive(text) {
@@ -161,6 +163,7 @@ enum Resources {
           for (const fragment of message.fragments || []) replace(fragment.id, fragment.html, message.acknowledged);
           if (message.language) root.lang = message.language;
           if (message.scheme !== undefined) { if (message.scheme) root.dataset.scheme = message.scheme; else delete root.dataset.scheme; }
+          if (message.draft !== undefined) draft = message.draft;
           if (message.title !== undefined) document.title = message.title ? message.title + " · " + body.dataset.name : body.dataset.name;
           unload();
           const navigation = follow(message, isFirst);

@@ -24,6 +24,7 @@ final class CounterRoot: LiveRoot {
         case opened(String)
         case restored(Bool)
         case filled(String)
+        case countRestored(Int)
     }
 
     let store: Store<State, Action>
@@ -44,6 +45,7 @@ final class CounterRoot: LiveRoot {
             case .opened(let path): state.path = path == "/redirect" ? "/place" : path
             case .restored(let isSignedIn): state.isSignedIn = isSignedIn
             case .filled(let text): state.filler = text
+            case .countRestored(let count): state.count = count
             case .signInTapped:
                 return .run { send in
                     let tokens = Tokens(accessToken: "access", refreshToken: "refresh", expiresAt: Date(timeIntervalSince1970: 4_000_000_000))
@@ -91,6 +93,9 @@ final class CounterRoot: LiveRoot {
             .navigationTitle("Counter"), extents: extents)
     }
 
+    var drafts: Data? { app.keepsCount && store.state.count > 0 ? Data("\(store.state.count)".utf8) : nil }
+    func restore(drafts: Data) { store.send(.countRestored(Int(String(decoding: drafts, as: UTF8.self)) ?? 0)) }
+
     func open(_ path: String) { store.send(.opened(path)) }
     func returnedToForeground() { app.log.withLock { $0.append("returned") } }
     func sceneChanged(isActive: Bool) { app.log.withLock { $0.append(isActive ? "seen" : "unseen") } }
@@ -111,7 +116,11 @@ struct CounterApp: LiveApp {
     /// The tabs that were opened.
     let visits = LockedValue<[Visit]>([])
 
-    init(isSecure: Bool = false, publicURL: URL? = nil, imageSources: [String] = []) {
+    /// Whether the count is a draft.
+    let keepsCount: Bool
+
+    init(isSecure: Bool = false, publicURL: URL? = nil, imageSources: [String] = [], keepsCount: Bool = false) {
+        self.keepsCount = keepsCount
         document = LiveDocument(name: "Counter", styleSheet: "body{}", isSecure: isSecure, publicURL: publicURL, imageSources: imageSources)
     }
 

@@ -23,6 +23,8 @@ public enum AppAction: Sendable {
     case locationPermissionReported(String)
     /// The browser said what the person decided about notifications.
     case notificationPermissionReported(String)
+    /// The page returned what was entered before it lost its server.
+    case draftsReturned(Drafts)
     /// A notice has been read.
     case noticeExpired
     /// A feature raised an event.

@@ -12,7 +12,7 @@ function connect() {
   attempt.onopen = () => {
     unconfirmed = 0;
     carried = { ...carried, ...halfTyped() };
-    transmit({ kind: "hello", id: session, path: here(), hidden: greetedHidden = document.hidden, fields: carried, extents });
+    transmit({ kind: "hello", id: session, path: here(), hidden: greetedHidden = document.hidden, fields: carried, extents, draft: draft || undefined });
   };
   attempt.onmessage = (event) => { if (attempt === socket) receive(event.data); };
   attempt.onclose = (event) => { if (attempt === socket) lost(event.code); };

@@ -3,6 +3,8 @@
 // ---- updates
 
 let claimed = "", isClaiming = false;
+// What was entered and not sent, sealed by the server: the next one, here or elsewhere, gets it back.
+let draft = "";
 const held = [];
 
 function receive(text) {
@@ -45,6 +47,7 @@ function apply(message, size) {
   for (const fragment of message.fragments || []) replace(fragment.id, fragment.html, message.acknowledged);
   if (message.language) root.lang = message.language;
   if (message.scheme !== undefined) { if (message.scheme) root.dataset.scheme = message.scheme; else delete root.dataset.scheme; }
+  if (message.draft !== undefined) draft = message.draft;
   if (message.title !== undefined) document.title = message.title ? message.title + " · " + body.dataset.name : body.dataset.name;
   unload();
   const navigation = follow(message, isFirst);
