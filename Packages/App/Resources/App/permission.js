@@ -1,6 +1,6 @@
-// Asks the browser for permissions: for elements with `data-permission="location"` and `data-permission="notifications"`. A press asks; the answer, one of
-// `Permission`'s raw values, goes into the element's field as if it were typed. Where the browser already knows the answer nobody is asked again. A cookie
-// lets the server know it with the first request; it is no more than the browser's own word.
+// Asks the browser for permissions: for elements with the hook `permission` and `data-use="location"` or `data-use="notifications"`. A press asks, and the
+// answer is reported, one of `Permission`'s raw values. Where the browser already knows the answer nobody is asked again. A cookie lets the server know it
+// with the first request; it is no more than the browser's own word.
 (() => {
   "use strict";
   const query = async () => navigator.permissions ? (await navigator.permissions.query({ name: "geolocation" })).state : "prompt";
@@ -27,31 +27,19 @@
     const secure = location.protocol === "https:" ? "; Secure" : "";
     document.cookie = "tumble_device_" + name + "=" + answer + "; Path=/; SameSite=Lax; Max-Age=" + age + secure;
   };
-  const element = (name) => document.querySelector("[data-permission=" + name + "]");
-  const reporting = (name) => (answer) => {
-    note(name, answer);
-    const field = element(name) && element(name).querySelector("input");
-    if (!field) return;
-    field.value = answer;
-    for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
-  };
-  document.addEventListener("click", (event) => {
-    const place = event.target.closest && event.target.closest("[data-permission] button") && event.target.closest("[data-permission]");
-    const name = place && place.dataset.permission;
-    if (!name || !uses[name]) return;
-    if (uses[name].isAvailable) uses[name].ask(reporting(name)); else reporting(name)("unavailable");
+  tumble.hook("permission", (element, report) => {
+    const name = element.dataset.use, use = uses[name];
+    if (!use) return null;
+    const answered = (answer) => { note(name, answer); report(answer); };
+    const pressed = (event) => {
+      if (!event.target.closest("button")) return;
+      if (use.isAvailable) use.ask(answered); else answered("unavailable");
+    };
+    element.addEventListener("click", pressed);
+    // A browser that can't be asked for what it knows is asked by a press.
+    if (use.isAvailable) use.known().then((answer) => { if (answer) answered(answer); }, () => {});
+    return () => element.removeEventListener("click", pressed);
   });
-  const checked = {};
-  const check = async (name) => {
-    const isAsked = element(name) !== null;
-    if (isAsked === Boolean(checked[name])) return;
-    checked[name] = isAsked;
-    if (!isAsked || !uses[name].isAvailable) return;
-    try {
-      const answer = await uses[name].known();
-      if (answer) reporting(name)(answer);
-    } catch { /* A browser that can't be asked for what it knows is asked by a press. */ }
-  };
   const badge = (tab) => parseInt(tab.textContent, 10) || 0;
   const badges = () => [...document.querySelectorAll(".t-badge")];
   const total = () => badges().reduce((sum, tab) => sum + badge(tab), 0);
@@ -72,9 +60,8 @@
       navigator.serviceWorker.getRegistration().then((worker) => worker && worker.showNotification(document.title, options), () => {});
     }
   };
-  const look = () => { for (const name of Object.keys(uses)) check(name); tell(); };
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-  look();
+  new MutationObserver(tell).observe(document.body, { childList: true, subtree: true, characterData: true });
+  tell();
   if (document.cookie.includes("tumble_device_location=granted")) {
     query().then((state) => { if (state === "denied") note("location", "denied"); }, () => {});
   }

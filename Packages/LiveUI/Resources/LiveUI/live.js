@@ -14,6 +14,7 @@ let session = body.dataset.session, render = Number(body.dataset.render);
 // include live/focus.js
 // include live/lists.js
 // include live/offline.js
+// include live/hooks.js
 
 restoreEntry();
 syncModals();

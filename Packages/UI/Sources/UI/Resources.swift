@@ -10,6 +10,7 @@ enum Resources {
         *,*::before,*::after{box-sizing:border-box}
         body{margin:0;color:var(--color-text);background:var(--color-background);font:var(--font-body)}
         .ui-root{min-height:100dvh;display:flex;flex-direction:column}
+        .ui-hook{display:contents}
         .ui-text{display:block;overflow-wrap:anywhere}
         .ui-line-limit{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}
         .ui-label{display:inline-flex;align-items:center;gap:8px}

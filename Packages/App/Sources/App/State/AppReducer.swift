@@ -64,11 +64,7 @@ public struct AppReducer: Sendable {
         case .tabTapped(let id): return tabTapped(id, &state)
         case .modeTapped(let mode): return switchMode(to: mode, &state)
         case .permissionsTapped: return requestPermissions()
-        case .permissionsRequested(let permissions): return take(permissions, &state)
-        case .locationPermissionReported(let text):
-            return Permission(rawValue: text).map { take(Permissions(location: $0), &state) } ?? .none
-        case .notificationPermissionReported(let text):
-            return Permission(rawValue: text).map { take(Permissions(notifications: $0), &state) } ?? .none
+        case .permissionsReported(let permissions): return take(permissions, &state)
         case .draftsReturned(let drafts):
             state.returnedDrafts = drafts
             return .none
@@ -194,7 +190,7 @@ public struct AppReducer: Sendable {
 
     private func requestPermissions() -> Effect<AppAction> {
         guard let permissions else { return .none }
-        return .run(id: "permissions") { send in send(.permissionsRequested(await permissions.requestPermissions())) }
+        return .run(id: "permissions") { send in send(.permissionsReported(await permissions.requestPermissions())) }
     }
 
     /// Notes what was decided, and sends what is permitted from now on.

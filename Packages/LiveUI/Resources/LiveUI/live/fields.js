@@ -64,6 +64,7 @@ function resend() {
     if (unsent.has(fieldID(field)) && (field.type !== "radio" || field.checked)) sendField(field);
   }
   unsent.clear();
+  reportAgain();
   if (queuedOpen) { queuedOpen = false; open(here()); }
   if (queuedPress) { const press = queuedPress; queuedPress = null; if (press.isConnected) submit(press); }
 }

@@ -57,6 +57,7 @@ function apply(message, size) {
   keepPlace(place);
   followEnd(wasAtEnd);
   observeMore();
+  adoptHooks();
   announce(!isFirst);
   confirm(size);
   if (isFirst) resend();

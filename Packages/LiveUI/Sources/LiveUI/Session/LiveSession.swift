@@ -213,7 +213,7 @@ actor LiveSession {
             guard let id = message.id, let total = page.render.lazyContainers[id], extents[id] ?? 0 < total else { break }
             isStale = true
             extents.extend(id)
-        case .press, .submit, .text, .flag:
+        case .press, .submit, .text, .flag, .event:
             // A press before may have taken away what is pressed now.
             if message.kind != .text { update() }
             guard let action = page.action(message) else { break }

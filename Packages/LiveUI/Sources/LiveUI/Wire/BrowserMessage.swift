@@ -15,6 +15,8 @@ struct BrowserMessage: Decodable, Sendable {
         case text
         /// A toggle was switched.
         case flag
+        /// A script of the page reports something, as JSON, for the event of its element.
+        case event
         /// The browser's back, forward, or a link.
         case open
         /// The end of a lazy container came near.
