@@ -116,6 +116,7 @@ lint: ## Formatting, borders between packages, house rules
 	@$(TOOL) lint
 	@$(TOOL) picture --check
 	@swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
+	@$(TOOL) resources --parse
 	@if command -v swiftlint > /dev/null; then swiftlint lint --strict --quiet; else echo "SwiftLint isn't installed here; CI runs it."; fi
 
 picture: ## Draw Docs/packages.svg, the packages and what each needs, from the manifests
@@ -133,6 +134,9 @@ strings: ## Write each target's Strings.swift from its catalog, Packages/*/Strin
 settings: bootstrap ## Write Configurations and README's table of settings, from what the parts of the product declare
 	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
 	@"$(SCRATCH)/debug/tumble-dev" config write
+
+resources: ## Write each target's Resources.swift from its scripts and styles, Packages/*/Resources/<Target>
+	@$(TOOL) resources
 
 docs: bootstrap ## Make the documentation of Core, Networking and Auth with DocC, or of others: make docs PACKAGES="Core Orders"
 	@python3 Scripts/docs $(PACKAGES)

@@ -67,4 +67,5 @@ def targets_of(repository: Repository, path: str) -> set[str]:
         return {"AppServerTests"}
     # What else a package has, such as its manifest, may matter to each of its targets.
     own = {target.name for target in manifest.targets}
-    return own & {name.removesuffix(".xcstrings")} if folder == "Strings" else own
+    # Texts, scripts and styles are a target's own: Strings/<Target>.xcstrings, Resources/<Target>/...
+    return own & {name.partition("/")[0].removesuffix(".xcstrings")} if folder in ("Strings", "Resources") else own

@@ -9,7 +9,7 @@ from lint.layers import is_feature
 from project.repository import Repository
 
 PACKAGE = {"Package.swift", "README.md", "Strings", "Snapshots", "Resources", "Wire", "Sources", "Tests"}
-MADE = r"Strings(?:\+\w+)?\.swift"
+MADE = r"Strings(?:\+\w+)?\.swift|Resources\.swift"
 # What a folder is never named for: how its files are made, not what changes together.
 KINDS = {
     "Controllers", "Coordinators", "Feature", "Features", "Forms", "Helpers", "Models", "Repositories", "Requests", "State", "Utilities", "Views",

@@ -59,6 +59,23 @@ def test_a_half_filled_form_survives_a_restart_of_the_server(laboratory: Laborat
     expect(element(page, "presses")).to_have_text("Presses 1", timeout=SOON)
 
 
+def test_what_was_entered_by_pressing_survives_restarts_of_the_server(laboratory: Laboratory, open_page):
+    page = open_page(f"{laboratory.url}/form")
+    is_live(page)
+    for count in range(2, 5):
+        press(page, "bag.add")
+        expect(element(page, "bags")).to_have_text(f"Bags {count}", timeout=SOON)
+    # The second restart finds what the first one was given.
+    for _ in range(2):
+        laboratory.kill()
+        expect(page.locator("html[data-connection=lost]")).to_have_count(1, timeout=SOON)
+        laboratory.start()
+        is_live(page)
+        expect(element(page, "bags")).to_have_text("Bags 4", timeout=SOON)
+    press(page, "bag.add")
+    expect(element(page, "bags")).to_have_text("Bags 5", timeout=SOON)
+
+
 def test_what_a_lost_connection_swallowed_is_sent_again(laboratory: Laboratory, open_page):
     network = CutNetwork(laboratory.port, random.Random(1))
     page = open_page(f"{network.url}/form")

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import LiveUI
 import Networking
 import ServerCore
@@ -31,6 +32,9 @@ final class FixtureRoot: LiveRoot {
     func render(extents: LazyExtents) -> Render {
         Renderer.render(FixtureView(state: store.state) { [store] in store.send($0) }, extents: extents)
     }
+
+    var drafts: Data? { store.state.bags > 1 ? Data("\(store.state.bags)".utf8) : nil }
+    func restore(drafts: Data) { store.send(.bagsRestored(Int(String(decoding: drafts, as: UTF8.self)) ?? 1)) }
 
     func open(_ path: String) { store.send(.opened(path)) }
     func drain() -> Bool { store.drain() }

@@ -10,6 +10,8 @@ struct FixtureState {
     var ticks = 0
     var isTicking = false
     var presses = 0
+    /// Entered by pressing; a draft where it isn't one.
+    var bags = 1
     var isAsking = false
 }
 
@@ -22,6 +24,8 @@ enum FixtureAction: Sendable {
     case tickingTapped
     case ticked
     case pressed
+    case bagTapped
+    case bagsRestored(Int)
     case dialogTapped
     case dialogClosed
 }
@@ -42,6 +46,8 @@ struct FixtureReducer {
             return state.isTicking ? ticking : .cancel(id: "ticks")
         case .ticked: state.ticks += 1
         case .pressed: state.presses += 1
+        case .bagTapped: state.bags += 1
+        case .bagsRestored(let bags): state.bags = bags
         case .dialogTapped: state.isAsking = true
         case .dialogClosed: state.isAsking = false
         }

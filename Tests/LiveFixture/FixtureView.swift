@@ -29,6 +29,8 @@ struct FixtureView: View {
         Text("Name is \(state.name)").accessibilityIdentifier("name.echo")
         Text("Ticks \(state.ticks)").accessibilityIdentifier("ticks")
         Text("Presses \(state.presses)").accessibilityIdentifier("presses")
+        Text("Bags \(state.bags)").accessibilityIdentifier("bags")
+        Button("Add a bag") { send(.bagTapped) }.accessibilityIdentifier("bag.add")
         Button("Tick") { send(.tickingTapped) }.accessibilityIdentifier("tick")
         Button("Press") { send(.pressed) }.accessibilityIdentifier("press")
         Button("Ask") { send(.dialogTapped) }.accessibilityIdentifier("ask")

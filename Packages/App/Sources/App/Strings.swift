@@ -94,7 +94,4 @@ enum Strings {
             es: Localized.es(count, one: "\(count) confirmación espera la red", many: "\(count) de confirmaciones esperan la red", other: "\(count) confirmaciones esperan la red"),
             pl: Localized.pl(count, one: "\(count) potwierdzenie czeka na sieć", few: "\(count) potwierdzenia czekają na sieć", many: "\(count) potwierdzeń czeka na sieć", other: "\(count) potwierdzenia czeka na sieć"))
     }
-
-    /// The browser's answer
-    static var permissionAnswer: String { Localized.text("The browser's answer", es: "Respuesta del navegador", pl: "Odpowiedź przeglądarki") }
 }

@@ -15,16 +15,19 @@ struct CounterFeature: Feature {
         case opened([Int])
         case modeChanged(Mode)
         case linkTapped
+        case countRestored(Int)
     }
 
     static let name = "counter"
     var initialState: State { State() }
+    var drafts: [Draft<State, Action>] { [Draft("count", of: { $0.count > 0 ? $0.count : nil }, restored: { .countRestored($0) })] }
 
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
         case .tapped: state.count += 1
         case .opened(let path): state.path = path
         case .modeChanged(let mode): state.mode = mode
+        case .countRestored(let count): state.count = count
         case .linkTapped: return .merge(.open(CounterLink.count(7)), .event(.notice("Gone.")))
         }
         return .none

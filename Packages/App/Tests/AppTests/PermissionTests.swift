@@ -25,37 +25,46 @@ struct PermissionTests {
     @Test func `a driver is asked for the location, at the address of the place that was wanted`() {
         let store = makeStore()
         #expect(store.state.route == .permissions && coordinator.path(of: store.state) == "/driver/counter/3")
-        store.send(.locationPermissionReported("granted"))
+        store.send(.permissionsReported(Permissions(location: .granted)))
         #expect(store.state.route == .home(.driver) && coordinator.path(of: store.state) == "/driver/counter/3")
     }
 
-    @Test(arguments: ["denied", "undecided", "", "granted; x"]) func `without permission the step stays, and says so when it was refused`(answer: String) {
+    @Test(arguments: [Permission.denied, .undecided]) func `without permission the step stays, and says so when it was refused`(answer: Permission) {
         let store = makeStore()
-        store.send(.locationPermissionReported(answer))
+        store.send(.permissionsReported(Permissions(location: answer)))
         #expect(store.state.route == .permissions)
         let html = html(store.state)
-        #expect(html.contains("permission.denied") == (answer == "denied") && html.contains("data-permission=\"location\""))
+        #expect(html.contains("permission.denied") == (answer == .denied) && html.contains("data-use=\"location\""))
+    }
+
+    @Test(arguments: [("\"granted\"", Permission.granted), ("\"denied\"", .denied), ("\"granted; x\"", nil), ("granted", nil), ("", nil)])
+    func `what the browser reports is taken where it is a decision`(report: String, decision: Permission?) {
+        var decisions: [Permission] = []
+        let button = PermissionButton(.location) { action in
+            if case .permissionsReported(let permissions) = action { decisions.append(permissions.location) }
+        }
+        let render = Renderer.render(button)
+        for id in render.actions.ids { render.actions[id]?.perform(.text(report)) }
+        #expect(decisions == [decision].compactMap { $0 })
     }
 
     @Test func `notifications are asked for beside the location, and nothing waits for them`() {
         let store = makeStore()
-        #expect(html(store.state).contains("data-permission=\"notifications\""))
-        store.send(.notificationPermissionReported("denied"))
+        #expect(html(store.state).contains("data-use=\"notifications\""))
+        store.send(.permissionsReported(Permissions(notifications: .denied)))
         #expect(store.state.permissions.notifications == .denied && store.state.route == .permissions)
         #expect(html(store.state).contains("permission.notifications.denied"))
-        store.send(.notificationPermissionReported("granted"))
-        #expect(html(store.state).contains("permission.notifications.granted") && !html(store.state).contains("data-permission=\"notifications\""))
-        store.send(.notificationPermissionReported("<script>"))
-        #expect(store.state.permissions.notifications == .granted)
-        store.send(.notificationPermissionReported("unavailable"))
+        store.send(.permissionsReported(Permissions(notifications: .granted)))
+        #expect(html(store.state).contains("permission.notifications.granted") && !html(store.state).contains("data-use=\"notifications\""))
+        store.send(.permissionsReported(Permissions(notifications: .unavailable)))
         #expect(!html(store.state).contains("permission.notifications") && store.state.route == .permissions)
-        store.send(.locationPermissionReported("granted"))
+        store.send(.permissionsReported(Permissions(location: .granted)))
         #expect(store.state.route == .home(.driver))
     }
 
     @Test func `a refusal can be taken back`() {
         let store = makeStore(known: Permissions(location: .denied))
-        store.send(.locationPermissionReported("granted"))
+        store.send(.permissionsReported(Permissions(location: .granted)))
         #expect(store.state.route == .home(.driver))
     }
 
@@ -83,8 +92,8 @@ struct PermissionTests {
     @Test func `what is permitted is sent, and not again while nothing changes`() async {
         let service = FakePermissionService()
         let store = makeStore(service)
-        store.send(.locationPermissionReported("granted"))
-        store.send(.locationPermissionReported("granted"))
+        store.send(.permissionsReported(Permissions(location: .granted)))
+        store.send(.permissionsReported(Permissions(location: .granted)))
         await store.run(changed: {}) {
             if !store.isBusy { store.stop() }
         }

@@ -44,6 +44,14 @@ struct FleetFeature: Feature {
 
     var initialState: State { State() }
 
+    var drafts: [Draft<State, Action>] {
+        [
+            Draft("stop", of: \.driverHome.form.draft) { .driverHome(.draftRestored($0)) },
+            Draft("dispatchHome", of: \.dispatchHome.assignment?.draft) { .dispatchHome(.assignment(.draftRestored($0))) },
+            Draft("drivers", of: \.drivers.assignment?.draft) { .drivers(.assignment(.draftRestored($0))) },
+        ]
+    }
+
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         .merge(reduceScreen(&state, action), updateShared(&state, action))
     }
@@ -59,7 +67,8 @@ struct FleetFeature: Feature {
             return .none
         case .shift(let action):
             let effect = shift.reduce(&state.shift, action).map(scope: "shift", Action.shift)
-            state.driverHome.form.follow(state.shift.currentJob)
+            // Until the shift is known, what was entered before the server went may be that of the present stop.
+            if state.shift.shift.value != nil { state.driverHome.form.follow(state.shift.currentJob) }
             return effect
         case .driverHome(let action): return driverHome.reduce(&state.driverHome, action).map(scope: "driverHome", Action.driverHome)
         case .jobs(let action): return jobs.reduce(&state.jobs, action).map(scope: "jobs", Action.jobs)

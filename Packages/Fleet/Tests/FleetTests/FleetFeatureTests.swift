@@ -114,6 +114,44 @@ struct FleetFeatureTests {
         await store.finish()
     }
 
+    @Test func `what was entered at a stop comes back after a restart, while the shift loads and once it is known`() async {
+        let before = store(FakeFleetService(), shift: .job())
+        await before.send(.driverHome(.bagsChanged(4))) { $0.driverHome.form.bags = 4 }
+        await before.send(.driverHome(.noteChanged("At the side door"))) { $0.driverHome.form.note = "At the side door" }
+        let draft = StopDraft(stopID: 5, bags: 4, note: "At the side door", reason: "notAtHome")
+        #expect(before.state.driverHome.form.draft == draft)
+        let store = TestStore(FleetFeature.test())
+        await store.send(.driverHome(.draftRestored(draft))) {
+            $0.driverHome.form = StopForm(stopID: 5, bags: 4, note: "At the side door")
+        }
+        await store.send(.shift(.areasLoaded(.success([]))))
+        await store.send(.shift(.shiftLoaded(.success(.job())))) { $0.shift.shift = .loaded(.job()) }
+        await store.finish()
+        await before.finish()
+    }
+
+    @Test func `what was entered at a stop that is done is dropped`() async {
+        let store = TestStore(FleetFeature.test())
+        await store.send(.driverHome(.draftRestored(StopDraft(stopID: 4, bags: 4, note: "", reason: "notAtHome")))) {
+            $0.driverHome.form = StopForm(stopID: 4, bags: 4)
+        }
+        await store.send(.shift(.shiftLoaded(.success(.job())))) {
+            $0.shift.shift = .loaded(.job())
+            $0.driverHome.form = StopForm(stopID: 5, bags: 2)
+        }
+        await store.finish()
+    }
+
+    @Test func `an open assignment comes back after a restart`() async {
+        let store = TestStore(FleetFeature.test())
+        #expect(store.state.dispatchHome.assignment?.draft == nil)
+        let draft = AssignmentForm(orderID: 14, driver: .sample, isBusy: true).draft
+        await store.send(.dispatchHome(.assignment(.draftRestored(draft)))) {
+            $0.dispatchHome.assignment = AssignmentForm(orderID: 14, driver: .sample)
+        }
+        await store.finish()
+    }
+
     @Test func `an assignment from either screen loads the board`() async {
         let store = TestStore(FleetFeature.test())
         await store.send(.dispatchHome(.assignTapped(order: 14))) { $0.dispatchHome.assignment = AssignmentForm(orderID: 14) }

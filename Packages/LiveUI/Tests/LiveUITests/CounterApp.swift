@@ -24,6 +24,7 @@ final class CounterRoot: LiveRoot {
         case opened(String)
         case restored(Bool)
         case filled(String)
+        case countRestored(Int)
     }
 
     let store: Store<State, Action>
@@ -44,6 +45,7 @@ final class CounterRoot: LiveRoot {
             case .opened(let path): state.path = path == "/redirect" ? "/place" : path
             case .restored(let isSignedIn): state.isSignedIn = isSignedIn
             case .filled(let text): state.filler = text
+            case .countRestored(let count): state.count = count
             case .signInTapped:
                 return .run { send in
                     let tokens = Tokens(accessToken: "access", refreshToken: "refresh", expiresAt: Date(timeIntervalSince1970: 4_000_000_000))
@@ -79,6 +81,7 @@ final class CounterRoot: LiveRoot {
                 Button(state.isRunning ? "Stop" : "Start") { store.send(.startTapped) }
                 Button("Detail") { store.send(.detailTapped) }
                 Button(state.isSignedIn ? "Sign out" : "Sign in") { store.send(state.isSignedIn ? .signOutTapped : .signInTapped) }
+                EmptyView().hook("namer") { store.send(.nameChanged($0)) }
                 Form { TextField("Name", text: Binding(get: { state.name }, set: { store.send(.nameChanged($0)) })) }
                 if state.isDetailShown {
                     Text("Detail")
@@ -90,6 +93,9 @@ final class CounterRoot: LiveRoot {
             }
             .navigationTitle("Counter"), extents: extents)
     }
+
+    var drafts: Data? { app.keepsCount && store.state.count > 0 ? Data("\(store.state.count)".utf8) : nil }
+    func restore(drafts: Data) { store.send(.countRestored(Int(String(decoding: drafts, as: UTF8.self)) ?? 0)) }
 
     func open(_ path: String) { store.send(.opened(path)) }
     func returnedToForeground() { app.log.withLock { $0.append("returned") } }
@@ -111,7 +117,11 @@ struct CounterApp: LiveApp {
     /// The tabs that were opened.
     let visits = LockedValue<[Visit]>([])
 
-    init(isSecure: Bool = false, publicURL: URL? = nil, imageSources: [String] = []) {
+    /// Whether the count is a draft.
+    let keepsCount: Bool
+
+    init(isSecure: Bool = false, publicURL: URL? = nil, imageSources: [String] = [], keepsCount: Bool = false) {
+        self.keepsCount = keepsCount
         document = LiveDocument(name: "Counter", styleSheet: "body{}", isSecure: isSecure, publicURL: publicURL, imageSources: imageSources)
     }
 

@@ -151,6 +151,15 @@ struct LiveSessionTests {
         await tab.leave()
     }
 
+    @Test func `what a script reports reaches the event of its element`() async throws {
+        let fixture = try await LiveFixture.make()
+        let page = try await fixture.visit()
+        let tab = try await fixture.connect(page)
+        tab.send(["kind": "event", "id": try LiveFixture.attribute("data-event", in: page.html), "text": "Ann"])
+        #expect(TestTab.html(try await tab.settled()).contains("value=\"Ann\""))
+        await tab.leave()
+    }
+
     @Test func `a message that can't be read ends the connection`() async throws {
         let fixture = try await LiveFixture.make()
         let page = try await fixture.visit()

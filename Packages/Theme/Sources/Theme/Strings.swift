@@ -41,8 +41,6 @@ enum Strings {
     static var nothingFound: String { Localized.text("Nothing here yet", es: "Aún no hay nada aquí", pl: "Nic tu jeszcze nie ma") }
     /// %(value)lld %%
     static func percent(_ value: Int) -> String { Localized.text("\(value) %", es: "\(value) %", pl: "\(value) %") }
-    /// Where this device is
-    static var position: String { Localized.text("Where this device is", es: "Dónde está este dispositivo", pl: "Gdzie jest to urządzenie") }
     /// %(value)@ of 5 stars
     static func rating(_ value: String) -> String { Localized.text("\(value) of 5 stars", es: "\(value) de 5 estrellas", pl: "\(value) na 5 gwiazdek") }
 

@@ -11,7 +11,7 @@ struct PositionFieldTests {
         return heard
     }
 
-    @Test func `what the browser says is heard as positions`() {
+    @Test func `what the browser reports is heard as positions`() {
         let text =
             #"[{"latitude":33.668,"longitude":-117.764,"accuracy":8,"heading":140,"speed":11.5,"time":"2026-01-01T12:00:00.000Z"}]"#
         #expect(heard(text) == [[.sample]])

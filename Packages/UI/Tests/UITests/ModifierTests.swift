@@ -81,6 +81,14 @@ struct ModifierTests {
         #expect(html.components(separatedBy: "</li>").count == 5)
     }
 
+    @Test func `a hook names the script's behavior and its options, and takes what the script reports`() {
+        var reports: [String] = []
+        let page = Renderer.render(Text("Here").hook("place", options: ["use": "driver"]) { reports.append($0) })
+        #expect(String(decoding: page.html, as: UTF8.self).contains("data-hook=\"place\" data-use=\"driver\" data-event="))
+        for id in page.actions.ids { page.actions[id]?.perform(.text("[1]")) }
+        #expect(reports == ["[1]"])
+    }
+
     @Test func `the stylesheet names no color of its own`() {
         #expect(!UIStyleSheet.css.contains("#"))
         #expect(UIStyleSheet.css.contains("prefers-reduced-motion"))

@@ -17,12 +17,10 @@ public enum AppAction: Sendable {
     case modeTapped(Mode)
     /// The person wants to permit what the mode requires.
     case permissionsTapped
-    /// The device was asked for permissions.
-    case permissionsRequested(Permissions)
-    /// The browser said what the person decided about the location.
-    case locationPermissionReported(String)
-    /// The browser said what the person decided about notifications.
-    case notificationPermissionReported(String)
+    /// The person decided about permissions; what is undecided stays as it is.
+    case permissionsReported(Permissions)
+    /// The page returned what was entered before it lost its server.
+    case draftsReturned(Drafts)
     /// A notice has been read.
     case noticeExpired
     /// A feature raised an event.

@@ -25,7 +25,11 @@ public struct AppReducer: Sendable {
 
     /// Changes the state for an action and says what is to be done outside.
     public func reduce(_ state: inout AppState, _ action: AppAction) -> Effect<AppAction> {
-        let effect = change(&state, action)
+        var effect = change(&state, action)
+        if state.isSessionKnown, let drafts = state.returnedDrafts {
+            state.returnedDrafts = nil
+            effect = .merge(effect, restore(drafts, &state))
+        }
         updateRoute(&state)
         return effect
     }
@@ -60,11 +64,10 @@ public struct AppReducer: Sendable {
         case .tabTapped(let id): return tabTapped(id, &state)
         case .modeTapped(let mode): return switchMode(to: mode, &state)
         case .permissionsTapped: return requestPermissions()
-        case .permissionsRequested(let permissions): return take(permissions, &state)
-        case .locationPermissionReported(let text):
-            return Permission(rawValue: text).map { take(Permissions(location: $0), &state) } ?? .none
-        case .notificationPermissionReported(let text):
-            return Permission(rawValue: text).map { take(Permissions(notifications: $0), &state) } ?? .none
+        case .permissionsReported(let permissions): return take(permissions, &state)
+        case .draftsReturned(let drafts):
+            state.returnedDrafts = drafts
+            return .none
         case .noticeExpired:
             state.notice = nil
             return .none
@@ -82,6 +85,12 @@ public struct AppReducer: Sendable {
                 try? await clock.sleep(for: launchScreenDuration)
                 send(.launchScreenFinished)
             })
+    }
+
+    /// Puts back what the person who is signed in had entered; what another entered is dropped.
+    private func restore(_ drafts: Drafts, _ state: inout AppState) -> Effect<AppAction> {
+        guard drafts.person == state.person?.id else { return .none }
+        return state.slices.restore(drafts.entries).map { .slice($0) }
     }
 
     private func restore(_ state: inout AppState) -> Effect<AppAction> {
@@ -181,7 +190,7 @@ public struct AppReducer: Sendable {
 
     private func requestPermissions() -> Effect<AppAction> {
         guard let permissions else { return .none }
-        return .run(id: "permissions") { send in send(.permissionsRequested(await permissions.requestPermissions())) }
+        return .run(id: "permissions") { send in send(.permissionsReported(await permissions.requestPermissions())) }
     }
 
     /// Notes what was decided, and sends what is permitted from now on.

@@ -22,6 +22,8 @@ public struct AppState: Sendable {
     public internal(set) var permissions: Permissions
     /// Where to go once somebody is signed in.
     public internal(set) var pendingPath: String?
+    /// What the page returned, until it is known who is signed in.
+    public internal(set) var returnedDrafts: Drafts?
     /// A short notice, for a moment.
     public internal(set) var notice: String?
     /// The features' states.
@@ -37,6 +39,14 @@ public struct AppState: Sendable {
 
     /// The language of all texts: the person's, else the visit's.
     public var language: Language { person?.language ?? visitLanguage }
+
+    /// What has been entered and not sent; nil where that is nothing.
+    public var drafts: Drafts? {
+        // Until what the page returned is back in its screens, that is it.
+        if let returnedDrafts { return returnedDrafts }
+        let entries = slices.drafts
+        return entries.isEmpty ? nil : Drafts(person: person?.id, entries: entries)
+    }
 
     /// The page around mail that is open, in front of everything else.
     public var mailPage: MailPage? { slices.state(of: AuthFeature.self)?.mailPage }

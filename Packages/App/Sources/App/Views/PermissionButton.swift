@@ -1,8 +1,10 @@
 import Core
+import CoreUI
+import Location
 import Theme
 import UI
 
-/// Asks for one use of the device: the browser's own question comes by ``PermissionScript``, which writes the answer into a hidden field.
+/// Asks for one use of the device: the browser's own question comes by ``PermissionScript``, which reports the answer.
 struct PermissionButton: View {
     /// What may be asked for; the raw value is the script's name of it.
     enum Use: String {
@@ -18,14 +20,8 @@ struct PermissionButton: View {
     }
 
     var body: some View {
-        // lint:allow theme-markup because the browser's script finds it by its attributes.
-        Element("div", attributes: [("data-permission", use.rawValue)]) {
-            button.accessibilityIdentifier("permission.\(use.rawValue)")
-            // lint:allow theme-markup because the browser's script finds it by its attributes.
-            Element("div", attributes: [("hidden", "")]) {
-                TextField(Strings.permissionAnswer, text: Binding(get: { "" }, set: { send(report($0)) }))
-            }
-        }
+        button.accessibilityIdentifier("permission.\(use.rawValue)")
+            .hook(.permission, options: ["use": use.rawValue]) { send(report($0)) }
     }
 
     @ViewBuilder private var button: some View {
@@ -35,12 +31,17 @@ struct PermissionButton: View {
         }
     }
 
-    private func report(_ answer: String) -> AppAction {
+    private func report(_ permission: Permission) -> AppAction {
         switch use {
-        case .location: .locationPermissionReported(answer)
-        case .notifications: .notificationPermissionReported(answer)
+        case .location: .permissionsReported(Permissions(location: permission))
+        case .notifications: .permissionsReported(Permissions(notifications: permission))
         }
     }
+}
+
+extension Hook<Permission> {
+    /// The browser's own question and its answer, by ``PermissionScript``.
+    static let permission = Hook("permission")
 }
 
 struct PermissionButton_Previews: PreviewProvider {

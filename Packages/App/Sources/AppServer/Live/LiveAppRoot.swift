@@ -1,6 +1,7 @@
 import App
 import Core
 import CoreUI
+import Foundation
 import LiveUI
 import ServerCore
 import Theme
@@ -42,6 +43,18 @@ final class LiveAppRoot: LiveRoot {
     }
 
     func open(_ path: String) { send(.opened(path)) }
+    var drafts: Data? {
+        guard let drafts = app.state.drafts else { return nil }
+        // Sorted, so that equal drafts have equal bytes.
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try? encoder.encode(drafts)
+    }
+
+    func restore(drafts: Data) {
+        if let drafts = try? JSONDecoder().decode(Drafts.self, from: drafts) { send(.draftsReturned(drafts)) }
+    }
+
     func returnedToForeground() { send(.returnedToForeground) }
     func sceneChanged(isActive: Bool) { send(.event(.sceneChanged(isActive: isActive))) }
     func connectionChanged(isConnected: Bool) { gate.set(isOpen: isConnected) }

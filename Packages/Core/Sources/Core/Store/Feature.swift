@@ -31,6 +31,9 @@ public protocol Feature: Screen {
 
     /// What an event of the app means here; nil when it means nothing.
     func action(for event: AppEvent) -> Action?
+
+    /// The parts of the state that a person enters and that outlive the server; none by default.
+    var drafts: [Draft<State, Action>] { get }
 }
 
 extension Feature {
@@ -42,4 +45,7 @@ extension Feature {
 
     /// Nothing: features that don't care need not say so.
     public func action(for event: AppEvent) -> Action? { nil }
+
+    /// None.
+    public var drafts: [Draft<State, Action>] { [] }
 }

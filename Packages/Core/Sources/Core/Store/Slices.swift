@@ -1,3 +1,5 @@
+import Foundation
+
 /// An action of some feature, on its way through the app's store.
 public struct SliceAction: Sendable, CustomReflectable {
     let type: any Feature.Type
@@ -32,6 +34,10 @@ public protocol AnySlice: Sendable {
     mutating func receive(_ event: AppEvent) -> Effect<SliceAction>
     /// Sets the state to what remains after a sign-out, and ends the feature's effects.
     mutating func signOut() -> Effect<SliceAction>
+    /// What has been entered and not sent: JSON by name.
+    var drafts: [String: String] { get }
+    /// Puts back what was entered before the server went; what this feature doesn't know is left.
+    mutating func restore(_ drafts: [String: String]) -> Effect<SliceAction>
 }
 
 /// The box of one feature.
@@ -66,6 +72,25 @@ public struct Slice<F: Feature>: AnySlice {
     public mutating func signOut() -> Effect<SliceAction> {
         state = instance.stateAfterSignOut(state)
         return outer(.cancelAll(except: F.effectsBeyondSignOut))
+    }
+
+    /// What has been entered and not sent: JSON by name.
+    public var drafts: [String: String] {
+        var entries: [String: String] = [:]
+        for draft in instance.drafts {
+            if let data = draft.encoded(state) { entries["\(F.name)/\(draft.name)"] = String(decoding: data, as: UTF8.self) }
+        }
+        return entries
+    }
+
+    /// Puts back what was entered before the server went; what this feature doesn't know is left.
+    public mutating func restore(_ drafts: [String: String]) -> Effect<SliceAction> {
+        var effects = Effect<SliceAction>.none
+        for draft in instance.drafts {
+            guard let text = drafts["\(F.name)/\(draft.name)"], let action = draft.restored(Data(text.utf8)) else { continue }
+            effects.operations += outer(instance.reduce(&state, action)).operations
+        }
+        return effects
     }
 
     private func outer(_ effect: Effect<F.Action>) -> Effect<SliceAction> {
@@ -109,6 +134,20 @@ public struct Slices: Sendable {
         var effects = Effect<SliceAction>.none
         for position in boxes.indices where boxes[position].feature != kept.map({ ObjectIdentifier($0) }) {
             effects.operations += boxes[position].signOut().operations
+        }
+        return effects
+    }
+
+    /// What has been entered and not sent, of all features.
+    public var drafts: [String: String] {
+        boxes.reduce(into: [:]) { entries, box in entries.merge(box.drafts) { first, _ in first } }
+    }
+
+    /// Puts back what was entered before the server went.
+    public mutating func restore(_ drafts: [String: String]) -> Effect<SliceAction> {
+        var effects = Effect<SliceAction>.none
+        for position in boxes.indices {
+            effects.operations += boxes[position].restore(drafts).operations
         }
         return effects
     }

@@ -11,6 +11,15 @@ struct AssignmentForm: Sendable, Equatable {
     var isBusy = false
     /// The reason why that failed.
     var message: String?
+
+    /// What outlives the server.
+    var draft: AssignmentDraft { AssignmentDraft(orderID: orderID, driver: driver) }
+}
+
+/// The entries of an open assignment that outlive the server.
+struct AssignmentDraft: Codable, Sendable, Equatable {
+    let orderID: Int
+    let driver: DispatchDriver?
 }
 
 /// Assigning an order by hand, in a sheet over the screen that opened it. Its state is nil while the sheet is closed.
@@ -18,6 +27,7 @@ struct AssignmentFeature: Screen {
     typealias State = AssignmentForm?
 
     enum Action: Sendable, Equatable {
+        case draftRestored(AssignmentDraft)
         case driverTapped(DispatchDriver)
         case canceled
         case submitTapped
@@ -28,6 +38,9 @@ struct AssignmentFeature: Screen {
 
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
+        case .draftRestored(let draft):
+            state = AssignmentForm(orderID: draft.orderID, driver: draft.driver)
+            return .none
         case .driverTapped(let driver):
             guard state?.isBusy == false else { return .none }
             state?.driver = driver

@@ -13,6 +13,7 @@ struct DriverHomeFeature: Screen {
 
     enum Action: Sendable, Equatable {
         case appeared
+        case draftRestored(StopDraft)
         case bagsChanged(Int)
         case noteChanged(String)
         case reasonChanged(String)
@@ -30,6 +31,9 @@ struct DriverHomeFeature: Screen {
         switch action {
         case .appeared:
             state.message = nil
+            return .none
+        case .draftRestored(let draft):
+            state.form.restore(draft)
             return .none
         case .bagsChanged(let bags):
             state.form.bags = bags

@@ -18,6 +18,16 @@ struct StopForm: Sendable, Equatable {
     /// Messages by field.
     var fields: [String: String] = [:]
 
+    /// What outlives the server; nil without a stop.
+    var draft: StopDraft? {
+        stopID.map { StopDraft(stopID: $0, bags: bags, note: note, reason: reason) }
+    }
+
+    /// Shows what was entered before the server went.
+    mutating func restore(_ draft: StopDraft) {
+        self = StopForm(stopID: draft.stopID, bags: draft.bags, note: draft.note, reason: draft.reason)
+    }
+
     /// Starts over when the job has reached another stop, and keeps what was entered otherwise.
     mutating func follow(_ job: Job?) {
         guard job?.currentStop?.id != stopID else { return }
@@ -46,4 +56,12 @@ struct StopForm: Sendable, Equatable {
                 reason: status == .failed ? reason : nil)
         }
     }
+}
+
+/// The entries of a stop's form that outlive the server.
+struct StopDraft: Codable, Sendable, Equatable {
+    let stopID: Int
+    let bags: Int
+    let note: String
+    let reason: String
 }

@@ -11,10 +11,10 @@ struct OfflineFiles: Sendable {
     let pageVersion: String
 
     /// The address of the script, which holds a hash of its content.
-    static let scriptAddress = "/live/offline.js?v=" + hash([Data(OfflineQueueScript.source.utf8)])
+    static let scriptAddress = "/live/offline.js?v=" + hash([Data(Resources.offlineQueueScript.utf8)])
 
     func addRoutes(to routes: inout Routes) {
-        add(&routes, "/live/offline.js", Data(OfflineQueueScript.source.utf8), "text/javascript; charset=utf-8", "Keeps what is done offline.")
+        add(&routes, "/live/offline.js", Data(Resources.offlineQueueScript.utf8), "text/javascript; charset=utf-8", "Keeps what is done offline.")
         add(&routes, "/live/manifest.webmanifest", app.manifest.json, "application/manifest+json", "The web app's manifest.")
         for icon in app.manifest.icons { add(&routes, icon.path, icon.content, icon.type, "An icon.") }
         for (language, page) in fallbacks {
@@ -42,7 +42,8 @@ struct OfflineFiles: Sendable {
 
     /// Changes with every file that the service worker keeps, so that the browser fetches them again.
     private var version: String {
-        Self.hash([Data(pageVersion.utf8), Data(OfflineQueueScript.source.utf8), app.manifest.json] + fallbacks.map(\.1) + app.manifest.icons.map(\.content))
+        let own = [Data(pageVersion.utf8), Data(Resources.offlineQueueScript.utf8), app.manifest.json]
+        return Self.hash(own + fallbacks.map(\.1) + app.manifest.icons.map(\.content))
     }
 
     private static func fallbackPath(_ language: Language) -> String { "/live/offline/\(language.rawValue)" }

@@ -3,6 +3,7 @@ import Crypto
 import Foundation
 import HTTPTypes
 import ServerCore
+import UI
 
 /// The files of a page: script and style sheet. Their address holds a hash of their content, so browsers may keep them for good.
 struct LiveAssets: Sendable {
@@ -12,14 +13,14 @@ struct LiveAssets: Sendable {
 
     init(document: LiveDocument) {
         self.document = document
-        script = ([LiveScript.source] + document.scripts).joined(separator: "\n")
-        let content = Data((script + LiveStyleSheet.css + document.styleSheet).utf8)
+        script = ([Resources.liveScript(pageSize: "\(LazyExtents.pageSize)")] + document.scripts).joined(separator: "\n")
+        let content = Data((script + Resources.liveStyles + document.styleSheet).utf8)
         version = SHA256.hash(data: content).prefix(8).map { String($0, radix: 16) }.joined()
     }
 
     func addRoutes(to routes: inout Routes) {
         add(&routes, "/live/script.js", script, "text/javascript; charset=utf-8", "The browser's part of live pages.")
-        add(&routes, "/live/style.css", LiveStyleSheet.css + document.styleSheet, "text/css; charset=utf-8", "The style sheet.")
+        add(&routes, "/live/style.css", Resources.liveStyles + document.styleSheet, "text/css; charset=utf-8", "The style sheet.")
     }
 
     private func add(_ routes: inout Routes, _ path: String, _ content: String, _ type: String, _ summary: String) {

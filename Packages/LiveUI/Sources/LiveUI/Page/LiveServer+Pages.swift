@@ -52,7 +52,10 @@ extension LiveServer {
         }
         guard try await tab.session.tokens.exchange(claim.claim, for: browser) else { throw APIError.notFound() }
         await browsers.move(tab.browser, to: browser)
-        for (id, other) in tabs where other.session.tokens === tab.session.tokens { tabs[id]?.owner = browser }
+        for (id, other) in tabs where other.session.tokens === tab.session.tokens {
+            tabs[id]?.owner = browser
+            await other.session.renew(DraftSeal(key: key, browser: browser))
+        }
         var response = ServerResponse(status: .noContent)
         response.headerFields[.cacheControl] = "no-store"
         response.headerFields[.setCookie] = cookie.header(value)

@@ -1,4 +1,5 @@
 public import Core
+public import Foundation
 public import Networking
 public import ServerCore
 public import UI
@@ -18,6 +19,14 @@ public protocol LiveRoot: AnyObject {
 
     /// Goes to an address: at the start, by a link, by the browser's back and forward.
     func open(_ path: String)
+
+    /// What has been entered and not sent, in a form of the app's own; equal entries have equal bytes. nil where that is nothing.
+    ///
+    /// The page keeps it sealed and gives it to the next session, here or on another server, which gets it by ``restore(drafts:)``.
+    var drafts: Data? { get }
+
+    /// Takes back what was entered in a session that is gone, before its screens are shown.
+    func restore(drafts: Data)
 
     /// The page can be seen again, or is connected again.
     func returnedToForeground()
@@ -47,6 +56,12 @@ public protocol LiveRoot: AnyObject {
 }
 
 extension LiveRoot {
+    /// Nothing: a root whose state is all sent has no drafts.
+    public var drafts: Data? { nil }
+
+    /// Nothing.
+    public func restore(drafts: Data) {}
+
     /// Nothing: most roots have nothing that could have ended meanwhile.
     public func returnedToForeground() {}
 

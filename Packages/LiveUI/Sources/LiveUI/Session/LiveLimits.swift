@@ -8,6 +8,10 @@ public struct LiveLimits: Sendable {
     public var pathBytes = 2_048
     /// The most half-typed fields that are restored.
     public var fields = 200
+    /// The most bytes of sealed drafts; what is larger isn't kept.
+    public var draftBytes = 16_384
+    /// How long typed text may wait before the page gets it as a draft.
+    public var draftInterval = Duration.seconds(1)
     /// How many messages a second a browser may send in the long run.
     public var messagesPerSecond = 60.0
     /// How many messages may come at once.

@@ -17,6 +17,7 @@ public actor LiveServer {
     nonisolated let cookie: BrowserCookie
     nonisolated let origin: PageOrigin
     let log = createLog(category: "live")
+    let key: SymmetricKey
     let browsers: BrowserSessions
     var tabs: [String: LiveTab] = [:] {
         didSet { metrics.tabs.set(tabs.count) }
@@ -28,7 +29,7 @@ public actor LiveServer {
     /// Creates a server of an app.
     ///
     /// - Parameters:
-    ///   - key: seals the tokens of browser sessions.
+    ///   - key: seals the tokens of browser sessions, and drafts.
     ///   - limits: what browsers are granted.
     ///   - metrics: where tabs and sockets are counted.
     public init(
@@ -38,6 +39,7 @@ public actor LiveServer {
         self.app = app
         self.clock = clock
         self.random = random
+        self.key = key
         self.limits = limits
         self.metrics = LiveMetrics(factory: metrics)
         assets = LiveAssets(document: app.document)
@@ -86,7 +88,9 @@ public actor LiveServer {
             session: browser.auth, path: path, isColdStart: isColdStart, languages: Language.accepted(by: request), remoteAddress: request.remoteAddress,
             userAgent: request.head.headerFields[.userAgent], deviceNotes: DeviceNotes.read(request))
         let id = random.hexadecimal(byteCount: 16)
-        let session = try LiveSession(id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits)
+        let session = try LiveSession(
+            id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits,
+            seal: DraftSeal(key: key, browser: owner))
         lastNumber += 1
         tabs[id] = LiveTab(session: session, browser: browser, owner: owner, parkedAt: clock.now, number: lastNumber)
         if sweeper == nil { sweeper = Task { await self.sweep() } }

@@ -12,8 +12,10 @@ actor LiveSession {
     let root: any LiveRoot
     private let clock: any Clock
     private let limits: LiveLimits
-    private var page: RenderedPage
-    private var extents = LazyExtents()
+    var page: RenderedPage
+    /// What the page has of what was entered and not sent.
+    var drafts: DraftNews
+    var extents = LazyExtents()
     private var appearances = Appearances()
     private var running: Task<Void, Never>?
     private var works: [String: () async -> Void] = [:]
@@ -21,7 +23,7 @@ actor LiveSession {
     var isStale = true
     private var waiter: CheckedContinuation<Void, Never>?
     /// Half-typed fields whose controls aren't on the page yet.
-    private var restoring: [String: String] = [:]
+    var restoring: [String: String] = [:]
     /// Whether the address changes without anybody having gone there: at the start, and after a link that led elsewhere.
     private var isRedirecting = true
     private var language: Language
@@ -45,11 +47,14 @@ actor LiveSession {
     /// The most rounds in which appearing views may change the state of one render.
     private static let appearanceRounds = 8
 
-    init(id: String, tokens: BrowserTokenStore, app: any LiveApp, visit: Visit, clock: any Clock, limits: LiveLimits) throws {
+    init(
+        id: String, tokens: BrowserTokenStore, app: any LiveApp, visit: Visit, clock: any Clock, limits: LiveLimits, seal: DraftSeal
+    ) throws {
         self.id = id
         self.tokens = tokens
         self.clock = clock
         self.limits = limits
+        drafts = DraftNews(seal: seal, limits: limits)
         root = try app.makeRoot(visit)
         root.sceneChanged(isActive: false)
         root.open(visit.path)
@@ -135,14 +140,6 @@ actor LiveSession {
     /// Whether a connection is still the tab's own.
     func isAttached(_ number: Int) -> Bool { attachment == number && closing == nil }
 
-    /// Types half-typed fields in again, after a browser came back to a new session; those that show up later, then.
-    func restore(_ hello: BrowserMessage) {
-        if let counts = hello.extents { extents = LazyExtents(counts) }
-        restoring = hello.fields ?? [:]
-        isStale = true
-        update()
-    }
-
     /// Takes an event of the browser.
     ///
     /// - Parameter number: the connection that it came over.
@@ -166,6 +163,7 @@ actor LiveSession {
         let fragments = needsWhole ? [page.markWhole()] : page.markSent()
         var message = ServerMessage(render: page.number, acknowledged: acknowledged, fragments: fragments)
         addChanges(to: &message, since: before)
+        message.draft = drafts.next(root.drafts, now: clock.now)
         let isNews = isGreeting || !fragments.isEmpty || acknowledged != answered || message.isFrameChanged
         answered = acknowledged
         (isGreeting, needsWhole) = (false, false)
@@ -188,7 +186,7 @@ actor LiveSession {
     }
 
     /// Sends the browser what there is to say.
-    private func push() {
+    func push() {
         guard let socket, let message = nextMessage() else { return }
         socket.send(message)
     }
@@ -208,18 +206,20 @@ actor LiveSession {
             restoring = [:]
             isRedirecting = true
             page.shownLocation = path
+            drafts.change()
             root.open(path)
         case .more:
             // One page more than is there: the same sentinel may be seen twice.
             guard let id = message.id, let total = page.render.lazyContainers[id], extents[id] ?? 0 < total else { break }
             isStale = true
             extents.extend(id)
-        case .press, .submit, .text, .flag:
+        case .press, .submit, .text, .flag, .event:
             // A press before may have taken away what is pressed now.
             if message.kind != .text { update() }
             guard let action = page.action(message) else { break }
             isStale = true
             isRedirecting = false
+            if message.kind != .text { drafts.change() }
             action.perform(message.value)
         }
     }
@@ -248,6 +248,7 @@ actor LiveSession {
     private func drainUntilStopped() async {
         await root.run {
             isStale = true
+            drafts.change()
             push()
         } settled: {
             endWait()
@@ -260,7 +261,7 @@ actor LiveSession {
     }
 
     /// Renders what has changed, lets new views appear, and renders again while that changes the state.
-    private func update() {
+    func update() {
         guard root.drain() || isStale else { return }
         isStale = false
         for _ in 0..<Self.appearanceRounds {
@@ -271,15 +272,6 @@ actor LiveSession {
             if new.isEmpty, !isRestored { return }
             root.drain()
         }
-    }
-
-    /// Types into those of the half-typed fields that are on the page.
-    private func restoreFields() -> Bool {
-        let present = restoring.keys.filter { page.render.actions[$0] != nil }.sorted()
-        for id in present {
-            if let text = restoring.removeValue(forKey: id) { page.render.actions[id]?.perform(.text(text)) }
-        }
-        return !present.isEmpty
     }
 
     private func begin(_ appearance: UI.Appearance) {

@@ -15,6 +15,8 @@ struct BrowserMessage: Decodable, Sendable {
         case text
         /// A toggle was switched.
         case flag
+        /// A script of the page reports something, as JSON, for the event of its element.
+        case event
         /// The browser's back, forward, or a link.
         case open
         /// The end of a lazy container came near.
@@ -42,6 +44,8 @@ struct BrowserMessage: Decodable, Sendable {
     let hidden: Bool?
     /// Half-typed fields by action id.
     let fields: [String: String]?
+    /// What the server before gave as ``ServerMessage/draft``.
+    let draft: String?
     /// How many rows the browser had of each lazy container, by id.
     let extents: [String: Int]?
 
@@ -56,7 +60,7 @@ struct BrowserMessage: Decodable, Sendable {
         guard text.utf8.count <= limits.messageBytes else { return nil }
         guard let message = try? JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8)) else { return nil }
         guard message.text?.utf8.count ?? 0 <= limits.textBytes, message.path?.utf8.count ?? 0 <= limits.pathBytes else { return nil }
-        guard message.fields?.count ?? 0 <= limits.fields, isLocal(message.path) else { return nil }
+        guard message.fields?.count ?? 0 <= limits.fields, message.draft?.utf8.count ?? 0 <= limits.draftBytes, isLocal(message.path) else { return nil }
         guard message.fields?.values.allSatisfy({ $0.utf8.count <= limits.textBytes }) ?? true else { return nil }
         return message
     }

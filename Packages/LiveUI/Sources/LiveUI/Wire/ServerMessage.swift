@@ -27,8 +27,11 @@ struct ServerMessage: Sendable {
     /// What the browser shows at `/live/cookie` for a new cookie, after somebody signed in.
     var claim: String?
 
+    /// What has been entered and not sent, sealed, where it changed; empty where that is nothing any more.
+    var draft: String?
+
     /// Whether something around the page's elements changed.
-    var isFrameChanged: Bool { [title, path, language, scheme, session, claim].contains { $0 != nil } || !styles.isEmpty }
+    var isFrameChanged: Bool { [title, path, language, scheme, session, claim, draft].contains { $0 != nil } || !styles.isEmpty }
 
     /// The message as JSON; what didn't change is left out.
     var encoded: [UInt8] {
@@ -50,7 +53,7 @@ struct ServerMessage: Sendable {
             json.endArray()
         }
         let texts: [(StaticString, String?)] = [
-            ("title", title), ("path", path), ("language", language), ("scheme", scheme), ("session", session), ("claim", claim),
+            ("title", title), ("path", path), ("language", language), ("scheme", scheme), ("session", session), ("claim", claim), ("draft", draft),
         ]
         for case (let name, let text?) in texts {
             json.key(name)

@@ -1,5 +1,5 @@
 /// A person's decision about one use of the device.
-public enum Permission: String, Sendable, Equatable, CaseIterable {
+public enum Permission: String, Codable, Sendable, Equatable, CaseIterable {
     /// The person hasn't decided.
     case undecided
     /// The app may use it.

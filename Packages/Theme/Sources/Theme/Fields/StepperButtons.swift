@@ -36,18 +36,7 @@ public struct StepperButtons<Content: View>: View {
 /// The script of ``StepperButtons``.
 public enum StepperScript {
     /// The script, to stand in the page once.
-    public static let source = """
-        (() => {
-          "use strict";
-          document.addEventListener("click", (event) => {
-            const button = event.target.closest && event.target.closest("[data-step]");
-            const field = button && button.closest(".t-stepper").querySelector("input");
-            if (!field || field.disabled) return;
-            if (button.dataset.step === "up") field.stepUp(); else field.stepDown();
-            for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
-          });
-        })();
-        """
+    public static let source = Resources.stepperScript
 }
 
 struct StepperButtons_Previews: PreviewProvider {

@@ -1,8 +1,8 @@
 public import Core
-import Foundation
+import CoreUI
 public import UI
 
-/// Hears where the device is, for as long as it stands in the page; nothing of it is to be seen. ``PositionScript`` writes into it what the browser says.
+/// Hears where the device is, for as long as it stands in the page; nothing of it is to be seen. ``PositionScript`` reports what the browser says.
 ///
 /// ```swift
 /// if status.online { PositionField { store.send(.positionsNoted($0)) } }
@@ -15,17 +15,17 @@ public struct PositionField: View {
     /// - Parameter noted: takes the positions of the last seconds, the oldest first. They come from the browser: the server checks them.
     public init(noted: @escaping ([Position]) -> Void) { self.noted = noted }
 
-    /// A hidden field.
+    /// An element that only the script sees.
     public var body: some View {
-        Element("div", attributes: [("hidden", ""), ("data-position", "")]) {
-            TextField(Strings.position, text: Binding(get: { "" }, set: { note($0) }))
+        EmptyView().hook(.positions) { positions in
+            if !positions.isEmpty { noted(positions) }
         }
     }
+}
 
-    private func note(_ text: String) {
-        guard let positions = try? WireJSON.decoder().decode([Position].self, from: Data(text.utf8)), !positions.isEmpty else { return }
-        noted(positions)
-    }
+extension Hook<[Position]> {
+    /// Where the device is, by ``PositionScript``.
+    static let positions = Hook("position")
 }
 
 struct PositionField_Previews: PreviewProvider {

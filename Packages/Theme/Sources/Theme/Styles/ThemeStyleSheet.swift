@@ -4,8 +4,5 @@ public enum ThemeStyleSheet {
     public static let css = AppTheme.standard.css
 
     /// The components' styles, in the order of the cascade.
-    static let components = [
-        pageStyles, buttonStyles, fieldStyles, cardStyles, displayStyles, stateStyles, shellStyles, accountStyles, graphicStyles,
-        mapStyles, boardStyles, controlStyles, conversationStyles, connectionStyles, motionStyles,
-    ].joined(separator: "\n")
+    static let components = Resources.componentsStyles
 }

@@ -1,0 +1,96 @@
+// What is typed and chosen: sent a moment after the last key, kept while there is no connection.
+
+// ---- fields
+
+// By field: the timer of what is to be sent. By id: the number of the last message, what was touched here, what couldn't be sent.
+const pending = new Map(), lastSent = new Map(), edited = new Set(), unsent = new Set();
+const longestText = 10000, longestForm = 15000;
+let composing = null;
+// What was half-typed when the connection was lost, until its fields are on the page again: the next server may be lost before they are.
+let carried = {};
+
+const fieldID = (field) => field.getAttribute("data-input") || field.getAttribute("data-change") || "";
+const allFields = () => document.querySelectorAll("[data-input],[data-change]");
+const valueOf = (field) => field.type === "checkbox" ? String(field.checked) : field.value.slice(0, longestText);
+const isSecret = (field) => field.type === "password" || /^(cc-|one-time-code)/.test(field.autocomplete || "");
+
+// The fields that were touched, for a server that doesn't know them. A switch outside of a form acts at once and isn't repeated.
+function halfTyped() {
+  const fields = {};
+  let size = 0;
+  for (const field of allFields()) {
+    const id = fieldID(field);
+    if (!(field.type === "hidden" ? field.value : edited.has(id)) || (field.type === "radio" && !field.checked)) continue;
+    if (field.hasAttribute("data-change") && !field.closest("form")) continue;
+    size += field.value.length;
+    if (size < longestForm) fields[id] = valueOf(field);
+  }
+  return fields;
+}
+
+function sendField(field) {
+  const id = fieldID(field);
+  const number = send(field.type === "checkbox" ? { kind: "flag", id, flag: field.checked } : { kind: "text", id, text: valueOf(field) });
+  if (number) { lastSent.set(id, number); unsent.delete(id); } else unsent.add(id);
+}
+
+function flush(field) {
+  if (!pending.has(field)) return;
+  clearTimeout(pending.get(field)); pending.delete(field);
+  sendField(field);
+}
+
+// Before a press: everything that is typed, and the passwords, which only their fields know.
+function flushAll() {
+  for (const field of [...pending.keys()]) flush(field);
+  for (const field of document.querySelectorAll("input[type=password][data-input]")) {
+    if (field.value && lastSent.get(fieldID(field)) === undefined) sendField(field);
+  }
+}
+
+// After a lost connection: what the same session hasn't read of the last one is sent again. A new session knows what is half-typed.
+function recall(received) {
+  if (received === undefined) { lastSent.clear(); return; }
+  for (const [id, number] of lastSent) if (number > received) unsent.add(id);
+}
+
+function unload() {
+  if (Object.keys(carried).length) for (const field of allFields()) delete carried[fieldID(field)];
+}
+
+// After the server is back: what was typed or chosen without it.
+function resend() {
+  for (const field of allFields()) {
+    if (unsent.has(fieldID(field)) && (field.type !== "radio" || field.checked)) sendField(field);
+  }
+  unsent.clear();
+  reportAgain();
+  if (queuedOpen) { queuedOpen = false; open(here()); }
+  if (queuedPress) { const press = queuedPress; queuedPress = null; if (press.isConnected) submit(press); }
+}
+
+document.addEventListener("input", (event) => {
+  const field = event.target.closest("[data-input]");
+  if (!field) return;
+  edited.add(fieldID(field));
+  if (event.isComposing) { composing = field; return; }
+  schedule(field);
+});
+
+function schedule(field) {
+  clearTimeout(pending.get(field));
+  pending.set(field, setTimeout(() => flush(field), 120));
+}
+
+document.addEventListener("compositionend", (event) => {
+  composing = null;
+  const field = event.target.closest("[data-input]");
+  if (field) schedule(field);
+});
+
+document.addEventListener("change", (event) => {
+  const field = event.target.closest("[data-change]");
+  if (field) { edited.add(fieldID(field)); flushAll(); sendField(field); return; }
+  const input = event.target.closest("[data-input]");
+  if (input) flush(input);
+});

@@ -1,0 +1,109 @@
+// Long lists, which grow as they are scrolled; conversations, which stay at their end; pulling to refresh.
+
+// ---- lists
+
+const watched = new WeakSet();
+const observer = new IntersectionObserver((marks) => {
+  for (const mark of marks) {
+    if (!mark.isIntersecting || !isReady) continue;
+    const id = mark.target.dataset.more;
+    if (!send({ kind: "more", id })) continue;
+    observer.unobserve(mark.target);
+    extents[id] = (extents[id] || pageSize) + pageSize;
+  }
+}, { rootMargin: "800px 0px" });
+
+function observeMore() {
+  observeNear();
+  for (const mark of document.querySelectorAll("[data-more]")) {
+    if (!isReady || watched.has(mark)) continue;
+    watched.add(mark);
+    observer.observe(mark);
+  }
+}
+
+// A button that is pressed by coming near it; again only where the page has grown since, so that what fails isn't tried without end.
+const near = new IntersectionObserver((marks) => {
+  for (const { target, isIntersecting } of marks) {
+    const button = target.querySelector("[data-press]"), height = String(root.scrollHeight);
+    if (!isIntersecting) { delete target.dataset.tried; continue; }
+    if (!button || isDisabled(button) || button.dataset.busy || !isReady || target.dataset.tried === height) continue;
+    target.dataset.tried = height;
+    submit(button);
+  }
+}, { rootMargin: "400px 0px" });
+
+function observeNear() {
+  for (const mark of document.querySelectorAll("[data-near]")) { near.unobserve(mark); near.observe(mark); }
+}
+
+// ---- a conversation: the page follows its end while the person is there
+
+let followed = null, staysAtEnd = false;
+const conversationEnd = () => document.querySelector('[data-stick="end"]');
+
+function isAtEnd() {
+  const end = conversationEnd();
+  return end !== null && end === followed && scrollY + innerHeight > root.scrollHeight - 120;
+}
+
+// Scrolls to the end where the person was there, or has just come to the conversation.
+function followEnd(wasAtEnd) {
+  const end = conversationEnd();
+  if (end && !wantedScroll && (wasAtEnd || end !== followed)) scrollTo(0, root.scrollHeight);
+  followed = end;
+  staysAtEnd = isAtEnd();
+}
+
+// Also where the window changes its size, as when a phone is turned or its keyboard comes.
+addEventListener("scroll", () => { staysAtEnd = isAtEnd(); }, { passive: true });
+addEventListener("resize", () => { if (staysAtEnd) scrollTo(0, root.scrollHeight); });
+
+// The first message on the screen, and how high it stands.
+function rememberPlace() {
+  const end = conversationEnd();
+  for (const item of end ? end.querySelectorAll("[data-key]") : []) {
+    const top = item.getBoundingClientRect().top;
+    if (top >= 0 && top < innerHeight && !item.querySelector("[data-key]")) return { item, top };
+  }
+  return null;
+}
+
+// Older messages come in above it, without moving it away from under the eyes.
+function keepPlace(place) {
+  if (!place || !place.item.isConnected || wantedScroll) return;
+  const moved = place.item.getBoundingClientRect().top - place.top;
+  if (Math.abs(moved) >= 1) scrollBy(0, moved);
+}
+
+// ---- pull to refresh
+
+const pullDistance = 72;
+let pull = null;
+
+document.addEventListener("touchstart", (event) => {
+  const area = event.touches.length === 1 && event.target.closest("[data-refresh]");
+  pull = area && scrollY <= 0 && area.scrollTop <= 0 ? { area, y: event.touches[0].clientY } : null;
+}, { passive: true });
+
+document.addEventListener("touchmove", (event) => {
+  if (!pull) return;
+  const distance = event.touches[0].clientY - pull.y;
+  if (distance < -4 || scrollY > 0) { endPull(); return; }
+  if (distance > 8) pull.area.dataset.pull = distance > pullDistance ? "ready" : "begun";
+}, { passive: true });
+
+document.addEventListener("touchend", () => {
+  if (!pull) return;
+  const { area } = pull, isFar = area.dataset.pull === "ready";
+  endPull();
+  if (!isFar) return;
+  const number = send({ kind: "submit", id: area.dataset.refresh });
+  if (number) area.dataset.busy = String(number); else refuse();
+});
+document.addEventListener("touchcancel", () => endPull());
+
+function endPull() {
+  if (pull) delete pull.area.dataset.pull;
+  pull = null;
+}
