@@ -76,6 +76,7 @@ let package = Package(
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "Networking", package: "Networking"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings

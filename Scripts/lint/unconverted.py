@@ -3,7 +3,7 @@
 UNCONVERTED = {
     "form": {"Auth", "Chat", "Retail"},
     "reducer-default": {"Auth", "Chat", "Retail"},
-    "link-path": {"Fleet", "Retail"},
+    "link-path": {"Retail"},
     "link-plugin": {"Auth", "Retail"},
     "wire-event": {"Auth", "Chat", "Fleet", "Orders", "Sustainability"},
     "action-test": {"App"},

@@ -12,13 +12,13 @@ public struct AuthServerPlugin: ServerPlugin {
     public let name = "Auth"
     /// Needs no other feature.
     public let requires: [String] = []
-    /// Tokens, passwords, the audit log.
+    /// The settings of tokens, password hashes, and the audit log.
     public var settings: [any SettingDeclaration] { AuthSettings.all }
     private let passwordCost: PasswordHashing.Cost
 
     /// Creates the plugin.
     ///
-    /// - Parameter passwordCost: what a password's hash costs.
+    /// - Parameter passwordCost: the cost of a password's hash.
     public init(passwordCost: PasswordHashing.Cost = .standard) { self.passwordCost = passwordCost }
 
     /// The tables of accounts, sessions, mail and security events.

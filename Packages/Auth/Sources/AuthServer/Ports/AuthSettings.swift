@@ -1,33 +1,33 @@
 public import Core
 
-/// The settings of accounts and sign-ins, beside those of the product.
+/// The settings of accounts and sessions, besides those of the product.
 public struct AuthSettings: Sendable {
     static let passwordHashesAtOnce = Setting.optionalNumber(
         "PASSWORD_HASHES_AT_ONCE", 1...1024, "Passwords hashed at a time; each takes a core and 32 MB. Empty: half as many as there are cores.")
     static let passwordHashesWaiting = Setting.number(
         "PASSWORD_HASHES_WAITING", 0...100_000, default: 100, "Sign-ins that may wait for their hash; whoever comes then gets 503.")
     static let accessTokenLifetime = Setting.seconds("ACCESS_TOKEN_SECONDS", 1...86_400, default: 900, "How long an access token is good.")
-    /// The time after which somebody who isn't there is signed out.
+    /// The time without use after which a session ends.
     public static let idleTime = Setting.days("SESSION_IDLE_DAYS", 1...365, default: 30, "After how long somebody who isn't there is signed out.")
     static let auditRetention = Setting.days("AUDIT_RETENTION_DAYS", 1...3650, default: 365, "How long security events are kept.")
 
-    /// All of them.
+    /// All settings of Auth.
     public static let all: [any SettingDeclaration] = [
         passwordHashesAtOnce, passwordHashesWaiting, accessTokenLifetime, idleTime, auditRetention,
     ]
 
     /// The keys of access tokens.
     let keys: SigningKeys
-    /// The product's bundle identifier: issuer and audience of the tokens, so that a token of one product opens no other.
+    /// The product's bundle identifier, which is issuer and audience of its tokens: a token of one product doesn't open another.
     let bundleIdentifier: String
     let accessTokenLifetime: Duration
-    /// How long a refresh token that isn't used is good.
+    /// The lifetime of a refresh token that isn't used.
     let refreshTokenLifetime: Duration
-    /// How many passwords are hashed at a time; nil for half as many as there are cores.
+    /// The number of passwords hashed at a time; nil for half the number of cores.
     let passwordsAtOnce: Int?
     let passwordsWaiting: Int
     let productName: String
-    /// Where the product's pages are, for links in mail.
+    /// The URL of the product's pages, for links in mail.
     let publicURL: String
     let auditRetention: Duration
 

@@ -1,3 +1,4 @@
+import AuthAPI
 import Core
 import Foundation
 import Persistence

@@ -10,7 +10,7 @@ struct AssignmentView_Previews: PreviewProvider {
         Group {
             sheet(AssignmentForm(orderID: 14)).previewDisplayName("Loaded")
             sheet(AssignmentForm(orderID: 14, driver: drivers[1], isBusy: true)).previewDisplayName("Busy")
-            sheet(AssignmentForm(orderID: 14, driver: drivers[1], message: "This driver already has a job. Choose another driver."))
+            sheet(AssignmentForm(orderID: 14, driver: drivers[1], message: "No connection. Please try again."))
                 .previewDisplayName("Failed")
             AssignmentView(form: AssignmentForm(orderID: 14), drivers: []) { _ in }.previewDisplayName("Empty")
         }

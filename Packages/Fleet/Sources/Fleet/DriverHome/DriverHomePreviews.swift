@@ -39,7 +39,7 @@ struct StopFormView_Previews: PreviewProvider {
         Group {
             ForEach(Job.active().stops, id: \.id) { form($0).previewDisplayName("Not begun, stop \($0.id)") }
             ForEach(Job.active(first: .arrived).stops, id: \.id) {
-                form($0, StopForm(bags: 3, reason: "other", fields: ["bags": "Enter 1 to 40 bags.", "note": "Say why."]))
+                form($0, StopForm(bags: 3, reason: "other", fields: ["bags": "Between 1 and 40 bags.", "note": "Say why."]))
                     .previewDisplayName("Refused, stop \($0.id)")
             }
         }

@@ -2,6 +2,7 @@ import ChatAPI
 import Core
 import CoreUI
 import FleetAPI
+import OrdersAPI
 
 /// The dispatcher's list of drivers and trips, with the pages of a driver and of a trip on top of it.
 struct DriversFeature: Screen {
@@ -52,7 +53,7 @@ struct DriversFeature: Screen {
             coordinator.popToRoot(&state.path)
             return .none
         case .orderTapped(let order):
-            return .event(.open("/dispatcher/orders/\(order)"))
+            return .open(OrdersLink.board(order: order))
         case .messageDriverTapped(let driver):
             return .open(ChatLink.with(person: driver))
         case .assignTapped(let order, let driver):

@@ -6,9 +6,10 @@ import UI
 struct BoardRows_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            TripColumn(title: "On the road", trips: [.sample], empty: "", open: { _ in }, assign: { _ in }).previewDisplayName("Trip under way")
-            TripColumn(title: "Waiting", trips: [.waiting], tone: .warning, empty: "", open: { _ in }, assign: { _ in }).previewDisplayName("Trip waiting")
-            TripColumn(title: "On the road", trips: [], empty: "Nobody's on the road right now.", open: { _ in }, assign: { _ in })
+            TripColumn(title: Strings.onTheRoad, trips: [.sample], empty: "", open: { _ in }, assign: { _ in }).previewDisplayName("Trip under way")
+            TripColumn(title: Strings.waiting, trips: [.waiting], tone: .warning, empty: "", open: { _ in }, assign: { _ in }).previewDisplayName(
+                "Trip waiting")
+            TripColumn(title: Strings.onTheRoad, trips: [], empty: Strings.noTrips, open: { _ in }, assign: { _ in })
                 .previewDisplayName("No trips")
             ForEach(DispatchOverview.busy.drivers, id: \.id) { DriverRow(driver: $0) {} }.previewDisplayName("Drivers")
         }

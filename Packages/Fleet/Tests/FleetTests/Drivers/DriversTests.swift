@@ -3,6 +3,7 @@ import Core
 import CoreTesting
 import CoreUI
 import FleetAPI
+import OrdersAPI
 import Testing
 import UI
 
@@ -28,7 +29,7 @@ struct DriversFeatureTests {
     @Test func `a trip leads to its order, a driver to a conversation`() async {
         let store = store()
         await store.send(.orderTapped(12))
-        await store.receive(event: .open("/dispatcher/orders/12"))
+        await store.receive(event: .open(OrdersLink.board(order: 12).place))
         await store.send(.messageDriverTapped(5))
         await store.receive(event: .open(ChatLink.with(person: 5).place))
         await store.finish()
