@@ -1,100 +1,148 @@
 import ChatAPI
-public import Core
-import CoreUI
-public import Networking
+import Core
+import Networking
 
-/// Conversations: the list with its unread counts, and the threads, both live.
-public struct ChatFeature: Feature {
-    /// What Chat remembers.
-    public typealias State = ChatState
-    /// What can happen in Chat.
-    public typealias Action = ChatAction
+/// The state of Chat: one field for each screen, and what the screens share.
+struct ChatState: Sendable, Equatable {
+    /// The person who is signed in.
+    var person: Int?
+    /// Whether somebody can see the app; what arrives meanwhile doesn't count as read.
+    var isSceneActive = true
+    /// The place inside the tab; empty at the list of conversations.
+    var path: [ChatLink] = []
+    var conversations = ConversationsFeature.State()
+    var search = SearchFeature.State()
+    var opening = OpeningFeature.State()
+    /// The conversations that were opened, by id: what was typed and what failed stays.
+    var threads: [Int: ThreadFeature.State] = [:]
+    var orderConversations = OrderConversationsFeature.State()
+    var reports = ReportsFeature.State()
 
-    /// `chat`.
-    public static let name = "chat"
-    let chat: any ChatService
-    let realtime: any Realtime
-    let random: any RandomSource
-    let clock: any Clock
-    let coordinator = ChatCoordinator()
+    /// The conversation on the screen.
+    var openID: Int? {
+        guard case .conversation(let id) = path.last else { return nil }
+        return id
+    }
+
+    /// A conversation's screen, as it was left or else as it begins.
+    subscript(thread id: Int) -> ThreadFeature.State {
+        get { threads[id] ?? ThreadFeature.State(id: id, person: person) }
+        set { threads[id] = newValue }
+    }
+}
+
+/// What can happen in Chat: one case for each screen, and what reaches the feature from outside.
+enum ChatAction: Sendable, Equatable {
+    /// A person signed in.
+    case signedIn(Int)
+    /// Somebody can see the app from now on, or nobody can.
+    case sceneChanged(isActive: Bool)
+    /// The person went to another place in the tab.
+    case opened([ChatLink])
+    case conversations(ConversationsFeature.Action)
+    case search(SearchFeature.Action)
+    case opening(OpeningFeature.Action)
+    case thread(Int, ThreadFeature.Action)
+    case orderConversations(OrderConversationsFeature.Action)
+    case reports(ReportsFeature.Action)
+}
+
+/// Conversations: the list with its unread counts, and the conversations themselves, both live.
+struct ChatFeature: Feature {
+    static let name = "chat"
+
+    let conversations: ConversationsFeature
+    let search: SearchFeature
+    let opening: OpeningFeature
+    let thread: ThreadFeature
+    let orderConversations: OrderConversationsFeature
+    let reports: ReportsFeature
 
     /// Creates the feature.
     ///
     /// - Parameters:
     ///   - random: makes the client ids of messages.
-    ///   - clock: says when to try again, and how long somebody counts as typing.
-    public init(chat: any ChatService, realtime: any Realtime, random: any RandomSource, clock: any Clock) {
-        self.chat = chat
-        self.realtime = realtime
-        self.random = random
-        self.clock = clock
+    ///   - clock: decides when to try again, and how long somebody counts as typing.
+    init(chat: any ChatService, following: Following, random: any RandomSource, clock: any Clock) {
+        conversations = ConversationsFeature(chat: chat, following: following)
+        search = SearchFeature(chat: chat, clock: clock)
+        opening = OpeningFeature(chat: chat)
+        thread = ThreadFeature(chat: chat, following: following, random: random, clock: clock)
+        orderConversations = OrderConversationsFeature(chat: chat)
+        reports = ReportsFeature(chat: chat)
     }
 
-    /// Nothing known.
-    public var initialState: ChatState { ChatState() }
+    var initialState: ChatState { ChatState() }
 
-    /// Changes the state for an action.
-    public func reduce(_ state: inout ChatState, _ action: ChatAction) -> Effect<ChatAction> {
-        switch action {
-        case .signedIn(let id):
-            let isNew = state.personID != id
-            state.personID = id
-            return isNew ? listenToList(id) : .none
-        case .signedOut:
-            let sending = state.threads.keys.map(Self.sendingID)
-            let isSceneActive = state.isSceneActive
-            state = ChatState()
-            state.isSceneActive = isSceneActive
-            return Self.cancel(["list.live", "list", "thread.live", "thread", "older", "open", "presence", "typing", "search"] + sending)
-        case .appeared:
-            state.conversations.beginLoading()
-            return loadList()
-        case .listChanged:
-            return loadList()
-        case .conversationsLoaded(let result):
-            state.conversations.finish(result)
-            return .none
-        case .opened, .conversationTapped, .conversationOpened:
-            return reduceOpening(&state, action)
-        case .threadConnected, .threadLost, .threadChanged, .receiptsChanged, .newestLoaded, .newerLoaded, .olderTapped, .olderLoaded, .sceneChanged:
-            return reduceThread(&state, action)
-        case .typingSeen, .typingExpired:
-            return reduceTyping(&state, action)
-        case .searchChanged, .found, .moreResultsTapped, .moreFound:
-            return reduceSearch(&state, action)
-        case .muteTapped, .blockTapped, .blockConfirmed, .blockDismissed, .conversationChanged:
-            return reduceSafety(&state, action)
-        case .reportTapped, .reportReasonChosen, .reportNoteChanged, .reportSendTapped, .reportDismissed, .reported:
-            return reduceReport(&state, action)
-        case .reportsAppeared, .reportsLoaded, .orderAppeared, .orderLoaded, .joinTapped, .joined, .leaveTapped, .left:
-            return reduceDispatch(&state, action)
-        case .draftChanged, .sendTapped, .keptMessagesRestored, .retryTapped, .discardTapped, .sent:
-            return reduceSending(&state, action)
-        }
+    /// Nothing but whether the app can be seen, which is the device's.
+    func stateAfterSignOut(_ state: ChatState) -> ChatState {
+        var next = ChatState()
+        next.isSceneActive = state.isSceneActive
+        return next
     }
 
-    /// Notes who is signed in, and whether they can see the app.
-    public func action(for event: AppEvent) -> ChatAction? {
+    func action(for event: AppEvent) -> ChatAction? {
         switch event {
         case .signedIn(let person): .signedIn(person.id)
-        case .signedOut: .signedOut
         case .sceneChanged(let isActive): .sceneChanged(isActive: isActive)
-        default: nil
+        case .signedOut, .modeChanged, .open, .notice: nil
         }
     }
 
-    /// The list is kept from the sign-in on, so that its unread counts can be shown anywhere.
-    private func listenToList(_ person: Int) -> Effect<ChatAction> {
-        follow(ChatTopics.conversations(of: person), id: "list.live", connected: .listChanged, lost: nil) { _ in .listChanged }
-    }
+    func reduce(_ state: inout ChatState, _ action: ChatAction) -> Effect<ChatAction> {
+        switch action {
+        case .signedIn(let person):
+            guard state.person != person else { return .none }
+            state.person = person
+            return conversations.follow(of: person).map(scope: "conversations", ChatAction.conversations)
+        case .sceneChanged(let isActive):
+            state.isSceneActive = isActive
+            return state.openID.map { reduce(&state, .thread($0, .sceneChanged(isActive: isActive))) } ?? .none
+        case .opened(let path):
+            return open(path, &state)
 
-    static func cancel(_ ids: [EffectID]) -> Effect<ChatAction> {
-        ids.reduce(.none) { .merge($0, .cancel(id: $1)) }
-    }
+        // What the screens ask of the feature.
+        case .conversations(.conversationTapped(let id)), .search(.resultTapped(let id)):
+            return open([.conversation(id)], &state)
+        case .conversations(.reportsTapped):
+            return open([.reports], &state)
+        case .opening(.opened(let person, .success(let conversation))):
+            guard state.path.last == .with(person: person) else { return .none }
+            return .merge(open(state.path.dropLast() + [.conversation(conversation.id)], &state), reloadConversations)
+        case .orderConversations(.joined(.success(let conversation))), .reports(.joined(.success(let conversation))):
+            return .merge(open([.conversation(conversation.id)], &state), reloadConversations)
+        case .thread(let id, .options(.left(.success))):
+            state.threads[id] = nil
+            return .merge(id == state.openID ? open([], &state) : .none, reloadConversations)
+        case .thread(_, .minutePassed):
+            return reloadConversations
+        case .thread(let id, .options(.changed(.success(let conversation)))):
+            state.conversations.replace(conversation)
+            state[thread: id].options.outcome = nil
+            return .none
 
-    private func loadList() -> Effect<ChatAction> {
-        .run(id: "list") { [chat] send in
-            send(.conversationsLoaded(await Result { () async throws(APIError) in try await chat.conversations() }))
+        case .conversations(let action):
+            return conversations.reduce(&state.conversations, action).map(scope: "conversations", ChatAction.conversations)
+        case .search(let action):
+            return search.reduce(&state.search, action).map(scope: "search", ChatAction.search)
+        case .opening(let action):
+            return opening.reduce(&state.opening, action).map(scope: "opening", ChatAction.opening)
+        case .thread(let id, let action):
+            return thread.reduce(&state[thread: id], action).map(scope: "thread.\(id)") { .thread(id, $0) }
+        case .orderConversations(let action):
+            return orderConversations.reduce(&state.orderConversations, action).map(scope: "order", ChatAction.orderConversations)
+        case .reports(let action):
+            return reports.reduce(&state.reports, action).map(scope: "reports", ChatAction.reports)
         }
     }
+
+    /// Goes to a place; its screen loads what it needs when it appears.
+    private func open(_ path: [ChatLink], _ state: inout ChatState) -> Effect<ChatAction> {
+        state.path = path
+        if let id = state.openID { state[thread: id].isSceneActive = state.isSceneActive }
+        return .none
+    }
+
+    /// Loads the list after changes that it isn't told of, such as of who is online.
+    private var reloadConversations: Effect<ChatAction> { conversations.load().map(scope: "conversations", ChatAction.conversations) }
 }

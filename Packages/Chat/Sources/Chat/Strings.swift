@@ -5,66 +5,66 @@ import Core
 
 /// What people read of Chat, in the language of the work under way.
 enum Strings {
-    /// These may not be the newest messages.
+    /// You may be missing newer messages.
     static var behind: String {
         Localized.text(
-            "These may not be the newest messages.",
-            es: "Puede que no sean los mensajes más recientes.",
-            pl: "To mogą nie być najnowsze wiadomości.")
+            "You may be missing newer messages.",
+            es: "Puede que falten mensajes más recientes.",
+            pl: "Może brakować nowszych wiadomości.")
     }
 
     /// Block
     static var block: String { Localized.text("Block", es: "Bloquear", pl: "Zablokuj") }
 
-    /// Neither of you can write to the other, except while an order is under way.
+    /// You won't be able to message each other, except during an order.
     static var blockHint: String {
         Localized.text(
-            "Neither of you can write to the other, except while an order is under way.",
-            es: "Ninguno podrá escribir al otro, salvo durante un pedido.",
-            pl: "Żadne z Was nie napisze do drugiego, chyba że trwa zamówienie.")
+            "You won't be able to message each other, except during an order.",
+            es: "No podrán escribirse, salvo durante un pedido.",
+            pl: "Nie napiszecie do siebie, chyba że trwa wspólne zamówienie.")
     }
 
     /// Block this person?
     static var blockQuestion: String { Localized.text("Block this person?", es: "¿Bloquear a esta persona?", pl: "Zablokować tę osobę?") }
 
-    /// You have blocked this person.
+    /// You blocked this person. You can undo it in Options.
     static var blockedHint: String {
         Localized.text(
-            "You have blocked this person.",
-            es: "Has bloqueado a esta persona.",
-            pl: "Ta osoba jest przez Ciebie zablokowana.")
+            "You blocked this person. You can undo it in Options.",
+            es: "Bloqueaste a esta persona. Puedes deshacerlo en Opciones.",
+            pl: "Ta osoba jest zablokowana. Możesz to cofnąć w Opcjach.")
     }
 
     /// Cancel
     static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
 
-    /// This conversation is closed. You can still read it.
+    /// This conversation is closed, but you can still read it.
     static var closedHint: String {
         Localized.text(
-            "This conversation is closed. You can still read it.",
-            es: "Esta conversación está cerrada. Aún puedes leerla.",
-            pl: "Ta rozmowa jest zamknięta. Nadal można ją czytać.")
+            "This conversation is closed, but you can still read it.",
+            es: "Esta conversación está cerrada, pero aún puedes leerla.",
+            pl: "Ta rozmowa jest zamknięta, ale nadal można ją czytać.")
     }
 
     /// Conversation
     static var conversation: String { Localized.text("Conversation", es: "Conversación", pl: "Rozmowa") }
     /// Discard
-    static var discard: String { Localized.text("Discard", es: "Descartar", pl: "Odrzuć") }
-    /// Messages of this conversation
-    static var history: String { Localized.text("Messages of this conversation", es: "Mensajes de esta conversación", pl: "Wiadomości tej rozmowy") }
+    static var discard: String { Localized.text("Discard", es: "Descartar", pl: "Usuń") }
+    /// Messages in this conversation
+    static var history: String { Localized.text("Messages in this conversation", es: "Mensajes de esta conversación", pl: "Wiadomości w tej rozmowie") }
     /// Join the conversation
     static var join: String { Localized.text("Join the conversation", es: "Unirse a la conversación", pl: "Dołącz do rozmowy") }
 
-    /// Both will see that you have joined.
+    /// Both people will see that you joined.
     static var joinHint: String {
         Localized.text(
-            "Both will see that you have joined.",
-            es: "Ambos verán que te has unido.",
+            "Both people will see that you joined.",
+            es: "Ambas personas verán que te uniste.",
             pl: "Obie osoby zobaczą, że dołączasz.")
     }
 
     /// Last seen %(time)@
-    static func lastSeen(_ time: String) -> String { Localized.text("Last seen \(time)", es: "Última vez: \(time)", pl: "Ostatnio: \(time)") }
+    static func lastSeen(_ time: String) -> String { Localized.text("Last seen \(time)", es: "Última conexión: \(time)", pl: "Ostatnio online: \(time)") }
     /// Leave the conversation
     static var leave: String { Localized.text("Leave the conversation", es: "Salir de la conversación", pl: "Opuść rozmowę") }
     /// Message
@@ -80,71 +80,76 @@ enum Strings {
     /// No messages yet
     static var noConversations: String { Localized.text("No messages yet", es: "Aún no hay mensajes", pl: "Nie ma jeszcze wiadomości") }
 
-    /// When you share an order with somebody, you can write to each other here.
+    /// Once you share an order with someone, you can message each other here.
     static var noConversationsMessage: String {
         Localized.text(
-            "When you share an order with somebody, you can write to each other here.",
+            "Once you share an order with someone, you can message each other here.",
             es: "Cuando compartas un pedido con alguien, podrán escribirse aquí.",
-            pl: "Gdy łączy Was zamówienie, możecie tu do siebie pisać.")
+            pl: "Gdy połączy Was zamówienie, możecie tu do siebie pisać.")
     }
 
-    /// Nothing written yet
-    static var noMessages: String { Localized.text("Nothing written yet", es: "Aún no hay nada escrito", pl: "Nic jeszcze nie napisano") }
+    /// No messages yet
+    static var noMessages: String { Localized.text("No messages yet", es: "Aún no hay mensajes", pl: "Nie ma jeszcze wiadomości") }
 
-    /// Say hello: your message reaches the other side at once.
+    /// Say hello. Your message arrives right away.
     static var noMessagesMessage: String {
         Localized.text(
-            "Say hello: your message reaches the other side at once.",
+            "Say hello. Your message arrives right away.",
             es: "Saluda: tu mensaje llega al instante.",
-            pl: "Przywitaj się: wiadomość dotrze od razu.")
+            pl: "Przywitaj się. Wiadomość dotrze od razu.")
     }
 
-    /// No conversations
-    static var noOrderConversations: String { Localized.text("No conversations", es: "Sin conversaciones", pl: "Brak rozmów") }
+    /// No conversations about this order
+    static var noOrderConversations: String {
+        Localized.text(
+            "No conversations about this order",
+            es: "No hay conversaciones sobre este pedido",
+            pl: "Brak rozmów o tym zamówieniu")
+    }
 
-    /// A conversation begins when a driver is assigned.
+    /// A conversation starts when a driver is assigned.
     static var noOrderConversationsMessage: String {
         Localized.text(
-            "A conversation begins when a driver is assigned.",
-            es: "Una conversación empieza al asignar un conductor.",
+            "A conversation starts when a driver is assigned.",
+            es: "La conversación empieza cuando se asigna un conductor.",
             pl: "Rozmowa zaczyna się po przydzieleniu kierowcy.")
     }
 
     /// No reports
-    static var noReports: String { Localized.text("No reports", es: "Sin denuncias", pl: "Brak zgłoszeń") }
+    static var noReports: String { Localized.text("No reports", es: "Sin reportes", pl: "Brak zgłoszeń") }
 
-    /// Nobody has reported a conversation.
+    /// Reported conversations will show up here.
     static var noReportsMessage: String {
         Localized.text(
-            "Nobody has reported a conversation.",
-            es: "Nadie ha denunciado una conversación.",
-            pl: "Nikt nie zgłosił rozmowy.")
+            "Reported conversations will show up here.",
+            es: "Aquí aparecerán las conversaciones reportadas.",
+            pl: "Tu pojawią się zgłoszone rozmowy.")
     }
 
-    /// No message yet
-    static var noText: String { Localized.text("No message yet", es: "Aún sin mensajes", pl: "Jeszcze bez wiadomości") }
+    /// No messages yet
+    static var noText: String { Localized.text("No messages yet", es: "Aún sin mensajes", pl: "Jeszcze bez wiadomości") }
     /// Not sent
     static var notSent: String { Localized.text("Not sent", es: "No enviado", pl: "Nie wysłano") }
-    /// Nothing found
-    static var nothingFound: String { Localized.text("Nothing found", es: "No se encontró nada", pl: "Nic nie znaleziono") }
+    /// No messages found
+    static var nothingFound: String { Localized.text("No messages found", es: "No se encontraron mensajes", pl: "Nie znaleziono wiadomości") }
 
-    /// No message of yours holds this text.
+    /// None of your messages contain this. Try another word.
     static var nothingFoundMessage: String {
         Localized.text(
-            "No message of yours holds this text.",
-            es: "Ninguno de tus mensajes contiene este texto.",
-            pl: "Żadna z Twoich wiadomości nie zawiera tego tekstu.")
+            "None of your messages contain this. Try another word.",
+            es: "Ninguno de tus mensajes lo contiene. Prueba con otra palabra.",
+            pl: "Żadna z Twoich wiadomości tego nie zawiera. Spróbuj innego słowa.")
     }
 
-    /// No conversation is open
-    static var nothingOpen: String { Localized.text("No conversation is open", es: "Ninguna conversación abierta", pl: "Żadna rozmowa nie jest otwarta") }
+    /// Pick a conversation
+    static var nothingOpen: String { Localized.text("Pick a conversation", es: "Elige una conversación", pl: "Wybierz rozmowę") }
 
-    /// Choose one from the list to read and write.
+    /// Choose one from the list to read and reply.
     static var nothingOpenMessage: String {
         Localized.text(
-            "Choose one from the list to read and write.",
-            es: "Elige una de la lista para leer y escribir.",
-            pl: "Wybierz rozmowę z listy, aby czytać i pisać.")
+            "Choose one from the list to read and reply.",
+            es: "Escoge una de la lista para leer y responder.",
+            pl: "Wskaż ją na liście, aby czytać i odpowiadać.")
     }
 
     /// Older messages
@@ -165,51 +170,58 @@ enum Strings {
     static var read: String { Localized.text("Read", es: "Leído", pl: "Przeczytano") }
     /// Insults or threats
     static var reasonAbuse: String { Localized.text("Insults or threats", es: "Insultos o amenazas", pl: "Obelgi lub groźby") }
-    /// Fraud or advertising
-    static var reasonFraud: String { Localized.text("Fraud or advertising", es: "Fraude o publicidad", pl: "Oszustwo lub reklama") }
+    /// Fraud or spam
+    static var reasonFraud: String { Localized.text("Fraud or spam", es: "Fraude o spam", pl: "Oszustwo lub spam") }
     /// Harassment
     static var reasonHarassment: String { Localized.text("Harassment", es: "Acoso", pl: "Nękanie") }
     /// Something else
     static var reasonOther: String { Localized.text("Something else", es: "Otra cosa", pl: "Coś innego") }
 
-    /// Reconnecting: new messages may be late.
+    /// Reconnecting… New messages may be delayed.
     static var reconnecting: String {
         Localized.text(
-            "Reconnecting: new messages may be late.",
-            es: "Reconectando: los mensajes nuevos pueden tardar.",
-            pl: "Łączenie: nowe wiadomości mogą się spóźnić.")
+            "Reconnecting… New messages may be delayed.",
+            es: "Reconectando… Los mensajes nuevos pueden tardar.",
+            pl: "Łączenie… Nowe wiadomości mogą się opóźnić.")
     }
 
     /// Report
-    static var report: String { Localized.text("Report", es: "Denunciar", pl: "Zgłoś") }
+    static var report: String { Localized.text("Report", es: "Reportar", pl: "Zgłoś") }
 
-    /// Dispatchers and administrators see the report with the other person's latest message. The other person doesn't see it.
+    /// Dispatchers and administrators will see your report and this person's latest message. The person won't see it.
     static var reportHint: String {
         Localized.text(
-            "Dispatchers and administrators see the report with the other person's latest message. The other person doesn't see it.",
-            es: "Despachadores y administradores verán la denuncia con el último mensaje de la otra persona, que no la verá.",
-            pl: "Zgłoszenie z ostatnią wiadomością drugiej osoby zobaczą dyspozytorzy i administratorzy. Druga osoba go nie zobaczy.")
+            "Dispatchers and administrators will see your report and this person's latest message. The person won't see it.",
+            es: "Los despachadores y administradores verán tu reporte y el último mensaje de esta persona, que no lo verá.",
+            pl: "Dyspozytorzy i administratorzy zobaczą zgłoszenie i ostatnią wiadomość tej osoby. Ona go nie zobaczy.")
     }
 
-    /// What happened
-    static var reportNote: String { Localized.text("What happened", es: "Qué pasó", pl: "Co się stało") }
-    /// Why
-    static var reportReason: String { Localized.text("Why", es: "Por qué", pl: "Powód") }
-    /// Send the report
-    static var reportSend: String { Localized.text("Send the report", es: "Enviar la denuncia", pl: "Wyślij zgłoszenie") }
-    /// Thank you. We will look into it.
-    static var reported: String { Localized.text("Thank you. We will look into it.", es: "Gracias. Lo revisaremos.", pl: "Dziękujemy. Sprawdzimy to.") }
+    /// What happened?
+    static var reportNote: String { Localized.text("What happened?", es: "¿Qué pasó?", pl: "Co się stało?") }
+
+    /// Why are you reporting this person?
+    static var reportReason: String {
+        Localized.text(
+            "Why are you reporting this person?",
+            es: "¿Por qué reportas a esta persona?",
+            pl: "Dlaczego zgłaszasz tę osobę?")
+    }
+
+    /// Send report
+    static var reportSend: String { Localized.text("Send report", es: "Enviar reporte", pl: "Wyślij zgłoszenie") }
+    /// Thanks. We'll look into it.
+    static var reported: String { Localized.text("Thanks. We'll look into it.", es: "Gracias. Lo revisaremos.", pl: "Dziękujemy. Sprawdzimy to.") }
 
     /// %(reporter)@ reported %(reported)@
     static func reportedBy(_ reporter: String, reported: String) -> String {
         Localized.text(
             "\(reporter) reported \(reported)",
-            es: "\(reporter) denunció a \(reported)",
+            es: "\(reporter) reportó a \(reported)",
             pl: "\(reporter) zgłasza: \(reported)")
     }
 
     /// Reports
-    static var reports: String { Localized.text("Reports", es: "Denuncias", pl: "Zgłoszenia") }
+    static var reports: String { Localized.text("Reports", es: "Reportes", pl: "Zgłoszenia") }
     /// Try again
     static var retry: String { Localized.text("Try again", es: "Reintentar", pl: "Spróbuj ponownie") }
     /// Administrator
@@ -225,20 +237,27 @@ enum Strings {
     /// Send
     static var send: String { Localized.text("Send", es: "Enviar", pl: "Wyślij") }
 
-    /// Enter sends, Shift and Enter begin a new line.
+    /// Press Enter to send, Shift+Enter for a new line.
     static var sendHint: String {
         Localized.text(
-            "Enter sends, Shift and Enter begin a new line.",
-            es: "Intro envía; Mayús e Intro empiezan una línea.",
-            pl: "Enter wysyła, Shift i Enter zaczynają nowy wiersz.")
+            "Press Enter to send, Shift+Enter for a new line.",
+            es: "Pulsa Intro para enviar y Mayús+Intro para una línea nueva.",
+            pl: "Enter wysyła, Shift+Enter zaczyna nowy wiersz.")
     }
 
     /// Sending
     static var sending: String { Localized.text("Sending", es: "Enviando", pl: "Wysyłanie") }
     /// Sent
     static var sent: String { Localized.text("Sent", es: "Enviado", pl: "Wysłano") }
-    /// At most 4,000 characters.
-    static var tooLong: String { Localized.text("At most 4,000 characters.", es: "Como máximo 4,000 caracteres.", pl: "Najwyżej 4000 znaków.") }
+
+    /// Messages can have up to 4,000 characters.
+    static var tooLong: String {
+        Localized.text(
+            "Messages can have up to 4,000 characters.",
+            es: "Los mensajes pueden tener hasta 4,000 caracteres.",
+            pl: "Wiadomość może mieć najwyżej 4000 znaków.")
+    }
+
     /// %(name)@ is typing…
     static func typing(_ name: String) -> String { Localized.text("\(name) is typing…", es: "\(name) está escribiendo…", pl: "\(name) pisze…") }
     /// Unblock

@@ -5,34 +5,34 @@ import Core
 
 /// What people read of ChatServer, in the language of the work under way.
 enum Strings {
-    /// You can't write to each other in this conversation.
+    /// You can't message each other right now.
     static var blocked: String {
         Localized.text(
-            "You can't write to each other in this conversation.",
-            es: "No pueden escribirse en esta conversación.",
-            pl: "W tej rozmowie nie możecie do siebie pisać.")
+            "You can't message each other right now.",
+            es: "Ahora no pueden escribirse.",
+            pl: "Nie możecie teraz do siebie pisać.")
     }
 
-    /// This clientId was used for another message.
+    /// This clientId was already used for another message.
     static var clientIDReused: String {
         Localized.text(
-            "This clientId was used for another message.",
+            "This clientId was already used for another message.",
             es: "Este clientId ya se usó en otro mensaje.",
             pl: "Tego clientId użyto już w innej wiadomości.")
     }
 
-    /// This conversation is closed: the order ended more than a day ago.
+    /// This conversation is closed because the order ended more than a day ago.
     static var conversationClosed: String {
         Localized.text(
-            "This conversation is closed: the order ended more than a day ago.",
-            es: "Esta conversación está cerrada: el pedido terminó hace más de un día.",
-            pl: "Ta rozmowa jest zamknięta: zamówienie zakończyło się ponad dzień temu.")
+            "This conversation is closed because the order ended more than a day ago.",
+            es: "Esta conversación está cerrada porque el pedido terminó hace más de un día.",
+            pl: "Ta rozmowa jest zamknięta, bo zamówienie zakończyło się ponad dzień temu.")
     }
 
     /// Between 1 and 100.
     static var limit: String { Localized.text("Between 1 and 100.", es: "Entre 1 y 100.", pl: "Od 1 do 100.") }
-    /// Say what happened.
-    static var noteRequired: String { Localized.text("Say what happened.", es: "Di qué pasó.", pl: "Napisz, co się stało.") }
+    /// Tell us what happened.
+    static var noteRequired: String { Localized.text("Tell us what happened.", es: "Cuéntanos qué pasó.", pl: "Napisz, co się stało.") }
 
     /// Order %(order)lld: the driver is at the door with the laundry.
     static func noticeArrivedDropoff(_ order: Int) -> String {
@@ -78,16 +78,16 @@ enum Strings {
     static func noticeDeliveryAssigned(_ order: Int) -> String {
         Localized.text(
             "Order \(order): a driver will bring it back.",
-            es: "Pedido \(order): un conductor lo devolverá.",
+            es: "Pedido \(order): un conductor lo llevará de vuelta.",
             pl: "Zamówienie \(order): kierowca je odwiezie.")
     }
 
-    /// Order %(order)lld: it couldn't be handed over.
+    /// Order %(order)lld: it couldn't be delivered.
     static func noticeDeliveryFailed(_ order: Int) -> String {
         Localized.text(
-            "Order \(order): it couldn't be handed over.",
+            "Order \(order): it couldn't be delivered.",
             es: "Pedido \(order): no se pudo entregar.",
-            pl: "Zamówienie \(order): nie udało się przekazać.")
+            pl: "Zamówienie \(order): nie udało się dostarczyć.")
     }
 
     /// Order %(order)lld: another driver will take over.
@@ -106,27 +106,27 @@ enum Strings {
             pl: "Zamówienie \(order): kierowca jest w drodze.")
     }
 
-    /// %(name)@ from dispatch has joined.
+    /// %(name)@ from dispatch joined.
     static func noticeJoined(_ name: String) -> String {
         Localized.text(
-            "\(name) from dispatch has joined.",
-            es: "\(name), de despacho, se ha unido.",
+            "\(name) from dispatch joined.",
+            es: "\(name), de despacho, se unió.",
             pl: "\(name) (dyspozytornia) dołącza do rozmowy.")
     }
 
-    /// %(name)@ from dispatch has left.
+    /// %(name)@ from dispatch left.
     static func noticeLeft(_ name: String) -> String {
         Localized.text(
-            "\(name) from dispatch has left.",
-            es: "\(name), de despacho, ha salido.",
+            "\(name) from dispatch left.",
+            es: "\(name), de despacho, salió.",
             pl: "\(name) (dyspozytornia) opuszcza rozmowę.")
     }
 
-    /// Order %(order)lld: on the way back.
+    /// Order %(order)lld: out for delivery.
     static func noticeOutForDelivery(_ order: Int) -> String {
         Localized.text(
-            "Order \(order): on the way back.",
-            es: "Pedido \(order): de vuelta.",
+            "Order \(order): out for delivery.",
+            es: "Pedido \(order): en camino de vuelta.",
             pl: "Zamówienie \(order): w drodze powrotnej.")
     }
 
@@ -154,27 +154,25 @@ enum Strings {
             pl: "Zamówienie \(order): nie udało się odebrać.")
     }
 
-    /// Only one of before, after and updatedSince.
+    /// Use only one of before, after and updatedSince.
     static var oneCursor: String {
         Localized.text(
-            "Only one of before, after and updatedSince.",
-            es: "Solo uno de before, after y updatedSince.",
-            pl: "Tylko jedno z: before, after, updatedSince.")
+            "Use only one of before, after and updatedSince.",
+            es: "Usa solo uno de: before, after, updatedSince.",
+            pl: "Użyj tylko jednego z: before, after, updatedSince.")
     }
 
-    /// A page's number, from 1.
-    static var page: String { Localized.text("A page's number, from 1.", es: "Un número de página, desde 1.", pl: "Numer strony, od 1.") }
     /// Former user
     static var unknownPerson: String { Localized.text("Former user", es: "Usuario anterior", pl: "Były użytkownik") }
 
-    /// Only messages of type TEXT can be sent.
+    /// Only TEXT messages can be sent.
     static var unsupportedType: String {
         Localized.text(
-            "Only messages of type TEXT can be sent.",
-            es: "Solo se pueden enviar mensajes de tipo TEXT.",
-            pl: "Można wysyłać tylko wiadomości typu TEXT.")
+            "Only TEXT messages can be sent.",
+            es: "Solo se pueden enviar mensajes TEXT.",
+            pl: "Można wysyłać tylko wiadomości TEXT.")
     }
 
-    /// You can't write to yourself.
-    static var yourself: String { Localized.text("You can't write to yourself.", es: "No puedes escribirte a ti mismo.", pl: "Nie możesz pisać do siebie.") }
+    /// You can't message yourself.
+    static var yourself: String { Localized.text("You can't message yourself.", es: "No puedes enviarte mensajes.", pl: "Nie możesz pisać do siebie.") }
 }

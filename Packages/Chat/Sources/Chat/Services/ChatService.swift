@@ -1,36 +1,36 @@
-public import ChatAPI
-public import Core
+import ChatAPI
+import Core
 
-/// What the client needs of conversations.
-public protocol ChatService: Sendable {
-    /// The person's conversations, the one with the newest message first.
+/// The calls that the client makes about conversations.
+protocol ChatService: Sendable {
+    /// Returns the person's latest conversations, the one with the newest message first.
     func conversations() async throws(APIError) -> [Conversation]
-    /// The conversation with somebody, made where there is none.
+    /// Opens the conversation with a person, creating it where there is none.
     func open(with person: Int) async throws(APIError) -> Conversation
-    /// The newest messages, or the nearest ones before a message.
+    /// Returns the newest messages, or the nearest ones before a message.
     func messages(of conversation: Int, before: Int?) async throws(APIError) -> MessagePage
-    /// All messages after one.
+    /// Returns all messages after one.
     func messages(of conversation: Int, after: Int) async throws(APIError) -> [Message]
-    /// Sends a message; with the same client id it may be tried again.
+    /// Sends a message, which may be tried again under the same client id.
     func send(_ text: String, clientID: String, to conversation: Int) async throws(APIError) -> Message
-    /// Says that a conversation was read up to a message.
+    /// Marks a conversation as read up to a message.
     func markRead(_ conversation: Int, upTo message: Int) async throws(APIError)
-    /// Says that the person is typing.
+    /// Publishes that the person is typing.
     func typing(in conversation: Int) async throws(APIError)
-    /// Messages of the person's conversations that hold a text: the newest, or the nearest ones before a message.
+    /// Returns messages of the person's conversations that contain a text: the newest, or the nearest ones before a message.
     func search(_ text: String, before: Int?) async throws(APIError) -> MessagePage
-    /// Mutes a conversation, or no longer.
+    /// Mutes or unmutes a conversation.
     func setMuted(_ isMuted: Bool, _ conversation: Int) async throws(APIError) -> Conversation
-    /// Blocks the other person of a conversation, or no longer.
+    /// Blocks or unblocks the other person of a conversation.
     func setBlocked(_ isBlocked: Bool, _ conversation: Int) async throws(APIError) -> Conversation
     /// Reports the other person of a conversation.
     func report(_ report: ReportConversation) async throws(APIError)
-    /// The newest reports, for dispatchers and administrators.
+    /// Returns the latest reports, for dispatchers and administrators.
     func reports() async throws(APIError) -> [ConversationReport]
-    /// The conversations about an order, for dispatchers.
+    /// Returns the conversations about an order, for dispatchers.
     func conversations(ofOrder order: Int) async throws(APIError) -> [Conversation]
-    /// Lets a dispatcher take part in a conversation.
+    /// Joins a conversation as a dispatcher.
     func join(_ conversation: Int) async throws(APIError) -> Conversation
-    /// Lets a dispatcher who joined a conversation leave it.
+    /// Leaves a conversation that a dispatcher has joined.
     func leave(_ conversation: Int) async throws(APIError)
 }

@@ -1,15 +1,18 @@
+public import Core
+
 /// Lists the caller's conversations, the one with the newest message first.
 public struct ConversationListRequest: Codable, Sendable, Hashable {
-    /// The page, from 1.
-    public var page: Int?
-    /// The most conversations of a page, up to 100; 20 by default.
-    public var limit: Int?
+    /// The page of the list.
+    public var page: PageRequest
 
     /// Creates a request; without numbers, for the first page.
-    public init(page: Int? = nil, limit: Int? = nil) {
-        self.page = page
-        self.limit = limit
-    }
+    public init(page: Int? = nil, limit: Int? = nil) { self.page = PageRequest(page: page, limit: limit) }
+
+    /// Reads the page's own keys.
+    public init(from decoder: any Decoder) throws { page = try PageRequest(from: decoder) }
+
+    /// Writes the page's own keys.
+    public func encode(to encoder: any Encoder) throws { try page.encode(to: encoder) }
 }
 
 /// Opens the conversation with another person, creating it where there is none.

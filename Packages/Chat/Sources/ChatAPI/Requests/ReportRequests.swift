@@ -1,3 +1,5 @@
+public import Core
+
 /// Reports the other person of a conversation to dispatchers and administrators.
 public struct ReportConversation: Codable, Sendable, Hashable {
     /// The conversation.
@@ -28,14 +30,15 @@ public struct ReportConversation: Codable, Sendable, Hashable {
 
 /// Lists the reports, newest first.
 public struct ReportListRequest: Codable, Sendable, Hashable {
-    /// The page, from 1.
-    public var page: Int?
-    /// The most reports of a page, up to 100; 20 by default.
-    public var limit: Int?
+    /// The page of the list.
+    public var page: PageRequest
 
     /// Creates a request; without numbers, for the first page.
-    public init(page: Int? = nil, limit: Int? = nil) {
-        self.page = page
-        self.limit = limit
-    }
+    public init(page: Int? = nil, limit: Int? = nil) { self.page = PageRequest(page: page, limit: limit) }
+
+    /// Reads the page's own keys.
+    public init(from decoder: any Decoder) throws { page = try PageRequest(from: decoder) }
+
+    /// Writes the page's own keys.
+    public func encode(to encoder: any Encoder) throws { try page.encode(to: encoder) }
 }

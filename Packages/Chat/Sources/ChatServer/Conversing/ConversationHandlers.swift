@@ -18,9 +18,9 @@ struct ConversationHandlers: Sendable {
 
     func add(to routes: inout Routes) {
         routes.on(ChatEndpoints.conversations, allow: .accessAlone) { input, context in
-            let (page, limit) = try PageInput.check(input.page, input.limit)
+            let page = try input.page.checked()
             let (person, now) = (try context.person().id, context.clock.now)
-            return try await context.database.read { try conversations.page(of: person, page: page, limit: limit, at: now, in: $0) }
+            return try await context.database.read { try conversations.page(page, of: person, at: now, in: $0) }
         }
         // Whether the two share an order is checked in the same transaction.
         routes.on(ChatEndpoints.open, allow: .accessAlone) { input, context in

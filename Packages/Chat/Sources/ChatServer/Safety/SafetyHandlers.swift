@@ -43,8 +43,8 @@ struct SafetyHandlers: Sendable {
                 return NoOutput()
             })
         routes.on(ChatEndpoints.reports, allow: .accessAlone) { input, context in
-            let (page, limit) = try PageInput.check(input.page, input.limit)
-            return try await context.database.read { try reports.page(page, limit: limit, in: $0) }
+            let page = try input.page.checked()
+            return try await context.database.read { try reports.page(page, in: $0) }
         }
     }
 

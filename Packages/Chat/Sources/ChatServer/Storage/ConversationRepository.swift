@@ -94,14 +94,14 @@ struct ConversationRepository: Sendable {
     }
 
     /// Returns a page of a person's conversations, the one with the newest message first.
-    func page(of person: Int, page: Int, limit: Int, at now: Date, in transaction: Transaction) throws -> Page<Conversation> {
+    func page(_ page: PageNumbers, of person: Int, at now: Date, in transaction: Transaction) throws -> Page<Conversation> {
         let condition: SQL = "id IN (SELECT conversation_id FROM chat_participant WHERE person_id = \(person))"
         let rows = try transaction.rows(
             """
             SELECT * FROM chat_conversation WHERE \(sql: condition) ORDER BY last_message_id DESC, id DESC
-            LIMIT \(limit) OFFSET \((page - 1) * limit)
+            LIMIT \(page.limit) OFFSET \(page.offset)
             """)
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM chat_conversation WHERE \(sql: condition)")
-        return Page(items: try builder.conversations(rows, for: person, at: now, in: transaction), page: page, limit: limit, total: total)
+        return page.page(of: try builder.conversations(rows, for: person, at: now, in: transaction), total: total)
     }
 }

@@ -24,8 +24,8 @@ struct ReportRepository: Sendable {
     }
 
     /// Returns a page of the reports, newest first.
-    func page(_ page: Int, limit: Int, in transaction: Transaction) throws -> Page<ConversationReport> {
-        let rows = try transaction.rows("SELECT * FROM chat_report ORDER BY id DESC LIMIT \(limit) OFFSET \((page - 1) * limit)")
+    func page(_ page: PageNumbers, in transaction: Transaction) throws -> Page<ConversationReport> {
+        let rows = try transaction.rows("SELECT * FROM chat_report ORDER BY id DESC LIMIT \(page.limit) OFFSET \(page.offset)")
         let ids = Set(try rows.flatMap { [try $0.get("reporter_id", as: Int.self), try $0.get("reported_id", as: Int.self)] })
         let known = try people.people(ids.sorted(), in: transaction)
         let items = try rows.map { row in
@@ -36,7 +36,7 @@ struct ReportRepository: Sendable {
                 note: try row.get("note"), messageText: try row.get("message_text"), createdAt: try row.get("created_at"))
         }
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM chat_report")
-        return Page(items: items, page: page, limit: limit, total: total)
+        return page.page(of: items, total: total)
     }
 
     /// Removes the oldest reports from before a time, at most `limit`.

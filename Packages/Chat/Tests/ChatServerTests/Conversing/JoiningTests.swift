@@ -16,7 +16,7 @@ struct JoiningTests {
         #expect(try await test.dispatcher.call(ChatEndpoints.join, IDInput(id: id)).id == id)
         try await test.send(["We look into it."], as: test.dispatcher, to: id)
         _ = try await test.dispatcher.call(ChatEndpoints.leave, IDInput(id: id))
-        let expected = ["Where are you?", "Dispatcher 10 from dispatch has joined.", "We look into it.", "Dispatcher 10 from dispatch has left."]
+        let expected = ["Where are you?", "Dispatcher 10 from dispatch joined.", "We look into it.", "Dispatcher 10 from dispatch left."]
         #expect(try await test.texts(of: id, as: test.driver) == expected)
         let error = await failure { () async throws(APIError) in
             try await test.dispatcher.call(ChatEndpoints.messages, MessageListRequest(id: id))

@@ -1,4 +1,3 @@
-import Chat
 import ChatAPI
 import Core
 import CoreTesting
@@ -9,9 +8,11 @@ import ServerTesting
 import Synchronization
 import Testing
 
+@testable import Chat
+
 /// Two people's pages over the real server, whose connections are cut all the time.
 struct LosslessTests {
-    @Test(.timeLimit(.minutes(1))) func `two pages end with the same messages, each once, in the same order, over cut connections and lost answers`()
+    @Test(.timeLimit(.minutes(1))) func `two pages end with the same messages, each once, in the same order, over cut connections and lost responses`()
         async throws
     {
         let test = try await ChatTestServer()
@@ -33,17 +34,20 @@ struct LosslessTests {
     private func page(of person: Person, in id: Int, _ test: ChatTestServer, writes texts: [String], total: Int) async -> [String] {
         let realtime = CutRealtime(hub: test.server.application.hub, person: person)
         let service = LossyChatService(live: LiveChatService(client: test.server.client(as: person)))
-        let feature = ChatFeature(chat: service, realtime: realtime, random: SystemRandomSource(), clock: HurriedClock())
+        let clock = HurriedClock()
+        let feature = ChatFeature(
+            chat: service, following: Following(realtime: realtime, clock: clock), random: SystemRandomSource(), clock: clock)
         let store = Store(initial: feature.initialState) { feature.reduce(&$0, $1) }
         store.send(.signedIn(person.id))
-        store.send(.opened([.thread(id)]))
+        store.send(.opened([.conversation(id)]))
+        store.send(.thread(id, .appeared))
         for text in texts {
-            store.send(.draftChanged(text))
-            store.send(.sendTapped)
+            store.send(.thread(id, .composer(.draftChanged(text))))
+            store.send(.thread(id, .composer(.sendTapped)))
         }
         await store.run {
             let thread = store.state.threads[id]
-            if thread?.messages.value?.count ?? 0 >= total, thread?.outgoing.isEmpty == true { store.stop() }
+            if thread?.messages.value?.count ?? 0 >= total, thread?.composer.outgoing.isEmpty == true { store.stop() }
         }
         return store.state.threads[id]?.messages.value?.map(\.text) ?? []
     }
@@ -72,7 +76,7 @@ private struct CutRealtime: Realtime {
     }
 }
 
-/// The live service, of whose answers every third one to a message is lost on the way back.
+/// The live service, whose response to every third message is lost on the way back.
 private struct LossyChatService: ChatService {
     let live: LiveChatService
     private let sends = LockedValue(0)

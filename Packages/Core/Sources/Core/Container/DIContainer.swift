@@ -1,4 +1,4 @@
-public import Synchronization
+import Synchronization
 
 /// A container of dependencies, keyed by type.
 ///

@@ -4,7 +4,7 @@ extension Effect {
     /// ```swift
     /// case .appeared:
     ///     state.orders.beginLoading()
-    ///     return .load(id: "orders") { [service] in try await service.orders() } send: { .ordersLoaded($0) }
+    ///     return .load(id: "orders") { [service] () throws(APIError) in try await service.orders() } send: { .ordersLoaded($0) }
     /// ```
     ///
     /// - Parameters:

@@ -22,7 +22,11 @@ extension Effect {
     /// id is canceled or used again.
     ///
     /// ```swift
-    /// return .follow(OrdersTopics.order(id), id: "live", with: following) { [orders] in try await orders.page(of: id) } send: { .orderLoaded($0) }
+    /// return .follow(OrdersTopics.order(id), id: "live", with: following) { [orders] () throws(APIError) in
+    ///     try await orders.page(of: id)
+    /// } send: {
+    ///     .orderLoaded($0)
+    /// }
     /// ```
     ///
     /// - Parameters:
@@ -64,16 +68,24 @@ extension Effect {
     /// Sends an action for each change of a topic, for changes that say all there is to know, such as that somebody types.
     ///
     /// Subscriptions that end begin anew as in ``follow(_:id:with:where:load:send:)``.
+    ///
+    /// - Parameters:
+    ///   - connected: sent whenever a subscription is in force, for screens that load by a cursor of their own.
+    ///   - lost: sent whenever a subscription has ended.
+    ///   - action: makes the action of a change; nil for changes that mean nothing here.
     public static func follow(
-        _ topic: Topic, id: EffectID, with following: Following, change action: @escaping @Sendable (Change) -> Action?
+        _ topic: Topic, id: EffectID, with following: Following, connected: Action? = nil, lost: Action? = nil,
+        change action: @escaping @Sendable (Change) -> Action?
     ) -> Effect {
         .listen(id: id) { send in
             await following.subscriptions(to: topic) { changes in
+                if let connected { send(connected) }
                 var heard = false
                 for await change in changes {
                     heard = true
                     if let action = action(change) { send(action) }
                 }
+                if let lost { send(lost) }
                 return heard
             }
         }

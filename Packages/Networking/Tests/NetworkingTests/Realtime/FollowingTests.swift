@@ -110,3 +110,43 @@ struct FollowingTests {
         await store.finish()
     }
 }
+
+/// A screen that learns all it needs from the changes themselves.
+private struct Ticker: Screen {
+    enum Action: Sendable, Equatable { case appeared, disappeared, connected, lost, heard(Int) }
+
+    let following: Following
+
+    func reduce(_ state: inout [Action], _ action: Action) -> Effect<Action> {
+        switch action {
+        case .appeared:
+            return .follow("board", id: "live", with: following, connected: .connected, lost: .lost) { $0.kind == "noise" ? nil : .heard($0.id) }
+        case .disappeared: return .cancelAll
+        case .connected, .lost, .heard:
+            state.append(action)
+            return .none
+        }
+    }
+}
+
+struct ChangeFollowingTests {
+    private let realtime = FakeRealtime()
+    private let clock = TestClock()
+
+    @Test func `each change is sent, and when the connection is there or lost`() async {
+        let store = TestStore(screen: Ticker(following: Following(realtime: realtime, clock: clock)), initial: [])
+        await store.send(.appeared)
+        await store.receive(.connected) { $0 = [.connected] }
+        realtime.send(Change(topic: "board", kind: "noise", id: 1, sequence: 1))
+        realtime.send(Change(topic: "board", kind: "tick", id: 2, sequence: 2))
+        await store.receive(.heard(2)) { $0 = [.connected, .heard(2)] }
+        realtime.refuse("board")
+        await store.receive(.lost) { $0 = [.connected, .heard(2), .lost] }
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(1))
+        await store.receive(.connected) { $0 = [.connected, .heard(2), .lost, .connected] }
+        await store.receive(.lost) { $0 = [.connected, .heard(2), .lost, .connected, .lost] }
+        await store.send(.disappeared)
+        await store.finish()
+    }
+}
