@@ -184,7 +184,7 @@ struct AppReducerTests {
 
     @Test func `back in the foreground a session that could not be restored is tried again`() async {
         let store = makeStore()
-        store.send(.slice(SliceAction(AuthFeature.self, .restored(.failure(.offline)))))
+        store.send(.slice(SliceAction(AuthFeature.self, .session(.restored(.failure(.offline))))))
         #expect(store.state.route == .launch)
         store.send(.returnedToForeground)
         await turn(store) { $0.route == .home(.customer) }

@@ -37,7 +37,7 @@ struct JourneyTests {
             plugins: AppPlugins.all, container: container, configuration: .sample, permissions: Permissions(location: .granted),
             showsLaunchScreen: false)
         app.send(.event(.signedIn(sam)))
-        app.send(.slice(SliceAction(AuthFeature.self, .restored(.success(user)))))
+        app.send(.slice(SliceAction(AuthFeature.self, .session(.restored(.success(user))))))
         return app
     }
 
@@ -95,14 +95,14 @@ struct JourneyTests {
     @Test func `pages are pushed and popped, one at a time`() throws {
         let app = try makeApp()
         app.send(.opened("/customer/account"))
-        app.send(.slice(SliceAction(AuthFeature.self, .rowTapped(.addresses))))
+        app.send(.slice(SliceAction(AuthFeature.self, .account(.rowTapped(.addresses)))))
         #expect(app.path == "/customer/account/addresses")
-        app.send(.slice(SliceAction(AuthFeature.self, .rowTapped(.newAddress))))
+        app.send(.slice(SliceAction(AuthFeature.self, .account(.rowTapped(.newAddress)))))
         #expect(app.path == "/customer/account/addresses/new")
-        app.send(.slice(SliceAction(AuthFeature.self, .backTapped)))
+        app.send(.slice(SliceAction(AuthFeature.self, .account(.backTapped))))
         #expect(app.path == "/customer/account/addresses")
-        app.send(.slice(SliceAction(AuthFeature.self, .backTapped)))
-        app.send(.slice(SliceAction(AuthFeature.self, .backTapped)))
+        app.send(.slice(SliceAction(AuthFeature.self, .account(.backTapped))))
+        app.send(.slice(SliceAction(AuthFeature.self, .account(.backTapped))))
         #expect(app.path == "/customer/account")
         app.store.stop()
     }

@@ -1,3 +1,4 @@
+import AuthAPI
 public import Core
 public import CoreUI
 import Networking
@@ -6,9 +7,9 @@ public import UI
 
 /// Auth's client: the session, and the tab `account` in every mode. The container must provide `APIClient` and `AuthSession`.
 public struct AuthPlugin: ClientPlugin {
-    /// `Auth`.
+    /// The feature's name.
     public let name = "Auth"
-    /// Addresses are looked up by Location.
+    /// Needs Location, which finds the points of addresses.
     public let requires = ["Location"]
 
     /// Creates the plugin.
@@ -33,21 +34,20 @@ public struct AuthPlugin: ClientPlugin {
         [
             CoreUI.Tab(
                 "account", modes: Set(Mode.allCases), title: Strings.account, symbol: AppSymbols.tabAccountName, placement: .account, order: 9,
-                feature: AuthFeature.self, coordinator: AuthCoordinator(), path: \.path, opened: { .opened($0) }, view: { AccountView(store: $0) })
+                feature: AuthFeature.self, coordinator: AccountCoordinator(), path: \.account.path, opened: { .account(.opened($0)) },
+                view: { AccountView(store: $0) })
         ]
     }
 
     /// The previews of all views.
     public static var previews: [any PreviewProvider.Type] {
         [
-            SignInView_Previews.self, RegisterView_Previews.self, CredentialsFields_Previews.self, RestoreFailedView_Previews.self,
-            OnboardingView_Previews.self, AccountView_Previews.self, AccountOverview_Previews.self, AccountPage_Previews.self,
-            ProfileCard_Previews.self, ProfilePage_Previews.self, ProfileFields_Previews.self, AddressesPage_Previews.self,
-            AddressPage_Previews.self, AddressFields_Previews.self, RemoveAddressButton_Previews.self, PreferencesPage_Previews.self,
-            LaundryFields_Previews.self, AppearancePage_Previews.self, AccountSummary_Previews.self, AddressList_Previews.self,
-            SignOutButton_Previews.self, DevicesPage_Previews.self, DeviceRow_Previews.self, PasswordPage_Previews.self,
-            VerifyEmailCard_Previews.self, MailPageView_Previews.self, ForgotPasswordFields_Previews.self, ResetPasswordFields_Previews.self,
-            VerifyEmailFields_Previews.self, PrivacyPage_Previews.self, FlagsPage_Previews.self, FlagCard_Previews.self,
+            SignInView_Previews.self, RegisterView_Previews.self, RestoreFailedView_Previews.self, OnboardingView_Previews.self,
+            AccountView_Previews.self, AccountOverview_Previews.self, AccountPage_Previews.self, ProfileView_Previews.self, ProfileFields_Previews.self,
+            AddressesView_Previews.self, AddressView_Previews.self, PreferencesView_Previews.self, AppearanceView_Previews.self,
+            SignOutButton_Previews.self, DevicesView_Previews.self, PasswordView_Previews.self, VerifyEmailCard_Previews.self,
+            MailPageView_Previews.self, ForgotPasswordFields_Previews.self, ResetPasswordFields_Previews.self, VerifyEmailFields_Previews.self,
+            PrivacyView_Previews.self, FlagsView_Previews.self, ProfileCard_Previews.self,
         ]
     }
 }

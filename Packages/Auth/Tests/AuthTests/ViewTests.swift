@@ -9,39 +9,38 @@ import UI
 
 struct ViewTests {
     @Test func `the sign-in screen holds its controls and no password`() {
-        let state = AuthState(session: .signedOut, form: CredentialsForm(email: "ana@example.com", password: "secret words"))
-        let html = render(SignInView(store: ScopedStore(state: state), productName: "Tumble Dev"))
+        let html = render(signIn { ($0.email, $0.password) = ("ana@example.com", "secret words") })
         for id in ["auth.email", "auth.password", "auth.submit", "auth.toRegister"] { #expect(html.contains("data-testid=\"\(id)\"")) }
-        #expect(html.contains("Tumble Dev") && html.contains("ana@example.com"))
+        #expect(html.contains("Tumble") && html.contains("ana@example.com"))
         #expect(!html.contains("secret words") && !html.contains("auth.name"))
     }
 
     @Test func `the registration screen asks for the name`() {
-        let state = AuthState(session: .signedOut, form: CredentialsForm(purpose: .register, fields: ["email": "Not an address."]))
+        var state = RegisterFeature.State()
+        state.fields = ["email": "Not an address."]
         let html = render(RegisterView(store: ScopedStore(state: state), productName: "Tumble"))
         for id in ["auth.name", "auth.email", "auth.password", "auth.submit", "auth.toSignIn"] { #expect(html.contains("data-testid=\"\(id)\"")) }
         #expect(html.contains("Not an address.") && html.contains("new-password"))
     }
 
     @Test func `a busy form can't be sent again`() {
-        let busy = AuthState(session: .signedOut, form: CredentialsForm(email: "a@b.cd", password: "x", isBusy: true))
-        let html = render(SignInView(store: ScopedStore(state: busy), productName: "Tumble"))
+        let html = render(signIn { $0.isBusy = true })
         #expect(html.contains("aria-busy=\"true\""))
     }
 
     @Test func `typing and pressing send what happened`() throws {
-        let sent = LockedValue<[AuthAction]>([])
-        let store = ScopedStore<AuthFeature>(state: AuthState(session: .signedOut)) { action in sent.withLock { $0.append(action) } }
+        let sent = LockedValue<[SignInFeature.Action]>([])
+        let store = ScopedStore<SignInFeature>(state: SignInFeature.State()) { action in sent.withLock { $0.append(action) } }
         let page = Renderer.render(SignInView(store: store, productName: "Tumble"))
         for id in page.actions.ids { page.actions[id]?.perform(.text("x")) }
         #expect(sent.value.contains(.emailChanged("x")))
         #expect(sent.value.contains(.passwordChanged("x")))
         #expect(sent.value.contains(.submitTapped))
-        #expect(sent.value.contains(.registerLinkTapped))
+        #expect(sent.value.contains(.registerTapped))
     }
 
     @Test func `the account page shows who it is, the ways on, and the way out`() {
-        let html = render(account(AuthState(session: .signedIn(.sample), profile: .loaded(.sample))))
+        let html = render(account(.loaded(.sample)))
         for text in ["Casey Customer", "customer@tumble.example", "Customer", "100 Spectrum Center Dr", "English"] { #expect(html.contains(text)) }
         for id in [
             "auth.signOut", "auth.profile.edit", "auth.row.addresses", "auth.row.preferences", "auth.row.appearance", "auth.row.password", "auth.row.devices",
@@ -53,23 +52,23 @@ struct ViewTests {
     }
 
     @Test func `signing out asks first`() {
-        let store = ScopedStore<AuthFeature>.preview { $0.asksSignOut = true }
+        let store = ScopedStore<AuthFeature>.preview { $0.signOut.isAsking = true }
         let html = render(AccountView(store: store))
         #expect(html.contains("auth.signOut.confirm") && html.contains("auth.signOut.dismiss"))
         #expect(html.ranges(of: ">\(Strings.cancel)<").count == 1)
     }
 
     @Test func `the account page while its profile loads, is empty, or failed`() {
-        let loading = render(account(AuthState(session: .signedIn(.sample), profile: .loading)))
-        let empty = render(account(AuthState(session: .signedIn(.sample), profile: .loaded(Profile(user: .sample)))))
-        let failed = render(account(AuthState(session: .signedIn(.sample), profile: .failed("No connection."))))
+        let loading = render(account(.loading))
+        let empty = render(account(.loaded(Profile(user: .sample))))
+        let failed = render(account(.failed("No connection.")))
         #expect(loading.contains("Casey Customer") && loading.contains("auth.signOut"))
         #expect(empty.contains("No saved addresses yet"))
         #expect(failed.contains("No connection.") && failed.contains("error.retry"))
     }
 
     @Test func `each page holds its controls and the way back`() {
-        let pages: [([AuthRoute], [String])] = [
+        let pages: [([AuthLink], [String])] = [
             ([.profile], ["auth.profile.name", "auth.profile.phone", "auth.profile.save"]),
             ([.addresses], ["auth.address.1", "auth.address.add"]),
             ([.addresses, .newAddress], ["auth.address.line1", "auth.address.default", "auth.address.save"]),
@@ -85,10 +84,10 @@ struct ViewTests {
         }
     }
 
-    @Test func `nobody has agreed to be counted who wasn't asked`() {
-        let page = PrivacyPage(store: .preview(path: [.privacy]) { $0.privacy.consent = .loaded(false) })
+    @Test func `nobody has agreed to analytics who wasn't asked`() {
+        let page = PrivacyView(store: ScopedStore(state: PrivacyFeature.State(consent: .loaded(false)))) {}
         #expect(!render(page).contains("checked"))
-        let agreed = PrivacyPage(store: .preview(path: [.privacy]) { $0.privacy.consent = .loaded(true) })
+        let agreed = PrivacyView(store: ScopedStore(state: PrivacyFeature.State(consent: .loaded(true)))) {}
         #expect(render(agreed).contains("checked"))
     }
 
@@ -97,11 +96,11 @@ struct ViewTests {
         administrator = User(
             id: 1, name: "Ada", email: "a@b.cd", phone: nil, roles: [.admin, .driver], language: "en", createdAt: administrator.createdAt)
         let profile = Profile(user: administrator)
-        let html = render(AccountView(store: .preview(profile: .loaded(profile), path: [.flags]) { $0.flags = FlagCard_Previews.entries }))
+        let html = render(AccountView(store: .preview(profile: .loaded(profile), path: [.flags]) { $0.flags = FlagsView_Previews.entries }))
         for text in ["orders.tips", "FLAG_FLEET_BATCHING", "driver, dispatcher", "FLAG_CHAT_PICTURES", "YES", "not set"] { #expect(html.contains(text)) }
         #expect(html.ranges(of: ">For you<").count == 3 && html.contains("auth.row.flags"))
         #expect(!render(AccountView(store: .preview())).contains("auth.row.flags"))
-        #expect(render(FlagsPage(store: .preview(path: [.flags]))).contains("auth.flags.empty"))
+        #expect(render(AccountView(store: .preview(path: [.flags]))).contains("auth.flags.empty"))
     }
 
     @Test func `a new address that isn't the first can become the default, the first is it`() {
@@ -110,24 +109,21 @@ struct ViewTests {
     }
 
     @Test func `only an address that isn't confirmed is spoken of`() {
-        #expect(render(account(AuthState(session: .signedIn(.sample)))).contains("auth.verification.resend"))
+        #expect(render(account(.idle)).contains("auth.verification.resend"))
         var user = User.sample
         user.emailVerified = true
-        #expect(!render(account(AuthState(session: .signedIn(user)))).contains("auth.verification"))
+        #expect(!render(account(.loaded(Profile(user: user)))).contains("auth.verification"))
     }
 
     @Test func `of the devices this one is marked, and the others can be signed out`() {
         let other = SignedInDevice(id: 13, name: "<b>Phone</b>", current: false, createdAt: .distantPast, lastUsedAt: .distantPast)
-        let html = render(DevicesPage(store: .preview(path: [.devices]) { $0.devices.list = .loaded([.sample, other]) }))
+        var state = DevicesFeature.State(list: .loaded([.sample, other]))
+        let html = render(DevicesView(store: ScopedStore(state: state)) {})
         #expect(html.contains("This device") && html.contains("auth.device.13.signOut") && !html.contains("auth.device.12.signOut"))
         #expect(!html.contains("<b>Phone"))
         #expect(!html.contains("auth.device.signOut.confirm"))
-        let asking = DevicesPage(
-            store: .preview(path: [.devices]) {
-                $0.devices.list = .loaded([.sample, other])
-                $0.devices.asked = 13
-            })
-        #expect(render(asking).contains("auth.device.signOut.confirm"))
+        state.asked = 13
+        #expect(render(DevicesView(store: ScopedStore(state: state)) {}).contains("auth.device.signOut.confirm"))
     }
 
     @Test(
@@ -143,7 +139,7 @@ struct ViewTests {
     }
 
     @Test func `messages at fields are shown`() {
-        let store = ScopedStore<AuthFeature>.preview(path: [.profile]) { $0.profileForm?.fields = ["phone": "Not a number."] }
+        let store = ScopedStore<AuthFeature>.preview(path: [.profile]) { $0.profile.fields = ["phone": "Not a number."] }
         #expect(render(AccountView(store: store)).contains("Not a number."))
     }
 
@@ -158,7 +154,7 @@ struct ViewTests {
         for provider in AuthPlugin.previews { #expect(html(provider).contains("t-"), "\(provider)") }
     }
 
-    @Test func `a session that could not be restored offers to try again`() {
+    @Test func `a session that couldn't be restored offers to try again`() {
         let html = render(RestoreFailedView(store: ScopedStore(state: AuthState(session: .restoreFailed("No connection.")))))
         #expect(html.contains("No connection.") && html.contains("error.retry"))
         #expect(!render(RestoreFailedView(store: ScopedStore(state: AuthState(session: .signedOut)))).contains("error.retry"))
@@ -166,7 +162,7 @@ struct ViewTests {
 
     @Test func `names are written as text, never as markup`() {
         let user = User(id: 1, name: "<script>x</script>", email: "a@b.cd", phone: nil, roles: [.customer], language: "en", createdAt: .distantPast)
-        #expect(!render(account(AuthState(session: .signedIn(user), profile: .loading))).contains("<script>"))
+        #expect(!render(AccountView(store: ScopedStore(state: AuthState(session: .signedIn(user))))).contains("<script>"))
     }
 
     @Test func `the plugin brings the tab account to every mode`() throws {
@@ -180,7 +176,13 @@ struct ViewTests {
         #expect(slices.contains(AuthFeature.self))
     }
 
-    private func account(_ state: AuthState) -> AccountView { AccountView(store: ScopedStore(state: state)) }
+    private func account(_ profile: ViewState<Profile>) -> AccountView { AccountView(store: .preview(profile: profile)) }
+
+    private func signIn(_ change: (inout SignInFeature.State) -> Void) -> SignInView {
+        var state = SignInFeature.State()
+        change(&state)
+        return SignInView(store: ScopedStore(state: state), productName: "Tumble")
+    }
 
     private func render(_ view: some View) -> String { String(decoding: Renderer.render(view).html, as: UTF8.self) }
 }

@@ -56,7 +56,7 @@ public struct AppReducer: Sendable {
     private func change(_ state: inout AppState, _ action: AppAction) -> Effect<AppAction> {
         switch action {
         case .started: return started(&state)
-        case .returnedToForeground: return state.slices.reduce(SliceAction(AuthFeature.self, .returnedToForeground)).map { .slice($0) }
+        case .returnedToForeground: return state.slices.reduce(SliceAction(AuthFeature.self, .session(.returnedToForeground))).map { .slice($0) }
         case .launchScreenFinished:
             state.isLaunching = false
             return .none
@@ -94,7 +94,7 @@ public struct AppReducer: Sendable {
     }
 
     private func restore(_ state: inout AppState) -> Effect<AppAction> {
-        state.slices.reduce(SliceAction(AuthFeature.self, .restoreRequested)).map { .slice($0) }
+        state.slices.reduce(SliceAction(AuthFeature.self, .session(.restoreRequested))).map { .slice($0) }
     }
 
     private func receive(_ event: AppEvent, _ state: inout AppState) -> Effect<AppAction> {
@@ -155,7 +155,7 @@ public struct AppReducer: Sendable {
         return .merge(closing, open(path, &state))
     }
 
-    private func send(_ action: MailPageAction, _ state: inout AppState) -> Effect<AppAction> {
+    private func send(_ action: MailPageFeature.Action, _ state: inout AppState) -> Effect<AppAction> {
         state.slices.reduce(SliceAction(AuthFeature.self, .mailPage(action))).map { .slice($0) }
     }
 

@@ -52,9 +52,9 @@ public struct RootView: View {
     private var signIn: some View {
         ConnectionBanner()
         if let store = access.scope(AuthFeature.self) {
-            switch store.state.form.purpose {
-            case .signIn: SignInView(store: store, productName: configuration.displayName)
-            case .register: RegisterView(store: store, productName: configuration.displayName)
+            switch store.state.entrance {
+            case .signIn: SignInView(store: store.scope(\.signIn, AuthAction.signIn), productName: configuration.displayName)
+            case .register: RegisterView(store: store.scope(\.register, AuthAction.register), productName: configuration.displayName)
             }
         }
     }
@@ -78,7 +78,7 @@ public struct RootView: View {
         ConnectionBanner()
         PermissionsView(
             mode: state.mode, modes: state.person?.modes ?? [], permissions: state.permissions, productName: configuration.displayName, send: send)
-        if let store = access.scope(AuthFeature.self) { SignOutButton(store: store) }
+        if let store = access.scope(AuthFeature.self) { SignOutButton(store: store.scope(\.signOut, AuthAction.signOut)) }
     }
 
     private func home(_ mode: Mode) -> some View {

@@ -1,7 +1,7 @@
 public import AuthAPI
 public import Core
 
-/// Auth without a server, for tests and previews: answers what it was given.
+/// A service without a server, for tests and previews: its calls have the outcomes that it was created with.
 public struct FakeAuthService: AuthService {
     private let user: Result<User, APIError>
     private let profile: Result<Profile, APIError>
@@ -16,11 +16,11 @@ public struct FakeAuthService: AuthService {
     /// - Parameters:
     ///   - user: the outcome of registering, signing in and restoring.
     ///   - profile: the outcome of reading and changing the profile.
-    ///   - place: the outcome of looking an address up.
-    ///   - devices: the outcome of asking for the devices.
-    ///   - failure: what calls without an answer of their own fail with: those about passwords, mail, devices and privacy.
-    ///   - returned: told of each return to the foreground.
-    ///   - changes: what happens to the session by itself.
+    ///   - place: the outcome of locating an address.
+    ///   - devices: the outcome of listing the devices.
+    ///   - failure: the error of the other calls: those about passwords, mail, single devices, and privacy.
+    ///   - returned: called at each return to the foreground.
+    ///   - changes: the changes of the session that happen elsewhere.
     public init(
         user: Result<User, APIError> = .success(.sample), profile: Result<Profile, APIError> = .success(.sample),
         place: Result<Coordinate, APIError> = .success(Address.sample.coordinate),
@@ -36,25 +36,25 @@ public struct FakeAuthService: AuthService {
         self.changes = changes
     }
 
-    /// The given outcome.
+    /// Has the given outcome.
     public func register(name: String, email: String, password: String) async throws(APIError) -> User { try user.get() }
 
-    /// The given outcome.
+    /// Has the given outcome.
     public func signIn(email: String, password: String) async throws(APIError) -> User { try user.get() }
 
     /// Does nothing.
     public func signOut() async {}
 
-    /// The given outcome.
+    /// Has the given outcome.
     public func me() async throws(APIError) -> User { try user.get() }
 
-    /// Tells.
+    /// Calls `returned`.
     public func returnToForeground() async { returned() }
 
-    /// The given outcome.
+    /// Has the given outcome.
     public func profile(of user: Int) async throws(APIError) -> Profile { try profile.get() }
 
-    /// The given outcome, with the changes.
+    /// Has the given outcome, with the changes.
     public func updateProfile(_ update: ProfileUpdate) async throws(APIError) -> Profile {
         var changed = try profile.get()
         if let name = update.name { changed.user.name = name }
@@ -66,47 +66,47 @@ public struct FakeAuthService: AuthService {
         return changed
     }
 
-    /// The given outcome.
+    /// Has the given outcome.
     public func locate(line1: String, city: String, postalCode: String) async throws(APIError) -> Coordinate { try place.get() }
 
-    /// The given outcome.
+    /// Has the given outcome.
     public func devices() async throws(APIError) -> [SignedInDevice] { try devicesResult.get() }
 
     /// Fails as given.
-    public func signOut(device: Int) async throws(APIError) { try answer() }
+    public func signOut(device: Int) async throws(APIError) { try fail() }
 
     /// Fails as given.
-    public func changePassword(from current: String, to new: String) async throws(APIError) { try answer() }
+    public func changePassword(from current: String, to new: String) async throws(APIError) { try fail() }
 
     /// Fails as given.
-    public func forgotPassword(email: String) async throws(APIError) { try answer() }
+    public func forgotPassword(email: String) async throws(APIError) { try fail() }
 
     /// Fails as given.
-    public func resetPassword(token: String, to new: String) async throws(APIError) { try answer() }
+    public func resetPassword(token: String, to new: String) async throws(APIError) { try fail() }
 
     /// Fails as given.
-    public func verifyEmail(token: String) async throws(APIError) { try answer() }
+    public func verifyEmail(token: String) async throws(APIError) { try fail() }
 
     /// Fails as given.
-    public func resendVerification() async throws(APIError) { try answer() }
+    public func resendVerification() async throws(APIError) { try fail() }
 
-    /// Nobody agreed, or fails as given.
+    /// Returns false, or fails as given.
     public func analyticsConsent() async throws(APIError) -> Bool {
-        try answer()
+        try fail()
         return false
     }
 
-    /// Keeps the choice, or fails as given.
+    /// Returns the choice, or fails as given.
     public func chooseAnalytics(_ isGiven: Bool) async throws(APIError) -> Bool {
-        try answer()
+        try fail()
         return isGiven
     }
 
-    private func answer() throws(APIError) {
+    private func fail() throws(APIError) {
         if let failure { throw failure }
     }
 
-    /// The given changes, then no more.
+    /// Returns the given changes, and ends.
     public func sessionChanges() -> AsyncStream<Bool> {
         AsyncStream { continuation in
             for change in changes { continuation.yield(change) }

@@ -4,7 +4,7 @@ import Foundation
 import LocationAPI
 public import Networking
 
-/// Auth over the API.
+/// The service over the API.
 public struct LiveAuthService: AuthService {
     private let client: APIClient
     private let session: AuthSession
@@ -12,14 +12,14 @@ public struct LiveAuthService: AuthService {
     /// Creates the service.
     ///
     /// - Parameters:
-    ///   - client: calls the API with the session's tokens.
-    ///   - session: the same session, to begin and to end.
+    ///   - client: the client that calls the API with the session's tokens.
+    ///   - session: the same session, which signing in begins and signing out ends.
     public init(client: APIClient, session: AuthSession) {
         self.client = client
         self.session = session
     }
 
-    /// Makes an account and signs it in.
+    /// Creates an account and signs it in.
     public func register(name: String, email: String, password: String) async throws(APIError) -> User {
         try await begin(await client.call(AuthEndpoints.register, RegisterRequest(name: name, email: email, password: password)))
     }
@@ -29,7 +29,7 @@ public struct LiveAuthService: AuthService {
         try await begin(await client.call(AuthEndpoints.login, LoginRequest(email: email, password: password)))
     }
 
-    /// Ends the session. Without the server it ends on this device alone, and its tokens end by themselves.
+    /// Ends the session. If the server can't be reached, it ends on this device alone, and its tokens expire by themselves.
     public func signOut() async {
         if let tokens = await session.tokens() {
             _ = try? await client.call(AuthEndpoints.logout, LogoutRequest(refreshToken: tokens.refreshToken), retryingAfterRefresh: false)
@@ -37,7 +37,7 @@ public struct LiveAuthService: AuthService {
         await session.end()
     }
 
-    /// The person of the session.
+    /// Returns the user of the session.
     public func me() async throws(APIError) -> User {
         do {
             return try await client.call(AuthEndpoints.me)
@@ -47,13 +47,13 @@ public struct LiveAuthService: AuthService {
         }
     }
 
-    /// Verifies the session where the access token's time is over.
+    /// Verifies the session if its access token has expired.
     public func returnToForeground() async {
         let lifecycle = SessionLifecycle(session: session) { [client] () async throws(APIError) in _ = try await client.call(AuthEndpoints.me) }
         _ = await lifecycle.returnToForeground()
     }
 
-    /// The signed-in person's profile.
+    /// Returns the signed-in person's profile.
     public func profile(of user: Int) async throws(APIError) -> Profile {
         try await client.call(AuthEndpoints.profile, IDInput(id: user))
     }
@@ -63,12 +63,12 @@ public struct LiveAuthService: AuthService {
         try await client.call(AuthEndpoints.updateProfile, update)
     }
 
-    /// Where an address is.
+    /// Returns the point of an address.
     public func locate(line1: String, city: String, postalCode: String) async throws(APIError) -> Coordinate {
         try await client.call(LocationEndpoints.geocode, GeocodeRequest(line1: line1, city: city, postalCode: postalCode))
     }
 
-    /// The devices on which the person is signed in.
+    /// Returns the devices on which the person is signed in.
     public func devices() async throws(APIError) -> [SignedInDevice] { try await client.call(AuthEndpoints.sessions) }
 
     /// Signs the person out on one device.
@@ -81,7 +81,7 @@ public struct LiveAuthService: AuthService {
         _ = try await client.call(AuthEndpoints.changePassword, ChangePasswordRequest(currentPassword: current, newPassword: new))
     }
 
-    /// Has a link for a new password sent.
+    /// Asks for a mail with a link for a new password.
     public func forgotPassword(email: String) async throws(APIError) {
         _ = try await client.call(AuthEndpoints.forgotPassword, ForgotPasswordRequest(email: email))
     }
@@ -91,25 +91,25 @@ public struct LiveAuthService: AuthService {
         _ = try await client.call(AuthEndpoints.resetPassword, ResetPasswordRequest(token: token, newPassword: new))
     }
 
-    /// Confirms an address with a mailed token.
+    /// Confirms an email address with a mailed token.
     public func verifyEmail(token: String) async throws(APIError) {
         _ = try await client.call(AuthEndpoints.verifyEmail, VerifyEmailRequest(token: token))
     }
 
-    /// Has the mail that confirms the person's address sent again.
+    /// Asks for the mail that confirms the person's email address again.
     public func resendVerification() async throws(APIError) {
         _ = try await client.call(AuthEndpoints.resendVerification)
     }
 
-    /// Whether the person agreed to be counted.
+    /// Returns whether the person has agreed to analytics.
     public func analyticsConsent() async throws(APIError) -> Bool { try await client.call(AnalyticsEndpoints.consent).given }
 
-    /// Agrees to be counted, or takes that back.
+    /// Agrees to analytics, or takes that back.
     public func chooseAnalytics(_ isGiven: Bool) async throws(APIError) -> Bool {
         try await client.call(AnalyticsEndpoints.choose, AnalyticsChoice(given: isGiven)).given
     }
 
-    /// Sign-ins and ends of the session from now on.
+    /// Returns the beginnings and ends of the session from now on.
     public func sessionChanges() -> AsyncStream<Bool> { session.changes() }
 
     private func begin(_ response: SessionResponse) async throws(APIError) -> User {

@@ -1,0 +1,75 @@
+import AuthAPI
+import Core
+import CoreUI
+import Theme
+import UI
+
+/// Who is signed in, the rows that lead to the account's pages, and the way out: a page of its own, or beside the page that is open.
+struct AccountOverview: View {
+    let store: ScopedStore<AuthFeature>
+
+    var body: some View {
+        if let user = store.state.user {
+            ProfileCard(user: user) { open(.profile) }
+            if !user.emailVerified {
+                VerifyEmailCard(email: user.email, store: store.scope(\.verification, AuthAction.verification))
+            }
+        }
+        ViewStateView(store.state.account.profile, retry: { store.send(.account(.appeared)) }) { profile in
+            Card {
+                row(.addresses, Strings.addresses, profile.defaultAddress?.oneLine ?? Strings.noAddresses, AppSymbols.locationName)
+                row(.preferences, Strings.preferences, summary(of: profile.preferences.laundry), AppSymbols.washerName)
+                row(
+                    .appearance, Strings.appearance,
+                    [(store.state.language ?? .current).nativeName, Strings.name(store.state.scheme)].joined(separator: " · "), AppSymbols.moonName)
+                row(.password, Strings.changePassword, Strings.passwordHint, AppSymbols.lockName)
+                row(.devices, Strings.devices, Strings.devicesSubtitle, AppSymbols.keyName)
+                row(.privacy, Strings.privacy, Strings.privacySubtitle, AppSymbols.shieldName)
+                if store.state.user?.roles.contains(.admin) == true {
+                    row(.flags, Strings.flags, Strings.flagsSubtitle, AppSymbols.powerName)
+                }
+            }
+        }
+        SignOutButton(store: store.scope(\.signOut, AuthAction.signOut))
+    }
+
+    private func row(_ link: AuthLink, _ title: String, _ subtitle: String, _ symbol: String) -> some View {
+        ListRow(title, subtitle: subtitle, symbol: symbol, isSelected: store.state.account.path.first == link, action: { open(link) })
+            .accessibilityIdentifier("auth.row.\(link.place.components.joined(separator: "."))")
+    }
+
+    private func summary(of laundry: LaundryPreferences) -> String {
+        [Strings.name(laundry.detergent), Strings.name(laundry.temperature), Strings.name(laundry.folding)].joined(separator: " · ")
+    }
+
+    /// Beside an open page, another one takes its place instead of standing on top of it.
+    private func open(_ link: AuthLink) {
+        store.send(.account(store.state.account.path.isEmpty ? .rowTapped(link) : .opened([link])))
+    }
+}
+
+/// Who is signed in: picture, name, email address, phone number, and roles.
+struct ProfileCard: View {
+    let user: User
+    let edit: () -> Void
+
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Card {
+            HStack(spacing: theme.spacing.lg) {
+                Avatar(user.name, size: .large)
+                VStack(alignment: .leading, spacing: theme.spacing.xs) {
+                    Text(user.name).font(theme.fonts.title).foregroundStyle(theme.colors.text)
+                    Text(user.email).font(theme.fonts.body).foregroundStyle(theme.colors.secondaryText)
+                    Text(user.phone ?? Strings.noPhone).font(theme.fonts.callout).foregroundStyle(theme.colors.secondaryText)
+                }
+            }
+            HStack(spacing: theme.spacing.sm) {
+                ForEach(user.roles, id: \.self) { Pill(Strings.role($0), tone: .info) }
+            }
+            .accessibilityLabel(Strings.roles)
+            SecondaryButton(Strings.edit, symbol: AppSymbols.editName, action: edit).accessibilityIdentifier("auth.profile.edit")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import CoreUI
+import UI
+
+struct SignInView_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            screen { _ in }.previewDisplayName("Empty")
+            screen { ($0.email, $0.password, $0.isBusy) = ("ana@example.com", "a passphrase", true) }.previewDisplayName("Busy")
+            screen { ($0.email, $0.message) = ("ana@example.com", "Your email or password is incorrect.") }.previewDisplayName("Failed")
+            screen { $0.fields = ["email": Strings.emailMissing, "password": Strings.passwordMissing] }.previewDisplayName("Fields missing")
+        }
+    }
+
+    private static func screen(_ change: (inout SignInFeature.State) -> Void) -> some View {
+        var state = SignInFeature.State()
+        change(&state)
+        return SignInView(store: ScopedStore(state: state), productName: "Tumble")
+    }
+}

@@ -1,0 +1,46 @@
+public import CoreUI
+import Theme
+public import UI
+
+/// The screen for signing in, with the ways to a forgotten password and to a new account.
+public struct SignInView: View {
+    private let store: ScopedStore<SignInFeature>
+    private let productName: String
+
+    /// Creates the screen with the product's name on top.
+    public init(store: ScopedStore<SignInFeature>, productName: String) {
+        self.store = store
+        self.productName = productName
+    }
+
+    /// The screen.
+    public var body: some View {
+        PageColumn(.narrow) {
+            BrandMark(productName)
+            PageHeader(Strings.signIn, subtitle: Strings.signInSubtitle)
+            Card { form }
+            QuietButton(Strings.forgotPasswordLink) { store.send(.forgotPasswordTapped) }.accessibilityIdentifier("auth.toForgotPassword")
+            QuietButton(Strings.toRegister) { store.send(.registerTapped) }.accessibilityIdentifier("auth.toRegister")
+        }
+        .navigationTitle(Strings.signIn)
+    }
+
+    private var form: some View {
+        Form {
+            if let message = store.state.message { NoticeBanner(message, tone: .danger) }
+            TextFormField(
+                Strings.email, text: store.binding(\.email) { .emailChanged($0) }, message: store.state.fields["email"], identifier: "auth.email"
+            )
+            .keyboardType(.emailAddress)
+            .textContentType(.username)
+            SecureFormField(
+                Strings.password, text: store.binding(\.password) { .passwordChanged($0) }, message: store.state.fields["password"],
+                identifier: "auth.password"
+            )
+            .textContentType(.password)
+            PrimaryButton(Strings.signIn, isBusy: store.state.isBusy) { store.send(.submitTapped) }
+                .accessibilityIdentifier("auth.submit")
+        }
+        .onSubmit { store.send(.submitTapped) }
+    }
+}

@@ -1,0 +1,30 @@
+import Core
+import CoreUI
+import Theme
+import UI
+
+/// Says that the email address isn't confirmed, and sends the mail again.
+struct VerifyEmailCard: View {
+    let email: String
+    let store: ScopedStore<VerificationFeature>
+
+    var body: some View {
+        Card {
+            switch store.state {
+            case .sent:
+                NoticeBanner(Strings.verificationSent(email), tone: .success).accessibilityIdentifier("auth.verification.sent")
+            case .failed(let message):
+                NoticeBanner(message, tone: .danger)
+                resend
+            case .idle, .sending:
+                NoticeBanner(Strings.emailNotVerified(email), tone: .warning)
+                resend
+            }
+        }
+    }
+
+    private var resend: some View {
+        SecondaryButton(Strings.resendVerification, isBusy: store.state == .sending) { store.send(.resendTapped) }
+            .accessibilityIdentifier("auth.verification.resend")
+    }
+}

@@ -1,0 +1,63 @@
+import Auth
+import AuthAPI
+import Core
+import CoreTesting
+import Testing
+
+struct AccountReducerTests {
+    @Test func `the account loads the profile`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
+        await store.send(.account(.appeared)) { $0.account.profile = .loading }
+        await store.receive(.account(.profileLoaded(.success(.sample)))) { $0.account.profile = .loaded(.sample) }
+        await store.finish()
+    }
+
+    @Test func `a profile that can't be loaded says why`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService(profile: .failure(.offline))), initial: AuthState(session: .signedIn(.sample)))
+        await store.send(.account(.appeared)) { $0.account.profile = .loading }
+        await store.receive(.account(.profileLoaded(.failure(.offline)))) { $0.account.profile = .failed(APIError.offline.message) }
+        await store.finish()
+    }
+
+    @Test func `nobody's profile is loaded or changed`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedOut))
+        await store.send(.account(.appeared))
+        await store.send(.profile(.saveTapped))
+        await store.send(.appearance(.languageChosen(.polish)))
+        await store.send(.appearance(.schemeChosen(.dark)))
+        await store.send(.address(.saveTapped))
+        await store.send(.preferences(.saveTapped))
+        await store.finish()
+    }
+
+    @Test func `leaving a page forgets what was typed on it`() async {
+        var state = AuthState.signedIn(path: [.password])
+        state.password.current = "the old words"
+        state.appearance.message = "No connection."
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: state)
+        await store.send(.account(.backTapped)) {
+            $0.account.path = []
+            $0.password = PasswordFeature.State()
+            $0.appearance.message = nil
+        }
+        await store.finish()
+    }
+
+    @Test func `flags are shown to administrators, on their page alone`() async throws {
+        let administrator = User(id: 1, name: "Ada", email: "a@b.cd", phone: nil, roles: [.admin], createdAt: User.sample.createdAt)
+        let flags = try FeatureFlags([FeatureFlag("orders.tips", isOn: true, summary: "Customers may tip the driver.")]) { _ in nil }.entries
+        let store = TestStore(AuthFeature(auth: FakeAuthService(), flags: flags), initial: AuthState(session: .signedIn(administrator)))
+        await store.send(.account(.rowTapped(.flags))) {
+            $0.account.path = [.flags]
+            $0.flags = flags
+        }
+        await store.send(.account(.backTapped)) {
+            $0.account.path = []
+            $0.flags = []
+        }
+        await store.finish()
+        let customer = TestStore(AuthFeature(auth: FakeAuthService(), flags: flags), initial: AuthState(session: .signedIn(.sample)))
+        await customer.send(.account(.opened([.flags]))) { $0.account.path = [.flags] }
+        await customer.finish()
+    }
+}

@@ -1,0 +1,68 @@
+import Auth
+import AuthAPI
+import Core
+import CoreTesting
+import Testing
+
+struct SignInReducerTests {
+    @Test func `signing in`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedOut))
+        await store.send(.signIn(.emailChanged("ana@example.com"))) { $0.signIn.email = "ana@example.com" }
+        await store.send(.signIn(.passwordChanged("secret words"))) { $0.signIn.password = "secret words" }
+        await store.send(.signIn(.submitTapped)) { $0.signIn.isBusy = true }
+        await store.send(.signIn(.submitTapped))
+        await store.receive(.signIn(.finished(.success(.sample)))) {
+            $0.signIn = SignInFeature.State()
+            $0.enter(.sample)
+        }
+        await store.receive(event: .signedIn(User.sample.person))
+        await store.receive(.account(.profileLoaded(.success(.sample)))) { $0.account.profile = .loaded(.sample) }
+        await store.finish()
+    }
+
+    @Test func `a refused sign-in says why and keeps what was typed`() async {
+        let refused = APIError.unauthorized("Your email or password is incorrect.", code: "invalid_credentials")
+        let store = TestStore(AuthFeature(auth: FakeAuthService(user: .failure(refused))), initial: typed("ana@example.com", "wrong words"))
+        await store.send(.signIn(.submitTapped)) { $0.signIn.isBusy = true }
+        await store.receive(.signIn(.finished(.failure(refused)))) {
+            $0.signIn.isBusy = false
+            $0.signIn.message = "Your email or password is incorrect."
+        }
+        await store.finish()
+    }
+
+    @Test func `nothing is sent while something is missing`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedOut))
+        await store.send(.signIn(.submitTapped)) {
+            $0.signIn.fields = ["email": "Please enter your email.", "password": "Please enter your password."]
+        }
+        await store.send(.signIn(.emailChanged("ana@example.com"))) {
+            $0.signIn.email = "ana@example.com"
+            $0.signIn.fields["email"] = nil
+        }
+        await store.finish()
+    }
+
+    @Test func `what was typed goes along to the form for a new account`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: typed("ana@example.com", "secret words"))
+        await store.send(.signIn(.registerTapped)) {
+            $0.entrance = .register
+            $0.register.email = "ana@example.com"
+            $0.register.password = "secret words"
+        }
+        await store.finish()
+    }
+
+    @Test func `a forgotten password opens its page with the address that was typed`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: typed("ana@example.com", ""))
+        await store.send(.signIn(.forgotPasswordTapped)) { $0.mailPage = .forgotPassword(ForgotPasswordForm(email: "ana@example.com")) }
+        await store.finish()
+    }
+
+    private func typed(_ email: String, _ password: String) -> AuthState {
+        var state = AuthState(session: .signedOut)
+        state.signIn.email = email
+        state.signIn.password = password
+        return state
+    }
+}
