@@ -6,6 +6,7 @@ import OrdersAPI
 import SustainabilityAPI
 import Testing
 
+@testable import AppServer
 @testable import ServerCore
 
 /// The JSON of the API and of events against what was recorded, which clients and rows of the event log still speak: it is read, and keeps each key and
