@@ -60,6 +60,13 @@ struct OrdersFeature: Feature {
 
     var initialState: OrdersState { OrdersState() }
 
+    var drafts: [Draft<OrdersState, OrdersAction>] {
+        [
+            Draft("home", of: \.home.draft) { .home(.draftRestored($0)) },
+            Draft("order", of: \.order.draft) { .order(.draftRestored($0)) },
+        ]
+    }
+
     func action(for event: AppEvent) -> OrdersAction? {
         if case .signedIn(let person) = event { .signedIn(person) } else { nil }
     }
@@ -91,7 +98,8 @@ extension OrdersFeature {
         switch action {
         case .appeared, .opened: followOrders(&state)
         case .disappeared: .cancel(id: "orders")
-        case .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .address, .wash, .shopping, .quoteLoaded, .startTapped, .orderPlaced,
+        case .draftRestored, .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .address, .wash, .shopping, .quoteLoaded, .startTapped,
+            .orderPlaced,
             .orderTapped:
             .none
         }

@@ -31,6 +31,7 @@ struct HomeFeature: Screen {
         switch action {
         case .appeared: return load(&state)
         case .disappeared: return .none
+        case .draftRestored(let draft): return restore(&state, draft)
         case .opened(let items): return open(&state, items)
         case .defaultsLoaded(let result): return take(&state, result)
         case .bagsChanged(let bags):
@@ -80,6 +81,12 @@ struct HomeFeature: Screen {
         state.shopping.counts = items
         state.shopping.isShown = true
         return .merge(load(&state), requote(&state))
+    }
+
+    private func restore(_ state: inout HomeState, _ draft: HomeDraft) -> Effect<HomeAction> {
+        state.restore(draft)
+        guard let action = state.address.restore(draft) else { return requote(&state) }
+        return reduce(&state, .address(action))
     }
 
     /// Takes the profile's address and wash where the customer hasn't chosen others.

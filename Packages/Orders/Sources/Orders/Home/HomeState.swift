@@ -69,6 +69,8 @@ enum HomeAction: Sendable, Equatable {
     case appeared
     /// The home disappeared.
     case disappeared
+    /// What had been filled in before the server went came back.
+    case draftRestored(HomeDraft)
     /// The home was opened by its address, with items for the order where it names some.
     case opened(items: [Int: Int])
     /// The saved addresses and the usual wash arrived, or didn't.

@@ -16,6 +16,9 @@ struct OrderFeature: Screen {
             guard state.id != id || state.mode != mode else { return .none }
             state = OrderState(id: id, mode: mode)
             return stopFollowing(&state)
+        case .draftRestored(let draft):
+            guard draft.id == state.id else { return .none }
+            (state.asksReason, state.reason, state.kilograms) = (draft.asksReason, draft.reason, draft.kilograms)
         case .appeared: return follow(&state)
         case .disappeared(let id): return state.id == id ? stopFollowing(&state) : .none
         case .backTapped: return .open(state.mode == .dispatcher ? OrdersLink.board() : .activity())

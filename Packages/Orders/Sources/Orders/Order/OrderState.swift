@@ -29,6 +29,20 @@ struct OrderState: Sendable, Equatable {
         let value = Double(String(kilograms.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }))
         return value.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     }
+
+    /// What has been entered and not sent; nil where that is nothing.
+    var draft: OrderDraft? {
+        guard let id, asksReason || !reason.isEmpty || !kilograms.isEmpty else { return nil }
+        return OrderDraft(id: id, asksReason: asksReason, reason: reason, kilograms: kilograms)
+    }
+}
+
+/// What has been entered on the page of an order: it outlives the server.
+struct OrderDraft: Codable, Sendable, Equatable {
+    let id: Int
+    let asksReason: Bool
+    let reason: String
+    let kilograms: String
 }
 
 /// The place of an order's driver.
@@ -43,6 +57,8 @@ struct OrderVehicle: Sendable, Equatable {
 enum OrderAction: Sendable, Equatable {
     /// A page was opened by its address; nil closes it.
     case opened(Int?, mode: Mode)
+    /// What had been entered before the server went came back.
+    case draftRestored(OrderDraft)
     /// The page appeared, or was asked for again after a failure.
     case appeared
     /// The page of an order disappeared.

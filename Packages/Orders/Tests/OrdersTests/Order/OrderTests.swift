@@ -43,6 +43,18 @@ struct OrderTests {
         await store.finish()
     }
 
+    @Test func `what was entered comes back on the page of the same order alone`() async {
+        var before = opened(page)
+        #expect(before.draft == nil)
+        (before.asksReason, before.reason) = (true, "late")
+        let draft = OrderDraft(id: 12, asksReason: true, reason: "late", kilograms: "")
+        #expect(before.draft == draft)
+        let store = fixture.order(FakeOrderService(), OrderState(id: 12))
+        await store.send(.draftRestored(OrderDraft(id: 13, asksReason: true, reason: "late", kilograms: "")))
+        await store.send(.draftRestored(draft)) { ($0.asksReason, $0.reason) = (true, "late") }
+        await store.finish()
+    }
+
     @Test func `canceling asks for the reason first`() async {
         let canceled = Order.sample(stage: .canceled, allowedActions: [])
         let store = fixture.order(FakeOrderService(order: .success(canceled)), opened(page))

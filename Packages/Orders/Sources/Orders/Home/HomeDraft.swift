@@ -1,0 +1,70 @@
+import Core
+import OrdersAPI
+
+/// What a customer has filled in on the home and not ordered yet: it outlives the server.
+struct HomeDraft: Codable, Sendable, Equatable {
+    var bags = 1
+    var pickupMode = PickupMode.asap
+    var window: TimeWindow?
+    /// The chosen saved address, where it isn't the usual one.
+    var saved: Address?
+    /// Another address, as far as it has been typed.
+    var typed: TypedAddress?
+    /// The wash, where it isn't the usual one.
+    var wash: LaundryPreferences?
+    /// Whether the items are shown.
+    var isShopping = false
+    /// The number of each item, by the item's id.
+    var items: [Int: Int] = [:]
+
+    /// An address as it was typed.
+    struct TypedAddress: Codable, Sendable, Equatable {
+        let line1: String
+        let line2: String
+        let city: String
+        let postalCode: String
+        /// Whether its place was known.
+        let isChecked: Bool
+    }
+}
+
+extension HomeState {
+    /// What has been filled in; nil where that is nothing beyond the usual.
+    var draft: HomeDraft? {
+        let usual = defaults.value
+        var draft = HomeDraft(bags: bags, pickupMode: pickupMode, window: window, isShopping: shopping.isShown, items: shopping.counts)
+        if address.saved != usual?.address(usual?.defaultAddressID) { draft.saved = address.saved }
+        draft.typed = address.typed
+        if wash != usual?.preferences ?? LaundryPreferences() { draft.wash = wash }
+        return draft == HomeDraft() ? nil : draft
+    }
+
+    /// Fills in what had been filled in, but for the address, which is checked anew.
+    mutating func restore(_ draft: HomeDraft) {
+        bags = draft.bags
+        pickupMode = draft.pickupMode
+        window = draft.window
+        if let wash = draft.wash { self.wash = wash }
+        shopping.isShown = draft.isShopping
+        shopping.counts = draft.items
+    }
+}
+
+extension AddressState {
+    /// What has been typed; nil where a saved address is chosen, or nothing typed.
+    fileprivate var typed: HomeDraft.TypedAddress? {
+        guard saved == nil, ![line1, line2, city, postalCode].allSatisfy(\.isEmpty) else { return nil }
+        return HomeDraft.TypedAddress(line1: line1, line2: line2, city: city, postalCode: postalCode, isChecked: check.value != nil)
+    }
+
+    /// Fills in the address.
+    ///
+    /// - Returns: what finds out whether it is served; nil where that wasn't known before.
+    mutating func restore(_ draft: HomeDraft) -> AddressAction? {
+        if let saved = draft.saved { return .savedChosen(saved) }
+        guard let typed = draft.typed else { return nil }
+        saved = nil
+        (line1, line2, city, postalCode) = (typed.line1, typed.line2, typed.city, typed.postalCode)
+        return typed.isChecked ? .checkTapped : nil
+    }
+}

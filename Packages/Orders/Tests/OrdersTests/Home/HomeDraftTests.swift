@@ -1,0 +1,66 @@
+import Core
+import CoreTesting
+import OrdersAPI
+import Testing
+
+@testable import Orders
+
+/// What is filled in on the home comes back after a restart of the server.
+struct HomeDraftTests {
+    let fixture = Fixture()
+    private let address = HomeDraft.TypedAddress(line1: "100 Spectrum Center Dr", line2: "", city: "Irvine", postalCode: "92618", isChecked: true)
+
+    @Test func `a form as it is at first is no draft`() {
+        #expect(HomeState().draft == nil)
+    }
+
+    @Test func `bags, time, address, wash and items are the draft`() {
+        var state = HomeState()
+        state.bags = 4
+        state.pickupMode = .scheduled
+        (state.address.line1, state.address.city) = ("100 Spectrum", "Irvine")
+        state.wash.softener.toggle()
+        state.shopping.counts = [4: 2]
+        let typed = HomeDraft.TypedAddress(line1: "100 Spectrum", line2: "", city: "Irvine", postalCode: "", isChecked: false)
+        #expect(state.draft == HomeDraft(bags: 4, pickupMode: .scheduled, typed: typed, wash: state.wash, items: [4: 2]))
+    }
+
+    @Test func `a half-typed address comes back as far as it was typed`() async {
+        let store = fixture.home()
+        let typed = HomeDraft.TypedAddress(line1: "100 Spectrum", line2: "Floor 2", city: "", postalCode: "", isChecked: false)
+        await store.send(.draftRestored(HomeDraft(bags: 4, pickupMode: .scheduled, typed: typed))) {
+            $0.bags = 4
+            $0.pickupMode = .scheduled
+            ($0.address.line1, $0.address.line2) = ("100 Spectrum", "Floor 2")
+        }
+        #expect(store.state.draft == HomeDraft(bags: 4, pickupMode: .scheduled, typed: typed))
+        await store.finish()
+    }
+
+    @Test func `a checked address is checked again, and the order priced`() async throws {
+        let store = fixture.home()
+        await store.send(.draftRestored(HomeDraft(bags: 3, typed: address))) {
+            $0.bags = 3
+            ($0.address.line1, $0.address.city, $0.address.postalCode) = ("100 Spectrum Center Dr", "Irvine", "92618")
+            $0.address.check = .loading
+        }
+        await store.receive(.address(.checked(.success(FakeOrderService.served)))) {
+            $0.address.check = .loaded(FakeOrderService.served)
+            $0.quote = .loading
+        }
+        let request = try #require(store.state.request)
+        await store.receive(.quoteLoaded(request, .success(.sample))) {
+            $0.quote = .loaded(.sample)
+            $0.quotedFor = request
+        }
+        #expect(store.state.canStart)
+        await store.finish()
+    }
+
+    @Test func `an order that was placed leaves no draft`() {
+        var state = HomeState()
+        state.bags = 4
+        state.startOver()
+        #expect(state.draft == nil)
+    }
+}
