@@ -149,7 +149,7 @@ def test_a_thread_is_muted_its_other_one_blocked_and_reported(thread):
     press(page, "chat.report")
     fill(page, "chat.report.note", "Shouted at me")
     press(page, "chat.report.send")
-    expect(page.get_by_text("We will look into it")).to_have_count(1, timeout=SOON)
+    expect(page.get_by_text("We'll look into it")).to_have_count(1, timeout=SOON)
 
 
 def test_a_message_is_found_and_leads_to_its_conversation(thread, shared_server: Server):

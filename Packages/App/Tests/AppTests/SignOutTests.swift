@@ -24,7 +24,7 @@ private final class GatedTransport: HTTPTransport {
         calls.add(1, ordering: .relaxed)
         // Not ended by a canceled task: a response that is on its way arrives, too.
         await Task { [gate] in for await _ in gate {} }.value
-        return (HTTPResponse(status: .unauthorized), Data(#"{"success":false,"data":null,"error":"late","code":"late"}"#.utf8))
+        return (HTTPResponse(status: .badRequest), Data(#"{"success":false,"data":null,"error":"late","code":"late"}"#.utf8))
     }
 }
 
@@ -37,7 +37,8 @@ struct SignOutTests {
     private func makeApp(_ transport: GatedTransport) throws -> AppStore {
         let container = DIContainer.test()
         let clock = TestClock()
-        let session = AuthSession(store: InMemoryTokenStore(), refresher: NoRefresh(), clock: clock)
+        let tokens = Tokens(accessToken: "a", refreshToken: "r", expiresAt: .distantFuture)
+        let session = AuthSession(store: InMemoryTokenStore(tokens), refresher: NoRefresh(), clock: clock)
         container.register(AuthSession.self) { _ in session }
         container.register(APIClient.self) { _ in APIClient(http: HTTPClient(transport: transport, clock: clock), baseURL: nil, session: session) }
         container.register((any Realtime).self) { _ in FakeRealtime() }
@@ -52,7 +53,7 @@ struct SignOutTests {
         let user = User(
             id: id, name: name, email: "\(id)@tumble.example", phone: nil, roles: [.customer, .driver, .dispatcher], language: "en",
             createdAt: User.sample.createdAt)
-        app.send(.slice(SliceAction(AuthFeature.self, .restored(.success(user)))))
+        app.send(.slice(SliceAction(AuthFeature.self, .session(.restored(.success(user))))))
         app.store.drain()
     }
 
@@ -73,7 +74,7 @@ struct SignOutTests {
         return text
     }
 
-    @Test(arguments: [true, false])
+    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
     func `nothing that one person began reaches the next`(signsOutFirst: Bool) async throws {
         let transport = GatedTransport()
         let app = try makeApp(transport)

@@ -81,8 +81,10 @@ final class CounterRoot: LiveRoot {
                 Button(state.isRunning ? "Stop" : "Start") { store.send(.startTapped) }
                 Button("Detail") { store.send(.detailTapped) }
                 Button(state.isSignedIn ? "Sign out" : "Sign in") { store.send(state.isSignedIn ? .signOutTapped : .signInTapped) }
-                EmptyView().hook("namer") { store.send(.nameChanged($0)) }
-                Form { TextField("Name", text: Binding(get: { state.name }, set: { store.send(.nameChanged($0)) })) }
+                Group {
+                    EmptyView().hook("namer") { store.send(.nameChanged($0)) }
+                    Form { TextField("Name", text: Binding(get: { state.name }, set: { store.send(.nameChanged($0)) })) }
+                }
                 if state.isDetailShown {
                     Text("Detail")
                         .onAppear { app.log.withLock { $0.append("appeared") } }

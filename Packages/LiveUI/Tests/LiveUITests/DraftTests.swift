@@ -2,6 +2,7 @@ import Core
 import CoreTesting
 import Crypto
 import Foundation
+import ServerCore
 import Testing
 
 @testable import LiveUI

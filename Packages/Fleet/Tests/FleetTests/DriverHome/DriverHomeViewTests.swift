@@ -63,8 +63,8 @@ struct DriverHomeViewTests {
     }
 
     @Test func `a device reports its position only on the page of a job`() {
-        #expect(page(.job()).contains("data-position"))
-        #expect(!page(.offers).contains("data-position"))
-        #expect(!page(DriverShift(status: DriverStatus(online: false), jobs: [.active()])).contains("data-position"))
+        #expect(page(.job()).contains("data-hook=\"position\""))
+        #expect(!page(.offers).contains("data-hook=\"position\""))
+        #expect(!page(DriverShift(status: DriverStatus(online: false), jobs: [.active()])).contains("data-hook=\"position\""))
     }
 }
