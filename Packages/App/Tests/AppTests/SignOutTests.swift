@@ -28,6 +28,11 @@ private final class GatedTransport: HTTPTransport {
     }
 }
 
+extension GatedTransport: CustomReflectable {
+    /// Nothing, so that a dump of the features shows their states alone.
+    var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// What one person's work may leave for the next: nothing, in any feature of the product.
 struct SignOutTests {
     private struct NoRefresh: SessionRefreshing {
