@@ -32,7 +32,8 @@ struct ServeTests {
 
     @Test func `a start says how to open it before any of its own workings, even where everything is logged`() async throws {
         try await RunningServer.with(settings: ["LOG_LEVEL=debug"]) { server in
-            #expect(try await server.signIn("customer").get("/auth/me").status == 200)
+            let customer = try await server.signIn("customer")
+            #expect(try await customer.get("/auth/me").status == 200)
             #expect(await server.log.contains("listening"))
             #expect(await !server.log.contains("sl-service"))
         }

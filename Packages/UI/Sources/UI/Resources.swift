@@ -112,7 +112,7 @@ enum Resources {
         @media (hover:none){.ui-refresh:not(:focus-visible){position:absolute;width:1px;height:1px;min-width:0;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}}
         .ui-visually-hidden{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         .ui-back{border:0;background:none;color:var(--color-primary);font-size:1.75rem;line-height:1}
-        .ui-back::before{content:"\\2039"}
+        .ui-back::before{content:"\2039"}
         .ui-presentation{position:fixed;inset:0;display:flex;align-items:flex-end;justify-content:center;z-index:10}
         .ui-presentation:has(>.ui-alert){align-items:center}
         .ui-backdrop{position:absolute;inset:0;border:0;background:var(--color-backdrop)}
@@ -120,7 +120,7 @@ enum Resources {
         .ui-sheet{width:min(100%,640px);border-radius:16px 16px 0 0}
         .ui-alert{width:min(calc(100% - 32px),360px);border-radius:16px}
         .ui-close{appearance:none;display:block;min-height:44px;min-width:44px;margin-inline-start:auto;border:0;background:none;color:var(--color-text-secondary);font:inherit;font-size:1.5rem;line-height:1;cursor:pointer}
-        .ui-close::before{content:"\\00d7"}
+        .ui-close::before{content:"\00d7"}
         .ui-alert-title{margin:0;font:var(--font-headline)}
         .ui-alert-message{margin-top:8px;color:var(--color-text-secondary)}
         .ui-alert-actions{display:flex;flex-direction:column;gap:8px;margin-top:16px}
