@@ -12,7 +12,7 @@ import Testing
 /// The JSON of the API and of events against what was recorded, which clients and rows of the event log still speak: it is read, and keeps each key and
 /// value. After a change that is meant: `make wire`, and name it in the changelog.
 struct WireTests {
-    /// What events carry. `make lint` finds the one that is missing.
+    /// The payloads of events. `make lint` finds the one that is missing.
     private static let payloads: [WireType] = [
         WireType(package: "Auth", wireType: Registered.self), WireType(package: "Chat", wireType: ConversationOpened.self),
         WireType(package: "Chat", wireType: MessageSent.self), WireType(package: "Chat", wireType: ConversationRead.self),

@@ -22,7 +22,7 @@ public struct AppState: Sendable {
     public internal(set) var permissions: Permissions
     /// Where to go once somebody is signed in.
     public internal(set) var pendingPath: String?
-    /// What the page returned, until it is known who is signed in.
+    /// The draft that the page returned, until it is known who is signed in.
     public internal(set) var returnedDrafts: Drafts?
     /// A short notice, for a moment.
     public internal(set) var notice: String?
@@ -40,7 +40,7 @@ public struct AppState: Sendable {
     /// The language of all texts: the person's, else the visit's.
     public var language: Language { person?.language ?? visitLanguage }
 
-    /// What has been entered and not sent; nil where that is nothing.
+    /// The input that was entered and not sent; nil where there is none.
     public var drafts: Drafts? {
         // Until what the page returned is back in its screens, that is it.
         if let returnedDrafts { return returnedDrafts }

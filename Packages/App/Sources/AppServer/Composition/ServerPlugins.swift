@@ -28,7 +28,7 @@ enum ServerPlugins {
         ]
     }
 
-    /// What the platform serves beside the features.
+    /// The plugins that the platform serves beside the features.
     static var platform: [any ServerPlugin] {
         [
             AnalyticsPlugin(),

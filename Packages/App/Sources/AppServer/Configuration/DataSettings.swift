@@ -21,7 +21,7 @@ struct DataSettings: Sendable {
     let signingKeyFile: URL?
     /// The key that seals browser sessions; nil has it made in the folder.
     let sealingKeyFile: URL?
-    /// Whether demo people are made.
+    /// True where demo people are made.
     let hasDemoData: Bool
     /// The database's file.
     let file: URL

@@ -24,7 +24,7 @@ struct ServerSettings: Sendable {
     let host: HostConfiguration
     /// Where the realtime socket is, and who may come to this one.
     let realtime: RealtimeSettings
-    /// What this process does, and within which limits.
+    /// The roles of this process, and its limits.
     let application: ApplicationSettings
     /// Where data and keys lie.
     let data: DataSettings

@@ -18,7 +18,7 @@ struct SettingCatalog: Sendable {
     let groups: [SettingGroup]
     private let flagKeys: [String]
 
-    /// What the platform reads beside the plugins.
+    /// The settings that the platform reads beside the plugins.
     private static let platform = [
         SettingGroup(name: "Product", settings: ProductSettings.all + ThemeSettings.all),
         SettingGroup(name: "Host", settings: HostSettings.all + RealtimeSettings.all),

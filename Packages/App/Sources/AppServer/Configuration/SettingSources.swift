@@ -14,7 +14,7 @@ struct SettingSources: Sendable {
     let environment: [String: String]
     let file: [String: SettingSource]
 
-    /// What holds for a key: the command line wins over the environment, which wins over the file; nil where none of them gives it.
+    /// Returns the value of a key: the command line wins over the environment, which wins over the file; nil where none of them gives it.
     func source(of key: String) -> SettingSource? {
         if let value = commandLine[key] { return SettingSource(value: value, place: "command line") }
         if let value = environment[key] { return SettingSource(value: value, place: "environment") }
