@@ -29,7 +29,7 @@ struct ConfigShowTests {
         #expect(row("LOG_LEVEL", in: text)?.contains("Configurations/Dev.xcconfig:") == true)
         #expect(row("SIGNING_KEY_FILE", in: text)?.hasPrefix("SIGNING_KEY_FILE (empty) ") == true)
         #expect(text.split(separator: "\n").count == settings.catalog.settings.count + 1)
-        let bare = try ServerSettings.load(build: .production, file: nil, commandLine: [:], environment: [:])
+        let bare = try ServerSettings.load(build: .production, file: "/dev/null", commandLine: [:], environment: [:])
         #expect(row("HOST", in: bare.catalog.table(bare.sources, bare.values)) == "HOST 0.0.0.0 default Address to listen on.")
     }
 

@@ -754,7 +754,7 @@ enum Resources {
 
         // ---- a conversation: the page follows its end while the person is there
 
-        let followed = null, staysAtEnd = false;
+        let followed = null, staysAtEnd = false, placeAtEnd = 0;
         const conversationEnd = () => document.querySelector('[data-stick="end"]');
 
         function isAtEnd() {
@@ -767,12 +767,20 @@ enum Resources {
           const end = conversationEnd();
           if (end && !wantedScroll && (wasAtEnd || end !== followed)) scrollTo(0, root.scrollHeight);
           followed = end;
-          staysAtEnd = isAtEnd();
+          rememberEnd();
         }
 
-        // Also where the window changes its size, as when a phone is turned or its keyboard comes.
-        addEventListener("scroll", () => { staysAtEnd = isAtEnd(); }, { passive: true });
-        addEventListener("resize", () => { if (staysAtEnd) scrollTo(0, root.scrollHeight); });
+        function rememberEnd() {
+          staysAtEnd = isAtEnd();
+          placeAtEnd = scrollY;
+        }
+
+        // Also where the window changes its size, as when a phone is turned or its keyboard comes. A window that grows moves the page up no further than to
+        // its end: higher up, the person has scrolled, and the event of that may come after this one.
+        addEventListener("scroll", rememberEnd, { passive: true });
+        addEventListener("resize", () => {
+          if (staysAtEnd && (scrollY >= placeAtEnd || isAtEnd())) scrollTo(0, root.scrollHeight);
+        });
 
         // The first message on the screen, and how high it stands.
         function rememberPlace() {
