@@ -11,6 +11,8 @@ public struct AuthPlugin: ClientPlugin {
     public let name = "Auth"
     /// Needs Location, which finds the points of addresses.
     public let requires = ["Location"]
+    /// The symbols that are Auth's own.
+    public let symbols = AppSymbols.authDrawings
 
     /// Creates the plugin.
     public init() {}

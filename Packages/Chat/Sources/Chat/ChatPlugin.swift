@@ -13,6 +13,8 @@ public struct ChatPlugin: ClientPlugin {
     public let name = ChatLink.plugin
     /// The plugins whose people and orders conversations are about.
     public let requires = ["Auth", "Orders"]
+    /// The animation of the line that says who is typing.
+    public let styleSheet = Resources.chatStyles
 
     /// Creates the plugin.
     public init() {}

@@ -26,6 +26,16 @@ public protocol ClientPlugin: Plugin {
     /// The feature's places in the app.
     var tabs: [Tab] { get }
 
+    /// The drawings of the symbols that the feature adds, by name: what is inside of each one's SVG element, 24 by 24, as Theme's `AppSymbols` draws its own.
+    /// Two features can't have a symbol of the same name.
+    var symbols: [String: String] { get }
+
+    /// The CSS that the feature adds to every page, for what modifiers can't say, such as an animation; views are named for it by `styleName(_:)`.
+    var styleSheet: String { get }
+
+    /// The scripts that the feature adds to every page, for its hooks.
+    var scripts: [String] { get }
+
     /// What can be done in the feature without a network.
     var offlineIntents: [OfflineIntent] { get }
 
@@ -34,6 +44,15 @@ public protocol ClientPlugin: Plugin {
 }
 
 extension ClientPlugin {
+    /// None.
+    public var symbols: [String: String] { [:] }
+
+    /// None.
+    public var styleSheet: String { "" }
+
+    /// None.
+    public var scripts: [String] { [] }
+
     /// None.
     public var offlineIntents: [OfflineIntent] { [] }
 

@@ -11,6 +11,10 @@ public struct FleetPlugin: ClientPlugin {
     public let name = "Fleet"
     /// Auth for the people, Location for the maps, Orders for what is driven.
     public let requires = ["Auth", "Location", "Orders"]
+    /// The symbols that are Fleet's own.
+    public let symbols = AppSymbols.fleetDrawings
+    /// The script that reports where the driver's device is.
+    public let scripts = [Resources.positionScript]
 
     /// Creates the plugin.
     public init() {}

@@ -11,6 +11,8 @@ public struct OrdersPlugin: ClientPlugin {
     public let name = OrdersLink.plugin
     /// Customers come from Auth, service areas from Location.
     public let requires = ["Auth", "Location"]
+    /// The symbols that are Orders's own.
+    public let symbols = AppSymbols.ordersDrawings
 
     /// Creates the plugin.
     public init() {}

@@ -10,6 +10,8 @@ public struct RetailPlugin: ClientPlugin {
     public let name = "Retail"
     /// Auth.
     public let requires = ["Auth"]
+    /// The symbols that are Retail's own.
+    public let symbols = AppSymbols.retailDrawings
 
     /// Creates the plugin.
     public init() {}

@@ -10,6 +10,8 @@ public struct SustainabilityPlugin: ClientPlugin {
     public let name = "Sustainability"
     /// Auth for the people, Orders for what is delivered.
     public let requires = ["Auth", "Orders"]
+    /// The symbols that are Sustainability's own.
+    public let symbols = AppSymbols.sustainabilityDrawings
 
     /// Creates the plugin.
     public init() {}

@@ -7,7 +7,7 @@ private func shell(ribbon: String? = nil) -> some View {
         brand: "Tumble",
         tabs: [
             ShellTab(id: "home", title: "Home", symbolName: AppSymbols.tabHomeName, isSelected: true) {},
-            ShellTab(id: "activity", title: "Activity", symbolName: AppSymbols.tabActivityName, isSelected: false, badge: "2") {},
+            ShellTab(id: "activity", title: "Activity", symbolName: AppSymbols.clockName, isSelected: false, badge: "2") {},
         ],
         headerItems: [ShellTab(id: "messages", title: "Messages", symbolName: AppSymbols.messagesName, isSelected: false) {}],
         ribbon: ribbon
@@ -35,7 +35,7 @@ private func shell(ribbon: String? = nil) -> some View {
 
 @Test func `the account is the last tab of a phone and a menu of wide screens`() throws {
     var pressed: [String] = []
-    func tab(_ id: String) -> ShellTab { ShellTab(id: id, title: id, symbolName: AppSymbols.userName, isSelected: false) { pressed.append(id) } }
+    func tab(_ id: String) -> ShellTab { ShellTab(id: id, title: id, symbolName: AppSymbols.bellName, isSelected: false) { pressed.append(id) } }
     let account = ShellAccount(name: "Ana Ruiz", detail: "ana@example.com", tab: tab("account"), items: [tab("signOut")])
     let page = Renderer.render(AppShell(brand: "Tumble", tabs: [tab("home")], account: account) { Text("The page") })
     let markup = String(decoding: page.html, as: UTF8.self)

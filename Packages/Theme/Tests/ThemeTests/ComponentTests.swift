@@ -154,7 +154,7 @@ func `the outline has the shape of what comes`(shape: LoadingShape, part: String
 }
 
 @Test func `a settings row shows its value, and of choices one is marked`() {
-    #expect(html(SettingsRow("Language", value: "English", symbol: AppSymbols.globeName) {}).contains("English"))
+    #expect(html(SettingsRow("Language", value: "English", symbol: AppSymbols.locationName) {}).contains("English"))
     #expect(html(ChoiceRow("Dark", isSelected: true) {}).contains("aria-current=\"true\""))
     #expect(!html(ChoiceRow("Dark", isSelected: false) {}).contains("aria-current"))
 }

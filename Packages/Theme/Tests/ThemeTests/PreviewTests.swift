@@ -6,7 +6,7 @@ import UI
 private func previews<P: PreviewProvider>(of provider: P.Type, framed: Bool = true) -> String {
     var environment = EnvironmentValues()
     environment.showsPreviewFrames = framed
-    environment.symbols = AppSymbols.set
+    environment.symbols = AppSymbols.set()
     return String(decoding: Renderer.render(provider.previews, environment: environment).html, as: UTF8.self)
 }
 
@@ -33,7 +33,7 @@ private func previews<P: PreviewProvider>(of provider: P.Type, framed: Bool = tr
 @Test func `no component writes a color or font of its own`() {
     for provider in ThemePreviews.all {
         var environment = EnvironmentValues()
-        environment.symbols = AppSymbols.set
+        environment.symbols = AppSymbols.set()
         func styles<P: PreviewProvider>(_ type: P.Type) -> [StyleRule] { Renderer.render(type.previews, environment: environment).styles }
         for rule in styles(provider) {
             #expect(

@@ -1,20 +1,23 @@
 import Core
+import CoreUI
 import Foundation
 import Theme
 import UI
 
-/// What the settings say of how the product looks: its brand, and where maps take their tiles from.
+/// The look of the product: the brand and map tiles that the settings choose, and the symbols and styles that the features add.
 struct AppLook: Sendable {
     let theme: AppTheme
     let mapTiles: MapTiles?
+    let symbols: SymbolSet
+    /// The style sheet of every page.
+    let styleSheet: String
 
-    init(_ settings: ThemeSettings) {
+    init(_ settings: ThemeSettings, plugins: [any ClientPlugin]) {
         theme = settings.theme
         mapTiles = settings.mapTiles
+        symbols = AppSymbols.set(adding: plugins.map(\.symbols))
+        styleSheet = UIStyleSheet.css + theme.css + plugins.map(\.styleSheet).joined()
     }
-
-    /// The style sheet of every page.
-    var styleSheet: String { UIStyleSheet.css + theme.css }
 
     /// Where images may come from beside the product's own origin.
     var imageSources: [String] {

@@ -33,7 +33,7 @@ final class LiveAppRoot: LiveRoot {
         environment.installedFeatures = app.installedFeatures
         environment.canOpen = LinkAvailability(plugins: app.installedFeatures)
         environment.theme = look.theme
-        environment.symbols = AppSymbols.set
+        environment.symbols = look.symbols
         environment.mapTiles = look.mapTiles
         environment.locale = language.locale
         return Language.$current.withValue(language) {

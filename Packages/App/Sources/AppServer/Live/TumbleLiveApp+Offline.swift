@@ -42,7 +42,7 @@ extension TumbleLiveApp {
     private func fallback(_ language: Language, _ productName: String) -> OfflineFallback {
         var environment = EnvironmentValues()
         environment.theme = look.theme
-        environment.symbols = AppSymbols.set
+        environment.symbols = look.symbols
         environment.locale = language.locale
         let page = Renderer.render(OfflineFallbackView(productName: productName), environment: environment)
         return OfflineFallback(title: OfflineFallbackView.title, html: page.html, styles: page.styles.map(\.css).joined())

@@ -37,7 +37,7 @@ struct TumbleLiveApp: LiveApp {
     ///   - application: whose API the pages call, unless the settings name another.
     init(settings: ServerSettings, plugins: [any ClientPlugin], server: DIContainer, application: ApplicationReference) throws {
         configuration = settings.app
-        look = AppLook(settings.theme)
+        look = AppLook(settings.theme, plugins: plugins)
         self.plugins = plugins
         self.application = application
         authenticator = try server.resolve((any Authenticator).self)
@@ -49,7 +49,7 @@ struct TumbleLiveApp: LiveApp {
         socket = settings.app.apiBaseURL.flatMap { SocketServerAddress(origin: settings.realtime.origin ?? $0) }
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
-            imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source, PermissionScript.source, PositionScript.source],
+            imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source, PermissionScript.source] + plugins.flatMap(\.scripts),
             headTags: Self.manifest(settings.app, look.theme).headTags)
     }
 

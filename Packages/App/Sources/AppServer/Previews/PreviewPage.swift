@@ -1,4 +1,6 @@
+import App
 import Core
+import CoreUI
 import Foundation
 import Theme
 import UI
@@ -33,9 +35,9 @@ struct PreviewPage {
             title: preview.name, styles: rules, body: "<h1 class=\"gallery-hidden\">\(preview.name)</h1>" + String(decoding: render.html, as: UTF8.self))
     }
 
-    /// The style sheets of a brand.
+    /// The style sheets of a brand, the features and the gallery.
     static func styleSheet(brand: String) throws -> Data {
-        Data((UIStyleSheet.css + (try AppTheme.named(brand)).css + Resources.galleryStyles).utf8)
+        Data((UIStyleSheet.css + (try AppTheme.named(brand)).css + AppPlugins.all.map(\.styleSheet).joined() + Resources.galleryStyles).utf8)
     }
 
     private func packages(selected: String) -> String {

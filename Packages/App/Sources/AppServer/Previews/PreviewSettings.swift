@@ -46,6 +46,7 @@ struct PreviewSettings: Equatable {
     func render(_ preview: PreviewCatalog.Preview) throws -> Render {
         var environment = EnvironmentValues()
         environment.theme = try AppTheme.named(brand)
+        environment.symbols = AppSymbols.set(adding: AppPlugins.all.map(\.symbols))
         environment.locale = language.locale
         environment.canOpen = LinkAvailability(plugins: Set(AppPlugins.all.map(\.name)))
         environment.installedFeatures = Set(["Auth", "Location", "Orders", "Fleet", "Retail", "Chat", "Sustainability"])

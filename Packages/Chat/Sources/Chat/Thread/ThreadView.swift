@@ -111,7 +111,8 @@ struct ThreadStatusView: View {
         if conversation?.isClosed == true { NoticeBanner(Strings.closedHint) }
         if conversation?.isBlocked == true { NoticeBanner(Strings.blockedHint, tone: .warning) }
         if !typing.isEmpty {
-            Text(typing).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText).accessibilityIdentifier("chat.typing")
+            Text(typing).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText).styleName("chat-typing")
+                .accessibilityIdentifier("chat.typing")
         }
     }
 

@@ -19,7 +19,7 @@ struct ActionButton: View {
                 if isBusy {
                     Element("span", class: "t-spinner", attributes: [("aria-hidden", "true")])
                 } else if let symbol {
-                    AppSymbols.image(named: symbol)
+                    Image(systemName: symbol)
                 }
                 Element("span", class: "t-button-title") { Text(title) }
                 if isBusy { HiddenText(Strings.working) }

@@ -18,7 +18,7 @@ public struct IconButton: View {
     /// The button.
     public var body: some View {
         Button(action: action) {
-            Element("span", class: "t-icon-button") { AppSymbols.image(named: symbol) }
+            Element("span", class: "t-icon-button") { Image(systemName: symbol) }
         }
         .accessibilityLabel(label)
         .disabled(isDisabled)

@@ -5,7 +5,7 @@ public import UI
 /// A busy button shows a spinner and can't be pressed. Modifiers such as `accessibilityIdentifier` reach the button itself.
 ///
 /// ```swift
-/// SecondaryButton("Add a note", symbol: AppSymbols.noteName, isBusy: state.isSending) { store.send(.addNoteTapped) }
+/// SecondaryButton("Add a note", symbol: AppSymbols.messagesName, isBusy: state.isSending) { store.send(.addNoteTapped) }
 /// ```
 public struct SecondaryButton: View {
     private let button: ActionButton
@@ -21,10 +21,10 @@ public struct SecondaryButton: View {
 
 struct SecondaryButton_Previews: PreviewProvider {
     static var previews: some View {
-        SecondaryButton("Add a note", symbol: AppSymbols.noteName) {}.previewDisplayName("Usual")
+        SecondaryButton("Add a note", symbol: AppSymbols.messagesName) {}.previewDisplayName("Usual")
         SecondaryButton("Add a note", isBusy: true) {}.previewDisplayName("Busy")
         SecondaryButton("Add a note", isDisabled: true) {}.previewDisplayName("Disabled")
-        SecondaryButton("Pick the laundry up from the back door of the building today", symbol: AppSymbols.noteName) {}
+        SecondaryButton("Pick the laundry up from the back door of the building today", symbol: AppSymbols.messagesName) {}
             .previewDisplayName("Long text")
     }
 }

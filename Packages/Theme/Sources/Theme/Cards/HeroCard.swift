@@ -28,7 +28,7 @@ public struct HeroCard<Content: View>: View {
     /// The area.
     public var body: some View {
         Element("section", class: "t-hero", attributes: [("aria-label", title)]) {
-            Element("span", class: "t-hero-art", attributes: [("aria-hidden", "true")]) { AppSymbols.image(named: symbol) }
+            Element("span", class: "t-hero-art", attributes: [("aria-hidden", "true")]) { Image(systemName: symbol) }
             if let eyebrow { Element("p", class: "t-hero-eyebrow") { Text(eyebrow) } }
             Element("h2", class: "t-hero-title") { Text(title) }
             if let message { Element("p", class: "t-hero-message") { Text(message) } }

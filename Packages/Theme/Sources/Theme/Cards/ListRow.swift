@@ -37,7 +37,7 @@ public struct ListRow<Trailing: View>: View {
 
     private var row: some View {
         Element("span", class: action == nil ? "t-row" : isSelected ? "t-row is-pressable is-selected" : "t-row is-pressable") {
-            if let symbol { Element("span", class: "t-symbol t-tone-\(tone.rawValue)") { AppSymbols.image(named: symbol) } }
+            if let symbol { Element("span", class: "t-symbol t-tone-\(tone.rawValue)") { Image(systemName: symbol) } }
             Element("span", class: "t-row-text") {
                 Element("span", class: "t-row-title") { Text(title) }
                 if let subtitle { Element("span", class: "t-row-subtitle") { Text(subtitle) } }
@@ -66,7 +66,7 @@ struct ListRow_Previews: PreviewProvider {
             ListRow("Wash", symbol: AppSymbols.washerName) { Pill("Cold", tone: .info) }
             ListRow(
                 "Payment with the card that ends in 4242", subtitle: "Expires in three months, and the bank asks for a new address",
-                symbol: AppSymbols.cardName, tone: .warning, action: {})
+                symbol: AppSymbols.receiptName, tone: .warning, action: {})
         }.previewDisplayName("Long text")
     }
 }

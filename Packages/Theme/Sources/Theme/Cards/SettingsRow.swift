@@ -3,7 +3,7 @@ public import UI
 /// A row of an account page: what it is, what it is set to, and a way to change it.
 ///
 /// ```swift
-/// SettingsRow("Language", value: "English", symbol: AppSymbols.globeName) { store.send(.languageTapped) }
+/// SettingsRow("Language", value: "English", symbol: AppSymbols.locationName) { store.send(.languageTapped) }
 /// ```
 public struct SettingsRow: View {
     private let title: String
@@ -32,10 +32,10 @@ public struct SettingsRow: View {
 struct SettingsRow_Previews: PreviewProvider {
     static var previews: some View {
         SectionCard("Preferences") {
-            SettingsRow("Language", value: "English", symbol: AppSymbols.globeName) {}
-            SettingsRow("Appearance", value: "As the system", symbol: AppSymbols.contrastName) {}
-            SettingsRow("Where the laundry is picked up when nobody is at home", value: "At the back door", symbol: AppSymbols.doorName) {}
-            SettingsRow("Sign out", symbol: AppSymbols.signOutName, tone: .danger) {}
+            SettingsRow("Language", value: "English", symbol: AppSymbols.locationName) {}
+            SettingsRow("Appearance", value: "As the system", symbol: AppSymbols.shieldName) {}
+            SettingsRow("Where the laundry is picked up when nobody is at home", value: "At the back door", symbol: AppSymbols.locationName) {}
+            SettingsRow("Sign out", symbol: AppSymbols.powerName, tone: .danger) {}
         }.previewDisplayName("Long text")
     }
 }

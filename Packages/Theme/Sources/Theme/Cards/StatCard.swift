@@ -21,7 +21,7 @@ public struct StatCard: View {
     public var body: some View {
         Element("div", class: "t-card t-stat") {
             Element("div", class: "t-stat-head") {
-                Element("span", class: "t-symbol t-tone-\(tone.rawValue)") { AppSymbols.image(named: symbol) }
+                Element("span", class: "t-symbol t-tone-\(tone.rawValue)") { Image(systemName: symbol) }
                 Element("span", class: "t-stat-title") { Text(title) }
             }
             Element("span", class: "t-stat-value") { Text(value) }
@@ -33,10 +33,10 @@ public struct StatCard: View {
 struct StatCard_Previews: PreviewProvider {
     static var previews: some View {
         AdaptiveGrid {
-            StatCard(title: "Water", value: "128 L", caption: "saved this year", symbol: AppSymbols.dropletName)
-            StatCard(title: "CO₂", value: "4.2 kg", symbol: AppSymbols.leafName, tone: .success)
+            StatCard(title: "Water", value: "128 L", caption: "saved this year", symbol: AppSymbols.boxName)
+            StatCard(title: "CO₂", value: "4.2 kg", symbol: AppSymbols.starName, tone: .success)
             StatCard(title: "Late", value: "2", caption: "by 12 minutes", symbol: AppSymbols.clockName, tone: .warning)
-            StatCard(title: "Energy that wasn't needed", value: "1,204.6 kWh", caption: "against washing at home", symbol: AppSymbols.boltName, tone: .danger)
+            StatCard(title: "Energy that wasn't needed", value: "1,204.6 kWh", caption: "against washing at home", symbol: AppSymbols.clockName, tone: .danger)
         }.previewDisplayName("Long text")
     }
 }

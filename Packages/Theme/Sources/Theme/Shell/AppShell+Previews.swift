@@ -8,16 +8,16 @@ struct AppShell_Previews: PreviewProvider {
     private static var messages: ShellTab { tab("messages", "Messages", AppSymbols.messagesName, badge: "3") }
     private static var account: ShellAccount {
         ShellAccount(
-            name: "Ana Ruiz", detail: "ana@example.com", tab: tab("account", "Account", AppSymbols.tabAccountName),
-            items: [tab("signOut", "Sign out", AppSymbols.signOutName)])
+            name: "Ana Ruiz", detail: "ana@example.com", tab: tab("account", "Account", AppSymbols.shieldName),
+            items: [tab("signOut", "Sign out", AppSymbols.powerName)])
     }
 
     static var previews: some View {
         AppShell(
             brand: "Tumble",
             tabs: [
-                tab("home", "Home", AppSymbols.tabHomeName, selected: true), tab("activity", "Activity", AppSymbols.tabActivityName, badge: "2"),
-                tab("retail", "Retail", AppSymbols.tabRetailName), tab("impact", "Impact", AppSymbols.tabImpactName),
+                tab("home", "Home", AppSymbols.tabHomeName, selected: true), tab("activity", "Activity", AppSymbols.clockName, badge: "2"),
+                tab("retail", "Retail", AppSymbols.storeName), tab("impact", "Impact", AppSymbols.starName),
             ], headerItems: [messages], account: account, ribbon: "DEV"
         ) {
             PagePreview()
@@ -45,8 +45,8 @@ private struct PagePreview: View {
                 }
             } side: {
                 AdaptiveGrid {
-                    StatCard(title: "Water", value: "128 L", caption: "saved this year", symbol: AppSymbols.dropletName)
-                    StatCard(title: "CO₂", value: "4.2 kg", caption: "saved this year", symbol: AppSymbols.leafName, tone: .success)
+                    StatCard(title: "Water", value: "128 L", caption: "saved this year", symbol: AppSymbols.boxName)
+                    StatCard(title: "CO₂", value: "4.2 kg", caption: "saved this year", symbol: AppSymbols.starName, tone: .success)
                 }
                 SectionCard("Price") {
                     PriceLines([.init("2 bags", cents: 2800), .init("Promotion", cents: -500, isEmphasized: true)], total: 2300)

@@ -36,7 +36,7 @@ struct ShellAccountMenu: View {
             "button", class: item.isSelected ? "t-menu-item is-selected" : "t-menu-item",
             attributes: [("type", "button"), ("popovertarget", "account-menu"), ("popovertargetaction", "hide"), ("data-testid", "menu.\(item.id)")]
         ) {
-            AppSymbols.image(named: item.symbolName)
+            Image(systemName: item.symbolName)
             Text(item.title)
         }
         .onTapGesture(perform: item.action)

@@ -10,7 +10,7 @@ struct ShellTabButton: View {
             // A badge that comes at the moment of a press changes nothing about where the tab leads.
             Element("span", class: tab.isSelected ? "t-tab is-selected" : "t-tab", attributes: [("data-steady", "")]) {
                 Element("span", class: "t-tab-symbol") {
-                    AppSymbols.image(named: tab.symbolName)
+                    Image(systemName: tab.symbolName)
                     if let badge = tab.badge { Element("span", class: "t-badge") { Text(badge) } }
                 }
                 Element("span", class: "t-tab-title") { Text(tab.title) }

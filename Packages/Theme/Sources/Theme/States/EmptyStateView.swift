@@ -24,7 +24,7 @@ public struct EmptyStateView: View {
     /// The view.
     public var body: some View {
         Element("div", class: "t-empty") {
-            Element("span", class: "t-empty-symbol") { AppSymbols.image(named: symbol) }
+            Element("span", class: "t-empty-symbol") { Image(systemName: symbol) }
             Element("h2", class: "t-empty-title") { Text(title) }
             Element("p", class: "t-empty-message") { Text(message) }
             if let actionTitle, let action {
@@ -38,6 +38,6 @@ struct EmptyStateView_Previews: PreviewProvider {
     static var previews: some View {
         EmptyStateView(symbol: AppSymbols.bagName, title: "No orders yet", message: "Your first bag is minutes away.", actionTitle: "Start order") {}
             .previewDisplayName("With a way on")
-        EmptyStateView(symbol: AppSymbols.ticketName, title: "No open tickets", message: "Everybody is happy.").previewDisplayName("Alone")
+        EmptyStateView(symbol: AppSymbols.messagesName, title: "No open tickets", message: "Everybody is happy.").previewDisplayName("Alone")
     }
 }

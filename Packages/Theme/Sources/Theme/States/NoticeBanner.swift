@@ -14,7 +14,7 @@ public struct NoticeBanner: View {
     /// The message; one that needs attention is read aloud at once.
     public var body: some View {
         Element("div", class: "t-notice t-tone-\(tone.rawValue)", attributes: [("role", tone == .danger ? "alert" : "status")]) {
-            AppSymbols.image(named: tone.symbol)
+            Image(systemName: tone.symbol)
             Text(message)
         }
     }

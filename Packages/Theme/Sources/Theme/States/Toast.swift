@@ -16,7 +16,7 @@ public struct Toast: View {
         Element("div", class: "t-toasts", attributes: [("role", "status"), ("aria-live", "polite")]) {
             if !message.isEmpty {
                 Element("div", class: "t-toast") {
-                    AppSymbols.image(named: tone.symbol)
+                    Image(systemName: tone.symbol)
                     Text(message)
                 }
             }

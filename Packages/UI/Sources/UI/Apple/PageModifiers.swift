@@ -9,6 +9,9 @@ extension View {
     /// Lets the browser keep a press while it is offline.
     public func offline(_ intent: String, fields: [String: String] = [:]) -> some View { self }
 
+    /// Names the view for a feature's style sheet; an app has none.
+    public func styleName(_ name: String) -> some View { self }
+
     /// Gives the view a behavior of a browser's script; an app asks the system itself.
     public func hook(_ name: String, options: [String: String] = [:], event: @escaping (String) -> Void) -> some View { self }
 

@@ -72,5 +72,10 @@ extension View {
     /// Names the choice that the view is in a picker or a `TabView`.
     @inlinable
     public consuming func tag<Tag: Hashable>(_ tag: Tag) -> some View { EffectView(self, TagEffect(tag: tag)) }
+
+    /// Names the view for a feature's style sheet, where modifiers can't say how it looks: `[data-style="chat-typing"]` in the CSS finds the view that is
+    /// named `chat-typing`.
+    @inlinable
+    public consuming func styleName(_ name: String) -> some View { EffectView(self, AttributeEffect("data-style", name)) }
 }
 #endif

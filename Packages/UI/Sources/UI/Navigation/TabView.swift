@@ -3,8 +3,8 @@
 ///
 /// ```swift
 /// TabView(selection: $tab) {
-///     OrdersView().tabItem { Label("Orders", image: AppSymbols.tabOrders) }.tag(Section.orders)
-///     ProfileView().tabItem { Label("Profile", image: AppSymbols.tabProfile) }.badge(2).tag(Section.profile)
+///     OrdersView().tabItem { Label("Orders", image: AppSymbols.tabHome) }.tag(Section.orders)
+///     ProfileView().tabItem { Label("Profile", image: AppSymbols.star) }.badge(2).tag(Section.profile)
 /// }
 /// ```
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {

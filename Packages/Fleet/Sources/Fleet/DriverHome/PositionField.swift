@@ -1,22 +1,23 @@
-public import Core
+import Core
 import CoreUI
-public import UI
+import UI
 
-/// Hears where the device is, for as long as it stands in the page; nothing of it is to be seen. ``PositionScript`` reports what the browser says.
+/// Reports where the device is for as long as it stands in the page, and draws nothing. The script `position` says what the browser reports: every five
+/// seconds at most, and every twenty where the device stands still, since browsers report movement alone.
 ///
 /// ```swift
 /// if status.online { PositionField { store.send(.positionsNoted($0)) } }
 /// ```
-public struct PositionField: View {
+struct PositionField: View {
     private let noted: ([Position]) -> Void
 
     /// Makes the field.
     ///
     /// - Parameter noted: takes the positions of the last seconds, the oldest first. They come from the browser: the server checks them.
-    public init(noted: @escaping ([Position]) -> Void) { self.noted = noted }
+    init(noted: @escaping ([Position]) -> Void) { self.noted = noted }
 
     /// An element that only the script sees.
-    public var body: some View {
+    var body: some View {
         EmptyView().hook(.positions) { positions in
             if !positions.isEmpty { noted(positions) }
         }
@@ -24,10 +25,6 @@ public struct PositionField: View {
 }
 
 extension Hook<[Position]> {
-    /// Where the device is, by ``PositionScript``.
+    /// Where the device is, by the script `position`.
     static let positions = Hook("position")
-}
-
-struct PositionField_Previews: PreviewProvider {
-    static var previews: some View { PositionField { _ in }.previewDisplayName("Usual") }
 }

@@ -1,7 +1,8 @@
 import Core
 import Testing
-import Theme
 import UI
+
+@testable import Fleet
 
 struct PositionFieldTests {
     private func heard(_ text: String) -> [[Position]] {

@@ -1,0 +1,73 @@
+public import UI
+
+extension AppSymbols {
+    /// An arrow to the right.
+    public static var arrowRight: Image { Image(systemName: arrowRightName) }
+    /// The name of `arrowRight`.
+    public static let arrowRightName = "arrowRight"
+
+    /// A check mark.
+    public static var check: Image { Image(systemName: checkName) }
+    /// The name of `check`.
+    public static let checkName = "check"
+
+    /// A chevron to the right.
+    public static var chevronRight: Image { Image(systemName: chevronRightName) }
+    /// The name of `chevronRight`.
+    public static let chevronRightName = "chevronRight"
+
+    /// A cross.
+    public static var cross: Image { Image(systemName: crossName) }
+    /// The name of `cross`.
+    public static let crossName = "cross"
+
+    /// A minus.
+    public static var minus: Image { Image(systemName: minusName) }
+    /// The name of `minus`.
+    public static let minusName = "minus"
+
+    /// A plus.
+    public static var plus: Image { Image(systemName: plusName) }
+    /// The name of `plus`.
+    public static let plusName = "plus"
+
+    /// A power switch: online or offline.
+    public static var power: Image { Image(systemName: powerName) }
+    /// The name of `power`.
+    public static let powerName = "power"
+
+    /// Round arrows: again.
+    public static var refresh: Image { Image(systemName: refreshName) }
+    /// The name of `refresh`.
+    public static let refreshName = "refresh"
+
+    /// A magnifying glass.
+    public static var search: Image { Image(systemName: searchName) }
+    /// The name of `search`.
+    public static let searchName = "search"
+
+    /// A paper plane: send.
+    public static var send: Image { Image(systemName: sendName) }
+    /// The name of `send`.
+    public static let sendName = "send"
+
+    /// A cross-hair: where I am.
+    public static var target: Image { Image(systemName: targetName) }
+    /// The name of `target`.
+    public static let targetName = "target"
+
+    /// Signs of what a person does on a page.
+    static let actionDrawings = [
+        arrowRightName: ##"<path d="M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5"/>"##,
+        checkName: ##"<path d="m5 12.5 4.5 4.5L19 7.5"/>"##,
+        chevronRightName: ##"<path d="m9.5 5.5 6.5 6.5-6.5 6.5"/>"##,
+        crossName: ##"<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>"##,
+        minusName: ##"<path d="M5.5 12h13"/>"##,
+        plusName: ##"<path d="M12 5.5v13M5.5 12h13"/>"##,
+        powerName: ##"<path d="M12 3.5V12"/><path d="M7 6.5a7.5 7.5 0 1 0 10 0"/>"##,
+        refreshName: ##"<path d="M19.5 8.5A8.5 8.5 0 0 0 4 9.5M4.5 15.5A8.5 8.5 0 0 0 20 14.5"/><path d="M19.8 4v4.5h-4.5M4.2 20v-4.5h4.5"/>"##,
+        searchName: ##"<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.5 4.5"/>"##,
+        sendName: ##"<path d="M20.5 3.5 3.5 10.2l6.8 3.5 3.5 6.8z"/><path d="M20.5 3.5 10.3 13.7"/>"##,
+        targetName: ##"<circle cx="12" cy="12" r="6.5"/><circle cx="12" cy="12" r="2"/><path d="M12 2.8v2.7M12 18.5v2.7M2.8 12h2.7M18.5 12h2.7"/>"##,
+    ]
+}
