@@ -25,7 +25,6 @@ let package = Package(
             name: "Theme",
             dependencies: [
                 .product(name: "Core", package: "Core"),
-                .product(name: "CoreUI", package: "Core"),
                 .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings

@@ -72,7 +72,8 @@ public struct FleetPlugin: ClientPlugin {
     /// The previews of the drivers' and the dispatchers' screens.
     public static var previews: [any PreviewProvider.Type] {
         [
-            DriverHomeView_Previews.self, JobMap_Previews.self, StopFormView_Previews.self, JobsView_Previews.self, OfferCard_Previews.self,
+            DriverHomeView_Previews.self, PositionField_Previews.self, JobMap_Previews.self, StopFormView_Previews.self, JobsView_Previews.self,
+            OfferCard_Previews.self,
             DispatchHomeView_Previews.self, DispatchMap_Previews.self, DriversView_Previews.self, TripView_Previews.self, DriverView_Previews.self,
             AssignmentView_Previews.self, BoardRows_Previews.self,
         ]

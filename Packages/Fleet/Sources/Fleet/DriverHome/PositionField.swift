@@ -28,3 +28,7 @@ extension Hook<[Position]> {
     /// Where the device is, by the script `position`.
     static let positions = Hook("position")
 }
+
+struct PositionField_Previews: PreviewProvider {
+    static var previews: some View { PositionField { _ in }.previewDisplayName("Usual") }
+}
