@@ -5,8 +5,6 @@ UNCONVERTED = {
     "reducer-default": {"Retail"},
     "link-path": {"Retail"},
     "link-plugin": {"Auth", "Retail"},
-    "wire-event": {"Auth", "Chat", "Fleet", "Orders", "Sustainability"},
-    "action-test": {"App"},
 }
 
 

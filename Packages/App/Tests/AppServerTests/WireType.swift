@@ -17,9 +17,6 @@ struct WireType {
 
     var file: URL { Self.packages.appending(path: "\(package)/Wire/\(name).json") }
 
-    /// Whether anything was recorded of the package; one whose JSON nobody speaks yet has no folder.
-    var isRecorded: Bool { FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path) }
-
     static let packages = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
 
     /// The types of the endpoints, by the plugins that register them; what the server registers itself belongs to the package Server.

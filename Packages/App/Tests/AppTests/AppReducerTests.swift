@@ -157,6 +157,15 @@ struct AppReducerTests {
         #expect(store.state.notice == nil)
     }
 
+    @Test func `an expired notice is gone, and nothing else with it`() {
+        let store = makeStore()
+        store.send(.event(.signedIn(ann)))
+        store.send(.event(.notice("Saved.")))
+        let place = store.state.tab
+        store.send(.noticeExpired)
+        #expect(store.state.notice == nil && store.state.tab == place && store.state.route == .home(.customer))
+    }
+
     @Test func `the launch screen has its time even where the session is known at once`() {
         let store = makeStore(launching: true)
         store.send(.event(.signedIn(ann)))
