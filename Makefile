@@ -9,6 +9,8 @@ SWIFT_SOURCES := Package.swift Apps Packages Tests $(wildcard Benchmarks)
 
 export SCRATCH
 
+FIRST_BUILD = Building for the first time: some 4,000 steps, about 7 minutes on two quiet cores. [done/known] says how far it is; more become known on the way.
+
 # The tools written in Python are modules in Scripts.
 TOOL := PYTHONPATH="$(CURDIR)/Scripts" python3 -B -m
 
@@ -33,6 +35,7 @@ build: bootstrap ## Build both executables, debug
 	@swift build --scratch-path "$(SCRATCH)"
 
 dev: bootstrap ## Build and serve on http://127.0.0.1:8080, with demo people
+	@test -e "$(SCRATCH)/debug/tumble-dev" || echo "$(FIRST_BUILD)"
 	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
 	@exec "$(SCRATCH)/debug/tumble-dev" serve
 
