@@ -55,6 +55,19 @@ def test_every_screen_is_in_the_persons_language_alone(shared_server: Server, wo
 
 
 @pytest.mark.parametrize("language", LOCALES)
+def test_who_never_chose_a_language_reads_the_browsers(shared_server: Server, world: World, open_page, language: str):
+    name = f"undecided-{language}"
+    world.customer.call("POST", "/auth/register", {"name": "Uma Undecided", "email": f"{name}@tumble.example", "password": "tumble-demo"})
+    page = open_page(shared_server.url, locale=LOCALES[language])
+    enter(page, name)
+    faults: list[str] = []
+    for screen in screens(world)["newcomer"]:
+        visit(page, shared_server.url, screen)
+        read(page, f"{name} {screen.name}", language, faults)
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+@pytest.mark.parametrize("language", LOCALES)
 def test_the_screens_before_signing_in_are_in_the_browsers_language(shared_server: Server, open_page, language: str):
     page = open_page(shared_server.url, locale=LOCALES[language])
     faults: list[str] = []
