@@ -202,17 +202,6 @@ enum Strings {
             pl: "Żaden kierowca jeszcze się nie zalogował.")
     }
 
-    /// New offers show up under Jobs.
-    static var noJobOnline: String {
-        Localized.text(
-            "New offers show up under Jobs.",
-            es: "Las ofertas nuevas aparecen en Trabajos.",
-            pl: "Nowe oferty pojawiają się w Zleceniach.")
-    }
-
-    /// No job right now
-    static var noJobTitle: String { Localized.text("No job right now", es: "Sin trabajo por ahora", pl: "Na razie brak zlecenia") }
-
     /// Stay online. The next one will show up here.
     static var noOffers: String {
         Localized.text(

@@ -44,6 +44,21 @@ enum Resources {
         .t-split{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-lg);width:100%;align-items:start}
         .t-split>div{display:flex;flex-direction:column;gap:var(--space-lg);min-width:0}
         @media (min-width:1120px){.t-split{grid-template-columns:minmax(0,1.6fr) minmax(0,1fr);gap:var(--space-xl)}}
+        .t-action-bar{position:sticky;z-index:10;bottom:calc(84px + env(safe-area-inset-bottom));display:flex;flex-wrap:wrap;align-items:center;
+            gap:var(--space-sm) var(--space-lg);width:100%;padding:var(--space-md) var(--space-lg);border-radius:var(--radius-xl);background:var(--color-card);
+            box-shadow:var(--shadow-raised),0 0 0 1px color-mix(in srgb,var(--color-border) 55%,transparent)}
+        .t-action-summary{flex:0 1 auto;min-width:0;max-width:45%;font:var(--font-callout);color:var(--color-text-secondary)}
+        .t-action-summary:empty{display:none}
+        .t-action{flex:1 1 9.5rem;min-width:0}
+        .t-card .t-action-bar{padding:0;border-radius:var(--radius-lg);box-shadow:0 0 0 8px var(--color-card)}
+        /* One column for all: the bar stays in sight beside whichever part of the page is there. */
+        @media (max-width:1119px){:is(.t-split,.t-split>div):has(.t-action-bar):not(:has(.t-card .t-action-bar)){display:contents}
+        html:has(.t-action-bar){scroll-padding-block-end:180px}}
+        @media (min-width:700px){.t-action-bar{bottom:var(--space-lg)}}
+        @media (min-width:1120px){.t-action-bar{position:static;padding:0;background:none;box-shadow:none}.t-action-summary{display:none}}
+        @media (min-width:1120px) and (min-height:640px){.t-split-side:has(.t-action-bar){position:sticky;top:84px}}
+        /* The field that is typed into is what matters when the keyboard leaves no room for both. */
+        @media (max-height:600px){.t-page:has(:is(input,textarea,select):focus) .t-action-bar{position:static}}
         .t-panels{flex:1;display:grid;grid-template-columns:minmax(0,1fr);width:100%}
         .t-panels>div{display:flex;flex-direction:column;gap:var(--space-lg);min-width:0}
         .t-panels-title{display:none}

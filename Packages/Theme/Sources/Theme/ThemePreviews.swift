@@ -18,7 +18,7 @@ public enum ThemePreviews {
             Toast_Previews.self,
             AppShell_Previews.self, EntranceFrame_Previews.self, PageHeader_Previews.self, PageColumn_Previews.self, SplitColumns_Previews.self,
             PanelColumns_Previews.self,
-            AdaptiveGrid_Previews.self,
+            AdaptiveGrid_Previews.self, ActionBar_Previews.self,
             BrandMark_Previews.self, ConnectionBanner_Previews.self, LaunchScreen_Previews.self, AppSymbols_Previews.self,
         ]
     }

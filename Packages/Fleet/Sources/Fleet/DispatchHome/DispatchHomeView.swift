@@ -54,7 +54,7 @@ private struct SummaryCards: View {
     let summary: DashboardSummary
 
     var body: some View {
-        AdaptiveGrid {
+        AdaptiveGrid(minimum: 130) {
             card("activeOrders", Strings.activeOrders, summary.activeOrders, AppSymbols.bagName)
             card("activeTrips", Strings.activeTrips, summary.activeTrips, AppSymbols.truckName)
             card("unassignedOrders", Strings.unassigned, summary.unassignedOrders, AppSymbols.clockName, tone: .warning)

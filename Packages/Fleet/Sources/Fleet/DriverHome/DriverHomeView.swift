@@ -30,24 +30,15 @@ struct DriverHomeView: View {
     @ViewBuilder
     private func content(_ driver: DriverShift) -> some View {
         if driver.sharesPosition { PositionField { shift.send(.positionsRecorded($0)) } }
+        // The next step first: the stop of a job, else an offer, and the switch that brings offers.
         SplitColumns {
+            if let job = driver.currentJob { CurrentJobView(job: job, store: store) }
             OnlineCard(status: driver.status, store: shift)
-            JobMap(job: driver.currentJob, areas: shift.state.areas)
-            work(driver)
-        } side: {
-            EarningsCards(status: driver.status)
             offers(driver.offers)
-        }
-    }
-
-    @ViewBuilder
-    private func work(_ driver: DriverShift) -> some View {
-        if let job = driver.currentJob {
-            CurrentJobView(job: job, store: store)
-        } else if driver.status.online {
-            EmptyStateView(symbol: AppSymbols.tabJobsName, title: Strings.noJobTitle, message: Strings.noJobOnline)
-        } else {
-            EmptyStateView(symbol: AppSymbols.powerName, title: Strings.offlineTitle, message: Strings.goOnline)
+            if driver.currentJob == nil { JobMap(job: nil, areas: shift.state.areas) }
+        } side: {
+            if let job = driver.currentJob { JobMap(job: job, areas: shift.state.areas) }
+            EarningsCards(status: driver.status)
         }
     }
 

@@ -66,21 +66,22 @@ private struct StopStepButton: View {
     private var isNext: Bool { stop.nextStatus == step }
 
     var body: some View {
-        button
-            .offline(intent, fields: fields)
-            .accessibilityIdentifier(isNext ? "fleet.step" : "fleet.step.\(step.rawValue)")
-    }
-
-    @ViewBuilder
-    private var button: some View {
         if isNext {
-            PrimaryButton(Strings.step(stop, step), symbol: AppSymbols.arrowRightName, isBusy: store.state.form.isBusy) { store.send(.stepTapped(step)) }
-        } else {
-            SecondaryButton(Strings.step(stop, step), symbol: AppSymbols.arrowRightName, isDisabled: store.state.form.isBusy) {
-                store.send(.stepTapped(step))
+            ActionBar {
+                PrimaryButton(title, symbol: AppSymbols.arrowRightName, isBusy: store.state.form.isBusy, action: report)
+                    .offline(intent, fields: fields)
+                    .accessibilityIdentifier("fleet.step")
             }
+        } else {
+            SecondaryButton(title, symbol: AppSymbols.arrowRightName, isDisabled: store.state.form.isBusy, action: report)
+                .offline(intent, fields: fields)
+                .accessibilityIdentifier("fleet.step.\(step.rawValue)")
         }
     }
+
+    private var title: String { Strings.step(stop, step) }
+
+    private func report() { store.send(.stepTapped(step)) }
 
     private var intent: OfflineIntent { step == .done ? FleetIntents.confirmStop : FleetIntents.reportStop }
 

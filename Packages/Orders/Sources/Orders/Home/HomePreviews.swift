@@ -160,10 +160,21 @@ struct ShoppingForm_Previews: PreviewProvider {
 struct QuoteCard_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            QuoteCard(store: .empty).previewDisplayName("Empty")
-            QuoteCard(store: ScopedStore(state: .previewPricing)).previewDisplayName("Loading")
-            QuoteCard(store: .quoted).previewDisplayName("Loaded")
-            QuoteCard(store: .failed).previewDisplayName("Failed")
+            QuoteCard(quote: .idle).previewDisplayName("Empty")
+            QuoteCard(quote: HomeState.previewPricing.quote).previewDisplayName("Loading")
+            QuoteCard(quote: HomeState.previewQuoted.quote).previewDisplayName("Loaded")
+            QuoteCard(quote: HomeState.previewFailed.quote).previewDisplayName("Failed")
+        }
+    }
+}
+
+struct StartOrderCard_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            StartOrderCard(store: .empty).previewDisplayName("Empty")
+            StartOrderCard(store: ScopedStore(state: .previewPricing)).previewDisplayName("Loading")
+            StartOrderCard(store: .quoted).previewDisplayName("Loaded")
+            StartOrderCard(store: .failed).previewDisplayName("Failed")
         }
     }
 }

@@ -26,7 +26,8 @@ struct HomeView: View {
                 WashForm(store: store.scope(\.wash, HomeAction.wash))
                 if canOpen(RetailLink.self) { ShoppingForm(store: store.scope(\.shopping, HomeAction.shopping)) }
             } side: {
-                QuoteCard(store: store)
+                QuoteCard(quote: store.state.quote)
+                StartOrderCard(store: store)
             }
         }
         .navigationTitle(Strings.home)

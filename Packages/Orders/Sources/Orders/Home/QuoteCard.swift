@@ -4,36 +4,60 @@ import OrdersAPI
 import Theme
 import UI
 
-/// The price of what is filled in, when we come, and the button that orders.
+/// The price of what is filled in, and when we come.
 struct QuoteCard: View {
-    let store: ScopedStore<HomeFeature>
+    let quote: ViewState<Quote>
 
     @Environment(\.theme) private var theme
 
     var body: some View {
         SectionCard(Strings.price) {
-            quote
-            if let message = store.state.message {
-                NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message")
+            switch quote {
+            case .idle: Text(Strings.priceHint).foregroundStyle(theme.colors.secondaryText)
+            case .loading: PriceBreakdown(price: .placeholder).redacted(reason: .placeholder)
+            case .failed(let message): NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.price.message")
+            case .loaded(let quote):
+                PriceBreakdown(price: quote.price)
+                if let eta = quote.eta {
+                    Label(Strings.due(DateFormat.dateTime(eta)), image: AppSymbols.clock)
+                        .accessibilityIdentifier("orders.eta")
+                }
             }
+        }
+    }
+}
+
+/// The button that orders, with the price beside it where the card with the price may be out of sight.
+struct StartOrderCard: View {
+    let store: ScopedStore<HomeFeature>
+
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        ActionBar {
+            total
+        } action: {
             PrimaryButton(
                 Strings.startButton, symbol: AppSymbols.checkName, isBusy: store.state.placingKey != nil, isDisabled: !store.state.canStart
             ) { store.send(.startTapped) }
             .accessibilityIdentifier("orders.start")
+        } notice: {
+            if let message = store.state.message {
+                NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message")
+            }
         }
     }
 
-    @ViewBuilder private var quote: some View {
+    @ViewBuilder private var total: some View {
         switch store.state.quote {
-        case .idle: Text(Strings.priceHint).foregroundStyle(theme.colors.secondaryText)
-        case .loading: PriceBreakdown(price: .placeholder).redacted(reason: .placeholder)
-        case .failed(let message): NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.price.message")
+        case .idle: Text(Strings.priceHint)
+        case .loading: MoneyText(cents: 0).font(theme.fonts.title).redacted(reason: .placeholder)
+        case .failed(let message): Text(message)
         case .loaded(let quote):
-            PriceBreakdown(price: quote.price)
-            if let eta = quote.eta {
-                Label(Strings.due(DateFormat.dateTime(eta)), image: AppSymbols.clock)
-                    .accessibilityIdentifier("orders.eta")
-            }
+            MoneyText(cents: quote.price.totalCents, currency: quote.price.currency)
+                .font(theme.fonts.title)
+                .foregroundStyle(theme.colors.text)
+                .accessibilityIdentifier("orders.start.total")
         }
     }
 }
