@@ -75,6 +75,7 @@ public struct AuthFeature: Feature {
 
     private func reduceScreen(_ state: inout AuthState, _ action: AuthAction) -> Effect<AuthAction> {
         switch action {
+        case .entranceRestored: .none
         case .session(let action): session.reduce(&state.session, action, isBusy: state.isChangingSession).map(scope: "session", AuthAction.session)
         case .signIn(let action): signIn.reduce(&state.signIn, action).map(scope: "signIn", AuthAction.signIn)
         case .register(let action): register.reduce(&state.register, action).map(scope: "register", AuthAction.register)
@@ -113,6 +114,8 @@ extension AuthFeature {
             return reduceScreen(&state, .mailPage(.newLinkTapped))
         case .mailPage(.finished(nil)):
             return finishMailPage(&state)
+        case .entranceRestored(let draft):
+            state.restore(draft)
         case .account(.profileLoaded(.success(let profile))):
             return take(profile, &state)
         case .profile(.saved(.success(let profile))):

@@ -37,6 +37,8 @@ enum ChatAction: Sendable, Equatable {
     case signedIn(Int)
     /// Somebody can see the app from now on, or nobody can.
     case sceneChanged(isActive: Bool)
+    /// What had been written before the server went came back.
+    case draftsRestored([ThreadDraft])
     /// The person went to another place in the tab.
     case opened([ChatLink])
     case conversations(ConversationsFeature.Action)
@@ -74,6 +76,9 @@ struct ChatFeature: Feature {
 
     var initialState: ChatState { ChatState() }
 
+    /// What is written in conversations. The search is asked again by the text in its field.
+    var drafts: [Draft<ChatState, ChatAction>] { [Draft("threads", of: \.threadDrafts) { .draftsRestored($0) }] }
+
     /// Nothing but whether the app can be seen, which is the device's.
     func stateAfterSignOut(_ state: ChatState) -> ChatState {
         var next = ChatState()
@@ -98,6 +103,8 @@ struct ChatFeature: Feature {
         case .sceneChanged(let isActive):
             state.isSceneActive = isActive
             return state.openID.map { reduce(&state, .thread($0, .sceneChanged(isActive: isActive))) } ?? .none
+        case .draftsRestored(let drafts):
+            return drafts.reduce(.none) { .merge($0, reduce(&state, .thread($1.id, .draftRestored($1)))) }
         case .opened(let path):
             return open(path, &state)
 

@@ -21,14 +21,6 @@ struct ControlTests {
         #expect(text.value == "d")
     }
 
-    @Test func `a kept text is in the page, unseen, and comes back like what is typed`() throws {
-        let text = Box("a\"b")
-        let page = Renderer.render(KeptText(text.binding))
-        #expect(page.text.contains("type=\"hidden\" value=\"a&quot;b\""))
-        try page.perform("data-input", .text("c"))
-        #expect(text.value == "c")
-    }
-
     @Test func `a toggle switches`() throws {
         let isOn = Box(false)
         let page = Renderer.render(Toggle("T", isOn: isOn.binding))

@@ -72,6 +72,8 @@ public struct AddressFeature: Sendable {
 
     /// The things that can happen in the form.
     public enum Action: Sendable, Equatable {
+        /// What had been entered before the server went came back.
+        case draftRestored(AddressDraft)
         /// The person's own name for it was typed.
         case labelChanged(String)
         /// Street and number were typed.
@@ -107,6 +109,7 @@ public struct AddressFeature: Sendable {
     /// - Parameter profile: the profile that holds the addresses; nil until it is loaded.
     func reduce(_ state: inout State, _ action: Action, profile: Profile?) -> Effect<Action> {
         switch action {
+        case .draftRestored(let draft): state.restore(draft)
         case .labelChanged(let text): type(text, \.label, "label", &state)
         case .line1Changed(let text): type(text, \.line1, "line1", &state)
         case .line2Changed(let text): type(text, \.line2, "line2", &state)

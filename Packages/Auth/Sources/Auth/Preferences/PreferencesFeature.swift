@@ -20,6 +20,8 @@ public struct PreferencesFeature: Sendable {
 
     /// The things that can happen in the form.
     public enum Action: Sendable, Equatable {
+        /// What had been chosen before the server went came back.
+        case draftRestored(Preferences)
         /// A detergent was chosen.
         case detergentChosen(LaundryPreferences.Detergent)
         /// A temperature was chosen.
@@ -47,6 +49,7 @@ public struct PreferencesFeature: Sendable {
     /// - Parameter scheme: the present appearance, which is saved along with the other preferences.
     func reduce(_ state: inout State, _ action: Action, user: User?, scheme: Appearance) -> Effect<Action> {
         switch action {
+        case .draftRestored(let preferences): state.preferences = preferences
         case .detergentChosen(let detergent): state.preferences?.laundry.detergent = detergent
         case .temperatureChosen(let temperature): state.preferences?.laundry.temperature = temperature
         case .foldingChosen(let folding): state.preferences?.laundry.folding = folding

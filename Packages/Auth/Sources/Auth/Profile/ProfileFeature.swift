@@ -38,6 +38,8 @@ public struct ProfileFeature: Screen {
 
     /// The things that can happen in the form.
     public enum Action: Sendable, Equatable {
+        /// What had been entered before the server went came back.
+        case draftRestored(ProfileDraft)
         /// The name was typed.
         case nameChanged(String)
         /// The phone number was typed.
@@ -53,6 +55,8 @@ public struct ProfileFeature: Screen {
     /// Changes the state for an action, and returns what is to be done outside.
     public func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
+        case .draftRestored(let draft):
+            (state.name, state.phone) = (draft.name, draft.phone)
         case .nameChanged(let text):
             state.name = text
             state.fields["name"] = nil

@@ -68,6 +68,8 @@ public struct AuthState: Sendable, Equatable {
 public enum AuthAction: Sendable, Equatable {
     /// Something happened to the session.
     case session(SessionFeature.Action)
+    /// What somebody without a session had entered before the server went came back.
+    case entranceRestored(EntranceDraft)
     /// Something happened in the form for signing in.
     case signIn(SignInFeature.Action)
     /// Something happened in the form for creating an account.

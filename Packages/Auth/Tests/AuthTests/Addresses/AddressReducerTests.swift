@@ -1,8 +1,9 @@
-import Auth
 import AuthAPI
 import Core
 import CoreTesting
 import Testing
+
+@testable import Auth
 
 struct AddressReducerTests {
     @Test func `a first address is located, saved, and becomes the default`() async {
@@ -137,5 +138,15 @@ struct AddressReducerTests {
         var state = AuthState.signedIn(path: [.addresses, .address(1)])
         state.address = AddressFeature.State(Profile.sample.addresses[0], isDefault: true)
         return state
+    }
+
+    @Test func `what had been typed comes back`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: .signedIn(path: [.addresses, .newAddress]))
+        let draft = AddressDraft(addressID: nil, label: "Gym", line1: "1 Main", line2: "", city: "Irvine", postalCode: "", instructions: "", isDefault: true)
+        await store.send(.address(.draftRestored(draft))) {
+            ($0.address.label, $0.address.line1, $0.address.city) = ("Gym", "1 Main", "Irvine")
+            $0.address.isDefault = true
+        }
+        await store.finish()
     }
 }

@@ -1,8 +1,9 @@
-import Auth
 import AuthAPI
 import Core
 import CoreTesting
 import Testing
+
+@testable import Auth
 
 struct PreferencesReducerTests {
     @Test func `preferences are chosen and saved, and their page is left`() async {
@@ -62,6 +63,12 @@ struct PreferencesReducerTests {
             $0.preferences.notesMessage = "Too long."
         }
         await store.send(.preferences(.notesChanged(""))) { $0.preferences.notesMessage = nil }
+        await store.finish()
+    }
+
+    @Test func `what had been chosen comes back`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: .signedIn())
+        await store.send(.preferences(.draftRestored(Preferences(typing: false)))) { $0.preferences.preferences = Preferences(typing: false) }
         await store.finish()
     }
 }

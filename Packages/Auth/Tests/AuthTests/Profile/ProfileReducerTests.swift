@@ -1,8 +1,9 @@
-import Auth
 import AuthAPI
 import Core
 import CoreTesting
 import Testing
+
+@testable import Auth
 
 struct ProfileReducerTests {
     @Test func `a new name is saved, the app hears of it, and its page is left`() async {
@@ -63,6 +64,12 @@ struct ProfileReducerTests {
         await store.receive(event: .signedIn(user.person))
         await store.send(.profile(.nameChanged("An"))) { $0.profile.name = "An" }
         await store.receive(.account(.profileLoaded(.success(nameless)))) { $0.account.profile = .loaded(nameless) }
+        await store.finish()
+    }
+
+    @Test func `what had been typed comes back`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: .signedIn(path: [.profile]))
+        await store.send(.profile(.draftRestored(ProfileDraft(name: "Cas", phone: "9")))) { ($0.profile.name, $0.profile.phone) = ("Cas", "9") }
         await store.finish()
     }
 }

@@ -1,8 +1,9 @@
-import Auth
 import AuthAPI
 import Core
 import CoreTesting
 import Testing
+
+@testable import Auth
 
 struct RegisterReducerTests {
     @Test func `registering asks for the name too`() async {
@@ -65,5 +66,14 @@ struct RegisterReducerTests {
         state.register.email = "ana@example.com"
         state.register.password = password
         return state
+    }
+
+    @Test func `what had been typed comes back`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedOut))
+        await store.send(.entranceRestored(EntranceDraft(isRegistering: true, name: "Cas", email: "cas@"))) {
+            $0.entrance = .register
+            ($0.register.name, $0.register.email) = ("Cas", "cas@")
+        }
+        await store.finish()
     }
 }

@@ -120,19 +120,12 @@ extension ComposerFeature.State {
         outgoing[index].status = status
     }
 
-    /// Takes back what a page retained, except for messages that have arrived.
-    mutating func restore(_ retained: RetainedMessages, arrived: [Message]) {
-        draftID = retained.draft
-        let known = Set(arrived.compactMap(\.clientID) + outgoing.map(\.clientID))
-        outgoing += retained.outgoing.filter { !known.contains($0.id) }.map { OutgoingMessage(clientID: $0.id, text: $0.text) }
-    }
-
     /// Drops what has arrived: messages on the way, and the text of the field where the page lost its server before it learned so.
     mutating func drop(arrived: [Message], nextID: @autoclosure () -> String) {
         let ids = Set(arrived.compactMap(\.clientID))
         outgoing.removeAll { ids.contains($0.clientID) }
         guard !draft.isEmpty, let draftID, let sent = arrived.last(where: { $0.clientID == draftID }) else { return }
-        if sent.text == draft.trimmingCharacters(in: .whitespacesAndNewlines) { draft = "" }
-        self.draftID = nextID()
+        // The id stays until something else is typed: the page may bring the same text back once more.
+        if sent.text == draft.trimmingCharacters(in: .whitespacesAndNewlines) { draft = "" } else { self.draftID = nextID() }
     }
 }

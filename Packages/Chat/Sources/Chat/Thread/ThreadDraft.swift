@@ -1,47 +1,81 @@
 import ChatAPI
 import Core
-import Foundation
 
-/// The messages of a conversation that aren't known to have arrived, which the page retains in case it loses its server.
+/// What a person has written in a conversation and isn't known to have arrived: it outlives the server.
 ///
-/// They come back under the client ids that they had, so that none is lost and none arrives twice.
-struct RetainedMessages: Codable, Equatable {
-    struct Message: Codable, Equatable {
+/// Messages keep their client ids, so that none is lost and none arrives twice.
+struct ThreadDraft: Codable, Sendable, Equatable {
+    /// A message on its way.
+    struct Message: Codable, Sendable, Equatable {
         let id: String
         let text: String
     }
 
-    /// The sender; another person in the same tab doesn't send them.
-    let person: Int
-    /// The client id of the message that is being written.
-    let draft: String
+    /// A report that is being written.
+    struct Report: Codable, Sendable, Equatable {
+        let messageID: Int?
+        let reason: ReportReason
+        var note: String
+    }
+
+    /// The conversation.
+    let id: Int
+    /// The client id of the message in the field; nil where the conversation was never on the screen.
+    let textID: String?
+    var text: String
     /// The messages on the way, in their order.
-    let outgoing: [Message]
+    var outgoing: [Message]
+    var report: Report?
+}
 
-    /// The most bytes of texts that are retained; a browser brings back no more than 15,000.
-    private static let capacity = 10_000
+extension ThreadDraft {
+    /// The most bytes of texts of all conversations: with more, the page would keep no draft at all.
+    static let capacity = 8_000
 
-    /// Creates the messages of a person's composer; those that there is no room for are left out, latest first.
-    init?(_ composer: ComposerFeature.State, of person: Int?) {
-        guard let person, let draft = composer.draftID else { return nil }
-        (self.person, self.draft) = (person, draft)
-        var left = Self.capacity
-        outgoing = composer.outgoing.map { Message(id: $0.clientID, text: $0.text) }.prefix { message in
-            left -= message.text.utf8.count + 64
-            return left >= 0
+    /// Leaves out the texts that there is no room for: whole ones, so that no message is sent that nobody wrote.
+    fileprivate mutating func fit(into room: inout Int) {
+        outgoing = Array(outgoing.prefix { Self.take($0.text, from: &room) })
+        if !Self.take(text, from: &room) { text = "" }
+        if let note = report?.note, !Self.take(note, from: &room) { report?.note = "" }
+    }
+
+    private static func take(_ text: String, from room: inout Int) -> Bool {
+        let size = text.utf8.count + 64
+        guard size <= room else { return false }
+        room -= size
+        return true
+    }
+}
+
+extension ChatState {
+    /// What has been written in all conversations, the open one first; nil where that is nothing.
+    var threadDrafts: [ThreadDraft]? {
+        var room = ThreadDraft.capacity
+        var drafts: [ThreadDraft] = []
+        for thread in threads.values.sorted(by: { ($0.isOpen ? 0 : 1, $0.id) < ($1.isOpen ? 0 : 1, $1.id) }) {
+            guard var draft = thread.draft else { continue }
+            draft.fit(into: &room)
+            drafts.append(draft)
         }
+        return drafts.isEmpty ? nil : drafts
+    }
+}
+
+extension ThreadFeature.State {
+    /// What has been written. While the conversation is on the screen it has a draft in any case: the next message's client id.
+    fileprivate var draft: ThreadDraft? {
+        guard isOpen || !composer.draft.isEmpty || !composer.outgoing.isEmpty || report != nil else { return nil }
+        return ThreadDraft(
+            id: id, textID: composer.draftID, text: composer.draft, outgoing: composer.outgoing.map { .init(id: $0.clientID, text: $0.text) },
+            report: report.map { .init(messageID: $0.messageID, reason: $0.reason, note: $0.note) })
     }
 
-    /// Reads what the page retained; nil where it is anything else.
-    init?(_ text: String) {
-        guard let retained = try? JSONDecoder().decode(RetainedMessages.self, from: Data(text.utf8)) else { return nil }
-        self = retained
-    }
-
-    /// The text that the page retains, always the same for the same messages, so that an unchanged page isn't sent again.
-    var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    /// Takes back what was written, except for messages that have arrived.
+    mutating func restore(_ draft: ThreadDraft) {
+        (composer.draftID, composer.draft) = (draft.textID, draft.text)
+        let known = Set((messages.value ?? []).compactMap(\.clientID) + composer.outgoing.map(\.clientID))
+        composer.outgoing += draft.outgoing.filter { !known.contains($0.id) }.map { OutgoingMessage(clientID: $0.id, text: $0.text) }
+        guard let form = draft.report else { return }
+        report = ReportFeature.State(conversation: id, messageID: form.messageID, reason: form.reason, note: form.note)
     }
 }

@@ -10,7 +10,6 @@ extension ThreadFeature {
         state.isLoadingOlder = false
         state.typing = []
         state.options = OptionsFeature.State(conversation: state.id)
-        state.report = nil
         state.composer.draftID = state.composer.draftID ?? composer.newClientID()
         return .merge(
             .follow(
@@ -94,11 +93,9 @@ extension ThreadFeature {
         }
     }
 
-    func restore(_ text: String, _ state: inout State) -> Effect<Action> {
-        guard let retained = RetainedMessages(text), retained.person == state.person else { return .none }
-        let messages = state.messages.value ?? []
-        state.composer.restore(retained, arrived: messages)
-        state.composer.drop(arrived: messages, nextID: composer.newClientID())
+    func restore(_ draft: ThreadDraft, _ state: inout State) -> Effect<Action> {
+        state.restore(draft)
+        state.composer.drop(arrived: state.messages.value ?? [], nextID: composer.newClientID())
         return composer.sendNext(&state.composer).map(scope: "composer", Action.composer)
     }
 

@@ -57,8 +57,8 @@ struct ThreadFeature: Screen {
         case newerLoaded(Result<[Message], APIError>)
         case olderTapped
         case olderLoaded(Result<MessagePage, APIError>)
-        /// What was on its way came back from a page that had lost its server, as ``RetainedMessages``.
-        case retainedMessagesRestored(String)
+        /// What had been written before the server went came back.
+        case draftRestored(ThreadDraft)
         case composer(ComposerFeature.Action)
         case options(OptionsFeature.Action)
         case report(ReportFeature.Action)
@@ -84,6 +84,7 @@ struct ThreadFeature: Screen {
             return appear(&state)
         case .disappeared:
             state.isOpen = false
+            state.report = nil
             return .merge(.cancel(id: "live"), .cancel(id: "minutes"), .cancel(id: "messages"), .cancel(id: "older"))
         case .sceneChanged(let isActive):
             state.isSceneActive = isActive
@@ -115,8 +116,8 @@ struct ThreadFeature: Screen {
             return loadOlder(&state)
         case .olderLoaded(let result):
             takeOlder(result, &state)
-        case .retainedMessagesRestored(let text):
-            return restore(text, &state)
+        case .draftRestored(let draft):
+            return restore(draft, &state)
         case .composer(let action):
             return reduce(&state, action)
         case .options(let action):

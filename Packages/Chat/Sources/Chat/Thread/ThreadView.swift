@@ -56,9 +56,6 @@ struct ThreadView: View {
             status
         } composer: {
             ComposerView(store: composer)
-            if let retained = RetainedMessages(thread.composer, of: thread.person) {
-                KeptText(Binding(get: { retained.text }, set: { store.send(.retainedMessagesRestored($0)) }))
-            }
         } action: {
             IconButton(symbol: AppSymbols.sendName, label: Strings.send) { composer.send(.sendTapped) }.accessibilityIdentifier("chat.send")
         }

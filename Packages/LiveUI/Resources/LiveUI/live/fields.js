@@ -20,7 +20,7 @@ function halfTyped() {
   let size = 0;
   for (const field of allFields()) {
     const id = fieldID(field);
-    if (!(field.type === "hidden" ? field.value : edited.has(id)) || (field.type === "radio" && !field.checked)) continue;
+    if (!edited.has(id) || (field.type === "radio" && !field.checked)) continue;
     if (field.hasAttribute("data-change") && !field.closest("form")) continue;
     size += field.value.length;
     if (size < longestForm) fields[id] = valueOf(field);

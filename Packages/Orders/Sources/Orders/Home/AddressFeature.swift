@@ -6,6 +6,8 @@ import OrdersAPI
 struct AddressState: Sendable, Equatable {
     /// The chosen saved address; nil where another one is typed.
     var saved: Address?
+    /// Whether another address than the saved ones was chosen, so that the usual one doesn't take its place.
+    var isOther = false
     /// Street and number, as typed.
     var line1 = ""
     /// Apartment, floor or company, as typed.
@@ -46,7 +48,7 @@ struct AddressState: Sendable, Equatable {
             if address == saved { return nil }
             return (address ?? usual).map { .savedChosen($0) } ?? .otherChosen
         }
-        return isTyped ? nil : usual.map { .savedChosen($0) }
+        return isOther || isTyped ? nil : usual.map { .savedChosen($0) }
     }
 }
 
@@ -78,6 +80,7 @@ struct AddressFeature: Screen {
         switch action {
         case .savedChosen(let address):
             state.saved = address
+            state.isOther = false
             state.check = .loading
             let place = address.coordinate
             return .load(id: "check") { [orders] () async throws(APIError) in
@@ -85,7 +88,7 @@ struct AddressFeature: Screen {
             } send: {
                 .checked($0)
             }
-        case .otherChosen: return change(&state) { $0.saved = nil }
+        case .otherChosen: return change(&state) { ($0.saved, $0.isOther) = (nil, true) }
         case .line1Changed(let text): return change(&state) { $0.line1 = text }
         case .line2Changed(let text):
             // Where the address is doesn't depend on it.

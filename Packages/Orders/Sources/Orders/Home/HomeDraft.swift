@@ -8,7 +8,7 @@ struct HomeDraft: Codable, Sendable, Equatable {
     var window: TimeWindow?
     /// The chosen saved address, where it isn't the usual one.
     var saved: Address?
-    /// Another address, as far as it has been typed.
+    /// Another address than the saved ones, as far as it has been typed.
     var typed: TypedAddress?
     /// The wash, where it isn't the usual one.
     var wash: LaundryPreferences?
@@ -35,7 +35,7 @@ extension HomeState {
         var draft = HomeDraft(bags: bags, pickupMode: pickupMode, window: window, isShopping: shopping.isShown, items: shopping.counts)
         if address.saved != usual?.address(usual?.defaultAddressID) { draft.saved = address.saved }
         draft.typed = address.typed
-        if wash != usual?.preferences ?? LaundryPreferences() { draft.wash = wash }
+        if isWashChosen { draft.wash = wash }
         return draft == HomeDraft() ? nil : draft
     }
 
@@ -44,16 +44,16 @@ extension HomeState {
         bags = draft.bags
         pickupMode = draft.pickupMode
         window = draft.window
-        if let wash = draft.wash { self.wash = wash }
+        if let wash = draft.wash { (self.wash, isWashChosen) = (wash, true) }
         shopping.isShown = draft.isShopping
         shopping.counts = draft.items
     }
 }
 
 extension AddressState {
-    /// What has been typed; nil where a saved address is chosen, or nothing typed.
+    /// The address that was typed; nil where a saved one is chosen, or where nothing was typed because there is no other.
     fileprivate var typed: HomeDraft.TypedAddress? {
-        guard saved == nil, ![line1, line2, city, postalCode].allSatisfy(\.isEmpty) else { return nil }
+        guard saved == nil, isOther || ![line1, line2, city, postalCode].allSatisfy(\.isEmpty) else { return nil }
         return HomeDraft.TypedAddress(line1: line1, line2: line2, city: city, postalCode: postalCode, isChecked: check.value != nil)
     }
 
@@ -63,7 +63,7 @@ extension AddressState {
     mutating func restore(_ draft: HomeDraft) -> AddressAction? {
         if let saved = draft.saved { return .savedChosen(saved) }
         guard let typed = draft.typed else { return nil }
-        saved = nil
+        (saved, isOther) = (nil, true)
         (line1, line2, city, postalCode) = (typed.line1, typed.line2, typed.city, typed.postalCode)
         return typed.isChecked ? .checkTapped : nil
     }

@@ -47,7 +47,10 @@ struct HomeFeature: Screen {
         case .address(let action):
             let effect = address.reduce(&state.address, action).map(scope: "address", HomeAction.address)
             return .merge(effect, requote(&state, after: action))
-        case .wash(let action): return wash.reduce(&state.wash, action).map(HomeAction.wash)
+        case .wash(let action):
+            let effect = wash.reduce(&state.wash, action).map(HomeAction.wash)
+            state.isWashChosen = state.wash != state.defaults.value?.preferences ?? LaundryPreferences()
+            return effect
         case .shopping(let action):
             let effect = shopping.reduce(&state.shopping, action).map(scope: "shopping", HomeAction.shopping)
             return .merge(effect, requote(&state, after: action))
@@ -91,12 +94,14 @@ struct HomeFeature: Screen {
 
     /// Takes the profile's address and wash where the customer hasn't chosen others.
     private func take(_ state: inout HomeState, _ result: Result<OrderDefaults, APIError>) -> Effect<HomeAction> {
-        let before = state.defaults.value
         state.defaults.finish(result)
         guard case .success(let defaults) = result else { return .none }
-        if state.wash == before?.preferences ?? LaundryPreferences() { state.wash = defaults.preferences }
+        if !state.isWashChosen { state.wash = defaults.preferences }
         guard let action = state.address.action(taking: defaults) else { return .none }
-        return reduce(&state, .address(action))
+        let effect = reduce(&state, .address(action))
+        // Nobody chose another one: the next usual address may take its place.
+        if action == .otherChosen { state.address.isOther = false }
+        return effect
     }
 
     private func placed(_ state: inout HomeState, _ result: Result<Order, APIError>) -> Effect<HomeAction> {

@@ -21,6 +21,8 @@ struct HomeState: Sendable, Equatable {
     var address = AddressState()
     /// The wash.
     var wash = LaundryPreferences()
+    /// Whether the customer chose it, and it differs from the usual one.
+    var isWashChosen = false
     /// The items that come along.
     var shopping = ShoppingState()
     /// The price.

@@ -17,11 +17,13 @@ struct AddressTests {
     @Test func `another address is typed, and a saved one taken again`() async {
         let store = store(FakeOrderService(), AddressState(saved: home, check: .loaded(FakeOrderService.served)))
         await store.send(.otherChosen) {
+            $0.isOther = true
             $0.saved = nil
             $0.check = .idle
         }
         await store.send(.savedChosen(home)) {
             $0.saved = home
+            $0.isOther = false
             $0.check = .loading
         }
         await store.receive(.checked(.success(FakeOrderService.served))) { $0.check = .loaded(FakeOrderService.served) }

@@ -51,7 +51,7 @@ struct DefaultsTests {
     @Test func `an address that is being typed isn't taken away, nor a wash that was chosen`() async {
         let store = fixture.home {
             $0.address.line1 = "1 Main St"
-            $0.wash.softener = true
+            ($0.wash.softener, $0.isWashChosen) = (true, true)
         }
         await store.send(.defaultsLoaded(.success(saved))) { $0.defaults = .loaded(saved) }
         #expect(store.state.address.saved == nil)
@@ -77,6 +77,7 @@ struct DefaultsTests {
     @Test func `an address that stayed as it was isn't checked again`() async {
         let store = fixture.home {
             $0.defaults = .loaded(saved)
+            $0.wash = saved.preferences
             $0.address.saved = saved.addresses[0]
             $0.address.check = .loaded(FakeOrderService.served)
         }

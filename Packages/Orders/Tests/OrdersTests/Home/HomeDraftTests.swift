@@ -20,6 +20,7 @@ struct HomeDraftTests {
         state.pickupMode = .scheduled
         (state.address.line1, state.address.city) = ("100 Spectrum", "Irvine")
         state.wash.softener.toggle()
+        state.isWashChosen = true
         state.shopping.counts = [4: 2]
         let typed = HomeDraft.TypedAddress(line1: "100 Spectrum", line2: "", city: "Irvine", postalCode: "", isChecked: false)
         #expect(state.draft == HomeDraft(bags: 4, pickupMode: .scheduled, typed: typed, wash: state.wash, items: [4: 2]))
@@ -32,6 +33,7 @@ struct HomeDraftTests {
             $0.bags = 4
             $0.pickupMode = .scheduled
             ($0.address.line1, $0.address.line2) = ("100 Spectrum", "Floor 2")
+            $0.address.isOther = true
         }
         #expect(store.state.draft == HomeDraft(bags: 4, pickupMode: .scheduled, typed: typed))
         await store.finish()
@@ -42,6 +44,7 @@ struct HomeDraftTests {
         await store.send(.draftRestored(HomeDraft(bags: 3, typed: address))) {
             $0.bags = 3
             ($0.address.line1, $0.address.city, $0.address.postalCode) = ("100 Spectrum Center Dr", "Irvine", "92618")
+            $0.address.isOther = true
             $0.address.check = .loading
         }
         await store.receive(.address(.checked(.success(FakeOrderService.served)))) {
@@ -55,6 +58,32 @@ struct HomeDraftTests {
         }
         #expect(store.state.canStart)
         await store.finish()
+    }
+
+    @Test func `another address stays chosen, with nothing typed yet`() throws {
+        var before = HomeState()
+        before.defaults = .loaded(.sample)
+        let feature = fixture.homeFeature()
+        _ = feature.reduce(&before, .address(.savedChosen(OrderDefaults.sample.addresses[0])))
+        #expect(before.draft == nil)
+        _ = feature.reduce(&before, .address(.otherChosen))
+        var after = HomeState()
+        _ = feature.reduce(&after, .draftRestored(try #require(before.draft)))
+        _ = feature.reduce(&after, .defaultsLoaded(.success(.sample)))
+        #expect(after.address.saved == nil && after.draft == before.draft)
+    }
+
+    @Test func `a wash stays chosen that is the one of somebody without preferences`() throws {
+        var usual = OrderDefaults.sample
+        usual.preferences.softener.toggle()
+        var before = HomeState()
+        let feature = fixture.homeFeature()
+        _ = feature.reduce(&before, .defaultsLoaded(.success(usual)))
+        _ = feature.reduce(&before, .wash(.softenerToggled(LaundryPreferences().softener)))
+        var after = HomeState()
+        _ = feature.reduce(&after, .draftRestored(try #require(before.draft)))
+        _ = feature.reduce(&after, .defaultsLoaded(.success(usual)))
+        #expect(after.wash == before.wash && after.wash != usual.preferences)
     }
 
     @Test func `an order that was placed leaves no draft`() {

@@ -148,7 +148,7 @@ struct HomeTests {
 
     @Test func `the wash is chosen`() async {
         let store = fixture.home()
-        await store.send(.wash(.detergentChosen(.fragranceFree))) { $0.wash.detergent = .fragranceFree }
+        await store.send(.wash(.detergentChosen(.fragranceFree))) { ($0.wash.detergent, $0.isWashChosen) = (.fragranceFree, true) }
         await store.send(.wash(.temperatureChosen(.hot))) { $0.wash.temperature = .hot }
         await store.send(.wash(.foldingChosen(.hung))) { $0.wash.folding = .hung }
         await store.send(.wash(.softenerToggled(true))) { $0.wash.softener = true }

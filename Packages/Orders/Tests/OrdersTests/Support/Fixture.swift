@@ -29,11 +29,15 @@ struct Fixture {
         return TestStore(feature(orders), initial: state)
     }
 
+    func homeFeature(_ orders: FakeOrderService = FakeOrderService()) -> HomeFeature {
+        HomeFeature(orders: orders, clock: clock, random: SeededRandomSource(seed: 1))
+    }
+
     func home(_ orders: FakeOrderService = FakeOrderService(), _ change: (inout HomeState) -> Void = { _ in }) -> TestStore<HomeState, HomeAction> {
         var state = HomeState()
         state.customerID = person.id
         change(&state)
-        return TestStore(screen: HomeFeature(orders: orders, clock: clock, random: SeededRandomSource(seed: 1)), initial: state)
+        return TestStore(screen: homeFeature(orders), initial: state)
     }
 
     func order(_ orders: FakeOrderService = FakeOrderService(), _ state: OrderState = OrderState(id: 12)) -> TestStore<OrderState, OrderAction> {
