@@ -136,6 +136,19 @@ def test_what_comes_into_an_open_thread_is_unread_while_nobody_sees_it(server: S
         time.sleep(0.1)
 
 
+def test_older_messages_dont_move_a_menu_away_that_was_just_pressed(thread):
+    page = thread("customer", "customer")
+    menu = page.get_by_text("Options", exact=True)
+    # The press comes before what coming near the top loads.
+    before = menu.evaluate("""(menu) => {
+      menu.scrollIntoView({ block: "center", behavior: "instant" });
+      menu.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      return menu.getBoundingClientRect().top;
+    }""")
+    expect(page.locator('[data-stick="end"]').get_by_text("gate code is 1234")).to_have_count(1, timeout=SOON)
+    assert abs(menu.bounding_box()["y"] - before) < 2
+
+
 def test_a_thread_is_muted_its_other_one_blocked_and_reported(thread):
     page = thread("customer", "customer")
     page.get_by_text("Options", exact=True).click()

@@ -782,12 +782,19 @@ enum Resources {
           if (staysAtEnd && (scrollY >= placeAtEnd || isAtEnd())) scrollTo(0, root.scrollHeight);
         });
 
-        // The first message on the screen, and how high it stands.
+        // What was pressed above the messages, such as a menu, until the person scrolls on.
+        let touched = null;
+        for (const type of ["pointerdown", "keydown"]) addEventListener(type, (event) => { touched = event.target; }, { passive: true, capture: true });
+        for (const type of ["wheel", "touchmove"]) addEventListener(type, () => { touched = null; }, { passive: true, capture: true });
+
+        // What is to stay where it is, and how high it stands: what was pressed above the messages, else the first message on the screen.
         function rememberPlace() {
           const end = conversationEnd();
-          for (const item of end ? end.querySelectorAll("[data-key]") : []) {
+          if (!end) return null;
+          const isAbove = touched instanceof Element && !touched.contains(end) && end.compareDocumentPosition(touched) & Node.DOCUMENT_POSITION_PRECEDING;
+          for (const item of [...isAbove ? [touched] : [], ...end.querySelectorAll("[data-key]")]) {
             const top = item.getBoundingClientRect().top;
-            if (top >= 0 && top < innerHeight && !item.querySelector("[data-key]")) return { item, top };
+            if (top >= 0 && top < innerHeight && (item === touched || !item.querySelector("[data-key]"))) return { item, top };
           }
           return null;
         }
