@@ -21,6 +21,7 @@ let package = Package(
     dependencies: [
         .package(path: "../Core"),
         .package(path: "../Networking"),
+        .package(path: "../Orders"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
         .package(path: "../Theme"),
@@ -43,6 +44,7 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
             ],
@@ -66,6 +68,7 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings

@@ -1,14 +1,15 @@
 public import Core
 public import CoreUI
 import Networking
+import RetailAPI
 import Theme
 public import UI
 
-/// Retail's client: the tab `retail` for customers. The container must provide `APIClient`.
+/// Retail's client: the customer's tab `retail`. The container must provide `APIClient`.
 public struct RetailPlugin: ClientPlugin {
     /// `Retail`.
-    public let name = "Retail"
-    /// Auth.
+    public let name = RetailLink.plugin
+    /// Auth for the people.
     public let requires = ["Auth"]
     /// The symbols that are Retail's own.
     public let symbols = AppSymbols.retailDrawings
@@ -16,31 +17,45 @@ public struct RetailPlugin: ClientPlugin {
     /// Creates the plugin.
     public init() {}
 
-    /// Registers ``RetailService``.
+    /// Registers the service that reads the catalog.
     public func registerServices(in container: DIContainer) {
         container.register((any RetailService).self, .scoped) { LiveRetailService(client: try $0.resolve(APIClient.self)) }
     }
 
-    /// Makes the slice of ``RetailFeature``.
+    /// Makes the slice of retailers and the cart.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
         Slice(RetailFeature(retail: try container.resolve((any RetailService).self)))
     }
 
-    /// The catalogue, third for customers.
+    /// The customer's third tab.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
-                "retail", modes: [.customer], title: Strings.retail, symbol: AppSymbols.tabRetailName, order: 2,
+                RetailLink.tab, modes: [.customer], title: Strings.retail, symbol: AppSymbols.tabRetailName, order: 2,
                 feature: RetailFeature.self, coordinator: RetailCoordinator(), path: { $0.path }, opened: { .opened($0) },
-                view: { RetailView(store: $0) })
+                view: { RetailersView(store: $0) })
         ]
     }
 
-    /// The previews of the catalogue, a retailer's page and the cart.
+    /// The previews of all views.
     public static var previews: [any PreviewProvider.Type] {
         [
-            RetailView_Previews.self, RetailerCard_Previews.self, DealsCard_Previews.self, RetailerView_Previews.self, RetailerFacts_Previews.self,
+            RetailersView_Previews.self, RetailerCard_Previews.self, DealsCard_Previews.self, RetailerView_Previews.self, RetailerFacts_Previews.self,
             ItemCard_Previews.self, CartRow_Previews.self, CartView_Previews.self, NoResultsView_Previews.self,
         ]
+    }
+}
+
+/// Reads and writes the URLs of the tab. A cart that was opened on a retailer's page lies on top of it, so that the way back leads there.
+struct RetailCoordinator: Coordinator {
+    func components(for path: [RetailLink]) -> [String] { path.last?.place.components ?? [] }
+
+    func path(for components: [String]) -> [RetailLink]? {
+        guard let link = RetailLink(LinkPlace(tab: RetailLink.tab, components: components)) else { return nil }
+        return switch link {
+        case .retailers: []
+        case .retailer, .cart(nil): [link]
+        case .cart(let retailer?): [.retailer(retailer), link]
+        }
     }
 }

@@ -1,3 +1,18 @@
+import Core
+
 extension Strings {
-    static func stores(_ count: Int) -> String { storeCount(count) }
+    /// Returns a word of the catalog, such as a category, in the person's language if it is a common one; any other as the retailer wrote it.
+    static func localized(_ text: String) -> String { common[text]?() ?? text }
+
+    private static let common: [String: @Sendable () -> String] = [
+        "General merchandise": { categoryGeneral },
+        "Warehouse club": { categoryWarehouse },
+        "Bath": { shelfBath },
+        "Drinks": { shelfDrinks },
+        "Household": { shelfHousehold },
+        "Laundry": { shelfLaundry },
+        "Snacks": { shelfSnacks },
+        "Free delivery when it comes with your laundry.": { perkFreeDelivery },
+        "Same trip, same driver.": { perkSameTrip },
+    ]
 }

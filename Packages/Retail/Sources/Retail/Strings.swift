@@ -5,8 +5,8 @@ import Core
 
 /// What people read of Retail, in the language of the work under way.
 enum Strings {
-    /// Add to an order
-    static var addToOrder: String { Localized.text("Add to an order", es: "Añadir a un pedido", pl: "Dodaj do zamówienia") }
+    /// Add to your next order
+    static var addToOrder: String { Localized.text("Add to your next order", es: "Añadir a tu próximo pedido", pl: "Dodaj do następnego zamówienia") }
     /// All
     static var allCategories: String { Localized.text("All", es: "Todas", pl: "Wszystkie") }
     /// Cart
@@ -20,20 +20,20 @@ enum Strings {
             pl: Localized.pl(count, one: "\(count) produkt", few: "\(count) produkty", many: "\(count) produktów", other: "\(count) produktu"))
     }
 
-    /// Before tax. The items come with your laundry, and their delivery is free.
+    /// Before tax. Your items arrive with your laundry, and their delivery is free.
     static var cartNote: String {
         Localized.text(
-            "Before tax. The items come with your laundry, and their delivery is free.",
-            es: "Sin impuestos. Los artículos llegan con tu ropa y su entrega es gratis.",
-            pl: "Bez podatku. Produkty przyjadą z praniem, ich dostawa jest bezpłatna.")
+            "Before tax. Your items arrive with your laundry, and their delivery is free.",
+            es: "Sin impuestos. Tus artículos llegan con tu ropa y su entrega es gratis.",
+            pl: "Bez podatku. Zakupy przyjadą razem z praniem, a ich dostawa jest bezpłatna.")
     }
 
     /// General merchandise
     static var categoryGeneral: String { Localized.text("General merchandise", es: "Artículos variados", pl: "Artykuły różne") }
     /// Warehouse club
     static var categoryWarehouse: String { Localized.text("Warehouse club", es: "Club de compras", pl: "Hurtownia klubowa") }
-    /// Clear the search
-    static var clearSearch: String { Localized.text("Clear the search", es: "Borrar la búsqueda", pl: "Wyczyść wyszukiwanie") }
+    /// Clear search
+    static var clearSearch: String { Localized.text("Clear search", es: "Borrar la búsqueda", pl: "Wyczyść wyszukiwanie") }
     /// Continue shopping
     static var continueShopping: String { Localized.text("Continue shopping", es: "Seguir comprando", pl: "Kupuj dalej") }
     /// Deals
@@ -41,55 +41,55 @@ enum Strings {
     /// Your cart is empty
     static var emptyCart: String { Localized.text("Your cart is empty", es: "Tu carrito está vacío", pl: "Twój koszyk jest pusty") }
 
-    /// Put something in at one of the retailers.
+    /// Add something from one of the retailers.
     static var emptyCartMessage: String {
         Localized.text(
-            "Put something in at one of the retailers.",
-            es: "Añade algo en una de las tiendas.",
-            pl: "Dodaj coś w jednym ze sklepów.")
+            "Add something from one of the retailers.",
+            es: "Añade algo de una de las tiendas.",
+            pl: "Dodaj coś z jednego ze sklepów.")
     }
 
     /// Hours
     static var hours: String { Localized.text("Hours", es: "Horario", pl: "Godziny otwarcia") }
-    /// Nothing on the shelves
-    static var noItems: String { Localized.text("Nothing on the shelves", es: "No hay nada en los estantes", pl: "Półki są puste") }
+    /// No items right now
+    static var noItems: String { Localized.text("No items right now", es: "No hay artículos por ahora", pl: "Na razie nie ma produktów") }
 
-    /// This retailer lists no items at the moment.
+    /// Try another retailer, or check back later.
     static var noItemsMessage: String {
         Localized.text(
-            "This retailer lists no items at the moment.",
-            es: "Esta tienda no ofrece productos por ahora.",
-            pl: "Ten sklep nie ma teraz żadnych produktów.")
+            "Try another retailer, or check back later.",
+            es: "Prueba con otra tienda o vuelve más tarde.",
+            pl: "Zajrzyj do innego sklepu albo wróć później.")
     }
 
     /// Nothing found
-    static var noResults: String { Localized.text("Nothing found", es: "No se encontró nada", pl: "Nic nie znaleziono") }
+    static var noResults: String { Localized.text("Nothing found", es: "No encontramos nada", pl: "Nic nie znaleziono") }
 
-    /// Nothing here matches “%(query)@”.
+    /// Nothing matches “%(query)@”. Try another word.
     static func noResultsMessage(_ query: String) -> String {
         Localized.text(
-            "Nothing here matches “\(query)”.",
-            es: "Nada coincide con «\(query)».",
-            pl: "Nic nie pasuje do „\(query)”.")
+            "Nothing matches “\(query)”. Try another word.",
+            es: "Nada coincide con «\(query)». Prueba con otra palabra.",
+            pl: "Nic nie pasuje do „\(query)”. Spróbuj innego słowa.")
     }
 
     /// No retailers yet
     static var noRetailers: String { Localized.text("No retailers yet", es: "Aún no hay tiendas", pl: "Nie ma jeszcze sklepów") }
 
-    /// Retailers whose items can come with your laundry will be listed here.
+    /// Retailers whose items can come with your laundry will appear here.
     static var noRetailersMessage: String {
         Localized.text(
-            "Retailers whose items can come with your laundry will be listed here.",
-            es: "Aquí verás las tiendas cuyos productos pueden llegar con tu ropa.",
-            pl: "Tu pojawią się sklepy, z których zakupy przyjadą razem z praniem.")
+            "Retailers whose items can come with your laundry will appear here.",
+            es: "Aquí aparecerán las tiendas cuyos artículos pueden llegar con tu ropa.",
+            pl: "Tutaj pojawią się sklepy, z których zakupy mogą przyjechać razem z praniem.")
     }
 
-    /// A sample catalogue: we are not affiliated with these retailers, and ratings and prices are examples.
+    /// This is a sample catalog. We aren't affiliated with these retailers, and ratings and prices are examples.
     static var notice: String {
         Localized.text(
-            "A sample catalogue: we are not affiliated with these retailers, and ratings and prices are examples.",
-            es: "Catálogo de muestra: no estamos afiliados a estas tiendas; las calificaciones y los precios son ejemplos.",
-            pl: "Katalog przykładowy: nie jesteśmy powiązani z tymi sklepami, a oceny i ceny są przykładowe.")
+            "This is a sample catalog. We aren't affiliated with these retailers, and ratings and prices are examples.",
+            es: "Este es un catálogo de muestra. No estamos afiliados a estas tiendas, y las calificaciones y los precios son ejemplos.",
+            pl: "To przykładowy katalog. Nie jesteśmy powiązani z tymi sklepami, a oceny i ceny są przykładowe.")
     }
 
     /// Free delivery when it comes with your laundry.
@@ -97,7 +97,7 @@ enum Strings {
         Localized.text(
             "Free delivery when it comes with your laundry.",
             es: "Entrega gratis si llega con tu ropa.",
-            pl: "Dostawa gratis razem z Twoim praniem.")
+            pl: "Bezpłatna dostawa razem z praniem.")
     }
 
     /// Same trip, same driver.
@@ -140,5 +140,5 @@ enum Strings {
     /// Unaffiliated
     static var unaffiliated: String { Localized.text("Unaffiliated", es: "Sin afiliación", pl: "Niepowiązany") }
     /// Not available
-    static var unavailable: String { Localized.text("Not available", es: "No disponible", pl: "Niedostępne") }
+    static var unavailable: String { Localized.text("Not available", es: "No disponible", pl: "Niedostępny") }
 }

@@ -1,17 +1,17 @@
 public import Core
 import HTTPTypes
 
-/// The operations on the catalogue of retailers.
+/// The operations on the catalog of retailers.
 public enum RetailEndpoints {
-    /// The retailers.
+    /// Lists the retailers, by name.
     public static let retailers = Endpoint<RetailerListRequest, Page<Retailer>>(
-        .get, "/retail/retailers", access: .signedIn, summary: "The retailers whose items can come along, by name.")
+        .get, "/retail/retailers", access: .signedIn, summary: "Lists the retailers whose items can come along, by name.")
 
-    /// The items of a retailer.
+    /// Lists the items of a retailer, by category and name.
     public static let items = Endpoint<RetailItemListRequest, Page<RetailItem>>(
-        .get, "/retail/retailers/{id}/items", access: .signedIn, summary: "The items of a retailer, by category and name.")
+        .get, "/retail/retailers/{id}/items", access: .signedIn, summary: "Lists the items of a retailer, by category and name.")
 
-    /// The kinds of retailers.
+    /// Lists the kinds of retailers, by name.
     public static let categories = Endpoint<NoInput, [RetailCategory]>(
-        .get, "/retail/categories", access: .signedIn, summary: "The kinds of retailers there are, by name.")
+        .get, "/retail/categories", access: .signedIn, summary: "Lists the kinds of retailers, by name.")
 }

@@ -11,6 +11,8 @@ public enum RetailLink: AppLink {
 
     /// The plugin that shows the places.
     public static let plugin = "Retail"
+    /// The tab that holds the places.
+    public static let tab = "retail"
 
     /// The place in the app.
     public var place: LinkPlace {
@@ -20,12 +22,12 @@ public enum RetailLink: AppLink {
             case .retailer(let id): ["\(id)"]
             case .cart(let retailer): (retailer.map { ["\($0)"] } ?? []) + ["cart"]
             }
-        return LinkPlace(mode: .customer, tab: "retail", components: components)
+        return LinkPlace(mode: .customer, tab: Self.tab, components: components)
     }
 
     /// Reads a place; nil where it isn't one of Retail's.
     public init?(_ place: LinkPlace) {
-        guard place.tab == "retail", place.mode == nil || place.mode == .customer else { return nil }
+        guard place.tab == Self.tab, place.mode == nil || place.mode == .customer else { return nil }
         let retailer = place.components.first.flatMap { text in Int(text).flatMap { $0 > 0 && String($0) == text ? $0 : nil } }
         switch (place.components.count, retailer) {
         case (0, _): self = .retailers

@@ -2,9 +2,9 @@ public import Core
 
 /// A kind of retailer, to filter by.
 public struct RetailCategory: Codable, Sampled, Hashable {
-    /// The name, which a retailer's `category` holds.
+    /// The name, as in ``Retailer/category``.
     public let name: String
-    /// How many retailers are of this kind.
+    /// The number of retailers of this kind.
     public let retailers: Int
 
     /// Creates a category.

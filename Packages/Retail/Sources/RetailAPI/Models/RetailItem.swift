@@ -1,18 +1,18 @@
 public import Core
 
-/// Something that a retailer sells.
+/// An item that a retailer sells.
 public struct RetailItem: Codable, Sampled, Hashable {
-    /// The id.
+    /// The item's id, unique among all retailers.
     public let id: Int
-    /// Whose item it is.
+    /// The id of the retailer.
     public let retailerID: Int
-    /// The name.
+    /// The name, with the size of the package.
     public let name: String
     /// The shelf that it stands on.
     public let category: String
-    /// What one costs, in the currency's hundredths.
+    /// The price of one, in hundredths of the currency.
     public let priceCents: Int
-    /// The ISO 4217 code.
+    /// The ISO 4217 code of the price's currency.
     public let currency: String
     /// Whether it can be ordered now.
     public let available: Bool
@@ -36,6 +36,6 @@ public struct RetailItem: Codable, Sampled, Hashable {
         case name, category, priceCents, currency, available
     }
 
-    /// An item, for tests and previews.
+    /// A detergent, for tests and previews.
     public static let sample = RetailItem(id: 1, retailerID: 1, name: "Laundry detergent, 92 fl oz", category: "Laundry", priceCents: 1_199)
 }

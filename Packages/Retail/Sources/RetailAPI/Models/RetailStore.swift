@@ -1,14 +1,14 @@
 public import Core
 
-/// One store of a retailer.
+/// A store of a retailer.
 public struct RetailStore: Codable, Sampled, Hashable {
-    /// The id.
+    /// The store's id, unique among all retailers.
     public let id: Int
     /// The address in one line.
     public let address: String
-    /// Degrees north.
+    /// The latitude, in degrees north.
     public let latitude: Double
-    /// Degrees east.
+    /// The longitude, in degrees east.
     public let longitude: Double
 
     /// Creates a store.
@@ -19,7 +19,7 @@ public struct RetailStore: Codable, Sampled, Hashable {
         self.longitude = longitude
     }
 
-    /// Where it is.
+    /// The place, for maps.
     public var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 
     /// A store in Irvine, for tests and previews.

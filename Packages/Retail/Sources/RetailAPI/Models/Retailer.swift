@@ -2,25 +2,25 @@ public import Core
 
 /// A retailer whose items can come along with the laundry.
 public struct Retailer: Codable, Sampled, Hashable {
-    /// The id.
+    /// The retailer's id.
     public let id: Int
-    /// The name.
+    /// The name, unique in the catalog.
     public let name: String
-    /// What it mostly sells; one of the names of ``RetailCategory``.
+    /// The kind of retailer: the name of a ``RetailCategory``.
     public let category: String
-    /// From 0 to 5; nil where nobody has rated it.
+    /// The rating from 0 to 5; nil where there is none.
     public let rating: Double?
-    /// What speaks for shopping there, in short sentences.
+    /// The reasons to shop there, in short sentences.
     public let perks: [String]
-    /// What is cheaper at the moment, in short sentences.
+    /// The present discounts, in short sentences.
     public let deals: [String]
-    /// When it is open, as people read it; nil where it isn't known.
+    /// The opening hours, as people read them; nil where they aren't known.
     public let hours: String?
-    /// Its stores.
+    /// The stores, by id.
     public let stores: [RetailStore]
     /// Whether the caller has linked an account of this retailer.
     public let linked: Bool
-    /// Whether the retailer works with this service. False wherever the catalogue is ours alone.
+    /// Whether the retailer works with this service. Where it doesn't, screens say so.
     public let affiliated: Bool
 
     /// Creates a retailer.
@@ -44,7 +44,7 @@ public struct Retailer: Codable, Sampled, Hashable {
         case id, name, category, rating, perks, deals, hours, stores, linked, affiliated
     }
 
-    /// Writes every key, as null where there is no value.
+    /// Writes every key, with null for no value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)

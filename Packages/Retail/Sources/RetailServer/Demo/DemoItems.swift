@@ -1,4 +1,4 @@
-/// Everyday items for the demo retailers. The prices are examples.
+/// Everyday items of the demo retailers, at example prices.
 enum DemoItems {
     static let target = [
         DemoRetailers.Item(name: "Laundry detergent, 92 fl oz", category: "Laundry", cents: 1_199),

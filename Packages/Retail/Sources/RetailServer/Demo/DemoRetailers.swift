@@ -1,6 +1,6 @@
 import Persistence
 
-/// Retailers to try the product with. None works with this service; the places are real, ratings and prices are examples.
+/// Retailers to try the product with. None of them is affiliated with this service: the places are real, ratings and prices are examples.
 enum DemoRetailers {
     struct Retailer {
         let name: String
@@ -40,7 +40,7 @@ enum DemoRetailers {
             stores: [Store(address: "115 Technology Dr, Irvine", latitude: 33.6602, longitude: -117.7447)], items: DemoItems.costco),
     ]
 
-    /// Writes them into an empty catalogue; one that holds anything stays as it is.
+    /// Inserts the retailers into an empty catalog, leaving any other as it is.
     static func insert(in transaction: Transaction) throws {
         guard try transaction.value(Int.self, "SELECT COUNT(*) FROM retail_retailer") == 0 else { return }
         for retailer in all {

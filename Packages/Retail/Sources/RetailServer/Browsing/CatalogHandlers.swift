@@ -1,0 +1,23 @@
+import Core
+import Persistence
+import RetailAPI
+import ServerCore
+
+/// Serves retailers, their items and the categories to anybody who is signed in.
+struct CatalogHandlers: Sendable {
+    private let repository = RetailRepository()
+
+    func add(to routes: inout Routes) {
+        routes.on(RetailEndpoints.retailers, allow: .accessAlone) { input, context in
+            let page = try input.page.checked()
+            return try await context.database.read { try repository.retailers(category: input.category, page, in: $0) }
+        }
+        routes.on(RetailEndpoints.items, allow: .accessAlone) { input, context in
+            let page = try input.page.checked()
+            return try await context.database.read { try repository.items(of: input.id, category: input.category, page, in: $0) }
+        }
+        routes.on(RetailEndpoints.categories, allow: .accessAlone) { _, context in
+            try await context.database.read { try repository.categories(in: $0) }
+        }
+    }
+}
