@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "AuthServer", targets: ["AuthServer"]),
     ],
     dependencies: [
+        .package(path: "../Chat"),
         .package(path: "../Core"),
         .package(path: "../Location"),
         .package(path: "../Mail"),
@@ -45,6 +46,7 @@ let package = Package(
             name: "Auth",
             dependencies: [
                 "AuthAPI",
+                .product(name: "ChatAPI", package: "Chat"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "LocationAPI", package: "Location"),
@@ -75,6 +77,7 @@ let package = Package(
             dependencies: [
                 "Auth",
                 "AuthAPI",
+                .product(name: "ChatAPI", package: "Chat"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),

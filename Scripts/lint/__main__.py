@@ -7,7 +7,6 @@ directly above it: `// lint:allow <rule> because <reason>`.
 import sys
 
 from lint.rules import ALL
-from lint.unconverted import converted_since, is_unconverted
 from project import ROOT
 from project.repository import Repository
 
@@ -15,9 +14,6 @@ from project.repository import Repository
 def main() -> int:
     repository = Repository(ROOT)
     findings = sorted({finding for rule in ALL for finding in rule.check(repository) if not repository.allows(finding.path, finding.line, finding.rule)})
-    for rule, package in converted_since(findings):
-        print(f"Scripts/lint/unconverted.py:1: warning: {package} keeps the rule {rule} now: take it off the list")
-    findings = [finding for finding in findings if not is_unconverted(finding)]
     for finding in findings:
         print(finding)
     errors = [finding for finding in findings if not finding.warning]

@@ -1,7 +1,5 @@
-from lint.finding import Finding
 from lint.rules import actions, links, reducers
 from lint.tests.support import RuleTestCase
-from lint.unconverted import converted_since, is_unconverted
 
 FEATURE = "Packages/Orders/Sources/Orders/OrdersFeature.swift"
 HOME = "Packages/Orders/Sources/Orders/Home/HomeFeature.swift"
@@ -86,15 +84,3 @@ class LinkTests(RuleTestCase):
     def test_the_app_and_tests_are_left_alone(self):
         for path in ("Packages/App/Sources/App/A.swift", "Packages/Orders/Tests/OrdersTests/A.swift"):
             self.found('app.open("/customer/home")\n', path=path)
-
-
-class UnconvertedTests(RuleTestCase):
-    LISTS = {"reducer-default": {"Orders", "Chat"}}
-
-    def test_only_a_listed_package_is_spared_and_only_from_the_rule(self):
-        self.assertTrue(is_unconverted(Finding(HOME, 1, "reducer-default", ""), self.LISTS))
-        self.assertFalse(is_unconverted(Finding(HOME, 1, "reducer-ui", ""), self.LISTS))
-        self.assertFalse(is_unconverted(Finding("Packages/Auth/Sources/Auth/A.swift", 1, "reducer-default", ""), self.LISTS))
-
-    def test_a_package_without_findings_is_named(self):
-        self.assertEqual(converted_since([Finding(HOME, 1, "reducer-default", "")], self.LISTS), [("reducer-default", "Chat")])

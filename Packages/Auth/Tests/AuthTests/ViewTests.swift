@@ -1,4 +1,5 @@
 import AuthAPI
+import ChatAPI
 import Core
 import CoreTesting
 import CoreUI
@@ -82,6 +83,12 @@ struct ViewTests {
             let html = render(AccountView(store: .preview(path: path) { $0.privacy.consent = .loaded(false) }))
             for id in identifiers + ["auth.back"] { #expect(html.contains("data-testid=\"\(id)\""), "\(path) \(id)") }
         }
+    }
+
+    @Test func `choices about chat are offered only where it is installed`() {
+        let page = PreferencesView(store: .preview(path: [.preferences]))
+        #expect(render(page.environment(\.canOpen, LinkAvailability(ChatLink.self))).contains("data-testid=\"auth.preferences.receipts\""))
+        #expect(!render(page).contains("auth.preferences.receipts"))
     }
 
     @Test func `nobody has agreed to analytics who wasn't asked`() {

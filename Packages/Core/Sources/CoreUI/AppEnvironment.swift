@@ -13,10 +13,6 @@ private struct CanOpenKey: EnvironmentKey {
     static let defaultValue = LinkAvailability(plugins: [])
 }
 
-private struct InstalledFeaturesKey: EnvironmentKey {
-    static let defaultValue: Set<String> = []
-}
-
 /// Whether the places of a feature can be opened in this product.
 ///
 /// ```swift
@@ -54,11 +50,5 @@ extension EnvironmentValues {
     public var mode: Mode {
         get { self[ModeKey.self] }
         set { self[ModeKey.self] = newValue }
-    }
-
-    /// The names of the plugins in this product, so that a view doesn't offer what isn't there.
-    public var installedFeatures: Set<String> {
-        get { self[InstalledFeaturesKey.self] }
-        set { self[InstalledFeaturesKey.self] = newValue }
     }
 }

@@ -30,7 +30,6 @@ final class LiveAppRoot: LiveRoot {
         var environment = EnvironmentValues()
         environment.person = app.state.person
         environment.mode = app.state.mode
-        environment.installedFeatures = app.installedFeatures
         environment.canOpen = LinkAvailability(plugins: app.installedFeatures)
         environment.theme = look.theme
         environment.symbols = look.symbols

@@ -49,7 +49,6 @@ struct PreviewSettings: Equatable {
         environment.symbols = AppSymbols.set(adding: AppPlugins.all.map(\.symbols))
         environment.locale = language.locale
         environment.canOpen = LinkAvailability(plugins: Set(AppPlugins.all.map(\.name)))
-        environment.installedFeatures = Set(["Auth", "Location", "Orders", "Fleet", "Retail", "Chat", "Sustainability"])
         environment.showsPreviewFrames = true
         return Language.$current.withValue(language) { Self.render(preview.provider, environment) }
     }

@@ -1,4 +1,5 @@
 import AuthAPI
+import ChatAPI
 import Core
 import CoreUI
 import UI
@@ -10,6 +11,6 @@ struct PreferencesView_Previews: PreviewProvider {
             PreferencesView(store: .preview(path: [.preferences])).previewDisplayName("Loaded")
             PreferencesView(store: .preview(profile: .failed("No connection. Please try again."), path: [.preferences])).previewDisplayName("Failed")
         }
-        .environment(\.installedFeatures, ["Chat"])
+        .environment(\.canOpen, LinkAvailability(ChatLink.self))
     }
 }

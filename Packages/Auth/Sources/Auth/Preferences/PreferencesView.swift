@@ -1,4 +1,5 @@
 import AuthAPI
+import ChatAPI
 import Core
 import CoreUI
 import Theme
@@ -8,13 +9,13 @@ import UI
 struct PreferencesView: View {
     let store: ScopedStore<AuthFeature>
 
-    @Environment(\.installedFeatures) private var installedFeatures
+    @Environment(\.canOpen) private var canOpen
 
     var body: some View {
         AccountPage(Strings.preferences, subtitle: Strings.preferencesSubtitle, back: { store.send(.account(.backTapped)) }) {
             if let preferences = store.state.preferences.preferences {
                 laundry(preferences.laundry)
-                if installedFeatures.contains("Chat") { chat(preferences) }
+                if canOpen(ChatLink.self) { chat(preferences) }
                 if let message = store.state.preferences.message {
                     NoticeBanner(message, tone: .danger).accessibilityIdentifier("auth.preferences.message")
                 }

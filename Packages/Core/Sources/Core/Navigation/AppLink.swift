@@ -56,20 +56,6 @@ public struct LinkPlace: Sendable, Hashable {
     }
 }
 
-// While features move to typed links, a path may still stand in a link's place.
-extension LinkPlace: ExpressibleByStringInterpolation {
-    /// Reads a path such as `/customer/activity/12`.
-    public init(stringLiteral path: String) { self.init(path: path) }
-
-    /// Reads a path such as `/customer/activity/12`.
-    public init(path: String) {
-        let parts = path.split(separator: "/").map(String.init)
-        let mode = parts.first.flatMap(Mode.init(rawValue:))
-        let rest = mode == nil ? parts : Array(parts.dropFirst())
-        self.init(mode: mode, tab: rest.first ?? "", components: Array(rest.dropFirst()))
-    }
-}
-
 extension Effect {
     /// Asks the app to show a place. Nothing happens where its plugin isn't in the product, or the person may not use its mode.
     public static func open(_ link: some AppLink) -> Effect { .event(.open(link.place)) }
