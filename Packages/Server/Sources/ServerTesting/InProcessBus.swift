@@ -1,4 +1,5 @@
 public import Foundation
+public import ServerCore
 import Synchronization
 
 /// A bus whose processes are one: servers that stand beside each other in it hear each other.
