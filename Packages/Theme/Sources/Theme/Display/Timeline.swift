@@ -75,6 +75,19 @@ extension TimelineEntry.State {
     }
 }
 
+/// Text for assistive technology alone.
+struct HiddenText: View {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    var body: some View {
+        Element("span", class: "t-hidden") { Text(text) }
+    }
+}
+
 struct Timeline_Previews: PreviewProvider {
     static var previews: some View {
         Timeline([

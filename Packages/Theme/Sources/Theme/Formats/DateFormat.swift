@@ -46,3 +46,11 @@ public enum DateFormat {
         }
     }
 }
+
+/// Spans of time as text.
+public enum DurationFormat {
+    /// An estimate such as `about 25 min`, of at least one minute.
+    public static func about(seconds: Int) -> String {
+        Strings.durationAboutMinutes(max(1, (seconds + 30) / 60))
+    }
+}

@@ -13,7 +13,7 @@ extension AppTheme {
         @media (prefers-contrast:more){:root{\(colors(.strongLight))}
         :root[data-scheme=dark]{\(colors(.strongDark))}}
         @media (prefers-contrast:more) and (prefers-color-scheme:dark){:root:not([data-scheme=light]){\(colors(.strongDark))}}
-        \(ThemeStyleSheet.components)
+        \(Resources.componentsStyles)
         """
     }
 

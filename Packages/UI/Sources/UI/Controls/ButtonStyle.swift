@@ -41,8 +41,6 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// Always false here: the browser shows a press by itself (`:active`).
-    public var isPressed: Bool { false }
 
     @usableFromInline
     init(role: ButtonRole?, label: Label) {

@@ -62,4 +62,38 @@ public struct HTMLWriter: ~Copyable {
         @usableFromInline let render: (inout HTMLWriter) -> Void
     }
 }
+
+extension HTMLWriter {
+    /// What a place inherits from the views around it.
+    @usableFromInline
+    struct Context {
+        @usableFromInline var environment = EnvironmentValues()
+        /// In a lazy stack or grid, outside of its rows: a `ForEach` writes one page.
+        @usableFromInline var isLazy = false
+        /// In a row of a `ForEach`.
+        @usableFromInline var isInRow = false
+        @usableFromInline var isDisabled = false
+        @usableFromInline var isInForm = false
+        /// Inside a picker, where only tagged views are written.
+        @usableFromInline var picker: PickerContext?
+        @usableFromInline var isPicking: Bool { picker != nil }
+        @usableFromInline var buttonStyle: AnyButtonStyle?
+        @usableFromInline var navigation: NavigationContext?
+        @usableFromInline var dialog: DialogContext?
+        @usableFromInline var submit: (() -> Void)?
+        @usableFromInline var inputAttributes: [UInt8] = []
+
+        @usableFromInline
+        init() {}
+    }
+
+    /// Writes `content` in a changed context.
+    @inlinable
+    mutating func with<Content: View>(_ change: (inout Context) -> Void, _ content: Content) {
+        let saved = context
+        change(&context)
+        content._render(into: &self)
+        context = saved
+    }
+}
 #endif

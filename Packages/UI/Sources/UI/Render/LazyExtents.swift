@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
 /// How many rows of its lazy containers a browser has asked for.
 ///
-/// A `ForEach` in a list or a lazy stack writes one page of rows, and more when the browser comes near its end. What a render finds is in
+/// A `ForEach` in a lazy stack or grid writes one page of rows, and more when the browser comes near its end. What a render finds is in
 /// `Render.lazyContainers`; what isn't in the page has no effect.
 ///
 /// ```swift
