@@ -25,7 +25,7 @@ public struct UnknownBrandError: Error, Hashable, CustomStringConvertible {
     /// The name that was given.
     public let brand: String
 
-    /// What is wrong, and the names there are.
+    /// The unknown name, and the names that there are.
     public var description: String {
         "There is no brand '\(brand)'. To fix, give one of \(AppTheme.brands.joined(separator: ", "))."
     }
@@ -50,7 +50,7 @@ public struct ThemeSettings: Sendable {
 
     /// The theme of the brand.
     public let theme: AppTheme
-    /// Where maps take raster tiles from; nil for maps without.
+    /// The source of raster tiles for maps; nil for maps without.
     public let mapTiles: MapTiles?
 
     /// Reads the settings.

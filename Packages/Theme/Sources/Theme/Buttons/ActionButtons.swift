@@ -76,7 +76,7 @@ public struct QuietButton: View {
     public var body: some View { button }
 }
 
-/// What the buttons of the theme share: a real button whose label carries the look.
+/// The common part of the theme's buttons: a real button whose label carries the look.
 struct ActionButton: View {
     enum Kind: String {
         case primary, secondary, destructive, quiet

@@ -2,9 +2,9 @@ import UI
 
 /// One value of a chart.
 public struct ChartPoint: Sendable, Hashable {
-    /// What it stands for, such as a month.
+    /// The name of what it stands for, such as a month.
     public let name: String
-    /// How much; it may be negative.
+    /// The amount, which may be negative.
     public let value: Double
     /// The value as the person reads it, with its unit.
     public let text: String

@@ -17,17 +17,17 @@ public struct Pill: View {
     }
 }
 
-/// What a mark says about its subject.
+/// The tone in which a mark speaks of its subject.
 public enum Tone: String, Sendable, Hashable, CaseIterable {
-    /// Nothing in particular.
+    /// No tone in particular.
     case neutral
     /// Worth knowing.
     case info
-    /// It goes well.
+    /// Success.
     case success
-    /// It needs attention.
+    /// Something that needs attention.
     case warning
-    /// It failed.
+    /// A failure.
     case danger
 }
 

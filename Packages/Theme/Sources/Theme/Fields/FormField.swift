@@ -8,7 +8,7 @@ public import UI
 /// }
 /// ```
 public struct FormField<Content: View>: View {
-    /// What the content is.
+    /// The kind of content.
     public enum Kind: Sendable {
         /// One control that a label can name, such as a text editor.
         case control

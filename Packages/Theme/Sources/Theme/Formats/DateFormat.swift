@@ -15,7 +15,7 @@ public enum DateFormat {
 
     private static let cache = FormatCache<Moment>()
 
-    /// Where the service runs: America/Los_Angeles.
+    /// The time zone of the service: America/Los_Angeles.
     public static let serviceTimeZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
 
     /// A time of day such as `2:05 PM`.

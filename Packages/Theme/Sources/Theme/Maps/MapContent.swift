@@ -16,25 +16,25 @@ public struct MapArea: Sendable, Hashable {
 
 /// A marked point of a map.
 public struct MapPin: Sendable, Hashable {
-    /// What is there.
+    /// The kind of place.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A place: an address.
         case place
         /// A driver in a vehicle.
         case driver
-        /// Where laundry is washed.
+        /// The plant where laundry is washed.
         case plant
         /// A shop.
         case store
     }
 
-    /// Where it is.
+    /// The pin's place.
     public let coordinate: Coordinate
-    /// What is written beside it.
+    /// The text beside the pin.
     public let label: String
-    /// What is there.
+    /// The kind of place.
     public let kind: Kind
-    /// Where it heads, in degrees clockwise from north; nil for what stands still.
+    /// The heading in degrees clockwise from north; nil for what stands still.
     public let heading: Double?
     /// Whether the place is an old one, because nothing newer was heard: it is drawn pale.
     public let isStale: Bool
@@ -66,7 +66,7 @@ enum MapMarks {
         }
     }
 
-    /// Where the label's line stands.
+    /// Returns the height of the label's line.
     static func labelHeight(of pin: MapPin) -> Int { pin.kind == .place ? -17 : 5 }
 
     /// The room that a pin's shape takes.

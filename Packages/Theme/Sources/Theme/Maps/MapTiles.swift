@@ -1,11 +1,11 @@
 import Foundation
 public import UI
 
-/// Where a map's raster tiles come from.
+/// The source of a map's raster tiles.
 public struct MapTiles: Sendable, Hashable {
     /// The address of a tile, with `{z}`, `{x}` and `{y}` in the numbering of web maps.
     public let template: String
-    /// Who made them, written on the map.
+    /// The credit of their makers, written on the map.
     public let attribution: String
 
     /// Makes a source of tiles.
@@ -37,7 +37,7 @@ struct MapTile: Hashable {
     let zoom: Int
     let x: Int
     let y: Int
-    /// Where it stands in the drawing.
+    /// The tile's place in the drawing.
     let frame: MapBounds
 }
 

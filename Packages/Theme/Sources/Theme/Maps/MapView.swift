@@ -9,7 +9,7 @@ public import UI
 /// MapView("Where your driver is", pins: [MapPin(coordinate: driver, label: "Sam", kind: .driver)], route: [driver, home])
 /// ```
 public struct MapView: View {
-    /// How high a map is.
+    /// The height of a map.
     public enum Height: String, Sendable {
         /// In a card: 16 by 10.
         case regular

@@ -1,6 +1,6 @@
 public import UI
 
-/// What stands before the tabs, such as signing in, as the main part of the page; on wide screens beside a picture.
+/// A frame for a screen before the tabs, such as signing in: the main part of the page, on wide screens beside a picture.
 public struct EntranceFrame<Content: View>: View {
     private let content: Content
 
@@ -36,7 +36,7 @@ public struct BrandMark: View {
     }
 }
 
-/// What is seen while the app starts.
+/// The screen that is shown while the app starts.
 public struct LaunchScreen: View {
     private let name: String
 

@@ -2,7 +2,7 @@ public import UI
 
 /// The parts of a screen below each other, with the usual room between them.
 public struct PageColumn<Content: View>: View {
-    /// How wide the column may be.
+    /// The greatest width of a column.
     public enum Width: String, Sendable {
         /// As wide as the page: dashboards.
         case full

@@ -4,7 +4,7 @@ import UI
 public struct ShellTab: Identifiable {
     /// The word in the URL; tests find the button as `tab.{id}` or `header.{id}`.
     public let id: String
-    /// What the person reads.
+    /// The title that the person reads.
     public let title: String
     /// The name of its symbol.
     public let symbolName: String

@@ -1,6 +1,6 @@
 public import UI
 
-/// What stands where there is nothing to show yet.
+/// A note in place of content where there is none yet.
 public struct EmptyStateView: View {
     private let symbol: String
     private let title: String
@@ -34,7 +34,7 @@ public struct EmptyStateView: View {
     }
 }
 
-/// What stands where something failed: the reason, and a way to try again.
+/// A note in place of content that failed to load: the reason, and a way to try again.
 public struct ErrorView: View {
     private let message: String
     private let retry: (() -> Void)?

@@ -25,7 +25,7 @@ public final class AppTheme: Sendable {
     public let radius: ThemeRadius
     /// The shadows.
     let shadow = ThemeShadows()
-    /// How long movements take.
+    /// The lengths of movements.
     let motion = ThemeMotion()
     /// The values of the colors.
     let palette: ColorPalette

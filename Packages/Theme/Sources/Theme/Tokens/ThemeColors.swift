@@ -2,7 +2,7 @@ public import UI
 
 /// The colors of a theme; each is a CSS variable, so that the page follows the brand, the light or dark scheme and the contrast by itself.
 public final class ThemeColors: Sendable {
-    /// What can be pressed, and the one accent.
+    /// Controls that can be pressed, and the one accent.
     public let primary = Color(.primary)
     /// Text and symbols on `primary`.
     public let onPrimary = Color(.onPrimary)

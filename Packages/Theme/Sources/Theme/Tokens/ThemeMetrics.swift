@@ -36,9 +36,9 @@ public struct ThemeRadius: Sendable {
 struct ThemeShadow: Sendable {
     /// Its color.
     let color: Color
-    /// How soft it is, in points.
+    /// The radius of its blur, in points.
     let radius: CGFloat
-    /// How far below it falls, in points.
+    /// The distance that it falls below, in points.
     let y: CGFloat
 }
 
@@ -50,7 +50,7 @@ final class ThemeShadows: Sendable {
     let raised = ThemeShadow(color: Color(css: "var(--color-shadow)"), radius: 32, y: 12)
 }
 
-/// How long movements take, in seconds; the stylesheet stops them for people who ask for less motion.
+/// The lengths of movements, in seconds; the stylesheet stops them for people who ask for less motion.
 struct ThemeMotion: Sendable {
     /// A press or a change of color: 0.15.
     let fast = 0.15

@@ -1,9 +1,9 @@
 #if !canImport(SwiftUI)
-/// What pressing a button means.
+/// The meaning of a press of a button.
 public enum ButtonRole: Sendable, Hashable {
-    /// It destroys something.
+    /// Destroys something.
     case destructive
-    /// It calls something off.
+    /// Calls something off.
     case cancel
 }
 

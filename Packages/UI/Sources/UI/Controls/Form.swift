@@ -25,7 +25,7 @@ public struct Form<Content: View>: PrimitiveView {
     }
 }
 
-/// Which keyboard a field asks for.
+/// The keyboard that a field asks for.
 public enum KeyboardType: String, Sendable {
     case `default` = "text"
     case emailAddress = "email"
@@ -35,7 +35,7 @@ public enum KeyboardType: String, Sendable {
     case URL = "url"
 }
 
-/// What a field is for, so that the browser can fill it in.
+/// The purpose of a field, so that the browser can fill it in.
 public enum TextContentType: String, Sendable {
     case username = "username"
     case password = "current-password"

@@ -6,7 +6,7 @@ public struct KeptText: View {
     /// Makes it; the text is left alone.
     public init(_ text: Binding<String>) {}
 
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
 }
 #else

@@ -40,11 +40,11 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
     }
 }
 
-/// What a picker tells the tagged views in it.
+/// The state of a picker for the tagged views in it.
 @usableFromInline
 final class PickerContext {
     let selection: AnyHashable
-    /// In order; the page sends back a choice's text.
+    /// The choices in order; the page sends back a choice's text.
     var choices: [(text: String, value: AnyHashable)] = []
 
     init(selection: AnyHashable) {

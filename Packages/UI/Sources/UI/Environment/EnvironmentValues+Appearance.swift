@@ -38,7 +38,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// Why what is shown is covered; empty where it isn't.
+    /// The reasons why the content is covered; empty where it isn't.
     public internal(set) var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }

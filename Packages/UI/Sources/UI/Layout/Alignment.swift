@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// How views line up across a column.
+/// The alignment of views across a column.
 public enum HorizontalAlignment: Sendable {
     /// At the start of the line.
     case leading
@@ -17,7 +17,7 @@ public enum HorizontalAlignment: Sendable {
     }
 }
 
-/// How views line up across a row.
+/// The alignment of views across a row.
 public enum VerticalAlignment: Sendable {
     /// At the top.
     case top
@@ -38,7 +38,7 @@ public enum VerticalAlignment: Sendable {
     }
 }
 
-/// How a view stands in a box.
+/// The alignment of a view in a box.
 public struct Alignment: Sendable {
     /// The place across.
     public let horizontal: HorizontalAlignment

@@ -48,7 +48,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 }
 
 extension HTMLWriter {
-    /// Tells the id of a lazy container from those of its rows, whose keys may be any number.
+    /// A number that tells the id of a lazy container from those of its rows, whose keys may be any number.
     private static let lazyRole: UInt64 = 0x756E_666F_6C64_6564
 
     /// Writes the content of a lazy container: each `ForEach` that stands in it writes a page of its rows.
@@ -60,7 +60,7 @@ extension HTMLWriter {
         context.isLazy = isLazy
     }
 
-    /// How many of `total` rows a `ForEach` writes here.
+    /// Returns how many of `total` rows a `ForEach` writes here.
     @usableFromInline
     mutating func rowCount(of total: Int) -> Int {
         if !context.isLazy || total <= LazyExtents.pageSize || context.isPicking || isPlainText { return total }

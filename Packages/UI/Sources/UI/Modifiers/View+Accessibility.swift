@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// What assistive technology is told of a view.
+/// The traits of a view for assistive technology.
 public struct AccessibilityTraits: OptionSet, Sendable {
     /// One bit a trait.
     public let rawValue: Int
@@ -42,7 +42,7 @@ extension HTMLWriter {
 }
 
 extension View {
-    /// What is read aloud in place of the view's text.
+    /// Sets the text that is read aloud in place of the view's own.
     @inlinable
     public consuming func accessibilityLabel(_ label: String) -> some View { EffectView(self, AttributeEffect("aria-label", label)) }
 

@@ -45,7 +45,7 @@ public struct LineLimitEffect: ViewEffect {
 
 /// A font, by its CSS value.
 public struct Font: Sendable, Hashable {
-    /// How heavy a font is.
+    /// The weight of a font.
     public enum Weight: Int, Sendable {
         case regular = 400
         case medium = 500

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// What a toolbar consists of: items with their places.
+/// The items of a toolbar with their places.
 public protocol ToolbarContent: View {}
 
 /// Builds a toolbar from the statements of a closure, as views are built.
@@ -68,7 +68,7 @@ extension View {
     public func toolbar<Tools: View>(@ViewBuilder content: () -> Tools) -> some View { EffectView(self, ToolbarEffect(tools: content())) }
 }
 
-/// Where in a stack's bar a control stands.
+/// The place of a control in a stack's bar.
 public struct ToolbarItemPlacement: Sendable {
     /// The places that there are.
     enum Region: Hashable {

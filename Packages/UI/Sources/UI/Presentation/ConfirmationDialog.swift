@@ -49,13 +49,13 @@ final class DialogContext {
     }
 }
 
-/// Whether something is seen.
+/// The visibility of a part of a view.
 public enum Visibility: Sendable, Hashable, CaseIterable {
-    /// As is usual where it stands.
+    /// Shown or hidden, as is usual in its place.
     case automatic
-    /// It is seen.
+    /// Shown.
     case visible
-    /// It isn't seen.
+    /// Hidden.
     case hidden
 }
 

@@ -31,7 +31,7 @@ public struct PresentationEffect: ViewEffect {
         writer.path = saved
     }
 
-    /// It leaves no trace on the content's elements.
+    /// True: a presentation leaves no trace on the content's elements.
     public static var keepsTransparency: Bool { true }
 }
 

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// What an event of the browser does.
+/// The closure that an event of the browser runs.
 public struct Action {
     /// The kinds of actions, each with its closure.
     @usableFromInline
@@ -39,9 +39,9 @@ public struct Action {
     }
 }
 
-/// What the browser sends with an event.
+/// A value that the browser sends with an event.
 public enum EventValue: Sendable, Hashable {
-    /// Nothing: a press or a submit.
+    /// No value: a press or a submit.
     case none
     /// A text, or the value of a choice or a date.
     case text(String)
@@ -51,7 +51,7 @@ public enum EventValue: Sendable, Hashable {
     case number(Double)
 }
 
-/// What a page needs to answer an event of the browser: actions by id.
+/// The actions of a page by id, by which it responds to the browser's events.
 public struct ActionTable {
     private var entries: [(id: UInt64, action: Action)] = []
 
@@ -62,7 +62,7 @@ public struct ActionTable {
         return entries.last { $0.id == number }?.action
     }
 
-    /// How many actions there are.
+    /// The number of actions.
     public var count: Int { entries.count }
 
     /// The ids, in the order of the page.

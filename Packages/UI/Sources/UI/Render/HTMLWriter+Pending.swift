@@ -124,7 +124,7 @@ extension HTMLWriter {
         @inlinable static var frame: Self { Self(rawValue: 4) }
         @inlinable static var padding: Self { Self(rawValue: 8) }
 
-        /// What must not be claimed yet if this layer is to lie inside of it in one box: itself and all that CSS draws further in.
+        /// The layers that must not be claimed yet if this layer is to lie inside of it in one box: itself and all that CSS draws further in.
         @usableFromInline var conflicts: BoxLayers { BoxLayers(rawValue: ~(rawValue &- 1)) }
     }
 

@@ -37,10 +37,10 @@ public struct HTMLWriter: ~Copyable {
         out = ByteBuffer(capacity: capacity)
     }
 
-    /// How many bytes of the page there are.
+    /// The number of bytes of the page so far.
     @usableFromInline var written: Int { out.count }
 
-    /// What waits for the next element.
+    /// The kinds of things that wait for the next element.
     @usableFromInline
     struct Pending: OptionSet {
         @usableFromInline let rawValue: UInt8
@@ -64,17 +64,17 @@ public struct HTMLWriter: ~Copyable {
 }
 
 extension HTMLWriter {
-    /// What a place inherits from the views around it.
+    /// The values that a place inherits from the views around it.
     @usableFromInline
     struct Context {
         @usableFromInline var environment = EnvironmentValues()
-        /// In a lazy stack or grid, outside of its rows: a `ForEach` writes one page.
+        /// Whether the place is in a lazy stack or grid, outside of its rows: a `ForEach` writes one page.
         @usableFromInline var isLazy = false
-        /// In a row of a `ForEach`.
+        /// Whether the place is in a row of a `ForEach`.
         @usableFromInline var isInRow = false
         @usableFromInline var isDisabled = false
         @usableFromInline var isInForm = false
-        /// Inside a picker, where only tagged views are written.
+        /// The picker around, in which only tagged views are written.
         @usableFromInline var picker: PickerContext?
         @usableFromInline var isPicking: Bool { picker != nil }
         @usableFromInline var buttonStyle: AnyButtonStyle?

@@ -88,7 +88,7 @@ struct PageBytes {
         return memcmp(start + range.lowerBound, otherStart + otherRange.lowerBound, range.count) == 0
     }
 
-    /// Where a fragment is.
+    /// The place of a fragment.
     @inline(__always)
     func range(_ index: Int) -> Range<Int> { nodes[index].start..<nodes[index].end }
 

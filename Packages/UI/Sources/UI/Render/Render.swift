@@ -3,7 +3,7 @@
 public struct Render {
     /// The HTML of the page's body, one element with the id `ui-root`; UTF-8.
     public let html: [UInt8]
-    /// What the page's controls do.
+    /// The actions of the page's controls.
     public let actions: ActionTable
     /// The places that want to know of their appearance.
     public let appearances: [Appearance]
@@ -17,7 +17,7 @@ public struct Render {
     public let styles: [StyleRule]
     /// The color scheme that what is on the screen wants, from `.preferredColorScheme`; nil for the system's.
     public let colorScheme: ColorScheme?
-    /// How many rows the lazy containers of more than one page have in all, by the id that `LazyExtents` knows them by.
+    /// The numbers of rows that the lazy containers of more than one page have in all, by the id that `LazyExtents` knows them by.
     public let lazyContainers: [String: Int]
 }
 
@@ -27,11 +27,11 @@ public struct Render {
 public struct Appearance {
     /// The place: its position and keys. With `.task(id:)`, a new value makes a new id.
     public let id: String
-    /// What to run when the place appears.
+    /// The closure to run when the place appears.
     public let onAppear: (() -> Void)?
-    /// What to run in a task from appearance to disappearance; cancel it then.
+    /// The closure to run in a task from appearance to disappearance; cancel it then.
     public let task: (() async -> Void)?
-    /// What to run when the place disappears.
+    /// The closure to run when the place disappears.
     public let onDisappear: (() -> Void)?
 }
 

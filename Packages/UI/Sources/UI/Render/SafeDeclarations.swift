@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// Which URLs may stand in a page.
+/// Checks the URLs of a page.
 enum SafeURL {
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "geo"]
 

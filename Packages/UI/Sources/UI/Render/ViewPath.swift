@@ -64,7 +64,7 @@ enum ViewPath {
     }
 }
 
-/// What tells a view from its siblings: integers and texts as they are, others by their description.
+/// A key that tells a view from its siblings: integers and texts as they are, others by their description.
 @usableFromInline
 enum ViewKey {
     case number(Int)

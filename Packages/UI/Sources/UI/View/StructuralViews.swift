@@ -9,7 +9,7 @@ public struct EmptyView: PrimitiveView {
     @inlinable
     public func _render(into writer: inout HTMLWriter) {}
 
-    /// Nothing needs no row.
+    /// True: an empty view has no element.
     @inlinable public static var _isTransparent: Bool { true }
 }
 

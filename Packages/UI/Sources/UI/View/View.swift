@@ -11,7 +11,7 @@ public protocol View {
     /// The type of view that `body` makes.
     associatedtype Body: View
 
-    /// What the view consists of.
+    /// The views that this view consists of.
     @ViewBuilder var body: Body { get }
 
     /// Writes the view as HTML. Only the views of this package implement it.
@@ -48,7 +48,7 @@ extension PrimitiveView {
     @inlinable public var body: Never { fatalError("A primitive view has no body; render it instead") }
 }
 
-/// What a built-in modifier does to the writer around its content.
+/// The work of a built-in modifier on the writer around its content.
 public protocol ViewEffect {
     /// Writes `content` under the effect.
     func render<Content: View>(_ content: Content, into writer: inout HTMLWriter)
