@@ -11,7 +11,9 @@ TESTS = "tests of other packages wait for it or look at it"
 COORDINATOR = "push, pop and popToRoot are a coordinator's moves"
 CHILD = "a child has its own instances of what is scoped; the benchmark of resolving measures it"
 PLANS = "ServerTesting reads the plan of every statement with it"
-PAGE = "tests press what a page holds, and compare pages, by its ids"
+PAGE = "tests look at what a page holds by it"
+PALETTE = "asked for: a theme names the color of the page"
+WHOLE = "belongs to the view's form in SwiftUI, beside the overload that screens use"
 
 REASONS = {
     "Packages/Core/Sources/Core/HTTP/": ASKED_FOR,
@@ -34,14 +36,20 @@ REASONS = {
     "Packages/Persistence/Sources/Persistence/Transaction+Observed.swift": PLANS,
     "Packages/Server/Sources/ServerCore/Application/Application.swift#deliverEvents": TESTS,
     "Packages/SocketIO/Sources/": SOCKET_IO,
-    "Packages/UI/Sources/UI/Render/Action.swift#ids": PAGE,
+    "Packages/Theme/Sources/Theme/Tokens/ThemeColors.swift#background": PALETTE,
+    "Packages/UI/Sources/UI/Modifiers/View+Text.swift#weight": WHOLE,
+    "Packages/UI/Sources/UI/Presentation/ConfirmationDialog.swift#confirmationDialog": WHOLE,
+    "Packages/UI/Sources/UI/Text/Text.swift#init": WHOLE,
+    "Packages/UI/Sources/UI/Render/Action.swift": PAGE,
     "Packages/UI/Sources/UI/Render/FragmentTree.swift": PAGE,
+    "Packages/UI/Sources/UI/Render/LazyExtents.swift#counts": PAGE,
+    "Packages/UI/Sources/UI/Render/StyleRule.swift#init": PAGE,
 }
 
 # Why all symbols of a kind stay, by their path and name.
 KINDS = (
     (re.compile(r"Packages/(\w+)/Sources/\1/Services/Fake\w+Service\.swift#"), FAKE),
-    (re.compile(r"#(?:build[A-Z]\w*|wrappedValue|projectedValue|subscript\(dynamicMember:\))(?:\(|$)"), "the compiler calls it: a builder's or a property wrapper's"),
+    (re.compile(r"#(?:build[A-Z]\w*|TupleView\d+|wrappedValue|projectedValue|subscript\(dynamicMember:\))(?:\(|$)"), "the compiler calls it: a builder's or a property wrapper's"),
     (re.compile(r"/Sources/\w+API/.*#sample$"), "tests and the recorded JSON show the type by it"),
     (re.compile(r"/Sources/\w+API/Requests/.*#init\("), "clients come to make the request"),
     (re.compile(r"/Symbols?\w*(?:\+\w+)?\.swift#|/Symbols/"), "a symbol has a name and an image, of which screens use one"),
