@@ -1,7 +1,7 @@
 """Which public symbols no product code uses."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -11,11 +11,15 @@ from unused.index_store import DEFINITION, OVERRIDE, REFERENCE, Occurrence
 PUBLIC = re.compile(r"\b(?:public|open)\b(?!\()")
 # Test targets, and what is made for tests.
 FOR_TESTS = re.compile(r"^Tests/|/Tests/|/Sources/\w*(?:Testing|Suite|Fixture)/")
+# Views as they are written for a phone: what they use is asked for, as if a screen used it.
+EXAMPLES = frozenset({"Packages/UI/Tests/UITests/DashboardExample.swift"})
 # Types, functions, properties and initializers; not parameters, accessors and what generics are called.
 KINDS = {5, 6, 7, 8, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22}
 PROPERTIES = {13, 19, 20, 21}
 VARIABLE = re.compile(r"\b(?:var|let|subscript)\b")
 GENERIC_PARAMETER = re.compile(r"mfp$")
+# How the name of an extension begins, before that of the type.
+EXTENSION = "s:e:"
 
 
 @dataclass(frozen=True, order=True)
@@ -32,17 +36,18 @@ class Unused:
 
 
 def unused(repository: Repository, files: dict[str, Iterable[Occurrence]]) -> list[Unused]:
-    """The public symbols of the packages' product code that is mentioned by no product code, itself aside.
+    """The public symbols of the packages' product code that is mentioned by no product code, itself and other unused symbols aside.
 
     What fulfils a protocol's requirement or overrides is used through it.
     """
     sources = {source.path: source for source in repository.sources}
     defined: dict[str, tuple[str, int, str]] = {}
-    used: set[str] = set()
+    # For each symbol, in what it is mentioned: a function for instance.
+    mentions: defaultdict[str, set[frozenset[str]]] = defaultdict(set)
     fulfils: set[str] = set()
     in_tests: Counter[str] = Counter()
     for path, occurrences in files.items():
-        source, is_for_tests = sources.get(path), bool(FOR_TESTS.search(path))
+        source, is_for_tests = sources.get(path), bool(FOR_TESTS.search(path)) and path not in EXAMPLES
         if source is None:
             continue
         for occurrence in occurrences:
@@ -52,11 +57,19 @@ def unused(repository: Repository, files: dict[str, Iterable[Occurrence]]) -> li
             elif occurrence.roles & REFERENCE:
                 if is_for_tests:
                     in_tests[occurrence.usr] += 1
-                elif all(usr != occurrence.usr for usr, _ in occurrence.relations):
-                    used.add(occurrence.usr)
+                elif not any(is_within(usr, occurrence.usr) for usr, _ in occurrence.relations):
+                    mentions[occurrence.usr].add(frozenset(usr for usr, _ in occurrence.relations))
             if occurrence.roles & DEFINITION and not is_for_tests and path.startswith("Packages/") and is_public(source, occurrence):
                 defined[occurrence.usr] = (path, occurrence.line, occurrence.name)
-    return sorted(Unused(*defined[usr], in_tests[usr]) for usr in defined.keys() - used - fulfils)
+    found: set[str] = set()
+    while more := {usr for usr in defined.keys() - fulfils - found if all(places & found for places in mentions[usr])}:
+        found |= more
+    return sorted(Unused(*defined[usr], in_tests[usr]) for usr in found)
+
+
+def is_within(usr: str, outer: str) -> bool:
+    """Whether a symbol is another, a member of it or an extension of it."""
+    return usr.removeprefix(EXTENSION).startswith(outer)
 
 
 def is_public(source, occurrence: Occurrence) -> bool:

@@ -50,7 +50,7 @@ struct FixtureView: View {
     @ViewBuilder
     private var list: some View {
         Text("List").accessibilityAddTraits(.isHeader)
-        List {
+        LazyVStack {
             ForEach(0..<10_000, id: \.self) { row in Text("Row \(row)").accessibilityIdentifier("row.\(row)") }
         }
     }

@@ -23,6 +23,14 @@ public struct Square: Shape {
     func hidden() {}
     public var forTests: Int { 3 }
     public func callAsFunction() -> Int { 1 }
+    public func onlyForTheUnused() -> Int { 4 }
+    public func unusedToo() -> Int { onlyForTheUnused() }
+}
+public struct Alone {
+    public init() {}
+}
+extension Alone {
+    public static func another() -> Alone { Alone() }
 }
 """
 PRODUCT = "func use(_ shape: some Shape) -> Int { shape.area() }\nfunc main() -> Int { use(Square(side: 2)) + Square(side: 1)() }\n"
@@ -44,7 +52,8 @@ class UnusedTests(unittest.TestCase):
             index = {path: list(store.occurrences(record)) for path, record in ((Path(file).relative_to(root).as_posix(), record) for file, record in store.files().items())}
             found = unused(Repository(root), index)
         self.assertEqual([(symbol.line, symbol.name, symbol.test_uses) for symbol in found], [
-            (9, "twice(_:)", 0), (10, "again(_:)", 0), (11, "subscript(_:)", 0), (13, "forTests", 1),
+            (9, "twice(_:)", 0), (10, "again(_:)", 0), (11, "subscript(_:)", 0), (13, "forTests", 1), (15, "onlyForTheUnused()", 0), (16, "unusedToo()", 0),
+            (18, "Alone", 0), (19, "init()", 0), (22, "another()", 0),
         ])
 
     def test_reasons_hold_for_a_folder_a_file_or_one_name(self):
@@ -53,3 +62,9 @@ class UnusedTests(unittest.TestCase):
         self.assertEqual(reason("Packages/B/Sources/B/C.swift", "one(_:)", reasons), "one")
         self.assertIsNone(reason("Packages/B/Sources/B/C.swift", "oneMore", reasons))
         self.assertIsNone(reason("Packages/C/Sources/C/C.swift", "one", reasons))
+
+    def test_reasons_hold_for_a_kind_of_symbol(self):
+        self.assertIsNotNone(reason("Packages/UI/Sources/UI/View/ViewBuilder.swift", "buildBlock(_:_:)"))
+        self.assertIsNotNone(reason("Packages/A/Sources/AAPI/Models/B.swift", "sample"))
+        self.assertIsNotNone(reason("Packages/A/Sources/AAPI/Requests/B.swift", "init(id:)"))
+        self.assertIsNone(reason("Packages/A/Sources/A/B.swift", "init(id:)"))

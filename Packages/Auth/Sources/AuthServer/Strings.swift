@@ -105,9 +105,6 @@ enum Strings {
             pl: "Nie możesz zmienić własnych ról. Poproś innego administratora.")
     }
 
-    /// Between 1 and 100.
-    static var pageLimit: String { Localized.text("Between 1 and 100.", es: "Entre 1 y 100.", pl: "Od 1 do 100.") }
-
     /// Your password was changed in the meantime. Sign in again.
     static var passwordChangedMeanwhile: String {
         Localized.text(

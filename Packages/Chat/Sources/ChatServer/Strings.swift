@@ -29,8 +29,6 @@ enum Strings {
             pl: "Ta rozmowa jest zamknięta, bo zamówienie zakończyło się ponad dzień temu.")
     }
 
-    /// Between 1 and 100.
-    static var limit: String { Localized.text("Between 1 and 100.", es: "Entre 1 y 100.", pl: "Od 1 do 100.") }
     /// Tell us what happened.
     static var noteRequired: String { Localized.text("Tell us what happened.", es: "Cuéntanos qué pasó.", pl: "Napisz, co się stało.") }
 

@@ -163,25 +163,6 @@ enum Strings {
             pl: "To nie jest adres e-mail.")
     }
 
-    /// One line only.
-    static var validationOneLine: String { Localized.text("One line only.", es: "Solo una línea.", pl: "Tylko jeden wiersz.") }
-
-    /// Name and e-mail make no password. Choose another.
-    static var validationOwnPassword: String {
-        Localized.text(
-            "Name and e-mail make no password. Choose another.",
-            es: "Tu nombre o tu correo no sirven de contraseña. Elige otra.",
-            pl: "Imię ani e-mail nie nadają się na hasło. Wybierz inne.")
-    }
-
-    /// This is not a phone number.
-    static var validationPhone: String {
-        Localized.text(
-            "This is not a phone number.",
-            es: "Esto no es un número de teléfono.",
-            pl: "To nie jest numer telefonu.")
-    }
-
     /// This is not a postal code.
     static var validationPostalCode: String {
         Localized.text(

@@ -14,3 +14,10 @@ extension DIContainer {
         }
     }
 }
+
+extension SettingValues {
+    /// Creates the values of a test: the given texts, and else the defaults of the development build.
+    public init(_ texts: [String: String] = [:]) {
+        self.init(build: .development) { texts[$0] }
+    }
+}

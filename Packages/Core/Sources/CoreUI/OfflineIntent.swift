@@ -4,7 +4,9 @@ public import Foundation
 /// Something that a person may do without a network: the browser keeps the press with its fields, and the server makes the endpoint's call of it later.
 ///
 /// ```swift
-/// static let confirmStop = OfflineIntent("fleet.confirmStop", fields: ["id", "bags", "note"], constants: ["status": "done"], FleetEndpoints.updateStop)
+/// static let confirmStop = OfflineIntent("fleet.confirmStop", fields: ["id", "bags", "note"], constants: ["status": "done"]) { (input: StopUpdate, call) in
+///     _ = try await call(FleetEndpoints.updateStop, input)
+/// }
 /// ```
 ///
 /// The fields carry the names of the input's keys, so that an error names the field that the person sees.
@@ -15,23 +17,13 @@ public struct OfflineIntent: Sendable {
     public let fields: Set<String>
     private let make: @Sendable ([String: String], OfflineCall) async throws(APIError) -> Void
 
-    /// Creates an intent that calls one endpoint.
+    /// Creates an intent.
     ///
     /// - Parameters:
     ///   - fields: the keys of the input that the browser gives.
     ///   - constants: those that are always the same.
-    ///   - endpoint: it must take an `Idempotency-Key`, since the browser repeats what it got no answer to.
-    public init<Input: Codable & Sendable, Output>(
-        _ name: String, fields: Set<String>, constants: [String: String] = [:], _ endpoint: Endpoint<Input, Output>
-    ) {
-        self.init(name, fields: fields, constants: constants) { (input: Input, call) throws(APIError) in
-            _ = try await call(endpoint, input)
-        }
-    }
-
-    /// Creates an intent that takes more than one call.
-    ///
-    /// - Parameter perform: makes the calls; being performed again must do no harm.
+    ///   - perform: makes the calls. Performing it again must do no harm, as the browser repeats what it got no response to: the endpoints take
+    ///     an `Idempotency-Key`.
     public init<Input: Decodable & Sendable>(
         _ name: String, fields: Set<String>, constants: [String: String] = [:],
         perform: @escaping @Sendable (Input, OfflineCall) async throws(APIError) -> Void

@@ -106,7 +106,10 @@ private struct RecordingCaller: EndpointCaller {
 struct OfflineIntentTests {
     private static let confirm = Endpoint<Confirmation, NoOutput>(
         .patch, "/notes/{id}", access: .signedIn, idempotency: .key, summary: "Confirms.")
-    private let intent = OfflineIntent("notes.confirm", fields: ["id", "note"], constants: ["status": "done"], Self.confirm)
+    private let intent = OfflineIntent("notes.confirm", fields: ["id", "note"], constants: ["status": "done"]) {
+        (input: Confirmation, call) throws(APIError) in
+        _ = try await call(Self.confirm, input)
+    }
 
     private func perform(_ fields: [String: String], _ caller: RecordingCaller, step: String = "") async throws(APIError) {
         try await intent.perform(fields, OfflineCall(caller: caller, key: "k", deviceTime: Date(timeIntervalSince1970: 5)))

@@ -232,7 +232,7 @@ enum Resources {
           if (old.nodeName === "INPUT" || old.nodeName === "SELECT") morphField(old, next, acknowledged);
         }
 
-        const browsersOwn = new Set(["data-busy", "data-waiting", "data-pull", "data-tried"]);
+        const browsersOwn = new Set(["data-busy", "data-waiting", "data-tried"]);
 
         function morphAttributes(old, next) {
           // What a script of the page has changed for the person's eyes, such as a map's place.
@@ -456,7 +456,6 @@ enum Resources {
           if (event.defaultPrevented || event.isComposing) return;
           if (event.key === "Escape") { dismiss(event); return; }
           if (event.key === "Tab") { keepInModal(event); return; }
-          if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") { moveInGroup(event); return; }
           if (event.key !== "Enter" && event.key !== " ") return;
           const button = event.target.closest("[data-press]");
           if (button === event.target && !/^(A|BUTTON|INPUT|SUMMARY)$/.test(button.nodeName)) {
@@ -683,20 +682,6 @@ enum Resources {
           (all.length ? (event.shiftKey ? all[all.length - 1] : all[0]) : modal).focus();
         }
 
-        // Arrows move among tabs, and among radios that are no inputs; those that are do it by themselves.
-        function moveInGroup(event) {
-          const item = event.target.closest("[role=tab],button[role=radio]");
-          const group = item && item.closest("[role=tablist],[role=radiogroup]");
-          if (!group) return;
-          const all = [...group.querySelectorAll("[role=tab],button[role=radio]")].filter((each) => !isDisabled(each));
-          const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-          const at = all.indexOf(item), step = steps[event.key] * (getComputedStyle(group).direction === "rtl" ? -1 : 1);
-          const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : (at + step + all.length) % all.length;
-          event.preventDefault();
-          all[next].focus();
-          if (item.getAttribute("role") === "radio") all[next].click();
-        }
-
         // ---- announcements: elements with data-announce are read aloud when they come or change, by their text or the attribute's
 
         const announcer = document.getElementById("live-announcer"), said = new WeakMap();
@@ -713,7 +698,7 @@ enum Resources {
           announcer.textContent = "";
           setTimeout(() => { announcer.textContent = texts.join(". "); }, 50);
         }
-        // Long lists, which grow as they are scrolled; conversations, which stay at their end; pulling to refresh.
+        // Long lists, which grow as they are scrolled; conversations, which stay at their end.
 
         // ---- lists
 
@@ -804,38 +789,6 @@ enum Resources {
           if (!place || !place.item.isConnected || wantedScroll) return;
           const moved = place.item.getBoundingClientRect().top - place.top;
           if (Math.abs(moved) >= 1) scrollBy(0, moved);
-        }
-
-        // ---- pull to refresh
-
-        const pullDistance = 72;
-        let pull = null;
-
-        document.addEventListener("touchstart", (event) => {
-          const area = event.touches.length === 1 && event.target.closest("[data-refresh]");
-          pull = area && scrollY <= 0 && area.scrollTop <= 0 ? { area, y: event.touches[0].clientY } : null;
-        }, { passive: true });
-
-        document.addEventListener("touchmove", (event) => {
-          if (!pull) return;
-          const distance = event.touches[0].clientY - pull.y;
-          if (distance < -4 || scrollY > 0) { endPull(); return; }
-          if (distance > 8) pull.area.dataset.pull = distance > pullDistance ? "ready" : "begun";
-        }, { passive: true });
-
-        document.addEventListener("touchend", () => {
-          if (!pull) return;
-          const { area } = pull, isFar = area.dataset.pull === "ready";
-          endPull();
-          if (!isFar) return;
-          const number = send({ kind: "submit", id: area.dataset.refresh });
-          if (number) area.dataset.busy = String(number); else refuse();
-        });
-        document.addEventListener("touchcancel", () => endPull());
-
-        function endPull() {
-          if (pull) delete pull.area.dataset.pull;
-          pull = null;
         }
         // Hands presses that may wait for the network to whoever keeps them.
 

@@ -105,13 +105,4 @@ struct BrowserSessionRepositoryTests {
         try await fixture.rows.removeIdle()
         #expect(try await fixture.count() == 0)
     }
-
-    @Test func `all sessions of a person end, and nobody else's`() async throws {
-        let fixture = try await fixture()
-        for person in [7, 7, 8] {
-            try await fixture.rows.save(tokens(), of: person, try #require(BrowserID(cookie: BrowserCookie.newValue(SystemRandomSource()))))
-        }
-        try await fixture.rows.removeAll(of: 7)
-        #expect(try await fixture.count() == 1)
-    }
 }

@@ -28,12 +28,16 @@ private struct FakeCaller: EndpointCaller {
 
 private let ring = Endpoint<IDInput, NoOutput>(.post, "/bells/{id}", access: .signedIn, idempotency: .key, summary: "Rings a bell.")
 
+private let ringIntent = OfflineIntent("bells.ring", fields: ["id"]) { (input: IDInput, call) throws(APIError) in
+    _ = try await call(ring, input)
+}
+
 struct OfflineOutboxTests {
     private let clock = TestClock(now: Date(timeIntervalSince1970: 1_767_268_800))
 
     private func controller(_ caller: FakeCaller, signedIn: Person? = .driver(5)) -> OutboxController {
         let app = OfflineApp(
-            manifest: .sample, fallbacks: [:], intents: [OfflineIntent("bells.ring", fields: ["id"], ring)],
+            manifest: .sample, fallbacks: [:], intents: [ringIntent],
             personID: { _ in 5 }, caller: { _ in caller })
         return OutboxController(app: app, clock: clock, origin: PageOrigin(publicURL: nil)) { _ in signedIn.map(TestAuthenticator.session) }
     }

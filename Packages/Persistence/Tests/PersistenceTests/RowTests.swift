@@ -39,7 +39,6 @@ struct RowTests {
         #expect(try row.get("id", as: Int.self) == 7)
         #expect(try row.get("note", as: String?.self) == nil)
         #expect(try row.get("stage", as: Stage.self) == .done)
-        #expect(try row.get("note", as: Stage?.self) == nil)
         #expect(try row.get("address", as: JSONColumn<Address>.self).value.street == "Main")
     }
 

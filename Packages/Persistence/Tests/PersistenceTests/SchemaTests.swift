@@ -54,15 +54,6 @@ struct SchemaTests {
         )
     }
 
-    @Test func `a composite primary key is rendered`() throws {
-        let table = Table("core_cursor") {
-            $0.text("consumer")
-            $0.text("topic")
-            $0.primaryKey(on: "consumer", "topic")
-        }
-        #expect(try table.statements(.sqlite).first?.contains(#"PRIMARY KEY ("consumer", "topic")"#) == true)
-    }
-
     @Test(arguments: [
         Table("Shop") { $0.id() },
         Table("shop_item") { $0.text("name") },

@@ -57,15 +57,6 @@ enum Shop {
     static let plugins = [(name: "shop", migrations: migrations)]
 }
 
-struct Customer: Codable, Equatable, Record {
-    static let table = "shop_customer"
-    var id = 0
-    var email: String
-    var note: String?
-    var version = 1
-    var columns: KeyValuePairs<String, (any SQLConvertible)?> { ["email": email, "note": note] }
-}
-
 struct Address: Codable, Equatable, Sendable {
     var street: String
     var since: Date

@@ -131,13 +131,13 @@ enum Resources {
             transition:transform var(--motion-fast),background-color var(--motion-fast)}
         .t-chip.is-selected{color:var(--color-on-secondary);background:var(--color-secondary);box-shadow:inset 0 0 0 1.5px var(--color-primary)}
         .t-chip .ui-image svg{width:16px;height:16px;stroke-width:2.5}
-        .t-segments,.ui-segmented{display:flex;gap:4px;width:100%;padding:4px;border-radius:var(--radius-lg);
+        .t-segments{display:flex;gap:4px;width:100%;padding:4px;border-radius:var(--radius-lg);
             background:var(--color-secondary-background)}
         .t-segments>.ui-button{flex:1 1 auto;min-width:0;border-radius:var(--radius-md)}
-        .t-segment,.ui-segment{display:flex;align-items:center;justify-content:center;min-height:44px;padding:6px 8px;
+        .t-segment{display:flex;align-items:center;justify-content:center;min-height:44px;padding:6px 8px;
             border-radius:var(--radius-md);font:var(--font-subheadline);color:var(--color-text-secondary);text-align:center;overflow-wrap:anywhere;
             transition:background-color var(--motion-fast)}
-        .t-segment.is-selected,.ui-segment:has(:checked){color:var(--color-text);font-weight:600;background:var(--color-raised);
+        .t-segment.is-selected{color:var(--color-text);font-weight:600;background:var(--color-raised);
             box-shadow:0 1px 3px var(--color-shadow),0 1px 8px var(--color-shadow)}
         /* Inputs and their labels. */
         .ui-field,.t-field{gap:6px}
@@ -204,12 +204,6 @@ enum Resources {
         .t-card-title{font:var(--font-headline);letter-spacing:-.01em}
         .ui-button:has(>.t-card){display:block;width:100%;border-radius:var(--radius-xl);transition:transform var(--motion-fast)}
         .ui-button:has(>.t-card):active{transform:scale(.985)}
-        .ui-list>.ui-row+.ui-row,.ui-section-rows>.ui-row+.ui-row{border-top:1px solid var(--color-border)}
-        .ui-list,.ui-section-rows{overflow:hidden;border-radius:var(--radius-xl);background:var(--color-card);
-            box-shadow:var(--shadow-card),0 0 0 1px color-mix(in srgb,var(--color-border) 55%,transparent)}
-        .ui-list:has(>.ui-section),.ui-list:has(.ui-section-rows){overflow:visible;background:none;box-shadow:none;gap:var(--space-xl);border-radius:0}
-        .ui-row{padding:var(--space-xs) var(--space-lg)}
-        .ui-row:has(>.ui-section){padding:0}
         .t-hero{position:relative;isolation:isolate;overflow:hidden;display:flex;flex-direction:column;gap:var(--space-sm);width:100%;
             padding:var(--space-xl);border-radius:var(--radius-xxl);color:var(--color-on-brand);
             background:radial-gradient(120% 140% at 100% 0,rgb(255 255 255 / 13%),transparent 55%),var(--gradient-hero);
@@ -551,15 +545,7 @@ enum Resources {
         .t-board-cards{display:flex;flex-direction:column;gap:var(--space-sm);min-height:5rem}
         .t-board-cards>.t-card,.t-board-cards .ui-button>.t-card{padding:var(--space-md);border-radius:var(--radius-lg)}
         .t-board-empty{padding:var(--space-lg) var(--space-sm);text-align:center;font:var(--font-footnote);color:var(--color-text-secondary)}
-        /* The looks of UI's own controls: tabs, sliders, gauges, dialogs. */
-        .ui-tab-list{gap:var(--space-xs);border-bottom-color:var(--color-border)}
-        .ui-tab{font:var(--font-subheadline)}
-        .ui-range{appearance:none;background:none;cursor:pointer}
-        .ui-range::-webkit-slider-runnable-track{height:6px;border-radius:var(--radius-full);background:var(--color-control-border)}
-        .ui-range::-moz-range-track{height:6px;border-radius:var(--radius-full);background:var(--color-control-border)}
-        .ui-range::-webkit-slider-thumb{appearance:none;width:28px;height:28px;margin-top:-11px;border:3px solid var(--color-card);border-radius:50%;
-            background:var(--color-primary);box-shadow:0 1px 4px var(--color-shadow)}
-        .ui-range::-moz-range-thumb{width:22px;height:22px;border:3px solid var(--color-card);border-radius:50%;background:var(--color-primary)}
+        /* The looks of UI's own dialogs. */
         .ui-alert-title{font:var(--font-title);letter-spacing:-.016em}
         .ui-alert-message{font:var(--font-callout)}
         .ui-alert-actions>.ui-button{display:flex;align-items:center;justify-content:center;min-height:48px;border-radius:var(--radius-lg);
@@ -607,11 +593,11 @@ enum Resources {
         @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;
             transition-duration:.01ms!important}}
         @media (prefers-contrast:more){:is(.t-card,.t-pill,.t-toast,.t-notice,.t-segment,.t-symbol,.t-menu,.t-button-secondary,.t-button-destructive,
-            .t-icon-button,.ui-list,.ui-sheet,.ui-alert){outline:1px solid var(--color-border);outline-offset:-1px}
+            .t-icon-button,.ui-sheet,.ui-alert){outline:1px solid var(--color-border);outline-offset:-1px}
             .t-tab.is-selected{outline:2px solid var(--color-primary);outline-offset:-2px}.t-hero{background:var(--gradient-hero)}}
         @media (forced-colors:active){:is(.t-card,.t-button,.t-chip,.t-pill,.t-icon-button,.t-progress-part,.t-counter,.t-notice,.t-toast,.t-menu,
             .t-hero,.t-map,.t-avatar,.t-choice-mark,.t-board-column,.t-chart-empty,.ui-switch){border:1px solid}
-            :is(.t-segment,.t-chip,.t-tabs .t-tab,.ui-tab,.t-choice).is-selected,.ui-segment:has(:checked){border:2px solid Highlight}
+            :is(.t-segment,.t-chip,.t-tabs .t-tab,.t-choice).is-selected{border:2px solid Highlight}
             .ui-switch,.t-progress-fill,.ui-switch::after{forced-color-adjust:none;background:CanvasText}
             .ui-switch{background:Canvas}.ui-switch:checked{background:Highlight}
             .ui-switch:checked::after{background:Canvas}

@@ -25,10 +25,6 @@ enum Strings {
     static func distanceMiles(_ number: String) -> String { Localized.text("\(number) mi", es: "\(number) mi", pl: "\(number) mi") }
     /// about %(count)lld min
     static func durationAboutMinutes(_ count: Int) -> String { Localized.text("about \(count) min", es: "unos \(count) min", pl: "ok. \(count) min") }
-    /// %(count)lld h
-    static func durationHours(_ count: Int) -> String { Localized.text("\(count) h", es: "\(count) h", pl: "\(count) godz.") }
-    /// %(count)lld min
-    static func durationMinutes(_ count: Int) -> String { Localized.text("\(count) min", es: "\(count) min", pl: "\(count) min") }
     /// Fewer
     static var fewer: String { Localized.text("Fewer", es: "Menos", pl: "Mniej") }
     /// last known place
@@ -43,47 +39,6 @@ enum Strings {
     static func percent(_ value: Int) -> String { Localized.text("\(value) %", es: "\(value) %", pl: "\(value) %") }
     /// %(value)@ of 5 stars
     static func rating(_ value: String) -> String { Localized.text("\(value) of 5 stars", es: "\(value) de 5 estrellas", pl: "\(value) na 5 gwiazdek") }
-
-    /// %(count)lld days ago
-    static func relativeDaysAgo(_ count: Int) -> String {
-        Localized.text(
-            Localized.en(count, one: "\(count) day ago", other: "\(count) days ago"),
-            es: Localized.es(count, one: "hace \(count) día", many: "hace \(count) de días", other: "hace \(count) días"),
-            pl: Localized.pl(count, one: "\(count) dzień temu", few: "\(count) dni temu", many: "\(count) dni temu", other: "\(count) dnia temu"))
-    }
-
-    /// %(count)lld hours ago
-    static func relativeHoursAgo(_ count: Int) -> String {
-        Localized.text(
-            Localized.en(count, one: "\(count) hour ago", other: "\(count) hours ago"),
-            es: Localized.es(count, one: "hace \(count) hora", many: "hace \(count) de horas", other: "hace \(count) horas"),
-            pl: Localized.pl(count, one: "\(count) godzinę temu", few: "\(count) godziny temu", many: "\(count) godzin temu", other: "\(count) godziny temu"))
-    }
-
-    /// in %(count)lld days
-    static func relativeInDays(_ count: Int) -> String {
-        Localized.text(
-            Localized.en(count, one: "in \(count) day", other: "in \(count) days"),
-            es: Localized.es(count, one: "en \(count) día", many: "en \(count) de días", other: "en \(count) días"),
-            pl: Localized.pl(count, one: "za \(count) dzień", few: "za \(count) dni", many: "za \(count) dni", other: "za \(count) dnia"))
-    }
-
-    /// in %(count)lld hours
-    static func relativeInHours(_ count: Int) -> String {
-        Localized.text(
-            Localized.en(count, one: "in \(count) hour", other: "in \(count) hours"),
-            es: Localized.es(count, one: "en \(count) hora", many: "en \(count) de horas", other: "en \(count) horas"),
-            pl: Localized.pl(count, one: "za \(count) godzinę", few: "za \(count) godziny", many: "za \(count) godzin", other: "za \(count) godziny"))
-    }
-
-    /// in %(count)lld min
-    static func relativeInMinutes(_ count: Int) -> String { Localized.text("in \(count) min", es: "en \(count) min", pl: "za \(count) min") }
-    /// %(count)lld min ago
-    static func relativeMinutesAgo(_ count: Int) -> String { Localized.text("\(count) min ago", es: "hace \(count) min", pl: "\(count) min temu") }
-    /// just now
-    static var relativeNow: String { Localized.text("just now", es: "ahora mismo", pl: "przed chwilą") }
-    /// in a moment
-    static var relativeSoon: String { Localized.text("in a moment", es: "en un momento", pl: "za chwilę") }
     /// Try again
     static var retry: String { Localized.text("Try again", es: "Reintentar", pl: "Spróbuj ponownie") }
     /// Saved data from

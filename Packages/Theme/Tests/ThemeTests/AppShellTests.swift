@@ -59,8 +59,8 @@ private func shell(ribbon: String? = nil) -> some View {
 
 @Test func `the connection banner waits in every shell`() {
     #expect(html(shell()).contains("connection-banner"))
-    #expect(ThemeStyleSheet.css.contains("[data-connection=lost]"))
-    #expect(ThemeStyleSheet.css.contains("[data-waiting]"))
+    #expect(AppTheme.standard.css.contains("[data-connection=lost]"))
+    #expect(AppTheme.standard.css.contains("[data-waiting]"))
 }
 
 @Test func `the launch screen says that the app loads`() {

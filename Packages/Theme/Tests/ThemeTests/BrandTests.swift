@@ -18,8 +18,8 @@ import UI
     for mode in ColorMode.allCases { #expect(tumble.colors(mode) != meadow.colors(mode)) }
     #expect(tumble.fonts.family != meadow.fonts.family)
     #expect(tumble.radius.xl != meadow.radius.xl)
-    #expect(tumble.css.hasSuffix(ThemeStyleSheet.components))
-    #expect(meadow.css.hasSuffix(ThemeStyleSheet.components))
+    #expect(tumble.css.hasSuffix(Resources.componentsStyles))
+    #expect(meadow.css.hasSuffix(Resources.componentsStyles))
 }
 
 @Test func `what can't read CSS gets colors too`() throws {

@@ -174,7 +174,7 @@ func `the outline has the shape of what comes`(shape: LoadingShape, part: String
     #expect(
         markup.firstMatch(
             of: /<button[^>]*aria-label="Activity"[^>]*data-testid="orders\.back"|<button[^>]*data-testid="orders\.back"[^>]*aria-label="Activity"/) != nil)
-    #expect(ThemeStyleSheet.css.contains(".t-back::before,.ui-back::before{"))
+    #expect(AppTheme.standard.css.contains(".t-back::before,.ui-back::before{"))
 }
 
 @Test func `a list and what is open of it stand beside each other`() {

@@ -35,18 +35,7 @@ struct LocalizedFormatTests {
         #expect(NumberFormat.format(-0.01) == "0")
     }
 
-    @Test func `spans are minutes and hours`() {
+    @Test func `spans are minutes`() {
         #expect(texts { DurationFormat.about(seconds: 5) } == ["about 1 min", "unos 1 min", "ok. 1 min"])
-        #expect(texts { DurationFormat.format(seconds: 5100) } == ["1 h 25 min", "1 h 25 min", "1 godz. 25 min"])
-        #expect(DurationFormat.format(seconds: 7200) == "2 h")
-    }
-
-    @Test func `times from now have plural forms`() {
-        let now = Date(timeIntervalSince1970: 1_763_762_700)
-        #expect(texts { RelativeTimeFormat.format(now, now: now) } == ["just now", "ahora mismo", "przed chwilą"])
-        #expect(texts { RelativeTimeFormat.format(now + 300, now: now) } == ["in 5 min", "en 5 min", "za 5 min"])
-        #expect(texts { RelativeTimeFormat.format(now - 7200, now: now) } == ["2 hours ago", "hace 2 horas", "2 godziny temu"])
-        #expect(texts { RelativeTimeFormat.format(now - 5 * 86_400, now: now) } == ["5 days ago", "hace 5 días", "5 dni temu"])
-        #expect(texts { RelativeTimeFormat.format(now + 3600, now: now) } == ["in 1 hour", "en 1 hora", "za 1 godzinę"])
     }
 }

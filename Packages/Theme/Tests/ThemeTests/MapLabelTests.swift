@@ -49,7 +49,7 @@ struct MapLabelTests {
 
     @Test func `each step of a zoom has a class in the style sheet`() {
         for (step, scale) in MapLabels.scales.enumerated().dropFirst() {
-            #expect(ThemeStyleSheet.css.contains(".is-near-\(step){opacity:clamp(0,calc((\(scale) - var(--map-unit))*1000),1)}"))
+            #expect(AppTheme.standard.css.contains(".is-near-\(step){opacity:clamp(0,calc((\(scale) - var(--map-unit))*1000),1)}"))
         }
         #expect(MapLabels.scales == MapLabels.scales.sorted(by: >))
     }

@@ -24,7 +24,7 @@ private let graphicPairs: [(ColorToken, ColorToken)] = [
 /// Pairs of text and ground that a rule of the stylesheet sets together.
 private func statedPairs() -> [(ColorToken, ColorToken)] {
     let tokens = Dictionary(uniqueKeysWithValues: ColorToken.allCases.map { ($0.variable, $0) })
-    return ThemeStyleSheet.components.matches(of: /\{([^{}]*)\}/).compactMap { rule in
+    return Resources.componentsStyles.matches(of: /\{([^{}]*)\}/).compactMap { rule in
         let body = String(rule.1)
         guard let text = body.firstMatch(of: /(?:^|;|\s)color:var\((--[a-z-]+)\)/), let ground = body.firstMatch(of: /background:var\((--[a-z-]+)\)/),
             let first = tokens[String(text.1)], let second = tokens[String(ground.1)]
@@ -83,14 +83,14 @@ private func statedPairs() -> [(ColorToken, ColorToken)] {
 }
 
 @Test func `the components name no color, font family or large radius of their own`() {
-    let css = ThemeStyleSheet.components
+    let css = Resources.componentsStyles
     #expect(css.matches(of: /#[0-9A-Fa-f]{3,8}\b/).map { String($0.0) } == [])
     #expect(css.matches(of: /font-family:(?!var)/).isEmpty)
     #expect(css.matches(of: /font:[^;}]*(?:Inter|sans-serif)/).isEmpty)
 }
 
 @Test func `the stylesheet's braces match`() {
-    let css = ThemeStyleSheet.css
+    let css = AppTheme.standard.css
     #expect(css.filter { $0 == "{" }.count == css.filter { $0 == "}" }.count)
     #expect(!css.contains("\\"))
 }

@@ -23,37 +23,17 @@ enum Resources {
         .ui-lazy>*{content-visibility:auto;contain-intrinsic-size:auto 96px}
         .ui-more{align-self:stretch;grid-column:1/-1;min-height:1px}
         .ui-hstack{display:flex;flex-direction:row;align-items:center;gap:8px;min-width:0}
-        .ui-zstack,.ui-layers{display:grid}
-        .ui-zstack>*,.ui-layers>*{grid-area:1/1;min-width:0}
-        .ui-layer{display:grid;width:100%;height:100%;pointer-events:none}
-        .ui-layer>*{pointer-events:auto}
         .ui-grid{display:grid;gap:8px}
-        .ui-rows{display:grid;gap:8px;justify-content:start}
-        .ui-rows>*{grid-column:1/-1}
-        .ui-cells{display:grid;grid-template-columns:subgrid;align-items:inherit;justify-items:inherit}
-        .ui-rows:has(>.ui-cells>:nth-child(2)){grid-template-columns:repeat(2,auto)}
-        .ui-rows:has(>.ui-cells>:nth-child(3)){grid-template-columns:repeat(3,auto)}
-        .ui-rows:has(>.ui-cells>:nth-child(4)){grid-template-columns:repeat(4,auto)}
-        .ui-rows:has(>.ui-cells>:nth-child(5)){grid-template-columns:repeat(5,auto)}
-        .ui-rows:has(>.ui-cells>:nth-child(6)){grid-template-columns:repeat(6,auto)}
-        .ui-rows:has(>.ui-cells>:nth-child(7)){grid-template-columns:repeat(7,auto)}
-        .ui-rows:has(>.ui-cells>:nth-child(8)){grid-template-columns:repeat(8,auto)}
         .ui-spacer{flex:1 1 auto}
-        .ui-divider{align-self:stretch;width:100%;border:0;border-top:1px solid var(--color-separator);margin:0}
         .ui-shape{width:100%;height:100%;min-height:1px}
         .ui-frame{display:flex;flex-direction:column;align-items:center;justify-content:center;flex:none;min-width:0}
         .ui-fill-width,.ui-box:has(>.ui-fill-width){width:100%;align-self:stretch}
         .ui-hstack>.ui-fill-width,.ui-hstack>.ui-box:has(>.ui-fill-width){flex:1 1 0}
         .ui-fill-height{flex:1 1 auto;align-self:stretch}
         .ui-vstack>.ui-hstack:has(>.ui-spacer),.ui-frame>.ui-hstack:has(>.ui-spacer),.ui-box>.ui-hstack:has(>.ui-spacer){align-self:stretch;width:100%}
-        .ui-vstack>:is(.ui-field,.ui-searchable,.ui-refreshable,.ui-tabs,.ui-toggle,.ui-form,.ui-list,.ui-scroll,.ui-section,.ui-segmented,.ui-grid,.ui-navigation){align-self:stretch}
+        .ui-vstack>:is(.ui-field,.ui-toggle,.ui-form,.ui-scroll,.ui-grid,.ui-navigation){align-self:stretch}
         .ui-scroll{overflow-y:auto;min-width:0}
         .ui-scroll-horizontal{overflow-x:auto;overflow-y:hidden}
-        .ui-list,.ui-section-rows{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;align-self:stretch}
-        .ui-row{min-width:0}
-        .ui-section{display:flex;flex-direction:column;gap:8px}
-        .ui-section-header{font:var(--font-headline)}
-        .ui-section-footer{font:var(--font-footnote);color:var(--color-text-secondary)}
         .ui-button,.ui-back,.ui-tap{min-height:44px;min-width:44px;cursor:pointer}
         .ui-button{appearance:none;border:0;background:none;margin:0;padding:0;font:inherit;color:var(--color-primary);text-align:start}
         .ui-button>.ui-text{text-align:center}
@@ -62,54 +42,21 @@ enum Resources {
         .ui-button:disabled{opacity:.5;cursor:not-allowed}
         .ui-destructive{color:var(--color-error)}
         .ui-navigation-link{color:inherit;width:100%}
-        .ui-link{color:var(--color-primary)}
         .ui-field{display:flex;flex-direction:column;gap:4px;width:100%}
         .ui-field-label{font:var(--font-footnote);color:var(--color-text-secondary)}
         .ui-input{width:100%;min-height:44px;padding:10px 12px;font:inherit;color:inherit;background:var(--color-secondary-background);border:1px solid var(--color-separator);border-radius:8px}
         .ui-editor{min-height:96px;resize:vertical}
         .ui-toggle{display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:44px}
         .ui-switch{width:24px;height:24px;accent-color:var(--color-primary)}
-        .ui-segmented{display:flex;gap:4px;padding:4px;border-radius:8px;background:var(--color-secondary-background)}
-        .ui-segment{position:relative;flex:1;min-height:44px;display:flex;align-items:center;justify-content:center;border-radius:6px;cursor:pointer}
-        .ui-segment:has(:checked){background:var(--color-background);font-weight:600}
-        .ui-radio{position:absolute;inset:0;opacity:0;margin:0;cursor:pointer}
-        .ui-slider-line{display:flex;align-items:center;gap:8px}
-        .ui-slider-end,.ui-gauge-value{font:var(--font-footnote);color:var(--color-text-secondary)}
-        .ui-range{appearance:none;flex:1;min-width:0;height:44px;margin:0;background:none;cursor:pointer}
-        .ui-range::-webkit-slider-runnable-track{height:6px;border-radius:3px;background:var(--color-separator)}
-        .ui-range::-moz-range-track{height:6px;border-radius:3px;background:var(--color-separator)}
-        .ui-range::-webkit-slider-thumb{appearance:none;width:24px;height:24px;margin-top:-9px;border:0;border-radius:50%;background:var(--color-primary)}
-        .ui-range::-moz-range-thumb{width:24px;height:24px;border:0;border-radius:50%;background:var(--color-primary)}
-        .ui-range:disabled{opacity:.5;cursor:not-allowed}
-        .ui-meter,.ui-progress{appearance:none;min-width:0;height:8px;border:0;border-radius:4px;overflow:hidden;background:var(--color-separator)}
-        .ui-meter{flex:1}
-        .ui-meter::-webkit-meter-inner-element{display:grid;grid-template-rows:0 1fr 0;height:100%}
-        .ui-meter::-webkit-meter-bar,.ui-progress::-webkit-progress-bar{height:100%;border:0;border-radius:0;background:var(--color-separator)}
-        .ui-meter::-webkit-meter-optimum-value,.ui-progress::-webkit-progress-value{height:100%;background:var(--color-primary)}
-        .ui-meter::-moz-meter-bar,.ui-progress::-moz-progress-bar{background:var(--color-primary)}
-        .ui-progress{width:100%}
         .ui-spinner{width:28px;height:28px;border:3px solid var(--color-separator);border-top-color:var(--color-primary);border-radius:50%;animation:ui-spin 1s linear infinite}
         @keyframes ui-spin{to{transform:rotate(360deg)}}
-        .ui-badge{min-width:20px;padding:0 6px;border-radius:10px;font:var(--font-caption);line-height:20px;text-align:center;color:var(--color-on-primary);background:var(--color-primary)}
-        .ui-layer>.ui-badge{transform:translate(50%,-40%)}
         .ui-navigation{display:flex;flex-direction:column;flex:1;min-width:0}
         .ui-navigation-bar{display:flex;align-items:center;gap:8px;min-height:44px;padding:0 16px}
         .ui-navigation-title{flex:1;margin:0;font:var(--font-title)}
         .ui-navigation-content{flex:1;min-width:0}
         .ui-toolbar{display:flex;align-items:center;gap:8px}
-        .ui-toolbar-principal{flex:1;justify-content:center}
         .ui-toolbar-trailing{margin-inline-start:auto}
         .ui-toolbar-bottom{position:sticky;bottom:0;justify-content:space-between;padding:8px 16px calc(8px + env(safe-area-inset-bottom));background:var(--color-background);border-top:1px solid var(--color-separator)}
-        .ui-tabs{display:flex;flex-direction:column;flex:1;min-width:0;align-self:stretch}
-        .ui-tab-list{display:flex;gap:4px;overflow-x:auto;border-bottom:1px solid var(--color-separator)}
-        .ui-tab{appearance:none;flex:1 0 auto;display:flex;align-items:center;justify-content:center;gap:8px;min-height:44px;min-width:44px;padding:0 12px;border:0;border-bottom:3px solid transparent;background:none;font:inherit;color:var(--color-text-secondary);cursor:pointer}
-        .ui-tab[aria-selected=true]{color:var(--color-primary);border-bottom-color:var(--color-primary)}
-        .ui-tab-panel{flex:1;min-width:0}
-        .ui-searchable,.ui-refreshable{display:flex;flex-direction:column;gap:8px;min-width:0;align-self:stretch}
-        .ui-navigation-content>.ui-searchable>.ui-search,.ui-navigation-content>.ui-refreshable>.ui-searchable>.ui-search{padding:0 16px}
-        .ui-refreshable{overscroll-behavior-y:contain}
-        .ui-refresh{align-self:flex-end;padding:0 16px}
-        @media (hover:none){.ui-refresh:not(:focus-visible){position:absolute;width:1px;height:1px;min-width:0;min-height:0;padding:0;overflow:hidden;clip-path:inset(50%)}}
         .ui-visually-hidden{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         .ui-back{border:0;background:none;color:var(--color-primary);font-size:1.75rem;line-height:1}
         .ui-back::before{content:"\2039"}
@@ -129,7 +76,6 @@ enum Resources {
         .ui-redacted .ui-text,.ui-text.ui-redacted,.ui-redacted .ui-image,.ui-image.ui-redacted{color:transparent;background:var(--color-separator);border-radius:4px}
         .ui-redacted .ui-image>*,.ui-image.ui-redacted>*{visibility:hidden}
         :focus-visible{outline:3px solid var(--color-focus,currentColor);outline-offset:2px}
-        .ui-segment:has(:focus-visible){outline:3px solid var(--color-focus,currentColor);outline-offset:2px}
         [hidden]{display:none!important}
         @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}
         """#

@@ -10,15 +10,9 @@ enum Strings {
     static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
     /// Close
     static var close: String { Localized.text("Close", es: "Cerrar", pl: "Zamknij") }
-    /// OK
-    static var confirm: String { Localized.text("OK", es: "Aceptar", pl: "OK") }
     /// Dialog
     static var dialog: String { Localized.text("Dialog", es: "Diálogo", pl: "Okno dialogowe") }
     /// Loading
     static var loading: String { Localized.text("Loading", es: "Cargando", pl: "Ładowanie") }
-    /// Refresh
-    static var refresh: String { Localized.text("Refresh", es: "Actualizar", pl: "Odśwież") }
-    /// Search
-    static var search: String { Localized.text("Search", es: "Buscar", pl: "Szukaj") }
 }
 #endif

@@ -28,12 +28,6 @@ struct AppearanceTests {
         #expect(appeared(page(false), page(true)) == 1)
     }
 
-    @Test func `a task runs anew when its id changes, and the views in it stay`() {
-        func page(_ query: String) -> Render { Renderer.render(VStack { Text("inner").onAppear {} }.task(id: query) {}) }
-        #expect(appeared(page("a"), page("a")) == 0)
-        #expect(appeared(page("a"), page("b")) == 1)
-    }
-
     @Test func `a pushed screen appears, and its root disappears`() {
         func page(_ path: [Int]) -> Render {
             Renderer.render(
@@ -45,17 +39,5 @@ struct AppearanceTests {
         #expect(appeared(page([1]), page([1])) == 0)
         #expect(appeared(page([1]), page([2])) == 1)
         #expect(page([1]).appearances.count == 1)
-    }
-
-    @Test func `the panel of another tab appears`() {
-        func page(_ tab: Int) -> Render {
-            Renderer.render(
-                TabView(selection: .constant(tab)) {
-                    Text("one").task {}.tabItem { Text("1") }.tag(1)
-                    Text("two").task {}.tabItem { Text("2") }.tag(2)
-                })
-        }
-        #expect(page(1).appearances.count == 1)
-        #expect(appeared(page(1), page(2)) == 1)
     }
 }

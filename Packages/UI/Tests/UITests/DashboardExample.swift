@@ -123,9 +123,7 @@ struct VansExample: View {
                 .navigationTitle("Vans")
                 .toolbar { toolbarContent }
         }
-        .onAppear {
-            load()
-        }
+        .task { load() }
     }
 
     @ViewBuilder
@@ -145,8 +143,10 @@ struct VansExample: View {
     }
 
     private func list(_ vans: [String]) -> some View {
-        ScrollView {
-            ForEach(vans, id: \.self) { van in Text(van) }
+        ScrollView(.horizontal) {
+            LazyHStack {
+                ForEach(vans, id: \.self) { van in Text(van) }
+            }
         }
     }
 }

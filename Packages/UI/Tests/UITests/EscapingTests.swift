@@ -28,14 +28,12 @@ struct EscapingTests {
     }
 
     @Test(arguments: ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x"])
-    func `an unsafe link loses its address`(address: String) throws {
-        let url = try #require(URL(string: address))
-        #expect(!Renderer.render(Link("x", destination: url)).text.contains("href"))
+    func `an unsafe link loses its address`(address: String) {
+        #expect(!Renderer.render(Element("a", attributes: [("href", address)])).text.contains("href"))
     }
 
-    @Test func `a safe link keeps its address`() throws {
-        let url = try #require(URL(string: "/orders?a=1&b=2"))
-        #expect(Renderer.render(Link("x", destination: url)).text.contains("href=\"/orders?a=1&amp;b=2\""))
+    @Test func `a safe link keeps its address`() {
+        #expect(Renderer.render(Element("a", attributes: [("href", "/orders?a=1&b=2")])).text.contains("href=\"/orders?a=1&amp;b=2\""))
     }
 
     @Test func `a secret is never written`() {

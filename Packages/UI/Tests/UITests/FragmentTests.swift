@@ -6,7 +6,7 @@ struct FragmentTests {
     private func view(_ rows: [Row], footer: String = "") -> some View {
         VStack {
             Text("Orders")
-            List {
+            LazyVStack {
                 ForEach(rows) { row in
                     HStack {
                         Text(row.title); Button("Open") {}
@@ -31,7 +31,7 @@ struct FragmentTests {
         let updates = new.changes(since: old)
         #expect(updates.count == 1)
         let html = String(decoding: try #require(updates.first).html, as: UTF8.self)
-        #expect(html.hasPrefix("<li class=\"ui-row\" id=\"\(try #require(updates.first).id)\" data-key=\"2\">"))
+        #expect(html.hasPrefix("<div class=\"ui-hstack\" id=\"\(try #require(updates.first).id)\" data-key=\"2\">"))
         #expect(splice(updates, into: old) == new.text)
     }
 
@@ -40,19 +40,19 @@ struct FragmentTests {
         let new = Renderer.render(view(rows + [Row(id: 9, title: "Nine")]))
         let updates = new.changes(since: old)
         #expect(updates.count == 1)
-        #expect(String(decoding: try #require(updates.first).html, as: UTF8.self).hasPrefix("<ul class=\"ui-list\""))
+        #expect(String(decoding: try #require(updates.first).html, as: UTF8.self).hasPrefix("<div class=\"ui-vstack ui-lazy\""))
         #expect(splice(updates, into: old) == new.text)
     }
 
     @Test func `an unkeyed leaf sends the fragment around it`() {
         let old = Renderer.render(
             Group {
-                Text("a"); Divider()
+                Text("a"); Spacer()
             })
         #expect(
             Renderer.render(
                 Group {
-                    Text("b"); Divider()
+                    Text("b"); Spacer()
                 }
             ).changes(since: old).map(\.id) == ["ui-root"])
     }
@@ -78,11 +78,10 @@ struct FragmentTests {
         #expect(Set(new.fragments.ids).count == 5)
     }
 
-    @Test func `the stacks of a row are no fragments, unless the row is a section`() {
+    @Test func `the stacks of a row are no fragments`() {
         let stack = VStack { HStack { Text("x") } }
         #expect(Renderer.render(ForEach(0..<3) { _ in stack }).fragments.count == 4)
-        #expect(Renderer.render(List { ForEach(0..<3) { _ in stack } }).fragments.count == 5)
-        #expect(Renderer.render(ForEach(0..<3) { _ in Section("S") { stack } }).fragments.count == 10)
+        #expect(Renderer.render(LazyVStack { ForEach(0..<3) { _ in stack } }).fragments.count == 5)
     }
 
     @Test func `a row that shows nothing keeps its place`() {
@@ -102,9 +101,9 @@ struct FragmentTests {
             let path = UInt8.random(in: 0..<4, using: &random) == 0 ? ["a"] : []
             return Renderer.render(
                 NavigationStack(path: .constant(path)) {
-                    List {
+                    LazyVStack {
                         ForEach(titles) { row in
-                            Section(row.title) { ForEach(0..<2) { Text("\(row.title) \($0)") } }
+                            VStack { ForEach(0..<2) { Text("\(row.title) \($0)") } }
                         }
                         if titles.count > 8 { Text("Many").id(titles.count) }
                     }

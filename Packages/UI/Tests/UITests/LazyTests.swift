@@ -5,13 +5,13 @@ import UI
 struct LazyTests {
     private func rows(_ page: Render) -> Int { page.text.components(separatedBy: " data-key=").count - 1 }
 
-    private func list(_ count: Int) -> some View { List { ForEach(0..<count, id: \.self) { Text("Row \($0)") } } }
+    private func list(_ count: Int) -> some View { LazyVStack { ForEach(0..<count, id: \.self) { Text("Row \($0)") } } }
 
     @Test func `a list writes a page of rows and what asks for more`() throws {
         let page = Renderer.render(list(120))
         let id = try #require(page.ids("data-more").first)
         #expect(rows(page) == 50)
-        #expect(page.text.contains("data-more=\"\(id)\"></li></ul>"))
+        #expect(page.text.contains("data-more=\"\(id)\"></div></div>"))
         #expect(page.lazyContainers == [id: 120])
     }
 
@@ -71,14 +71,13 @@ struct LazyTests {
         #expect(Renderer.render(LazyVStack { rows }).text.contains("<div class=\"ui-more\""))
         #expect(self.rows(Renderer.render(VStack { rows })) == 60)
         #expect(self.rows(Renderer.render(LazyVStack { VStack { rows } })) == 60)
-        #expect(self.rows(Renderer.render(List { VStack { rows } })) == 60)
         #expect(self.rows(Renderer.render(LazyVStack { Group { if isThere { rows } } })) == 50)
     }
 
-    @Test func `each container has its own pages`() throws {
-        let view = List {
-            Section("A") { ForEach(0..<60, id: \.self) { Text("\($0)") } }
-            Section("B") { ForEach(0..<70, id: \.self) { Text("\($0)") } }
+    @Test func `each collection has its own pages`() throws {
+        let view = LazyVStack {
+            ForEach(0..<60, id: \.self) { Text("\($0)") }
+            ForEach(0..<70, id: \.self) { Text("\($0)") }
         }
         let page = Renderer.render(view)
         let ids = page.ids("data-more")
@@ -89,24 +88,23 @@ struct LazyTests {
         #expect(next.ids("data-more") == [ids[0]])
     }
 
-    @Test func `the rows of a row are all there, unless it is a section or lazy itself`() {
+    @Test func `the rows of a row are all there, unless it is lazy itself`() {
         let inner = ForEach(0..<60, id: \.self) { Text("\($0)") }
-        #expect(rows(Renderer.render(List { ForEach(0..<2, id: \.self) { _ in VStack { inner } } })) == 122)
+        #expect(rows(Renderer.render(LazyVStack { ForEach(0..<2, id: \.self) { _ in VStack { inner } } })) == 122)
         #expect(rows(Renderer.render(LazyVStack { ForEach(0..<2, id: \.self) { _ in inner } })) == 122)
-        #expect(rows(Renderer.render(List { ForEach(0..<2, id: \.self) { number in Section("\(number)") { inner } } })) == 102)
-        #expect(rows(Renderer.render(List { ForEach(0..<2, id: \.self) { _ in LazyVStack { inner } } })) == 102)
-        let nested = Renderer.render(List { ForEach(0..<60, id: \.self) { _ in LazyVStack { inner } } })
+        #expect(rows(Renderer.render(LazyVStack { ForEach(0..<2, id: \.self) { _ in LazyVStack { inner } } })) == 102)
+        let nested = Renderer.render(LazyVStack { ForEach(0..<60, id: \.self) { _ in LazyVStack { inner } } })
         #expect(nested.lazyContainers.count == 51)
         #expect(Set(nested.fragments.ids).count == nested.fragments.count)
     }
 
-    @Test func `a picker in a list has all its choices`() {
-        let page = Renderer.render(List { Picker("P", selection: .constant(1)) { ForEach(0..<60, id: \.self) { Text("\($0)").tag($0) } } })
+    @Test func `a picker in a lazy stack has all its choices`() {
+        let page = Renderer.render(LazyVStack { Picker("P", selection: .constant(1)) { ForEach(0..<60, id: \.self) { Text("\($0)").tag($0) } } })
         #expect(page.text.components(separatedBy: "<option").count == 61)
     }
 
     @Test func `a changed row of a later page is sent alone`() throws {
-        func view(_ title: String) -> some View { List { ForEach(0..<120, id: \.self) { Text($0 == 75 ? title : "Row") } } }
+        func view(_ title: String) -> some View { LazyVStack { ForEach(0..<120, id: \.self) { Text($0 == 75 ? title : "Row") } } }
         let id = try #require(Renderer.render(view("a")).ids("data-more").first)
         let extents = LazyExtents([id: 100])
         let old = Renderer.render(view("a"), extents: extents)

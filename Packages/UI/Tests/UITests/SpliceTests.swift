@@ -5,7 +5,7 @@ import UI
 struct SpliceTests {
     private func page(_ ids: [Int], header: String = "", changed: Int? = nil, extents: LazyExtents = LazyExtents()) -> Render {
         Renderer.render(
-            List {
+            LazyVStack {
                 if !header.isEmpty { Text(header) }
                 ForEach(ids, id: \.self) { id in Text(id == changed ? "changed" : "Row \(id)") }
                 Text("Footer")
@@ -74,7 +74,7 @@ struct SpliceTests {
     @Test func `unless asked for, an update is one element for another`() {
         for updates in [page([1, 9]).changes(since: page([1])), page([1]).changes(since: page([1, 9]))] {
             #expect(updates.count == 1)
-            #expect(updates.allSatisfy { String(decoding: $0.html, as: UTF8.self).hasPrefix("<ul") })
+            #expect(updates.allSatisfy { String(decoding: $0.html, as: UTF8.self).hasPrefix("<div class=\"ui-vstack ui-lazy\"") })
         }
     }
 }

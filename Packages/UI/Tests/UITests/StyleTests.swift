@@ -18,10 +18,10 @@ struct StyleTests {
         let page = Renderer.render(
             VStack {
                 Text("a").padding(8)
-                Text("b").bold()
+                Text("b").monospacedDigit()
                 Text("c").padding(8)
             })
-        #expect(page.styles.map(\.declarations) == ["padding:8px;", "font-weight:700;"])
+        #expect(page.styles.map(\.declarations) == ["padding:8px;", "font-variant-numeric:tabular-nums;"])
         #expect(page.text.components(separatedBy: page.styles[0].className).count == 3)
     }
 
@@ -78,8 +78,8 @@ struct StyleTests {
         let page = Renderer.render(Element("div", attributes: [("style", "color:red;\(declaration);height:2px")]))
         #expect(page.styles.map(\.declarations) == ["color:red;height:2px;"])
         #expect(!page.text.contains("style"))
-        let value = Renderer.render(Text("x").foregroundColor(Color(css: declaration)).bold()).styles.map(\.css).joined()
-        #expect(value.contains("{font-weight:700;"))
+        let value = Renderer.render(Text("x").foregroundColor(Color(css: declaration)).monospacedDigit()).styles.map(\.css).joined()
+        #expect(value.contains("{font-variant-numeric:tabular-nums;"))
         #expect(value.filter { $0 == "}" }.count == 1)
     }
 

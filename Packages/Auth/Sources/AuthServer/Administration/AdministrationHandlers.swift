@@ -14,8 +14,7 @@ struct AdministrationHandlers: Sendable {
 
     func add(to routes: inout Routes) {
         routes.on(AuthEndpoints.audit, allow: .accessAlone) { query, context in
-            let limit = query.limit ?? 20
-            guard (1...100).contains(limit) else { throw APIError.invalid(["limit": Strings.pageLimit]) }
+            let limit = try CursorRequest(before: query.before, limit: query.limit).checkedLimit()
             return try await context.database.read { try log.page(query, limit: limit, in: $0) }
         }
         routes.on(AuthEndpoints.updateRoles, allow: Self.othersOnly) { input, context in try await updateRoles(input, context) }

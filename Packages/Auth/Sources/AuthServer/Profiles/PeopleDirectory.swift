@@ -14,11 +14,6 @@ public struct PeopleDirectory: Sendable {
         return Dictionary(people.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the person with an email address, such as one of ``DemoPeople``; nil if there is none.
-    public func person(email: String, in transaction: Transaction) throws -> Person? {
-        try transaction.first("SELECT id, name, roles FROM auth_account WHERE email = \(email.lowercased())").map(Self.person)
-    }
-
     private static func person(_ row: Row) throws -> Person {
         Person(id: try row.get("id"), name: try row.get("name"), roles: Account.roles(from: try row.get("roles")))
     }

@@ -43,9 +43,6 @@ public struct Conversation: Codable, Sampled, Hashable {
         participants.first { $0.id != person }
     }
 
-    /// Returns whether a person takes part.
-    public func includes(_ person: Int?) -> Bool { participants.contains { $0.id == person } }
-
     enum CodingKeys: String, CodingKey {
         case id, participants
         case orderID = "orderId"

@@ -15,9 +15,9 @@ struct MessageHandlers: Sendable {
         routes.on(
             ChatEndpoints.messages, allow: .participant(conversations) { $0.id },
             handler: { input, context in
-                try Self.check(input)
+                let limit = try Self.checkedLimit(input)
                 let person = try context.person().id
-                return try await context.database.read { try page(input, for: person, in: $0) }
+                return try await context.database.read { try page(input, limit: limit, for: person, in: $0) }
             })
         routes.on(
             ChatEndpoints.send, allow: .participant(conversations) { $0.id },
@@ -36,25 +36,21 @@ struct MessageHandlers: Sendable {
         }
     }
 
-    private static func check(_ input: MessageListRequest) throws(APIError) {
-        var errors = FieldErrors()
-        errors.require((1...100).contains(input.limit ?? 50), "limit", Strings.limit)
-        let cursors = [input.before != nil, input.after != nil, input.updatedSince != nil].count { $0 }
-        errors.require(cursors <= 1, input.before == nil ? "updatedSince" : "before", Strings.oneCursor)
-        try errors.throwIfAny()
+    private static func checkedLimit(_ input: MessageListRequest) throws(APIError) -> Int {
+        let limit = try CursorRequest(before: input.before, after: input.after, limit: input.limit).checkedLimit(standard: 50)
+        guard input.updatedSince == nil || (input.before == nil && input.after == nil) else { throw .invalid(["updatedSince": Strings.oneCursor]) }
+        return limit
     }
 
     private static func checked(_ input: MessageSearch) throws(APIError) -> (text: String, limit: Int) {
-        let (text, limit) = (input.query.trimmingCharacters(in: .whitespacesAndNewlines), input.limit ?? 20)
+        let text = input.query.trimmingCharacters(in: .whitespacesAndNewlines)
         var errors = FieldErrors()
         errors.requireText(text, "query", length: 2...100)
-        errors.require((1...100).contains(limit), "limit", Strings.limit)
         try errors.throwIfAny()
-        return (text, limit)
+        return (text, try CursorRequest(before: input.before, limit: input.limit).checkedLimit())
     }
 
-    private func page(_ input: MessageListRequest, for reader: Int, in transaction: Transaction) throws -> MessagePage {
-        let limit = input.limit ?? 50
+    private func page(_ input: MessageListRequest, limit: Int, for reader: Int, in transaction: Transaction) throws -> MessagePage {
         if let after = input.after { return try messages.page(of: input.id, after: after, limit: limit, for: reader, in: transaction) }
         if let since = input.updatedSince { return try messages.page(of: input.id, updatedSince: since, limit: limit, for: reader, in: transaction) }
         return try messages.page(of: input.id, before: input.before, limit: limit, for: reader, in: transaction)

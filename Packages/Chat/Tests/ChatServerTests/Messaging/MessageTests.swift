@@ -141,6 +141,6 @@ struct MessagePageTests {
             try await test.customer.call(ChatEndpoints.messages, MessageListRequest(id: id, before: 3, after: 1, limit: 101))
         }
         #expect(error?.status == 422)
-        #expect(Set(error.map { Array($0.fields.keys) } ?? []) == ["before", "limit"])
+        #expect(Set(error.map { Array($0.fields.keys) } ?? []) == ["after", "limit"])
     }
 }

@@ -20,11 +20,6 @@ public struct SettingValues: Sendable {
         self.given = given
     }
 
-    /// Creates values for a test: the given texts, and else the defaults of the development build.
-    public init(_ texts: [String: String] = [:]) {
-        self.init(build: .development) { texts[$0] }
-    }
-
     /// The same values, of which these settings alone may be read.
     public func declaring(_ settings: [any SettingDeclaration]) -> SettingValues {
         SettingValues(build: build, declared: Set(settings.map(\.key)), given: given)

@@ -32,13 +32,6 @@ public enum XCConfig {
         try reading.read(text, file)
         return reading.entries
     }
-
-    /// The values of ``read(file:load:)``.
-    ///
-    /// - Throws: ``ParseError`` for a missing file, a circle of files, or a line that can't be read.
-    public static func parse(file: String, load: @escaping (String) -> String?) throws(ParseError) -> [String: String] {
-        try read(file: file, load: load).mapValues(\.value)
-    }
 }
 
 extension XCConfig {

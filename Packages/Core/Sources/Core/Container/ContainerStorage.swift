@@ -4,7 +4,6 @@ struct ContainerStorage {
     private var instances: [ObjectIdentifier: AnyObject] = [:]
 
     mutating func register(_ registration: any Registration, _ key: ObjectIdentifier) {
-        guard registration.isOverride || registrations[key]?.isOverride != true else { return }
         registrations[key] = registration
         instances[key] = nil
     }

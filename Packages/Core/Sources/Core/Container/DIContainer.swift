@@ -62,17 +62,7 @@ public final class DIContainer: Sendable {
         _ lifetime: Lifetime = .singleton,
         factory: @escaping @Sendable (Resolver) throws -> T
     ) {
-        storage.withLock { $0.register(TypedRegistration(lifetime: lifetime, isOverride: false, factory: factory), ObjectIdentifier(type)) }
-    }
-
-    /// Registers how a type is made, against every registration of it in this container, earlier or later: a test puts its fake here
-    /// before the product's plugins register the real thing.
-    public func override<T: Sendable>(
-        _ type: T.Type,
-        _ lifetime: Lifetime = .singleton,
-        factory: @escaping @Sendable (Resolver) throws -> T
-    ) {
-        storage.withLock { $0.register(TypedRegistration(lifetime: lifetime, isOverride: true, factory: factory), ObjectIdentifier(type)) }
+        storage.withLock { $0.register(TypedRegistration(lifetime: lifetime, factory: factory), ObjectIdentifier(type)) }
     }
 
     /// Returns whether this container or an ancestor can make a type.

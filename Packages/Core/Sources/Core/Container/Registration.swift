@@ -1,7 +1,5 @@
 /// How some type is made.
 protocol Registration: AnyObject, Sendable {
-    /// Whether it holds against later registrations.
-    var isOverride: Bool { get }
     /// Makes the instance, where it is a singleton.
     func check(in resolver: Resolver) throws
 }
@@ -9,12 +7,10 @@ protocol Registration: AnyObject, Sendable {
 /// How a type is made.
 final class TypedRegistration<T: Sendable>: Registration {
     let lifetime: DIContainer.Lifetime
-    let isOverride: Bool
     let factory: @Sendable (Resolver) throws -> T
 
-    init(lifetime: DIContainer.Lifetime, isOverride: Bool, factory: @escaping @Sendable (Resolver) throws -> T) {
+    init(lifetime: DIContainer.Lifetime, factory: @escaping @Sendable (Resolver) throws -> T) {
         self.lifetime = lifetime
-        self.isOverride = isOverride
         self.factory = factory
     }
 

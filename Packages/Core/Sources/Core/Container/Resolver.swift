@@ -11,11 +11,6 @@ public struct Resolver: Sendable {
         try container.resolve(type, chain: chain)
     }
 
-    /// The instance of a type that may be absent from this product.
-    public func resolveIfRegistered<T: Sendable>(_ type: T.Type) throws -> T? {
-        container.isRegistered(type) ? try container.resolve(type, chain: chain) : nil
-    }
-
     /// The instances of several types at once. A factory that needs several things asks for them this way, so that everything missing is named
     /// together.
     ///

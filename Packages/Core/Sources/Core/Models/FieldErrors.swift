@@ -13,9 +13,6 @@ public struct FieldErrors: Sendable, Equatable {
     /// Creates an empty collection.
     public init() {}
 
-    /// Whether nothing was found wrong.
-    public var isEmpty: Bool { fields.isEmpty }
-
     /// Notes a message for a field unless the condition holds. A field keeps its first message.
     public mutating func require(_ condition: Bool, _ field: String, _ message: @autoclosure () -> String) {
         if !condition, fields[field] == nil { fields[field] = message() }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A part of a feature's state that a person has entered but not sent, such as a half-filled form: it outlives the server.
 ///

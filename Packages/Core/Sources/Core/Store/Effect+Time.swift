@@ -19,11 +19,6 @@ extension Effect {
         }
     }
 
-    /// An action after a while, unless its id is cancelled or used anew before.
-    public static func send(_ action: Action, id: EffectID, after duration: Duration, clock: any Clock) -> Effect {
-        debounce(id: id, for: duration, clock: clock) { $0(action) }
-    }
-
     /// An action every so often, until its id is cancelled or used anew, or the store stops. Nobody waits for its end.
     ///
     /// The moments don't drift: they are counted from the start, and those that were missed are left out.

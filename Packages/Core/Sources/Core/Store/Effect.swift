@@ -3,9 +3,6 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
     /// The name.
     public let description: String
 
-    /// Creates an id from its name.
-    public init(_ name: String) { description = name }
-
     /// Creates an id from a literal.
     public init(stringLiteral value: String) { description = value }
 }
@@ -50,11 +47,6 @@ public struct Effect<Action: Sendable>: Sendable {
     /// ```
     public static func listen(id: EffectID, _ work: @escaping @Sendable (Send<Action>) async -> Void) -> Effect {
         Effect(operations: [.run(id: id, scope: nil, isListening: true, work: work)])
-    }
-
-    /// Sends one action after the reducer has returned.
-    public static func send(_ action: Action) -> Effect {
-        .run { $0(action) }
     }
 
     /// Cancels the work that runs under an id.

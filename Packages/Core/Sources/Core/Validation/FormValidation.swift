@@ -3,11 +3,11 @@
 /// ```swift
 /// extension RegisterInput {
 ///     public static let validation = FormValidation<RegisterInput>(
-///         .field("name", \.name, .text(length: 1...80).and(.oneLine)),
+///         .field("name", \.name, .text(length: 1...80)),
 ///         .field("email", \.email, .email))
 /// }
 /// form.fields = RegisterInput.validation.errors(in: input).fields  // the client, before it sends
-/// try RegisterInput.validation.check(input)                        // the server
+/// try RegisterInput.validation.errors(in: input).throwIfAny()      // the server
 /// ```
 public struct FormValidation<Form>: Sendable {
     /// One rule of a form, with the name of the field that shows its message.
@@ -38,12 +38,5 @@ public struct FormValidation<Form>: Sendable {
         var errors = FieldErrors()
         for rule in rules { errors.check(form, rule.name, rule.validation) }
         return errors
-    }
-
-    /// Throws what is wrong with a form.
-    ///
-    /// - Throws: ``APIError`` of status 422 with the fields.
-    public func check(_ form: Form) throws(APIError) {
-        try errors(in: form).throwIfAny()
     }
 }

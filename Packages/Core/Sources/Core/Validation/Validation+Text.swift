@@ -6,11 +6,6 @@ extension Validation where Value == String {
         Validation(Strings.fieldNeeded) { !$0.allSatisfy(\.isWhitespace) }
     }
 
-    /// The rule for a text that may be left empty: an empty one is accepted, and so is one of white space alone.
-    public var orEmpty: Validation {
-        Validation { $0.allSatisfy(\.isWhitespace) ? nil : check($0) }
-    }
-
     /// So many characters. Bytes are limited too, to eight a character, since one character may hold any number of combining marks.
     public static func length(_ range: ClosedRange<Int>) -> Validation {
         Validation { text in
@@ -26,11 +21,6 @@ extension Validation where Value == String {
         }
     }
 
-    /// No line breaks.
-    public static var oneLine: Validation {
-        Validation(Strings.validationOneLine) { !$0.contains(where: \.isNewline) }
-    }
-
     /// A text as people type it: not blank unless nothing is asked of it, of a length, and free of control characters.
     public static func text(length range: ClosedRange<Int>) -> Validation {
         let sized = Validation.length(range).and(.printable)
@@ -40,14 +30,6 @@ extension Validation where Value == String {
     /// An address that mail could reach; see ``EmailAddress``.
     public static var email: Validation {
         .required.and(Validation(Strings.validationEmail) { EmailAddress($0) != nil })
-    }
-
-    /// A phone number as people write it: 5 to 20 digits, and `+ - . ( ) /` and spaces between them.
-    public static var phone: Validation {
-        Validation(Strings.validationPhone) { text in
-            guard text.utf8.count <= 40, text.unicodeScalars.allSatisfy("+0123456789 -.()/".unicodeScalars.contains) else { return false }
-            return (5...20).contains(text.count(where: \.isNumber))
-        }
     }
 
     /// A postal code of any country: 3 to 12 Latin letters and digits with single spaces or hyphens between them, at least one a digit.
@@ -63,13 +45,5 @@ extension Validation where Value == String {
     /// What a new password must be like: 8 to 128 characters, whatever they are (NIST SP 800-63B, 3.1.1.2). The server also refuses common ones.
     public static var password: Validation {
         .length(8...128).and(.printable)
-    }
-
-    /// A password that isn't one of the person's own words, such as the name or the e-mail address.
-    ///
-    /// - Parameter words: compared without regard to case; of an e-mail address, the part before the `@` counts too.
-    public static func password(notAmong words: [String]) -> Validation {
-        let own = Set(words.flatMap { [$0, String($0.prefix { $0 != "@" })] }.map { $0.lowercased() })
-        return .password.and(Validation(Strings.validationOwnPassword) { !own.contains($0.lowercased()) })
     }
 }

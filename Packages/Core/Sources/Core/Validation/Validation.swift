@@ -4,7 +4,7 @@
 /// ``FieldErrors``. Messages are made when they are asked for, in ``Language/current``.
 ///
 /// ```swift
-/// let name = Validation.text(length: 1...80).and(.oneLine)
+/// let name = Validation.text(length: 1...80)
 /// name.check("")  // "This is needed."
 /// ```
 public struct Validation<Value>: Sendable {
@@ -29,17 +29,9 @@ public struct Validation<Value>: Sendable {
     /// What is wrong with a value; nil when nothing is.
     public func check(_ value: Value) -> String? { message(value) }
 
-    /// Whether nothing is wrong with a value.
-    public func accepts(_ value: Value) -> Bool { message(value) == nil }
-
     /// Both rules; the message is that of the first that is broken.
     public func and(_ other: Validation) -> Validation {
         Validation { message($0) ?? other.message($0) }
-    }
-
-    /// Either rule; the message is that of the last.
-    public func or(_ other: Validation) -> Validation {
-        Validation { message($0) == nil ? nil : other.message($0) }
     }
 
     /// The rule for a value that may be left out: nil is accepted.
@@ -50,7 +42,7 @@ public struct Validation<Value>: Sendable {
     /// The rule for another value from which this one is made.
     ///
     /// ```swift
-    /// let phone = Validation.phone.pullback { (input: ProfileInput) in input.phone }
+    /// let email = Validation.email.pullback { (input: ProfileInput) in input.email }
     /// ```
     public func pullback<Other>(_ value: @escaping @Sendable (Other) -> Value) -> Validation<Other> {
         Validation<Other> { message(value($0)) }

@@ -2,7 +2,7 @@ import Core
 import Testing
 
 private func parse(_ files: [String: String]) throws -> [String: String] {
-    try XCConfig.parse(file: "Dev.xcconfig") { files[$0] }
+    try XCConfig.read(file: "Dev.xcconfig") { files[$0] }.mapValues(\.value)
 }
 
 private func failure(_ files: [String: String]) -> String? {

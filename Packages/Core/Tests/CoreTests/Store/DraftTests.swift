@@ -28,7 +28,7 @@ private struct Form: Feature {
         case .bagTapped: state.entries.bags += 1
         case .entriesRestored(let entries):
             state.entries = entries
-            return .send(.quoted)
+            return .run { $0(.quoted) }
         case .quoted: state.quotes += 1
         }
         return .none

@@ -23,7 +23,7 @@ private struct Search: Feature {
         case .started: return .timer(id: "timer", every: .seconds(10), clock: clock) { .ticked($0) }
         case .ticked(let date): state.ticks.append(date.timeIntervalSince1970 - 1_767_268_800)
         case .stopped: return .merge(.cancel(id: "timer"), .cancel(id: "reminder"))
-        case .remindLater: return .send(.reminded, id: "reminder", after: .seconds(60), clock: clock)
+        case .remindLater: return .debounce(id: "reminder", for: .seconds(60), clock: clock) { $0(.reminded) }
         case .reminded: state.text = "reminded"
         }
         return .none

@@ -30,7 +30,7 @@ private struct Other: Feature {
         switch action {
         case .tapped: state += 1
         case .cancelled: return .cancel(id: "work")
-        case .asked: return .send(.tapped)
+        case .asked: return .run { $0(.tapped) }
         }
         return .none
     }

@@ -24,7 +24,7 @@ private func makeStore() -> Store<[String], Trace> {
             }
         case .cancel(let id): return .cancel(id: id)
         case .raise(let event): return .event(event)
-        case .both: return .merge(.send(.note("sent")), .event(.signedOut), .none)
+        case .both: return .merge(.run { $0(.note("sent")) }, .event(.signedOut), .none)
         }
     }
 }
@@ -253,7 +253,7 @@ struct StoreTests {
 private actor Owner {
     private let store = Store<Int, Int>(initial: 0) { state, action in
         state += 1
-        return action > 0 ? .send(0) : .none
+        return action > 0 ? .run { $0(0) } : .none
     }
 
     var post: Send<Int> { store.post }

@@ -105,7 +105,7 @@ struct TestStoreTests {
     @Test func `it takes a reducer and a first state too`() async {
         let store = TestStore<Int, Int>(initial: 1) { state, action in
             state += action
-            return action == 1 ? .send(5) : .none
+            return action == 1 ? .run { $0(5) } : .none
         }
         await store.send(1) { $0 = 2 }
         await store.receive(5) { $0 = 7 }
@@ -139,7 +139,7 @@ struct TestStoreFailureTests {
 
     @Test func `another action than expected`() async {
         let issues = await recordedIssues {
-            let store = TestStore<Int, Int>(initial: 0) { _, action in action == 1 ? .send(2) : .none }
+            let store = TestStore<Int, Int>(initial: 0) { _, action in action == 1 ? .run { $0(2) } : .none }
             await store.send(1)
             await store.receive(3)
             await store.finish()
@@ -161,7 +161,7 @@ struct TestStoreFailureTests {
 
     @Test func `an action that doesn't match`() async {
         let issues = await recordedIssues {
-            let store = TestStore<Int, Int>(initial: 0) { _, action in action == 1 ? .send(2) : .none }
+            let store = TestStore<Int, Int>(initial: 0) { _, action in action == 1 ? .run { $0(2) } : .none }
             await store.send(1)
             await store.receive(where: { $0 == 3 })
             await store.finish()
@@ -219,7 +219,7 @@ struct TestStoreFailureTests {
 
     @Test func `actions that were not received`() async {
         let issues = await recordedIssues {
-            let store = TestStore<Int, Int>(initial: 0) { _, action in action == 1 ? .send(2) : .none }
+            let store = TestStore<Int, Int>(initial: 0) { _, action in action == 1 ? .run { $0(2) } : .none }
             await store.send(1)
             await store.finish()
         }

@@ -66,7 +66,6 @@ document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.isComposing) return;
   if (event.key === "Escape") { dismiss(event); return; }
   if (event.key === "Tab") { keepInModal(event); return; }
-  if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") { moveInGroup(event); return; }
   if (event.key !== "Enter" && event.key !== " ") return;
   const button = event.target.closest("[data-press]");
   if (button === event.target && !/^(A|BUTTON|INPUT|SUMMARY)$/.test(button.nodeName)) {

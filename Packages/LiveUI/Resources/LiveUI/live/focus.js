@@ -88,20 +88,6 @@ function keepInModal(event) {
   (all.length ? (event.shiftKey ? all[all.length - 1] : all[0]) : modal).focus();
 }
 
-// Arrows move among tabs, and among radios that are no inputs; those that are do it by themselves.
-function moveInGroup(event) {
-  const item = event.target.closest("[role=tab],button[role=radio]");
-  const group = item && item.closest("[role=tablist],[role=radiogroup]");
-  if (!group) return;
-  const all = [...group.querySelectorAll("[role=tab],button[role=radio]")].filter((each) => !isDisabled(each));
-  const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-  const at = all.indexOf(item), step = steps[event.key] * (getComputedStyle(group).direction === "rtl" ? -1 : 1);
-  const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : (at + step + all.length) % all.length;
-  event.preventDefault();
-  all[next].focus();
-  if (item.getAttribute("role") === "radio") all[next].click();
-}
-
 // ---- announcements: elements with data-announce are read aloud when they come or change, by their text or the attribute's
 
 const announcer = document.getElementById("live-announcer"), said = new WeakMap();

@@ -1,4 +1,4 @@
-// Long lists, which grow as they are scrolled; conversations, which stay at their end; pulling to refresh.
+// Long lists, which grow as they are scrolled; conversations, which stay at their end.
 
 // ---- lists
 
@@ -89,36 +89,4 @@ function keepPlace(place) {
   if (!place || !place.item.isConnected || wantedScroll) return;
   const moved = place.item.getBoundingClientRect().top - place.top;
   if (Math.abs(moved) >= 1) scrollBy(0, moved);
-}
-
-// ---- pull to refresh
-
-const pullDistance = 72;
-let pull = null;
-
-document.addEventListener("touchstart", (event) => {
-  const area = event.touches.length === 1 && event.target.closest("[data-refresh]");
-  pull = area && scrollY <= 0 && area.scrollTop <= 0 ? { area, y: event.touches[0].clientY } : null;
-}, { passive: true });
-
-document.addEventListener("touchmove", (event) => {
-  if (!pull) return;
-  const distance = event.touches[0].clientY - pull.y;
-  if (distance < -4 || scrollY > 0) { endPull(); return; }
-  if (distance > 8) pull.area.dataset.pull = distance > pullDistance ? "ready" : "begun";
-}, { passive: true });
-
-document.addEventListener("touchend", () => {
-  if (!pull) return;
-  const { area } = pull, isFar = area.dataset.pull === "ready";
-  endPull();
-  if (!isFar) return;
-  const number = send({ kind: "submit", id: area.dataset.refresh });
-  if (number) area.dataset.busy = String(number); else refuse();
-});
-document.addEventListener("touchcancel", () => endPull());
-
-function endPull() {
-  if (pull) delete pull.area.dataset.pull;
-  pull = null;
 }

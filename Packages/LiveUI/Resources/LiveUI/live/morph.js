@@ -31,7 +31,7 @@ function morph(old, next, acknowledged) {
   if (old.nodeName === "INPUT" || old.nodeName === "SELECT") morphField(old, next, acknowledged);
 }
 
-const browsersOwn = new Set(["data-busy", "data-waiting", "data-pull", "data-tried"]);
+const browsersOwn = new Set(["data-busy", "data-waiting", "data-tried"]);
 
 function morphAttributes(old, next) {
   // What a script of the page has changed for the person's eyes, such as a map's place.

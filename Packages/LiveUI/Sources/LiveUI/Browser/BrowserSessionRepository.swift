@@ -84,11 +84,6 @@ struct BrowserSessionRepository: Sendable {
         try await database.write { try $0.execute("DELETE FROM live_browser_session WHERE cookie_hash = \(hash)") }
     }
 
-    /// Ends all sessions of a person.
-    func removeAll(of person: Int) async throws {
-        try await database.write { try $0.execute("DELETE FROM live_browser_session WHERE person_id = \(person)") }
-    }
-
     /// Ends the sessions that nobody has used for long.
     func removeIdle() async throws {
         let time = clock.now.addingTimeInterval(-idleTime)

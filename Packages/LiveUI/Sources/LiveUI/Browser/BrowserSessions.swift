@@ -67,12 +67,6 @@ actor BrowserSessions {
         }
     }
 
-    /// Ends all sessions of a person. Other processes learn of it from the rows: at the next page or refresh.
-    func end(person: Int) async throws {
-        try await repository.removeAll(of: person)
-        for session in sessions.values where await session.tokens.person == person { await session.auth.end() }
-    }
-
     /// Ends a session here where it is over: an access token that isn't good any more is exchanged, which a session that is over is refused.
     func check(_ session: Session) async {
         guard let tokens = await session.auth.tokens(), await app.personID(of: tokens) == nil else { return }

@@ -52,13 +52,6 @@ public actor LiveServer {
     /// The number of live sessions, for health and tests.
     public var sessionCount: Int { tabs.count }
 
-    /// Signs a person out in all browsers: here at once, on other machines at the next page, or when the access token ends.
-    ///
-    /// - Throws: what the database throws.
-    public func signOut(person: Int) async throws {
-        try await browsers.end(person: person)
-    }
-
     /// Signs out the tabs of a person whose session has ended elsewhere; those of sessions that go on stay.
     func sessionsEnded(of person: Int) async {
         var checked: Set<ObjectIdentifier> = []

@@ -14,10 +14,10 @@ extension Migration {
         case .create(let table):
             let columns = table.columns.map(canonical).joined(separator: ",")
             let indexes = table.indexes.map(canonical).joined(separator: ",")
-            return "table \(table.name)(\(columns))key(\(table.primaryKey.joined(separator: ",")))\(indexes)"
+            return "table \(table.name)(\(columns))key()\(indexes)"
         case .add(let column, let table): return "add \(table)(\(canonical(column)))"
         case .index(let index): return canonical(index)
-        case .sql(let sqlite, let postgres): return "sql \(sqlite)|\(postgres)"
+        case .sql(let statement): return "sql \(statement)|\(statement)"
         }
     }
 

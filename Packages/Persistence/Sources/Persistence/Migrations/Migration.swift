@@ -14,7 +14,7 @@ public struct Migration: Sendable, Hashable {
         case create(Table)
         case add(Column, table: String)
         case index(Index)
-        case sql(sqlite: String, postgres: String)
+        case sql(String)
     }
 
     /// Its place in the plugin's order, from 1.
@@ -47,8 +47,7 @@ public struct Migration: Sendable, Hashable {
             case .index(let index):
                 try SchemaCheck.check(index)
                 return [renderer.create(index)]
-            case .sql(let sqlite, let postgres):
-                return [dialect == .sqlite ? sqlite : postgres].filter { !$0.isEmpty }
+            case .sql(let statement): return [statement]
             }
         }
     }

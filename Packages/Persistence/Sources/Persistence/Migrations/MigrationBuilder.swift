@@ -21,11 +21,6 @@ public struct MigrationBuilder {
 
     /// Runs one statement of the portable subset, for example to fill a new column.
     public mutating func sql(_ statement: StaticString) {
-        steps.append(.sql(sqlite: statement.description, postgres: statement.description))
-    }
-
-    /// Runs one statement per engine; an empty one is left out.
-    public mutating func sql(sqlite: StaticString, postgres: StaticString) {
-        steps.append(.sql(sqlite: sqlite.description, postgres: postgres.description))
+        steps.append(.sql(statement.description))
     }
 }

@@ -55,13 +55,6 @@ public struct Row: Sendable {
         return result
     }
 
-    /// The raw value of a column as an enum, nil for NULL.
-    @_disfavoredOverload
-    public func get<T: RawRepresentable>(_ column: String, as type: T?.Type = T?.self) throws -> T? where T.RawValue: SQLConvertible {
-        if case .null = try value(column) { return nil }
-        return try get(column, as: T.self)
-    }
-
     /// The value at a position, counted from 0.
     func get<T: SQLConvertible>(at position: Int, as type: T.Type) throws -> T {
         guard values.indices.contains(position) else {

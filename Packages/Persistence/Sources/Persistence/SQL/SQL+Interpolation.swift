@@ -42,12 +42,6 @@ extension SQL: ExpressibleByStringInterpolation {
             parts.append(.value(value.rawValue.sqlValue))
         }
 
-        /// Binds a raw value, or NULL.
-        @_disfavoredOverload
-        public mutating func appendInterpolation<T: RawRepresentable>(_ value: T?) where T.RawValue: SQLConvertible {
-            parts.append(.value(value?.rawValue.sqlValue ?? .null))
-        }
-
         /// Binds a list in parentheses, for `IN`. An empty list matches no row; after `NOT IN` it is refused, as the engines disagree on it.
         public mutating func appendInterpolation(list values: some Sequence<some SQLConvertible>) {
             appendList(values.map { $0.sqlValue })

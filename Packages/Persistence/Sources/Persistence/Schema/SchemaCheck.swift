@@ -12,14 +12,13 @@ enum SchemaCheck {
         for column in table.columns { try check(column, of: table.name) }
         let names = table.columns.map(\.name)
         try checkDistinct(names, in: "table \(table.name)")
-        try checkKnown(table.primaryKey, names, table.name)
         for index in table.indexes {
             try check(index)
             try checkKnown(index.columns, names, table.name)
         }
-        let keys = table.columns.count { $0.kind == .id || $0.options.contains(.primaryKey) } + (table.primaryKey.isEmpty ? 0 : 1)
+        let keys = table.columns.count { $0.kind == .id || $0.options.contains(.primaryKey) }
         guard keys == 1 else {
-            throw SchemaError(description: "Table \(table.name) has \(keys) primary keys. To fix, declare one: $0.id(), .primaryKey or $0.primaryKey(on:).")
+            throw SchemaError(description: "Table \(table.name) has \(keys) primary keys. To fix, declare one: $0.id() or .primaryKey.")
         }
     }
 

@@ -3,8 +3,7 @@ struct SchemaRenderer {
     let dialect: Dialect
 
     func create(_ table: Table) -> String {
-        var lines = table.columns.map(definition)
-        if !table.primaryKey.isEmpty { lines.append("PRIMARY KEY (\(list(table.primaryKey)))") }
+        let lines = table.columns.map(definition)
         // STRICT makes SQLite check types as PostgreSQL does.
         let suffix = dialect == .sqlite ? " STRICT" : ""
         return "CREATE TABLE \(quoted(table.name)) (\n    \(lines.joined(separator: ",\n    "))\n)\(suffix)"

@@ -13,8 +13,6 @@ public struct Table: Sendable, Hashable {
     public let name: String
     /// The columns in their order.
     public let columns: [Column]
-    /// The columns that together are the primary key; empty when one column is it.
-    public let primaryKey: [String]
     /// The indexes.
     public private(set) var indexes: [Index] = []
 
@@ -24,7 +22,6 @@ public struct Table: Sendable, Hashable {
         build(&builder)
         self.name = name
         columns = builder.columns
-        primaryKey = builder.primaryKey
     }
 
     /// The table with one more index.

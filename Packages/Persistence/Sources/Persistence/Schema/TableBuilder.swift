@@ -1,7 +1,6 @@
 /// Collects the columns of a ``Table`` declaration.
 public struct TableBuilder {
     var columns: [Column] = []
-    var primaryKey: [String] = []
 
     /// Adds the primary key `id`, given by the engine.
     public mutating func id(_ name: String = "id") {
@@ -46,11 +45,6 @@ public struct TableBuilder {
     /// Adds a column of bytes.
     public mutating func bytes(_ name: String, _ options: Column.Option...) {
         add(name, .bytes, options)
-    }
-
-    /// Makes several columns together the primary key; for tables without `id()`.
-    public mutating func primaryKey(on columns: String...) {
-        primaryKey = columns
     }
 
     private mutating func add(_ name: String, _ kind: Column.Kind, _ options: [Column.Option]) {

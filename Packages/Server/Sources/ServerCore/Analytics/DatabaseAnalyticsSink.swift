@@ -42,13 +42,6 @@ public struct DatabaseAnalyticsSink: AnalyticsSink {
         }
     }
 
-    /// Removes everything about a person who took the consent back, or wants to be forgotten.
-    ///
-    /// - Throws: what the database throws.
-    public func forget(person: Int) async throws {
-        try await database.write { try $0.execute("DELETE FROM core_analytics_event WHERE person_id = \(person)") }
-    }
-
     static func removeOld(before now: Date, in transaction: Transaction) throws {
         try transaction.execute("DELETE FROM core_analytics_event WHERE time < \(now.addingTimeInterval(-lifetime))")
     }

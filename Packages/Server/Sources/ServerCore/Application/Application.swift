@@ -8,7 +8,7 @@ public import Persistence
 ///
 /// ```swift
 /// let application = try Application(plugins: plugins, container: container, metrics: registry)
-/// try await application.migrate()
+/// try await Migrator(database).migrate(plugins: application.migrations)
 /// try await application.run()      // events and periodic jobs, until cancelled
 /// let response = await application.respond(to: request)
 /// ```
@@ -119,11 +119,6 @@ public final class Application: Responder {
             access: AccessCheck(authenticator: try container.resolve((any Authenticator).self)),
             limiter: RateLimiter(limits: limits),
             database: database, clock: clock, random: random, limits: limits, metrics: requests)
-    }
-
-    /// Brings the database's tables up to date.
-    public func migrate() async throws {
-        try await Migrator(database).migrate(plugins: migrations)
     }
 
     /// The migrations of the server itself and of all plugins, in the order in which they run.

@@ -95,9 +95,6 @@ public actor RealtimeHub {
         }
     }
 
-    /// The number of subscriptions, for health and tests.
-    public var subscriptions: Int { listeners.values.reduce(0) { $0 + $1.count } }
-
     /// Counts somebody who listens to a topic by an observer.
     public nonisolated func enter(_ topic: Topic) {
         if counts.enter(topic), isShared(topic) { relay(.entered(topic)) }

@@ -26,6 +26,21 @@ public struct Chip: View {
     }
 }
 
+/// Chips beside each other, in as many lines as they need.
+public struct ChipRow<Content: View>: View {
+    private let content: Content
+
+    /// Makes a row of chips.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// The row.
+    public var body: some View {
+        Element("div", class: "t-chips") { content }
+    }
+}
+
 struct Chip_Previews: PreviewProvider {
     static var previews: some View {
         ChipRow {

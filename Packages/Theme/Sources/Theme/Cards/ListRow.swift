@@ -59,6 +59,74 @@ extension ListRow where Trailing == EmptyView {
     }
 }
 
+/// A row of an account page: what it is, what it is set to, and a way to change it.
+///
+/// ```swift
+/// SettingsRow("Language", value: "English", symbol: AppSymbols.locationName) { store.send(.languageTapped) }
+/// ```
+public struct SettingsRow: View {
+    private let title: String
+    private let value: String?
+    private let symbol: String
+    private let tone: Tone
+    private let action: () -> Void
+
+    /// Makes a row; `symbol` is a name of `AppSymbols`.
+    public init(_ title: String, value: String? = nil, symbol: String, tone: Tone = .neutral, action: @escaping () -> Void) {
+        self.title = title
+        self.value = value
+        self.symbol = symbol
+        self.tone = tone
+        self.action = action
+    }
+
+    /// The row.
+    public var body: some View {
+        ListRow(title, symbol: symbol, tone: tone, action: action) {
+            if let value { Element("span", class: "t-row-value") { Text(value) } }
+        }
+    }
+}
+
+/// One of several choices below each other, with a mark on the chosen one.
+///
+/// ```swift
+/// ForEach(languages) { language in
+///     ChoiceRow(language.name, isSelected: language == state.language) { store.send(.languageChosen(language)) }
+/// }
+/// ```
+public struct ChoiceRow: View {
+    private let title: String
+    private let subtitle: String?
+    private let isSelected: Bool
+    private let action: () -> Void
+
+    /// Makes a choice.
+    public init(_ title: String, subtitle: String? = nil, isSelected: Bool, action: @escaping () -> Void) {
+        self.title = title
+        self.subtitle = subtitle
+        self.isSelected = isSelected
+        self.action = action
+    }
+
+    /// The row.
+    public var body: some View {
+        Button(action: action) {
+            Element("span", class: isSelected ? "t-row t-choice is-pressable is-selected" : "t-row t-choice is-pressable") {
+                Element("span", class: "t-row-text") {
+                    Element("span", class: "t-row-title") { Text(title) }
+                    if let subtitle { Element("span", class: "t-row-subtitle") { Text(subtitle) } }
+                }
+                Element("span", class: "t-choice-mark", attributes: [("aria-hidden", "true")]) {
+                    if isSelected { AppSymbols.check }
+                }
+            }
+        }
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .buttonStyle(BareButtonStyle())
+    }
+}
+
 struct ListRow_Previews: PreviewProvider {
     static var previews: some View {
         Card {
@@ -68,5 +136,26 @@ struct ListRow_Previews: PreviewProvider {
                 "Payment with the card that ends in 4242", subtitle: "Expires in three months, and the bank asks for a new address",
                 symbol: AppSymbols.receiptName, tone: .warning, action: {})
         }.previewDisplayName("Long text")
+    }
+}
+
+struct SettingsRow_Previews: PreviewProvider {
+    static var previews: some View {
+        SectionCard("Preferences") {
+            SettingsRow("Language", value: "English", symbol: AppSymbols.locationName) {}
+            SettingsRow("Appearance", value: "As the system", symbol: AppSymbols.shieldName) {}
+            SettingsRow("Where the laundry is picked up when nobody is at home", value: "At the back door", symbol: AppSymbols.locationName) {}
+            SettingsRow("Sign out", symbol: AppSymbols.powerName, tone: .danger) {}
+        }.previewDisplayName("Long text")
+    }
+}
+
+struct ChoiceRow_Previews: PreviewProvider {
+    static var previews: some View {
+        SectionCard("Appearance") {
+            ChoiceRow("As the system", subtitle: "Light by day, dark by night", isSelected: true) {}
+            ChoiceRow("Light", isSelected: false) {}
+            ChoiceRow("Dark", isSelected: false) {}
+        }.previewDisplayName("Usual")
     }
 }

@@ -1,6 +1,6 @@
 public import UI
 
-/// How a value develops.
+/// A chart of how a value develops.
 ///
 /// ```swift
 /// LineChart("Bags a week", points: weeks)

@@ -2,7 +2,7 @@ public import UI
 
 /// A person's initials in a circle.
 public struct Avatar: View {
-    /// How large it is.
+    /// The size of an avatar.
     public enum Size: String, Sendable {
         /// In rows: 40 points.
         case regular

@@ -17,6 +17,20 @@ public struct Pill: View {
     }
 }
 
+/// The tone in which a mark speaks of its subject.
+public enum Tone: String, Sendable, Hashable, CaseIterable {
+    /// No tone in particular.
+    case neutral
+    /// Worth knowing.
+    case info
+    /// Success.
+    case success
+    /// Something that needs attention.
+    case warning
+    /// A failure.
+    case danger
+}
+
 struct Pill_Previews: PreviewProvider {
     static var previews: some View {
         ChipRow {

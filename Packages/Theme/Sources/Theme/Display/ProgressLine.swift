@@ -1,6 +1,6 @@
 public import UI
 
-/// How far something is: a filled line, or one part a step.
+/// A line that shows progress: a filled part, or one part a step.
 public struct ProgressLine: View {
     private let label: String
     private let parts: [Double]

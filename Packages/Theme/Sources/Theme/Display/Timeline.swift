@@ -4,15 +4,15 @@ public import UI
 public struct TimelineEntry: Sendable, Hashable {
     /// Whether it happened.
     public enum State: String, Sendable, Hashable {
-        /// It happened.
+        /// Over.
         case done
-        /// It happens now.
+        /// Happening now.
         case current
-        /// It is yet to happen.
+        /// Yet to happen.
         case upcoming
     }
 
-    /// What happens.
+    /// The event's title.
     public let title: String
     /// More of it: who, where, why.
     public let detail: String?
@@ -30,7 +30,7 @@ public struct TimelineEntry: Sendable, Hashable {
     }
 }
 
-/// What happened, happens and will happen, from the top down.
+/// The course of events from the top down: those that are over, the present one, those to come.
 public struct Timeline: View {
     private let entries: [TimelineEntry]
 
@@ -72,6 +72,19 @@ extension TimelineEntry.State {
         case .current: Strings.stateCurrent
         case .upcoming: Strings.stateUpcoming
         }
+    }
+}
+
+/// Text for assistive technology alone.
+struct HiddenText: View {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    var body: some View {
+        Element("span", class: "t-hidden") { Text(text) }
     }
 }
 

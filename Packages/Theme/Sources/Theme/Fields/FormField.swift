@@ -8,7 +8,7 @@ public import UI
 /// }
 /// ```
 public struct FormField<Content: View>: View {
-    /// What the content is.
+    /// The kind of content.
     public enum Kind: Sendable {
         /// One control that a label can name, such as a text editor.
         case control
@@ -60,6 +60,49 @@ public struct FormField<Content: View>: View {
     private func groupAttributes(_ note: String?) -> [(String, String)] {
         guard kind == .group else { return [] }
         return [("role", "group"), ("aria-label", label)] + (note.map { [("aria-describedby", $0)] } ?? [])
+    }
+}
+
+/// A control that has its label itself, with a hint and what is wrong with it, which are read aloud with the control.
+struct LabelledField<Content: View>: View {
+    let identifier: String
+    let hint: String?
+    let message: String?
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        let note = FieldNote.id(of: identifier, hint: hint, message: message)
+        Element("div", class: message == nil ? "t-field" : "t-field is-invalid") {
+            content
+                .accessibilityIdentifier(identifier)
+                .accessibilityDescribedBy([note ?? ""])
+                .accessibilityInvalid(message != nil)
+            if let note { FieldNote(id: note, hint: hint, message: message) }
+        }
+    }
+}
+
+/// The line below a control: what is wrong, or else the hint. The control names it by `aria-describedby`.
+struct FieldNote: View {
+    let id: String
+    let hint: String?
+    let message: String?
+
+    /// The id of the line below a control, made of what is unique to the control; nil where there is no line.
+    static func id(of control: String, hint: String?, message: String?) -> String? {
+        guard hint != nil || message != nil else { return nil }
+        return control.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined().lowercased() + "-note"
+    }
+
+    var body: some View {
+        if let message {
+            Element("div", class: "t-field-message", attributes: [("id", id), ("role", "alert")]) {
+                AppSymbols.warning
+                Text(message)
+            }
+        } else if let hint {
+            Element("div", class: "t-field-hint", attributes: [("id", id)]) { Text(hint) }
+        }
     }
 }
 

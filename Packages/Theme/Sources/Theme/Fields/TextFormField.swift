@@ -33,6 +33,53 @@ public struct TextFormField: View {
     }
 }
 
+/// A labelled line of text that isn't shown: a password.
+public struct SecureFormField: View {
+    private let label: String
+    private let text: Binding<String>
+    private let hint: String?
+    private let message: String?
+    private let identifier: String
+
+    /// Makes a field; `message` says what is wrong, and `identifier` names the input for tests.
+    public init(_ label: String, text: Binding<String>, hint: String? = nil, message: String? = nil, identifier: String) {
+        self.label = label
+        self.text = text
+        self.hint = hint
+        self.message = message
+        self.identifier = identifier
+    }
+
+    /// The field.
+    public var body: some View {
+        LabelledField(identifier: identifier, hint: hint, message: message) {
+            SecureField(label, text: text)
+        }
+    }
+}
+
+/// A line of text to search by.
+public struct SearchField: View {
+    private let label: String
+    private let text: Binding<String>
+    private let identifier: String
+
+    /// Makes a field; `label` says what is searched, and stands in the empty field.
+    public init(_ label: String, text: Binding<String>, identifier: String) {
+        self.label = label
+        self.text = text
+        self.identifier = identifier
+    }
+
+    /// The field.
+    public var body: some View {
+        Element("div", class: "t-search") {
+            AppSymbols.search
+            TextField(label, text: text, prompt: Text(label)).accessibilityIdentifier(identifier)
+        }
+    }
+}
+
 struct TextFormField_Previews: PreviewProvider {
     static var previews: some View {
         TextFormField("Email", text: .constant(""), placeholder: "you@example.com", hint: "For receipts", identifier: "preview.empty")
@@ -44,5 +91,19 @@ struct TextFormField_Previews: PreviewProvider {
             "Where the driver finds the laundry when nobody is at home", text: .constant("Behind the blue door on the left side of the house"),
             hint: "The driver reads this at the door, so say it the way a stranger understands it", identifier: "preview.long"
         ).previewDisplayName("Long text")
+    }
+}
+
+struct SecureFormField_Previews: PreviewProvider {
+    static var previews: some View {
+        SecureFormField("Password", text: .constant(""), hint: "At least 8 characters", identifier: "preview.password").previewDisplayName("Empty")
+        SecureFormField("Password", text: .constant(""), message: "That is too short", identifier: "preview.short").previewDisplayName("Failed")
+    }
+}
+
+struct SearchField_Previews: PreviewProvider {
+    static var previews: some View {
+        SearchField("Search items", text: .constant(""), identifier: "preview.search").previewDisplayName("Empty")
+        SearchField("Search items", text: .constant("Detergent"), identifier: "preview.found").previewDisplayName("Filled")
     }
 }

@@ -15,7 +15,7 @@ public enum DateFormat {
 
     private static let cache = FormatCache<Moment>()
 
-    /// Where the service runs: America/Los_Angeles.
+    /// The time zone of the service: America/Los_Angeles.
     public static let serviceTimeZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
 
     /// A time of day such as `2:05 PM`.
@@ -44,5 +44,13 @@ public enum DateFormat {
             // Some versions of the locale data put a narrow space before AM and PM.
             return date.formatted(style).replacingOccurrences(of: "\u{202F}", with: " ")
         }
+    }
+}
+
+/// Spans of time as text.
+public enum DurationFormat {
+    /// An estimate such as `about 25 min`, of at least one minute.
+    public static func about(seconds: Int) -> String {
+        Strings.durationAboutMinutes(max(1, (seconds + 30) / 60))
     }
 }

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+public import UI
 
 /// Amounts of money as text, in US dollars unless told, written as the language of the work under way does.
 public enum MoneyFormat {
@@ -21,5 +22,22 @@ public enum MoneyFormat {
             Decimal(sign: cents < 0 ? .minus : .plus, exponent: -2, significand: Decimal(cents.magnitude)).formatted(
                 .currency(code: currency).locale(Language.current.locale))
         }
+    }
+}
+
+/// An amount of money, in digits of one width.
+public struct MoneyText: View {
+    private let cents: Int
+    private let currency: String
+
+    /// Makes the text of an amount in cents.
+    public init(cents: Int, currency: String = "USD") {
+        self.cents = cents
+        self.currency = currency
+    }
+
+    /// The amount.
+    public var body: some View {
+        Text(MoneyFormat.format(cents: cents, currency: currency)).monospacedDigit()
     }
 }

@@ -16,25 +16,25 @@ public struct MapArea: Sendable, Hashable {
 
 /// A marked point of a map.
 public struct MapPin: Sendable, Hashable {
-    /// What is there.
+    /// The kind of place.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A place: an address.
         case place
         /// A driver in a vehicle.
         case driver
-        /// Where laundry is washed.
+        /// The plant where laundry is washed.
         case plant
         /// A shop.
         case store
     }
 
-    /// Where it is.
+    /// The pin's place.
     public let coordinate: Coordinate
-    /// What is written beside it.
+    /// The text beside the pin.
     public let label: String
-    /// What is there.
+    /// The kind of place.
     public let kind: Kind
-    /// Where it heads, in degrees clockwise from north; nil for what stands still.
+    /// The heading in degrees clockwise from north; nil for what stands still.
     public let heading: Double?
     /// Whether the place is an old one, because nothing newer was heard: it is drawn pale.
     public let isStale: Bool
@@ -46,5 +46,35 @@ public struct MapPin: Sendable, Hashable {
         self.kind = kind
         self.heading = heading
         self.isStale = isStale
+    }
+}
+
+/// The shapes of a map's pins, around the point that they mark, in pixels.
+enum MapMarks {
+    /// The shape of a pin.
+    static func shape(of pin: MapPin) -> String {
+        switch pin.kind {
+        case .place:
+            return "<path class=\"t-map-body\" d=\"M0 1C-7-7-14-13-14-22a14 14 0 0 1 28 0C14-13 7-7 0 1z\"/><circle class=\"t-map-hole\" cy=\"-22\" r=\"5\"/>"
+        case .driver:
+            let heading = pin.heading.map { "<path class=\"t-map-body\" d=\"M-7-17 0-27 7-17z\" transform=\"rotate(\(Int($0.rounded())))\"/>" } ?? ""
+            return heading + "<circle class=\"t-map-body\" r=\"17\"/>" + symbol(AppSymbols.truckName)
+        case .plant:
+            return "<rect class=\"t-map-body\" x=\"-16\" y=\"-16\" width=\"32\" height=\"32\" rx=\"10\"/>" + symbol(AppSymbols.washerName)
+        case .store:
+            return "<rect class=\"t-map-body\" x=\"-16\" y=\"-16\" width=\"32\" height=\"32\" rx=\"10\"/>" + symbol(AppSymbols.storeName)
+        }
+    }
+
+    /// Returns the height of the label's line.
+    static func labelHeight(of pin: MapPin) -> Int { pin.kind == .place ? -17 : 5 }
+
+    /// The room that a pin's shape takes.
+    static func box(of pin: MapPin) -> MapBounds {
+        pin.kind == .place ? MapBounds(x: -15, y: -37, width: 30, height: 39) : MapBounds(x: -18, y: -18, width: 36, height: 36)
+    }
+
+    private static func symbol(_ name: String) -> String {
+        "<g class=\"t-map-symbol\" transform=\"translate(-9 -9) scale(.75)\">\(AppSymbols.drawings[name] ?? "")</g>"
     }
 }

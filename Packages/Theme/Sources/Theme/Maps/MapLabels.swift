@@ -3,7 +3,7 @@
 /// Where there is no such place while the whole map is shown, a name waits until the person has zoomed in far enough. Sizes are pixels; they are
 /// estimated, because the browser chooses the letters.
 struct MapLabels {
-    /// Where a name stands beside its point, in pixels.
+    /// The place of a name beside its point, in pixels.
     struct Place: Hashable {
         let x: Double
         let y: Double
@@ -17,7 +17,7 @@ struct MapLabels {
     ///
     /// `MapStyles` has a class for each but the first: `is-near-1` and so on.
     static let scales = [4, 2.3, 1.85, 1.3, 1, 0.75, 0.5, 0.3, 0.15]
-    /// That of a phone, where a map is about 350 pixels wide.
+    /// The scale of a phone, where a map is about 350 pixels wide.
     private static let phone = 1.85
 
     private let unit: Double

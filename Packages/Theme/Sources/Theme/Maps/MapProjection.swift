@@ -30,7 +30,7 @@ struct MapProjection {
     private static let ratio = 1.6
     private static let smallestWidth = 240.0
 
-    /// Where the drawing's zero lies in the world.
+    /// The place of the drawing's zero in the world.
     let origin: MapPoint
     /// The part in which all coordinates fit, with room around them.
     let bounds: MapBounds

@@ -1,6 +1,6 @@
 public import UI
 
-/// What is being loaded, so that its outline takes the same room.
+/// The outline of what is being loaded, which takes the same room.
 public enum LoadingShape: Sendable, Hashable {
     /// Cards of a title and two lines below each other.
     case cards(Int)

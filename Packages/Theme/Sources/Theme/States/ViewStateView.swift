@@ -24,7 +24,7 @@ public struct ViewStateView<Value: Sendable, Content: View>: View {
         self.content = content
     }
 
-    /// What the state is.
+    /// The view of the present state.
     public var body: some View {
         switch state {
         case .idle, .loading: LoadingView(loading)

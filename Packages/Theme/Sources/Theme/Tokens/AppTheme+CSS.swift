@@ -13,7 +13,7 @@ extension AppTheme {
         @media (prefers-contrast:more){:root{\(colors(.strongLight))}
         :root[data-scheme=dark]{\(colors(.strongDark))}}
         @media (prefers-contrast:more) and (prefers-color-scheme:dark){:root:not([data-scheme=light]){\(colors(.strongDark))}}
-        \(ThemeStyleSheet.components)
+        \(Resources.componentsStyles)
         """
     }
 
@@ -40,7 +40,7 @@ extension AppTheme {
         ColorToken.allCases.map { "\($0.variable):\(palette.color($0, mode));" }.joined() + shades(mode)
     }
 
-    /// What shadows and covers are made of: they have no hue of a brand.
+    /// The colors of shadows and covers, which have no hue of a brand.
     private func shades(_ mode: ColorMode) -> String {
         switch mode {
         case .light: "--color-shadow:rgb(15 35 45 / 9%);--color-backdrop:rgb(10 20 28 / 45%);"

@@ -24,9 +24,9 @@ public final class AppTheme: Sendable {
     /// The radii of corners.
     public let radius: ThemeRadius
     /// The shadows.
-    public let shadow = ThemeShadows()
-    /// How long movements take.
-    public let motion = ThemeMotion()
+    let shadow = ThemeShadows()
+    /// The lengths of movements.
+    let motion = ThemeMotion()
     /// The values of the colors.
     let palette: ColorPalette
 

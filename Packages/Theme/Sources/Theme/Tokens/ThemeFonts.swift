@@ -2,8 +2,6 @@ public import UI
 
 /// The fonts of a theme; sizes are relative, so that they grow with the reader's text size. The families are the brand's.
 public final class ThemeFonts: Sendable {
-    /// The title of a screen.
-    public let largeTitle = Font(css: "var(--font-large-title)")
     /// The title of a page below a screen.
     public let title = Font(css: "var(--font-title)")
     /// The title of a card or row.
@@ -14,8 +12,6 @@ public final class ThemeFonts: Sendable {
     public let body = Font(css: "var(--font-body)")
     /// Notes beside running text.
     public let callout = Font(css: "var(--font-callout)")
-    /// Small print.
-    public let footnote = Font(css: "var(--font-footnote)")
     /// Captions and labels.
     public let caption = Font(css: "var(--font-caption)")
     /// Large figures.

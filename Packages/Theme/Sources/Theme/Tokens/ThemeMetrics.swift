@@ -32,28 +32,28 @@ public struct ThemeRadius: Sendable {
     public let full: CGFloat = 999
 }
 
-/// A shadow, for `.shadow(color:radius:x:y:)`.
-public struct ThemeShadow: Sendable {
+/// A shadow, as the stylesheet draws it.
+struct ThemeShadow: Sendable {
     /// Its color.
-    public let color: Color
-    /// How soft it is, in points.
-    public let radius: CGFloat
-    /// How far below it falls, in points.
-    public let y: CGFloat
+    let color: Color
+    /// The radius of its blur, in points.
+    let radius: CGFloat
+    /// The distance that it falls below, in points.
+    let y: CGFloat
 }
 
 /// The shadows of a theme.
-public final class ThemeShadows: Sendable {
+final class ThemeShadows: Sendable {
     /// Under cards.
-    public let card = ThemeShadow(color: Color(css: "var(--color-shadow)"), radius: 16, y: 4)
+    let card = ThemeShadow(color: Color(css: "var(--color-shadow)"), radius: 16, y: 4)
     /// Under what floats above the page.
-    public let raised = ThemeShadow(color: Color(css: "var(--color-shadow)"), radius: 32, y: 12)
+    let raised = ThemeShadow(color: Color(css: "var(--color-shadow)"), radius: 32, y: 12)
 }
 
-/// How long movements take, in seconds; the stylesheet stops them for people who ask for less motion.
-public struct ThemeMotion: Sendable {
+/// The lengths of movements, in seconds; the stylesheet stops them for people who ask for less motion.
+struct ThemeMotion: Sendable {
     /// A press or a change of color: 0.15.
-    public let fast = 0.15
+    let fast = 0.15
     /// Something that appears: 0.28.
-    public let normal = 0.28
+    let normal = 0.28
 }

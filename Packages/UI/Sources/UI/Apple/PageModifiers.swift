@@ -29,7 +29,7 @@ extension View {
 }
 
 #if !canImport(UIKit)
-/// Which keyboard a field asks for; on a Mac there is one.
+/// The keyboard that a field asks for; on a Mac there is one.
 public enum KeyboardType: Sendable {
     case `default`, emailAddress, phonePad, numberPad, decimalPad, URL
 }

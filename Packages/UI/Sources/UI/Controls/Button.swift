@@ -1,9 +1,9 @@
 #if !canImport(SwiftUI)
-/// What pressing a button means.
+/// The meaning of a press of a button.
 public enum ButtonRole: Sendable, Hashable {
-    /// It destroys something.
+    /// Destroys something.
     case destructive
-    /// It calls something off.
+    /// Calls something off.
     case cancel
 }
 
@@ -25,16 +25,15 @@ public struct Button<Content: View>: PrimitiveView {
     @inlinable
     public func _render(into writer: inout HTMLWriter) {
         let token = writer.openButton(role, action)
-        let context = writer.enterButton()
-        if let style = context.buttonStyle {
+        let buttonStyle = writer.enterButton()
+        if let style = buttonStyle {
             let label = label
             style.render(ButtonStyleConfiguration(role: role, label: .init { $0.content(label, under: 6) }), &writer)
             writer.dropPending()
         } else {
             writer.content(label, under: 6)
         }
-        writer.context.isInList = context.isInList
-        writer.context.buttonStyle = context.buttonStyle
+        writer.context.buttonStyle = buttonStyle
         writer.close("</button>", token)
     }
 }
@@ -70,20 +69,12 @@ extension HTMLWriter {
         return context.buttonStyle == nil ? open("<button", "ui-button") : open("<button", "ui-button ui-styled")
     }
 
-    /// The context of a button's label; returns that of the button.
+    /// Returns the button's style, which its label doesn't inherit.
     @usableFromInline
-    mutating func enterButton() -> ButtonSurroundings {
-        let saved = ButtonSurroundings(isInList: context.isInList, buttonStyle: context.buttonStyle)
-        context.isInList = false
+    mutating func enterButton() -> AnyButtonStyle? {
+        let style = context.buttonStyle
         context.buttonStyle = nil
-        return saved
+        return style
     }
-}
-
-/// What a button's label doesn't inherit.
-@usableFromInline
-struct ButtonSurroundings {
-    @usableFromInline let isInList: Bool
-    @usableFromInline let buttonStyle: AnyButtonStyle?
 }
 #endif

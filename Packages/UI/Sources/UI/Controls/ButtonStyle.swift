@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// How buttons look.
+/// A look of buttons.
 ///
 /// ```swift
 /// struct PrimaryButtonStyle: ButtonStyle {
@@ -11,15 +11,15 @@
 public protocol ButtonStyle {
     /// The type of view that `makeBody` makes.
     associatedtype Body: View
-    /// What is known of the button.
+    /// The parts of the button that a style knows.
     typealias Configuration = ButtonStyleConfiguration
 
-    /// Makes what is seen of the button.
+    /// Makes the visible part of the button.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style knows of the button.
+/// The parts of a button that its style knows.
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public struct Label: PrimitiveView {
@@ -37,12 +37,10 @@ public struct ButtonStyleConfiguration {
         }
     }
 
-    /// What pressing the button means.
+    /// The meaning of a press; nil for none in particular.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// Always false here: the browser shows a press by itself (`:active`).
-    public var isPressed: Bool { false }
 
     @usableFromInline
     init(role: ButtonRole?, label: Label) {
@@ -85,7 +83,7 @@ public struct ButtonStyleEffect<Style: ButtonStyle>: ViewEffect {
 }
 
 extension View {
-    /// Sets how the buttons in this view look.
+    /// Sets the look of the buttons in this view.
     @inlinable
     public consuming func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
         EffectView(self, ButtonStyleEffect(style: style))

@@ -28,10 +28,7 @@ public struct DisclosureGroup<Content: View>: PrimitiveView {
         writer.appendEscaped(title)
         writer.close("</summary>", summary)
         if isExpanded?.wrappedValue != false {
-            let isInList = writer.context.isInList
-            writer.context.isInList = false
             writer.content(content(), under: 6)
-            writer.context.isInList = isInList
         }
         writer.close("</details>", token)
     }

@@ -19,12 +19,9 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    /// Writes a menu or a group of radio buttons.
+    /// Writes a menu.
     public func _render(into writer: inout HTMLWriter) {
-        let isSegmented = writer.context.isSegmented
-        let action = ViewPath.mix(writer.path, 20)
-        let segment = isSegmented ? (name: ViewPath.mix(writer.path, 22), action: action) : nil
-        let picker = PickerContext(selection: AnyHashable(selection.wrappedValue), segment: segment)
+        let picker = PickerContext(selection: AnyHashable(selection.wrappedValue))
         let selection = selection
         let choose: (String) -> Void = { text in
             let value = picker.choices.first { $0.text == text }?.value.base
@@ -32,62 +29,75 @@ public struct Picker<Selection: Hashable, Content: View>: PrimitiveView {
             if let value = value as? Selection { selection.wrappedValue = value }
         }
         let saved = writer.context
-        if isSegmented {
-            writer.appendAttribute(" role=\"radiogroup\"")
-            writer.appendAttribute("aria-label", title)
-            let token = writer.open("<div", "ui-segmented")
-            if !writer.context.isDisabled { _ = writer.addAction(.text(choose), role: 20) }
-            writer.context.picker = picker
-            writer.context.isInList = false
-            writer.content(content)
-            writer.context = saved
-            writer.close("</div>", token)
-        } else {
-            let token = writer.openField("ui-field", label: title)
-            writer.addInput("data-change", .text(choose))
-            let menu = writer.open("<select", "ui-input ui-select")
-            writer.context.picker = picker
-            writer.context.isInList = false
-            writer.content(content)
-            writer.context = saved
-            writer.close("</select>", menu)
-            writer.close("</label>", token)
-        }
+        let token = writer.openField("ui-field", label: title)
+        writer.addInput("data-change", .text(choose))
+        let menu = writer.open("<select", "ui-input ui-select")
+        writer.context.picker = picker
+        writer.content(content)
+        writer.context = saved
+        writer.close("</select>", menu)
+        writer.close("</label>", token)
     }
 }
 
-/// How a picker looks.
-public protocol PickerStyle {
-    /// Whether all choices are seen at once.
-    var isSegmented: Bool { get }
+/// The state of a picker for the tagged views in it.
+@usableFromInline
+final class PickerContext {
+    let selection: AnyHashable
+    /// The choices in order; the page sends back a choice's text.
+    var choices: [(text: String, value: AnyHashable)] = []
+
+    init(selection: AnyHashable) {
+        self.selection = selection
+    }
 }
 
-/// A menu that opens.
-public struct MenuPickerStyle: PickerStyle {
-    /// Only the chosen one is seen.
-    public let isSegmented = false
+/// Names a choice of a picker.
+public struct TagEffect<Tag: Hashable>: ViewEffect {
+    @usableFromInline let tag: Tag
+
+    @inlinable
+    init(tag: Tag) {
+        self.tag = tag
+    }
+
+    /// Writes the content, as a choice in a picker.
+    @inlinable
+    public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
+        guard let picker = writer.context.picker else { return content._render(into: &writer) }
+        writer.dropPending()
+        let token = writer.openChoice(AnyHashable(tag), picker)
+        writer.content(content)
+        writer.closeChoice(token)
+    }
+
+    /// A tag leaves no trace outside of pickers.
+    @inlinable public static var keepsTransparency: Bool { true }
 }
 
-/// All choices side by side.
-public struct SegmentedPickerStyle: PickerStyle {
-    /// All choices are seen.
-    public let isSegmented = true
-}
+extension HTMLWriter {
+    /// Opens a choice of a picker: an option of its menu.
+    @usableFromInline
+    mutating func openChoice(_ value: AnyHashable, _ picker: PickerContext) -> ElementToken {
+        let text = String(describing: value.base)
+        picker.choices.append((text, value))
+        appendAttribute("value", text)
+        if value == picker.selection { appendAttribute(" selected") }
+        let token = open("<option", "ui-option")
+        isPlainText = true
+        return token
+    }
 
-extension PickerStyle where Self == MenuPickerStyle {
-    /// A menu that opens.
-    public static var menu: MenuPickerStyle { MenuPickerStyle() }
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-    /// All choices side by side.
-    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+    @usableFromInline
+    mutating func closeChoice(_ token: ElementToken) {
+        isPlainText = false
+        close("</option>", token)
+    }
 }
 
 extension View {
-    /// Sets how the pickers in this view look.
-    public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
-        EffectView(self, ContextEffect { $0.isSegmented = style.isSegmented })
-    }
+    /// Names the choice that the view is in a picker.
+    @inlinable
+    public consuming func tag<Tag: Hashable>(_ tag: Tag) -> some View { EffectView(self, TagEffect(tag: tag)) }
 }
 #endif

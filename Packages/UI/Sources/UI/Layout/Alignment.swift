@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// How views line up across a column.
+/// The alignment of views across a column.
 public enum HorizontalAlignment: Sendable {
     /// At the start of the line.
     case leading
@@ -17,7 +17,7 @@ public enum HorizontalAlignment: Sendable {
     }
 }
 
-/// How views line up across a row.
+/// The alignment of views across a row.
 public enum VerticalAlignment: Sendable {
     /// At the top.
     case top
@@ -38,7 +38,7 @@ public enum VerticalAlignment: Sendable {
     }
 }
 
-/// How a view stands in a box.
+/// The alignment of a view in a box.
 public struct Alignment: Sendable {
     /// The place across.
     public let horizontal: HorizontalAlignment
@@ -55,29 +55,54 @@ public struct Alignment: Sendable {
     public static let center = Alignment(horizontal: .center, vertical: .center)
     /// At the start of the line, in the middle from top to bottom.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// At the end of the line, in the middle from top to bottom.
-    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// At the top.
-    public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// At the bottom.
-    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// In the corner at the top and the start.
-    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// In the corner at the top and the end.
-    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// In the corner at the bottom and the start.
-    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// In the corner at the bottom and the end.
-    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// How the lines of a text stand.
-public enum TextAlignment: Sendable {
-    /// At the start of the line.
-    case leading
-    /// In the middle.
-    case center
-    /// At the end of the line.
-    case trailing
+/// A side of a box.
+public enum Edge: Int8, Sendable, CaseIterable {
+    case top, leading, bottom, trailing
+
+    /// Sides of a box.
+    public struct Set: OptionSet, Sendable {
+        /// One bit a side.
+        public let rawValue: Int8
+
+        /// Makes a set of the bits of its sides.
+        @inlinable
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        /// The top.
+        @inlinable public static var top: Set { Set(rawValue: 1) }
+        /// The start of the line.
+        @inlinable public static var leading: Set { Set(rawValue: 2) }
+        /// The bottom.
+        @inlinable public static var bottom: Set { Set(rawValue: 4) }
+        /// The end of the line.
+        @inlinable public static var trailing: Set { Set(rawValue: 8) }
+        /// Top and bottom.
+        @inlinable public static var vertical: Set { [.top, .bottom] }
+        /// Start and end of the line.
+        @inlinable public static var horizontal: Set { [.leading, .trailing] }
+        /// All sides.
+        @inlinable public static var all: Set { Set(rawValue: 15) }
+    }
+}
+
+/// A direction of layout.
+public enum Axis: Int8, Sendable, CaseIterable {
+    case horizontal, vertical
+
+    /// Directions of layout.
+    public struct Set: OptionSet, Sendable {
+        /// One bit a direction.
+        public let rawValue: Int8
+
+        /// Makes a set of the bits of its directions.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        /// From side to side.
+        public static let horizontal = Set(rawValue: 1)
+        /// From top to bottom.
+        public static let vertical = Set(rawValue: 2)
+    }
 }
 #endif

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A column of a grid.
 public struct GridItem: Sendable {
-    /// How wide a column is.
+    /// The width of a column.
     public enum Size: Sendable {
         /// As many columns as fit, each at least `minimum` points wide.
         case adaptive(minimum: CGFloat)

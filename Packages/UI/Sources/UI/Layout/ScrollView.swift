@@ -15,10 +15,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     @inlinable
     public func _render(into writer: inout HTMLWriter) {
         let token = writer.openScroll(isHorizontal: axes.contains(.horizontal))
-        let isInList = writer.context.isInList
-        writer.context.isInList = false
         writer.content(content, under: 4)
-        writer.context.isInList = isInList
         writer.close("</div>", token)
     }
 }

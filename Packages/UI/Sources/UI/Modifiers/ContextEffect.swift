@@ -49,7 +49,7 @@ public struct DisabledEffect: ViewEffect {
         writer.context.isDisabled = saved
     }
 
-    /// It leaves no trace outside of controls.
+    /// True: it leaves no trace outside of controls.
     @inlinable public static var keepsTransparency: Bool { true }
 }
 #endif

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// What assistive technology is told of a view.
+/// The traits of a view for assistive technology.
 public struct AccessibilityTraits: OptionSet, Sendable {
     /// One bit a trait.
     public let rawValue: Int
@@ -13,14 +13,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isSelected = AccessibilityTraits(rawValue: 2)
     /// A button.
     public static let isButton = AccessibilityTraits(rawValue: 4)
-    /// A text that changes and is then read aloud.
-    public static let updatesFrequently = AccessibilityTraits(rawValue: 8)
-    /// A link.
-    public static let isLink = AccessibilityTraits(rawValue: 16)
-    /// An image.
-    public static let isImage = AccessibilityTraits(rawValue: 32)
-    /// What matters most of what is new, such as a failure: it is read aloud at once.
-    public static let isSummaryElement = AccessibilityTraits(rawValue: 64)
 }
 
 /// Adds traits.
@@ -43,36 +35,16 @@ public struct TraitsEffect: ViewEffect {
 extension HTMLWriter {
     @usableFromInline
     mutating func addTraits(_ traits: AccessibilityTraits) {
-        // A heading's level, set around this, has said so.
-        if traits.contains(.isHeader), !hasAttribute("aria-level") { appendAttribute(" role=\"heading\" aria-level=\"2\"") }
+        if traits.contains(.isHeader) { appendAttribute(" role=\"heading\" aria-level=\"2\"") }
         if traits.contains(.isSelected) { appendAttribute(" aria-current=\"true\"") }
         if traits.contains(.isButton) { appendAttribute(" role=\"button\"") }
-        if traits.contains(.isLink) { appendAttribute(" role=\"link\"") }
-        if traits.contains(.isImage) { appendAttribute(" role=\"img\"") }
-        if traits.contains(.updatesFrequently) { appendAttribute(" aria-live=\"polite\"") }
-        if traits.contains(.isSummaryElement) { appendAttribute(" role=\"alert\"") }
-    }
-
-    /// Whether an attribute waits for the next element.
-    private func hasAttribute(_ name: String) -> Bool {
-        pending.contains(.attributes) && attributes.text.contains(" \(name)=")
     }
 }
 
 extension View {
-    /// What is read aloud in place of the view's text.
+    /// Sets the text that is read aloud in place of the view's own.
     @inlinable
     public consuming func accessibilityLabel(_ label: String) -> some View { EffectView(self, AttributeEffect("aria-label", label)) }
-
-    /// What is read aloud in place of the view's text.
-    @inlinable
-    public consuming func accessibilityLabel(_ label: Text) -> some View { EffectView(self, AttributeEffect("aria-label", label.content)) }
-
-    /// Hides the view from assistive technology.
-    @inlinable
-    public consuming func accessibilityHidden(_ isHidden: Bool) -> some View {
-        EffectView(self, FixedAttributeEffect(isHidden ? " aria-hidden=\"true\"" : nil))
-    }
 
     /// Names the view for tests: `data-testid`.
     @inlinable
@@ -81,5 +53,35 @@ extension View {
     /// Tells assistive technology what the view is.
     @inlinable
     public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { EffectView(self, TraitsEffect(traits: traits)) }
+}
+
+extension View {
+    /// Names the elements that describe the control by their ids: its hint, and what is wrong with it. Ours: SwiftUI has no such modifier.
+    public func accessibilityDescribedBy(_ ids: [String]) -> some View {
+        let ids = ids.filter { !$0.isEmpty }
+        return EffectView(self, OptionalAttributeEffect("aria-describedby", ids.isEmpty ? nil : ids.joined(separator: " ")))
+    }
+
+    /// Says that what stands in the control isn't valid. Ours: SwiftUI has no such modifier.
+    public func accessibilityInvalid(_ isInvalid: Bool) -> some View {
+        EffectView(self, FixedAttributeEffect(isInvalid ? " aria-invalid=\"true\"" : nil))
+    }
+}
+
+/// Sets an attribute, or none.
+public struct OptionalAttributeEffect: ViewEffect {
+    let name: StaticString
+    let value: String?
+
+    init(_ name: StaticString, _ value: String?) {
+        self.name = name
+        self.value = value
+    }
+
+    /// Writes the content with the attribute.
+    public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
+        if let value { writer.appendAttribute(name, value) }
+        content._render(into: &writer)
+    }
 }
 #endif

@@ -56,11 +56,5 @@ extension View {
     /// Runs `action` from the view's appearance on, and cancels it when the view leaves.
     @inlinable
     public consuming func task(_ action: @escaping () async -> Void) -> some View { EffectView(self, AppearanceEffect(role: 13, task: action)) }
-
-    /// Runs `action` from the view's appearance on, and anew when `id` changes.
-    @inlinable
-    public consuming func task<ID: Hashable>(id: ID, _ action: @escaping () async -> Void) -> some View {
-        EffectView(self, AppearanceEffect(role: ViewPath.mix(14, ViewPath.key(id)), task: action))
-    }
 }
 #endif

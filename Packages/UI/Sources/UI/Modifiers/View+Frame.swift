@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
 public import Foundation
 
-/// A box of a given size around the content.
+/// A box between a least and a greatest size around the content.
 public struct FrameEffect: ViewEffect {
     @usableFromInline let sizes: FrameSizes
     @usableFromInline let alignment: Alignment
@@ -17,10 +17,7 @@ public struct FrameEffect: ViewEffect {
     public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
         let wrapper = sizes.isFixed ? writer.claim(.frame) : .skipped
         let token = writer.openFrame(sizes, alignment)
-        let isInList = writer.context.isInList
-        writer.context.isInList = false
         writer.content(content)
-        writer.context.isInList = isInList
         writer.close("</div>", token)
         writer.release(wrapper)
     }
@@ -29,20 +26,13 @@ public struct FrameEffect: ViewEffect {
 /// The sizes of a frame, in points.
 @usableFromInline
 struct FrameSizes {
-    @usableFromInline var width: CGFloat?
-    @usableFromInline var height: CGFloat?
     @usableFromInline var minWidth: CGFloat?
     @usableFromInline var maxWidth: CGFloat?
     @usableFromInline var minHeight: CGFloat?
     @usableFromInline var maxHeight: CGFloat?
 
     @inlinable
-    init(
-        width: CGFloat? = nil, height: CGFloat? = nil, minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-        maxHeight: CGFloat? = nil
-    ) {
-        self.width = width
-        self.height = height
+    init(minWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, maxHeight: CGFloat?) {
         self.minWidth = minWidth
         self.maxWidth = maxWidth
         self.minHeight = minHeight
@@ -51,16 +41,13 @@ struct FrameSizes {
 
     /// Whether a side has a size in points, which padding in the same box would eat into.
     @usableFromInline var isFixed: Bool {
-        width != nil || height != nil || minWidth != nil || minHeight != nil || maxWidth.map { $0 < .infinity } ?? false
-            || maxHeight.map { $0 < .infinity } ?? false
+        minWidth != nil || minHeight != nil || maxWidth.map { $0 < .infinity } ?? false || maxHeight.map { $0 < .infinity } ?? false
     }
 }
 
 extension HTMLWriter {
     @usableFromInline
     mutating func openFrame(_ sizes: FrameSizes, _ alignment: Alignment) -> ElementToken {
-        if let width = sizes.width { addStyle("width", points: width) }
-        if let height = sizes.height { addStyle("height", points: height) }
         if let minWidth = sizes.minWidth { addStyle("min-width", points: minWidth) }
         if let minHeight = sizes.minHeight { addStyle("min-height", points: minHeight) }
         if let maxWidth = sizes.maxWidth {
@@ -86,12 +73,6 @@ extension HTMLWriter {
 }
 
 extension View {
-    /// Puts the view in a box of a size in points.
-    @inlinable
-    public consuming func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        EffectView(self, FrameEffect(sizes: FrameSizes(width: width, height: height), alignment: alignment))
-    }
-
     /// Puts the view in a box between a least and a greatest size in points; `.infinity` takes the room there is.
     @inlinable
     public consuming func frame(

@@ -25,53 +25,10 @@ public struct IdentityEffect<ID: Hashable>: ViewEffect {
     }
 }
 
-/// Names a choice of a picker or a tab.
-public struct TagEffect<Tag: Hashable>: ViewEffect {
-    @usableFromInline let tag: Tag
-
-    @inlinable
-    init(tag: Tag) {
-        self.tag = tag
-    }
-
-    /// Writes the content, as a choice in a picker.
-    @inlinable
-    public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
-        guard let picker = writer.context.picker else { return content._render(into: &writer) }
-        if writer.takesTag(AnyHashable(tag), picker) { return writer.writeTagged(picker, content) }
-        writer.dropPending()
-        let token = writer.openChoice(AnyHashable(tag), picker)
-        writer.content(content)
-        writer.closeChoice(picker, token)
-    }
-
-    /// A tag leaves no trace outside of pickers.
-    @inlinable public static var keepsTransparency: Bool { true }
-}
-
-extension HTMLWriter {
-    /// Keeps the tag of a view in a `TabView`.
-    @usableFromInline
-    mutating func takesTag(_ tag: AnyHashable, _ picker: PickerContext) -> Bool {
-        picker.tabs?.tag = tag
-        return picker.tabs != nil
-    }
-
-    /// Writes a tagged view of a `TabView`.
-    @usableFromInline
-    mutating func writeTagged<Content: View>(_ picker: PickerContext, _ content: Content) {
-        if let tabs = picker.tabs { writeTab(tabs, selection: picker.selection, content) }
-    }
-}
-
 extension View {
     /// Gives the view an identity: it is a fragment with this key, and another key makes another view.
     @inlinable
     public consuming func id<ID: Hashable>(_ id: ID) -> some View { EffectView(self, IdentityEffect(id: id)) }
-
-    /// Names the choice that the view is in a picker or a `TabView`.
-    @inlinable
-    public consuming func tag<Tag: Hashable>(_ tag: Tag) -> some View { EffectView(self, TagEffect(tag: tag)) }
 
     /// Names the view for a feature's style sheet, where modifiers can't say how it looks: `[data-style="chat-typing"]` in the CSS finds the view that is
     /// named `chat-typing`.

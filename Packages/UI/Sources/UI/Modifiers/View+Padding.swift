@@ -4,13 +4,11 @@ public import Foundation
 /// Room around the content, in points; nil for the usual room.
 public struct PaddingEffect: ViewEffect {
     @usableFromInline let edges: Edge.Set
-    @usableFromInline let insets: EdgeInsets?
     @usableFromInline let length: CGFloat?
 
     @inlinable
-    init(edges: Edge.Set, insets: EdgeInsets?, length: CGFloat?) {
+    init(edges: Edge.Set, length: CGFloat?) {
         self.edges = edges
-        self.insets = insets
         self.length = length
     }
 
@@ -27,13 +25,6 @@ public struct PaddingEffect: ViewEffect {
 extension HTMLWriter {
     @usableFromInline
     mutating func addPadding(_ padding: PaddingEffect) {
-        if let insets = padding.insets {
-            addStyle("padding-top", points: insets.top)
-            addStyle("padding-inline-start", points: insets.leading)
-            addStyle("padding-bottom", points: insets.bottom)
-            addStyle("padding-inline-end", points: insets.trailing)
-            return
-        }
         let length = Double(padding.length ?? 16)
         let edges = padding.edges
         if edges == .all { return addStyle("padding", points: length) }
@@ -58,19 +49,13 @@ extension View {
     /// Puts room around the view: 16 points, or `length`, on the given sides.
     @inlinable
     public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        EffectView(self, PaddingEffect(edges: edges, insets: nil, length: length))
+        EffectView(self, PaddingEffect(edges: edges, length: length))
     }
 
     /// Puts `length` points of room around the view.
     @inlinable
     public consuming func padding(_ length: CGFloat) -> some View {
-        EffectView(self, PaddingEffect(edges: .all, insets: nil, length: length))
-    }
-
-    /// Puts room around the view.
-    @inlinable
-    public consuming func padding(_ insets: EdgeInsets) -> some View {
-        EffectView(self, PaddingEffect(edges: .all, insets: insets, length: nil))
+        EffectView(self, PaddingEffect(edges: .all, length: length))
     }
 }
 #endif

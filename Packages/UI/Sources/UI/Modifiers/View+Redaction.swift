@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// Why what is shown is covered.
+/// The reasons why content is covered.
 public struct RedactionReasons: OptionSet, Sendable {
     /// One bit a reason.
     public let rawValue: Int
@@ -7,7 +7,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// Makes a set of the bits of its reasons.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It stands for content that is still to come.
+    /// Content that is still to come.
     public static let placeholder = RedactionReasons(rawValue: 1)
 }
 

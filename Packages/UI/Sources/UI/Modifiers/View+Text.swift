@@ -1,4 +1,6 @@
 #if !canImport(SwiftUI)
+public import Foundation
+
 extension View {
     /// Sets the font of the text in this view.
     @inlinable
@@ -12,53 +14,13 @@ extension View {
     @inlinable
     public consuming func foregroundStyle(_ color: Color) -> some View { EffectView(self, PropertyEffect("color", color.css)) }
 
-    /// Sets the color of controls in this view.
-    @inlinable
-    public consuming func tint(_ color: Color) -> some View { EffectView(self, PropertyEffect("accent-color", color.css)) }
-
-    /// Sets the weight of the text.
-    @inlinable
-    public consuming func fontWeight(_ weight: Font.Weight) -> some View { EffectView(self, PropertyEffect("font-weight", String(weight.rawValue))) }
-
-    /// Shows the text in bold.
-    @inlinable
-    public consuming func bold(_ isActive: Bool = true) -> some View { EffectView(self, DeclarationEffect(isActive ? "font-weight:700" : nil)) }
-
-    /// Shows the text in italics.
-    @inlinable
-    public consuming func italic(_ isActive: Bool = true) -> some View { EffectView(self, DeclarationEffect(isActive ? "font-style:italic" : nil)) }
-
-    /// Draws a line through the text.
-    @inlinable
-    public consuming func strikethrough(_ isActive: Bool = true) -> some View {
-        EffectView(self, DeclarationEffect(isActive ? "text-decoration:line-through" : nil))
-    }
-
-    /// Draws a line below the text.
-    @inlinable
-    public consuming func underline(_ isActive: Bool = true) -> some View { EffectView(self, DeclarationEffect(isActive ? "text-decoration:underline" : nil)) }
-
     /// Gives all digits one width.
     @inlinable
     public consuming func monospacedDigit() -> some View { EffectView(self, DeclarationEffect("font-variant-numeric:tabular-nums")) }
 
-    /// Sets how the lines of text stand.
-    @inlinable
-    public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View { EffectView(self, DeclarationEffect(alignment.declaration)) }
-
     /// Shows at most `number` lines of text; nil for all.
     @inlinable
     public consuming func lineLimit(_ number: Int?) -> some View { EffectView(self, LineLimitEffect(number: number)) }
-}
-
-extension TextAlignment {
-    @usableFromInline var declaration: StaticString {
-        switch self {
-        case .leading: "text-align:start"
-        case .center: "text-align:center"
-        case .trailing: "text-align:end"
-        }
-    }
 }
 
 /// Cuts text after a number of lines.
@@ -79,5 +41,49 @@ public struct LineLimitEffect: ViewEffect {
         }
         content._render(into: &writer)
     }
+}
+
+/// A font, by its CSS value.
+public struct Font: Sendable, Hashable {
+    /// The weight of a font.
+    public enum Weight: Int, Sendable {
+        case regular = 400
+        case medium = 500
+        case semibold = 600
+        case bold = 700
+        case heavy = 800
+    }
+
+    /// The value of the CSS property `font`.
+    public let css: String
+    @usableFromInline let weight: Weight?
+
+    /// Makes a font of a value of the CSS property `font`: `600 17px/22px Inter`, `var(--font-title)`.
+    public init(css: String) {
+        self.css = css
+        weight = nil
+    }
+
+    private init(css: String, weight: Weight?) {
+        self.css = css
+        self.weight = weight
+    }
+
+    /// The system's font, `size` points high; it grows with the reader's text size.
+    public static func system(size: CGFloat, weight: Weight = .regular) -> Font {
+        Font(css: "\(weight.rawValue) \(Double(size) / 16)rem/1.3 var(--font-family)")
+    }
+
+    /// The font in another weight.
+    public func weight(_ weight: Weight) -> Font {
+        Font(css: css, weight: weight)
+    }
+
+    /// The font of titles.
+    public static let title = Font(css: "var(--font-title)")
+    /// The font of headlines.
+    public static let headline = Font(css: "var(--font-headline)")
+    /// The font of captions.
+    public static let caption = Font(css: "var(--font-caption)")
 }
 #endif

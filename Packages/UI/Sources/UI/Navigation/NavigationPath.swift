@@ -11,14 +11,6 @@ public struct NavigationPath: Sendable, Equatable {
     /// Makes an empty path.
     public init() {}
 
-    /// Makes a path of values.
-    public init<S: Sequence>(_ elements: S) where S.Element: Hashable & Sendable {
-        self.elements = elements.map { $0 }
-    }
-
-    /// How many values there are.
-    public var count: Int { elements.count }
-
     /// Whether the root is on the screen.
     public var isEmpty: Bool { elements.isEmpty }
 
@@ -31,6 +23,32 @@ public struct NavigationPath: Sendable, Equatable {
     /// Whether two paths hold the same values.
     public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
         lhs.elements.map { AnyHashable($0) } == rhs.elements.map { AnyHashable($0) }
+    }
+}
+
+/// A control that pushes a value onto the path of the stack around it.
+public struct NavigationLink<Value: Hashable & Sendable, Content: View>: PrimitiveView {
+    private let value: Value
+    private let label: Content
+
+    /// Makes a link to a value.
+    public init(value: Value, @ViewBuilder label: () -> Content) {
+        self.value = value
+        self.label = label()
+    }
+
+    /// Writes a button; outside of a stack, and in one without a path, it is disabled.
+    public func _render(into writer: inout HTMLWriter) {
+        writer.appendAttribute(" type=\"button\"")
+        let value = value
+        if let push = writer.context.navigation?.push, !writer.context.isDisabled {
+            writer.addPress(role: 26) { push(value) }
+        } else {
+            writer.appendAttribute(" disabled")
+        }
+        let token = writer.open("<button", "ui-button ui-navigation-link")
+        writer.content(label, under: 6)
+        writer.close("</button>", token)
     }
 }
 #endif

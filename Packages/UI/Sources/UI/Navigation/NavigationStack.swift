@@ -41,7 +41,6 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         let token = writer.open("<div", "ui-navigation")
         let barOffset = writer.out.count
         let navigation = NavigationContext(top: top, push: push)
-        writer.context.isInList = false
         writer.context.navigation = navigation
         let content = writer.open("<div", "ui-navigation-content")
         writer.content(root, under: 6)
@@ -67,13 +66,11 @@ extension HTMLWriter {
             appendAttribute("aria-label", Strings.back)
             close("</button>", open("<button", "ui-back"))
         }
-        if let leading = found.tools[.leading] { writeTools("ui-toolbar", leading) }
         if let title = found.title {
             let heading = isPresented ? open("<h2", "ui-navigation-title") : open("<h1", "ui-navigation-title")
             appendEscaped(title)
             close(isPresented ? "</h2>" : "</h1>", heading)
         }
-        if let principal = found.tools[.principal] { writeTools("ui-toolbar ui-toolbar-principal", principal) }
         if let trailing = found.tools[.trailing] { writeTools("ui-toolbar ui-toolbar-trailing", trailing) }
         close(isPresented ? "</div>" : "</header>", bar)
     }
@@ -83,5 +80,24 @@ extension HTMLWriter {
         out.append(tools)
         close("</div>", token)
     }
+}
+
+/// The state of a stack for the views in it.
+@usableFromInline
+struct NavigationContext {
+    /// The last element of the path; nil at the root.
+    @usableFromInline let top: Any?
+    /// Adds to the path, if it can hold the value; nil where the stack has no path.
+    @usableFromInline let push: ((any Hashable & Sendable) -> Void)?
+    /// The content of the bar, noted while the content is written.
+    let bar = NavigationBar()
+}
+
+/// The content that the views of a stack put into its bar.
+final class NavigationBar {
+    /// The title of the innermost view that sets one.
+    var title: String?
+    /// Controls by their place, as HTML.
+    var tools: [ToolbarItemPlacement.Region: [UInt8]] = [:]
 }
 #endif

@@ -43,8 +43,5 @@ extension View {
 
     /// Sets the title of the screen.
     public func navigationTitle(_ title: String) -> some View { EffectView(self, TitleEffect(title: title)) }
-
-    /// Sets the title of the screen.
-    public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.content) }
 }
 #endif

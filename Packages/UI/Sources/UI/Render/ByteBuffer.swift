@@ -7,7 +7,7 @@
 struct ByteBuffer: ~Copyable {
     @usableFromInline var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
-    /// How many bytes have been written.
+    /// The number of bytes written.
     private(set) var count = 0
 
     init(capacity: Int) {
@@ -92,7 +92,7 @@ struct ByteBuffer: ~Copyable {
     @inline(__always)
     mutating func removeAll() { count = 0 }
 
-    /// Where the next `additional` bytes go.
+    /// Returns the place of the next `additional` bytes.
     @inline(__always)
     private mutating func room(for additional: Int) -> UnsafeMutablePointer<UInt8> {
         if additional > capacity - count { grow(by: additional) }

@@ -11,18 +11,18 @@ public struct FragmentTree {
         let parent: Int32
     }
 
-    /// In the order of the start tags, so that a fragment's children follow it.
+    /// The fragments in the order of their start tags, so that a fragment's children follow it.
     private(set) var nodes: [Node] = []
     /// The innermost fragment that isn't closed yet; -1 if there is none.
     private var current: Int32 = -1
 
-    /// How many fragments there are.
+    /// The number of fragments.
     public var count: Int { nodes.count }
 
     /// The DOM ids in the order of the page.
     public var ids: [String] { nodes.map { Self.text($0.id) } }
 
-    /// Where in the html the element with a DOM id is, or nil if it is no fragment.
+    /// Returns the byte range in the HTML of the element with a DOM id; nil if it is no fragment.
     public func range(of id: String) -> Range<Int>? {
         nodes.first { Self.text($0.id) == id }.map { $0.start..<$0.end }
     }

@@ -1,19 +1,13 @@
 #if !canImport(SwiftUI)
 extension HTMLWriter {
-    /// Writes a child at its position in the scope; a row of its own if it stands in a list.
+    /// Writes a child at its position in the scope.
     @inlinable
     mutating func child<V: View>(_ view: V, at position: UInt64) {
         let saved = path
         path = ViewPath.mix(saved, position)
         let isLazy = context.isLazy
         if !V._isTransparent { context.isLazy = false }
-        if context.isInList && !V._isTransparent {
-            let token = openListRow()
-            view._render(into: &self)
-            closeListRow(token)
-        } else {
-            view._render(into: &self)
-        }
+        view._render(into: &self)
         dropPending()
         context.isLazy = isLazy
         path = saved
@@ -51,18 +45,10 @@ extension HTMLWriter {
         beginFragment(key: key)
         let start = written
         let (isLazy, isInRow) = (context.isLazy, context.isInRow)
-        if !V._isSection {
-            context.isLazy = false
-            context.isInRow = true
-        }
-        if context.isInList && !V._isSection {
-            let token = openListRow()
-            view._render(into: &self)
-            closeListRow(token)
-        } else {
-            view._render(into: &self)
-            if written == start { placeholder() }
-        }
+        context.isLazy = false
+        context.isInRow = true
+        view._render(into: &self)
+        if written == start { placeholder() }
         dropPending()
         context.isLazy = isLazy
         context.isInRow = isInRow
@@ -77,20 +63,6 @@ extension HTMLWriter {
     @inlinable
     mutating func closeGroup(_ token: ElementToken) {
         if token != .skipped { close("</div>", token) }
-    }
-
-    @inlinable
-    mutating func openListRow() -> ElementToken {
-        let token = open("<li", "ui-row")
-        context.isInList = false
-        return token
-    }
-
-    @inlinable
-    mutating func closeListRow(_ token: ElementToken) {
-        dropPending()
-        context.isInList = true
-        close("</li>", token)
     }
 
     /// An element for a keyed row that shows nothing, so that the page has a place for what may come.

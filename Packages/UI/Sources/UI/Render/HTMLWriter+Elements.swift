@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-/// What `close` must know of the element that `open` opened: nothing, or the fragment it is.
+/// A token of an opened element for `close`: nothing, or the fragment that the element is.
 @usableFromInline
 struct ElementToken: Equatable {
     @usableFromInline let fragment: Int32

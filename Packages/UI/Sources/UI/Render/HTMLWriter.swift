@@ -37,10 +37,10 @@ public struct HTMLWriter: ~Copyable {
         out = ByteBuffer(capacity: capacity)
     }
 
-    /// How many bytes of the page there are.
+    /// The number of bytes of the page so far.
     @usableFromInline var written: Int { out.count }
 
-    /// What waits for the next element.
+    /// The kinds of things that wait for the next element.
     @usableFromInline
     struct Pending: OptionSet {
         @usableFromInline let rawValue: UInt8
@@ -60,6 +60,40 @@ public struct HTMLWriter: ~Copyable {
         @usableFromInline let context: Context
         @usableFromInline let environment: EnvironmentValues
         @usableFromInline let render: (inout HTMLWriter) -> Void
+    }
+}
+
+extension HTMLWriter {
+    /// The values that a place inherits from the views around it.
+    @usableFromInline
+    struct Context {
+        @usableFromInline var environment = EnvironmentValues()
+        /// Whether the place is in a lazy stack or grid, outside of its rows: a `ForEach` writes one page.
+        @usableFromInline var isLazy = false
+        /// Whether the place is in a row of a `ForEach`.
+        @usableFromInline var isInRow = false
+        @usableFromInline var isDisabled = false
+        @usableFromInline var isInForm = false
+        /// The picker around, in which only tagged views are written.
+        @usableFromInline var picker: PickerContext?
+        @usableFromInline var isPicking: Bool { picker != nil }
+        @usableFromInline var buttonStyle: AnyButtonStyle?
+        @usableFromInline var navigation: NavigationContext?
+        @usableFromInline var dialog: DialogContext?
+        @usableFromInline var submit: (() -> Void)?
+        @usableFromInline var inputAttributes: [UInt8] = []
+
+        @usableFromInline
+        init() {}
+    }
+
+    /// Writes `content` in a changed context.
+    @inlinable
+    mutating func with<Content: View>(_ change: (inout Context) -> Void, _ content: Content) {
+        let saved = context
+        change(&context)
+        content._render(into: &self)
+        context = saved
     }
 }
 #endif

@@ -23,7 +23,7 @@ extension PageComparison {
 
 /// Rows that came and rows that went at one place among the children of a fragment.
 private struct RowSplice {
-    /// Where the rows that came are put.
+    /// The place of the rows that came.
     enum Place {
         /// In place of those that went.
         case instead

@@ -38,7 +38,7 @@ struct StyleTable: ~Copyable {
         }
     }
 
-    /// Where a hash is, or belongs.
+    /// Returns the place of a hash, or the place where it belongs.
     @inline(__always)
     private func slot(of hash: UInt64) -> Int {
         let mask = slots.count - 1

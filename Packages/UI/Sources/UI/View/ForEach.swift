@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
 /// One view for each element of a collection, identified by the element's id, so that a change of one row sends that row alone.
 ///
-/// In a list or a lazy stack, only as many rows as the browser has come to are made, a page at a time.
+/// In a lazy stack or grid, only as many rows as the browser has come to are made, a page at a time.
 /// Ids must be unique in the collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     @usableFromInline let data: Data

@@ -20,10 +20,7 @@ struct WebhookController: Sendable {
             return NoOutput()
         }
         routes.on(WebhooksEndpoints.deliveries, allow: .accessAlone) { input, context in
-            let limit = input.limit ?? 50
-            var errors = FieldErrors()
-            errors.check(limit, "limit", .range(1...100))
-            try errors.throwIfAny()
+            let limit = try CursorRequest(before: input.before, limit: input.limit).checkedLimit(standard: 50)
             return try await context.database.read { transaction in
                 guard try WebhookRepository.find(input.id, in: transaction) != nil else { throw APIError.notFound() }
                 let found = try WebhookOutbox.page(
