@@ -53,7 +53,6 @@ extension ClientPlugin {
     public var scripts: [String] { [] }
 
     /// Empty.
-    /// Empty.
     public var offlineIntents: [OfflineIntent] { [] }
 
     /// Empty.
