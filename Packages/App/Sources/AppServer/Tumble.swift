@@ -2,12 +2,12 @@ import ArgumentParser
 public import Core
 import Foundation
 
-/// The executables: `tumble-dev` and `tumble` differ in their build configuration alone.
+/// The executables `tumble-dev` and `tumble`, which differ only in their build configuration.
 public enum Tumble {
-    /// Which product runs; the commands read it.
+    /// The running product, read by the commands.
     @TaskLocal static var build = BuildConfiguration.production
 
-    /// Parses the command line and runs the command. Whatever fails is said in one line, and the exit status isn't 0.
+    /// Parses the command line and runs the command. Errors are printed on one line, with a nonzero exit status.
     public static func main(_ build: BuildConfiguration) async {
         await $build.withValue(build) { await run(Array(CommandLine.arguments.dropFirst())) }
     }
@@ -25,7 +25,7 @@ public enum Tumble {
         }
     }
 
-    /// Prints help as it is, and every error as one line that names the fix.
+    /// Prints help unchanged, and every error as one line with its fix.
     private static func report(_ error: any Error) -> Int32 {
         let code = TumbleCommand.exitCode(for: error)
         guard code != .success else {

@@ -4,7 +4,7 @@ import Foundation
 import SocketIOClient
 import SocketIOSuite
 
-/// `socketio-suite`: servers that tests of conformance and of load are run against, in the development product alone.
+/// `socketio-suite`: serves the servers for Socket.IO's conformance and load tests; only in the development product.
 struct SocketIOSuiteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "socketio-suite", abstract: "Serve what Socket.IO's conformance and load tests need (development only).")
@@ -15,24 +15,24 @@ struct SocketIOSuiteCommand: AsyncParsableCommand {
     @Option(help: "Milliseconds between pings.")
     var pingInterval = 300
 
-    @Option(help: "Milliseconds that the answer to a ping may take.")
+    @Option(help: "Milliseconds to wait for the response to a ping.")
     var pingTimeout = 200
 
-    @Flag(help: "Serve the load test's namespace instead, with the protocol's own times.")
+    @Flag(help: "Serve the load test's namespace instead, with the protocol's default times.")
     var load = false
 
     @Option(help: "Threads of the load test's server.")
     var threads = 1
 
-    @Option(help: "Visit the server on this port instead, as a client.")
+    @Option(help: "Act as a client of the server on this port instead.")
     var visit: Int?
 
-    @Option(help: "By which transport to visit: polling, websocket, or upgrade from one to the other.")
+    @Option(help: "Transport of the client: polling, websocket, or upgrade from one to the other.")
     var transport = "upgrade"
 
     func run() async throws {
         guard Tumble.build == .development else {
-            throw ValidationError("Test servers don't belong into production. To fix, use tumble-dev.")
+            throw ValidationError("Test servers don't belong in production. To fix, use tumble-dev.")
         }
         let random = SystemRandomSource()
         if let visit {

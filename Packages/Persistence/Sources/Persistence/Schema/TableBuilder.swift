@@ -2,7 +2,7 @@
 public struct TableBuilder {
     var columns: [Column] = []
 
-    /// Adds the primary key `id`, given by the engine.
+    /// Adds the primary key `id`, assigned by the engine.
     public mutating func id(_ name: String = "id") {
         add(name, .id, [])
     }
@@ -27,7 +27,7 @@ public struct TableBuilder {
         add(name, .real, options)
     }
 
-    /// Adds a column of truth values.
+    /// Adds a column of Booleans.
     public mutating func bool(_ name: String, _ options: Column.Option...) {
         add(name, .bool, options)
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the pressable controls of a page look, and since which render.
+/// The appearance of a page's pressable controls, and the render since which it holds.
 ///
-/// A press belongs to the page on which it was made. Where the control still looks as it did there, the press means what the control does now: two
-/// quick presses on "Add" add two. Where it looks otherwise, as "Stop" in the place of "Start", what was pressed is gone. A button that holds
-/// `data-steady` means the same however it looks, such as a tab whose badge counts.
-struct ControlLooks {
+/// A press belongs to the page on which it was made. If the control still has the same appearance, the press triggers its current action: two
+/// quick presses on "Add" add two. If the appearance has changed, such as to "Stop" in place of "Start", the pressed control is gone. A button with
+/// `data-steady` counts as the same regardless of its appearance, such as a tab with a changing badge.
+struct ControlStyles {
     private struct Look {
         let hash: UInt64
         let since: Int
@@ -13,7 +13,7 @@ struct ControlLooks {
 
     private var looks: [UInt64: Look] = [:]
 
-    /// Takes the page that a browser gets as render `number`.
+    /// Updates the controls to the page that a browser gets as render `number`.
     mutating func advance(to html: [UInt8], number: Int) {
         var next: [UInt64: Look] = [:]
         next.reserveCapacity(looks.count)
@@ -24,7 +24,7 @@ struct ControlLooks {
         looks = next
     }
 
-    /// Whether a control that the browser saw in render `number` looks the same in the page that it has, and in `present`, if that is newer.
+    /// Returns whether a control in render `number` looks the same on the browser's page, and in `present` if that is newer.
     func isUnchanged(_ id: String, since number: Int, present: [UInt8]?) -> Bool {
         var id = id
         let control = id.withUTF8 { Self.hash(UnsafeRawBufferPointer($0)[...]) }
@@ -37,8 +37,8 @@ struct ControlLooks {
         return isUnchanged
     }
 
-    /// Finds every element with a press: a button's look is its whole content, another element's its start tag, since its content, such as a
-    /// card's, changes all the time.
+    /// Finds every element with a press. A button's appearance is its whole content; for other elements it is the start tag, since their content, such
+    /// as a card's, changes all the time.
     private static func scan(_ html: [UInt8], _ found: (_ id: UInt64, _ hash: UInt64) -> Void) {
         html.withUnsafeBufferPointer { html in
             var position = 0

@@ -1,19 +1,19 @@
 import HTTPTypes
 import NIOCore
 
-/// What a polling request is answered with.
-enum EngineAnswer: Sendable {
-    /// Packets, to a poll.
+/// The response to a polling request.
+enum EngineResponse: Sendable {
+    /// Packets, for a poll.
     case payload(ByteBuffer)
-    /// They were taken, to a POST.
+    /// Confirms that a POST was taken.
     case taken
-    /// The request isn't served.
+    /// Refuses the request.
     case refused(EngineRefusal)
-    /// The overlap or format of a request ended its session.
+    /// Reports that the request's overlap or format ended its session.
     case failed
     /// The body is too large.
     case tooLarge
-    /// A preflight request may go on.
+    /// Allows a preflight request.
     case noContent
 
     var status: HTTPResponse.Status {

@@ -2,11 +2,11 @@ import Foundation
 import HTTPTypes
 import ServerCore
 
-/// What the app's scripts keep in cookies of their own about the device, such as what the person permitted: it is known with the first request.
-enum DeviceNotes {
+/// Reports about the device, such as granted permissions, which the app's scripts store in cookies so that they are known with the first request.
+enum DeviceReports {
     static let prefix = "tumble_device_"
 
-    /// The notes that come with a request, by name.
+    /// Returns the reports in a request, by name.
     static func read(_ request: ServerRequest) -> [String: String] {
         var notes: [String: String] = [:]
         for pair in (request.head.headerFields[.cookie] ?? "").split(separator: ";") {
