@@ -39,8 +39,12 @@ public protocol ClientPlugin: Plugin {
     /// What can be done in the feature without a network.
     var offlineIntents: [OfflineIntent] { get }
 
-    /// The previews of the feature's views, for the gallery and the recorded snapshots.
+    #if DEBUG
+    #if DEBUG
+    /// The previews of the feature's views, for the gallery and the recorded snapshots. Release builds have none.
     static var previews: [any PreviewProvider.Type] { get }
+    #endif
+    #endif
 }
 
 extension ClientPlugin {
@@ -56,6 +60,8 @@ extension ClientPlugin {
     /// None.
     public var offlineIntents: [OfflineIntent] { [] }
 
+    #if DEBUG
     /// None.
     public static var previews: [any PreviewProvider.Type] { [] }
+    #endif
 }

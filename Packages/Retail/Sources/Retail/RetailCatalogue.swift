@@ -21,6 +21,8 @@ public struct RetailCatalogue: Sendable, Equatable {
         }
     }
 
+    #if DEBUG
     /// A catalogue of one retailer, for tests and previews.
     public static let sample = RetailCatalogue(retailers: [.sample], categories: [.sample])
+    #endif
 }

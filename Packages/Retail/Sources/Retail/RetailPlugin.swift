@@ -36,6 +36,7 @@ public struct RetailPlugin: ClientPlugin {
         ]
     }
 
+    #if DEBUG
     /// The previews of the catalogue, a retailer's page and the cart.
     public static var previews: [any PreviewProvider.Type] {
         [
@@ -43,4 +44,5 @@ public struct RetailPlugin: ClientPlugin {
             ItemCard_Previews.self, CartRow_Previews.self, CartView_Previews.self, NoResultsView_Previews.self,
         ]
     }
+    #endif
 }

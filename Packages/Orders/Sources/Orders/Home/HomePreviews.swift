@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import LocationAPI
@@ -167,3 +168,4 @@ struct QuoteCard_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 public import Core
 public import RetailAPI
 
@@ -18,3 +19,4 @@ public struct FakeRetailService: RetailService {
     /// The given items, whichever retailer is asked for.
     public func items(of retailer: Int) async throws(APIError) -> [RetailItem] { try itemsResult.get() }
 }
+#endif

@@ -19,6 +19,7 @@ struct CartRow: View {
     }
 }
 
+#if DEBUG
 struct CartRow_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -37,3 +38,4 @@ extension RetailCart {
         return cart
     }
 }
+#endif

@@ -55,6 +55,7 @@ struct CartView: View {
     }
 }
 
+#if DEBUG
 struct CartView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -70,3 +71,4 @@ struct CartView_Previews: PreviewProvider {
         return ScopedStore(state: state)
     }
 }
+#endif

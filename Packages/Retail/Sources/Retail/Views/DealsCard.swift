@@ -24,6 +24,7 @@ struct DealsCard: View {
     }
 }
 
+#if DEBUG
 struct DealsCard_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -32,3 +33,4 @@ struct DealsCard_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -33,6 +33,7 @@ struct ItemCard: View {
     }
 }
 
+#if DEBUG
 struct ItemCard_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -42,3 +43,4 @@ struct ItemCard_Previews: PreviewProvider {
         }
     }
 }
+#endif

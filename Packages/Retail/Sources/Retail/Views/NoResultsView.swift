@@ -13,6 +13,7 @@ struct NoResultsView: View {
     }
 }
 
+#if DEBUG
 struct NoResultsView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -21,3 +22,4 @@ struct NoResultsView_Previews: PreviewProvider {
         }
     }
 }
+#endif

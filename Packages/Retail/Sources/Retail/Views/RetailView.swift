@@ -70,6 +70,7 @@ public struct RetailView: View {
     }
 }
 
+#if DEBUG
 struct RetailView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -89,3 +90,4 @@ struct RetailView_Previews: PreviewProvider {
         return ScopedStore(state: state)
     }
 }
+#endif

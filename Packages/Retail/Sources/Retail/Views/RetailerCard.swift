@@ -27,6 +27,7 @@ struct RetailerCard: View {
     }
 }
 
+#if DEBUG
 struct RetailerCard_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -35,3 +36,4 @@ struct RetailerCard_Previews: PreviewProvider {
         }
     }
 }
+#endif

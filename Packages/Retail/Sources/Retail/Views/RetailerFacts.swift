@@ -34,6 +34,7 @@ struct RetailerFacts: View {
     }
 }
 
+#if DEBUG
 struct RetailerFacts_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -42,3 +43,4 @@ struct RetailerFacts_Previews: PreviewProvider {
         }
     }
 }
+#endif

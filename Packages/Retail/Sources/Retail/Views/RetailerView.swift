@@ -56,6 +56,7 @@ struct RetailerView: View {
     }
 }
 
+#if DEBUG
 struct RetailerView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -77,3 +78,4 @@ struct RetailerView_Previews: PreviewProvider {
         return ScopedStore(state: state)
     }
 }
+#endif

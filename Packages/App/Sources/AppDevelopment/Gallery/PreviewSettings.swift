@@ -1,3 +1,4 @@
+#if DEBUG
 import App
 import Core
 import CoreUI
@@ -58,3 +59,4 @@ struct PreviewSettings: Equatable {
         Renderer.render(provider.previews, environment: environment)
     }
 }
+#endif
