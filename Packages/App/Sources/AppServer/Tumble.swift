@@ -1,15 +1,21 @@
-import ArgumentParser
+public import ArgumentParser
 public import Core
-import Foundation
+package import Foundation
 
-/// The executables `tumble-dev` and `tumble`, which differ only in their build configuration.
+/// The executables `tumble-dev` and `tumble`, which differ in their build configuration and in the commands for development.
 public enum Tumble {
     /// The running product, read by the commands.
     @TaskLocal static var build = BuildConfiguration.production
+    /// The commands of this product alone, beside those of both.
+    @TaskLocal static var commands: [any (AsyncParsableCommand & SendableMetatype).Type] = []
 
     /// Parses the command line and runs the command. Errors are printed on one line, with a nonzero exit status.
-    public static func main(_ build: BuildConfiguration) async {
-        await $build.withValue(build) { await run(Array(CommandLine.arguments.dropFirst())) }
+    ///
+    /// - Parameter commands: the commands of this product alone.
+    public static func main(_ build: BuildConfiguration, commands: [any (AsyncParsableCommand & SendableMetatype).Type] = []) async {
+        await $build.withValue(build) {
+            await $commands.withValue(commands) { await run(Array(CommandLine.arguments.dropFirst())) }
+        }
     }
 
     private static func run(_ arguments: [String]) async {
@@ -38,7 +44,8 @@ public enum Tumble {
         return code.rawValue
     }
 
-    static func write(_ text: String, to handle: FileHandle) {
+    /// Writes a line.
+    package static func write(_ text: String, to handle: FileHandle) {
         handle.write(Data((text + "\n").utf8))
     }
 }

@@ -41,6 +41,7 @@ public struct AuthPlugin: ClientPlugin {
         ]
     }
 
+    #if DEBUG
     /// The previews of all views.
     public static var previews: [any PreviewProvider.Type] {
         [
@@ -52,4 +53,5 @@ public struct AuthPlugin: ClientPlugin {
             PrivacyView_Previews.self, FlagsView_Previews.self, ProfileCard_Previews.self,
         ]
     }
+    #endif
 }

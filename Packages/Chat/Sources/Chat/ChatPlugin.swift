@@ -45,6 +45,7 @@ public struct ChatPlugin: ClientPlugin {
         ]
     }
 
+    #if DEBUG
     /// The previews of each screen and its parts.
     public static var previews: [any PreviewProvider.Type] {
         [
@@ -54,4 +55,5 @@ public struct ChatPlugin: ClientPlugin {
             ReportsView_Previews.self, OrderConversationsView_Previews.self,
         ]
     }
+    #endif
 }

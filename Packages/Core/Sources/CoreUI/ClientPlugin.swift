@@ -38,8 +38,10 @@ public protocol ClientPlugin: Plugin {
     /// The actions of the feature that work offline.
     var offlineIntents: [OfflineIntent] { get }
 
-    /// The previews of the feature's views, for the gallery and the recorded snapshots.
+    #if DEBUG
+    /// The previews of the feature's views, for the gallery and the recorded snapshots. Release builds have none.
     static var previews: [any PreviewProvider.Type] { get }
+    #endif
 }
 
 extension ClientPlugin {
@@ -55,6 +57,8 @@ extension ClientPlugin {
     /// Empty.
     public var offlineIntents: [OfflineIntent] { [] }
 
+    #if DEBUG
     /// Empty.
     public static var previews: [any PreviewProvider.Type] { [] }
+    #endif
 }

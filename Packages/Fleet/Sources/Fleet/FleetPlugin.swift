@@ -69,6 +69,7 @@ public struct FleetPlugin: ClientPlugin {
 
     private static func badge(_ count: Int) -> String? { count == 0 ? nil : String(count) }
 
+    #if DEBUG
     /// The previews of the drivers' and the dispatchers' screens.
     public static var previews: [any PreviewProvider.Type] {
         [
@@ -78,4 +79,5 @@ public struct FleetPlugin: ClientPlugin {
             AssignmentView_Previews.self, BoardRows_Previews.self,
         ]
     }
+    #endif
 }

@@ -67,6 +67,7 @@ public struct OrdersPlugin: ClientPlugin {
         ]
     }
 
+    #if DEBUG
     /// The previews of all views.
     public static var previews: [any PreviewProvider.Type] {
         [
@@ -79,6 +80,7 @@ public struct OrdersPlugin: ClientPlugin {
             StartOrderCard_Previews.self, StartOrderForm_Previews.self, WashForm_Previews.self,
         ]
     }
+    #endif
 }
 
 extension OrdersLink {

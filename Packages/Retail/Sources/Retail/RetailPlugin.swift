@@ -37,6 +37,7 @@ public struct RetailPlugin: ClientPlugin {
         ]
     }
 
+    #if DEBUG
     /// The previews of all views.
     public static var previews: [any PreviewProvider.Type] {
         [
@@ -44,6 +45,7 @@ public struct RetailPlugin: ClientPlugin {
             ItemCard_Previews.self, CartRow_Previews.self, CartView_Previews.self, NoResultsView_Previews.self,
         ]
     }
+    #endif
 }
 
 /// Reads and writes the URLs of the tab. A cart that was opened on a retailer's page lies on top of it, so that the way back leads there.

@@ -39,6 +39,8 @@ public struct SustainabilityPlugin: ClientPlugin {
         ]
     }
 
+    #if DEBUG
     /// The previews of the screen.
     public static var previews: [any PreviewProvider.Type] { [ImpactView_Previews.self, SavingsGrid_Previews.self, MonthsCard_Previews.self] }
+    #endif
 }

@@ -2,6 +2,7 @@ import CoreUI
 import RetailAPI
 import UI
 
+#if DEBUG
 struct CartView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -10,6 +11,7 @@ struct CartView_Previews: PreviewProvider {
         }
     }
 }
+#endif
 
 extension Cart {
     /// A cart with two items, for tests and previews.

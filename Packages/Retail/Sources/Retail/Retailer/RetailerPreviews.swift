@@ -3,6 +3,7 @@ import CoreUI
 import RetailAPI
 import UI
 
+#if DEBUG
 struct RetailerView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -30,6 +31,7 @@ struct RetailerFacts_Previews: PreviewProvider {
         }
     }
 }
+#endif
 
 extension Retailer {
     /// A retailer with long texts and deals, for tests and previews.

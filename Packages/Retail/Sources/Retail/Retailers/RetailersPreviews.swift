@@ -3,6 +3,7 @@ import CoreUI
 import RetailAPI
 import UI
 
+#if DEBUG
 struct RetailersView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -39,6 +40,7 @@ struct DealsCard_Previews: PreviewProvider {
         }
     }
 }
+#endif
 
 extension Catalog {
     /// Two retailers of different categories, for tests and previews.

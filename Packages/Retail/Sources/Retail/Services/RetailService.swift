@@ -20,6 +20,7 @@ struct Catalog: Sendable, Equatable {
     static let sample = Catalog(retailers: [.sample], categories: [.sample])
 }
 
+#if DEBUG
 /// A catalog without a server, for tests and previews.
 struct FakeRetailService: RetailService {
     /// The outcome of reading the catalog.
@@ -31,3 +32,4 @@ struct FakeRetailService: RetailService {
 
     func items(of retailer: Int) async throws(APIError) -> [RetailItem] { try itemsResult.get() }
 }
+#endif

@@ -1,6 +1,7 @@
 import RetailAPI
 import UI
 
+#if DEBUG
 struct CartRow_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -28,6 +29,7 @@ struct NoResultsView_Previews: PreviewProvider {
         }
     }
 }
+#endif
 
 extension RetailItem {
     /// Items of two categories, one of them not available, for tests and previews.

@@ -113,6 +113,7 @@ struct BareButtonStyle: ButtonStyle {
     }
 }
 
+#if DEBUG
 struct PrimaryButton_Previews: PreviewProvider {
     static var previews: some View {
         PrimaryButton("Start order", symbol: AppSymbols.arrowRightName) {}.previewDisplayName("Usual")
@@ -152,3 +153,4 @@ struct QuietButton_Previews: PreviewProvider {
             .previewDisplayName("Long text")
     }
 }
+#endif

@@ -41,6 +41,7 @@ public struct ChipRow<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct Chip_Previews: PreviewProvider {
     static var previews: some View {
         ChipRow {
@@ -50,3 +51,4 @@ struct Chip_Previews: PreviewProvider {
         }.previewDisplayName("Long text")
     }
 }
+#endif

@@ -56,6 +56,7 @@ public struct BackButton: View {
     }
 }
 
+#if DEBUG
 struct IconButton_Previews: PreviewProvider {
     static var previews: some View {
         IconButton(symbol: AppSymbols.sendName, label: "Send") {}.previewDisplayName("Usual")
@@ -68,3 +69,4 @@ struct BackButton_Previews: PreviewProvider {
         BackButton("Orders") {}.previewDisplayName("Usual")
     }
 }
+#endif

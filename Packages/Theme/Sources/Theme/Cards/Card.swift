@@ -83,6 +83,7 @@ public struct DisclosureCard<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct Card_Previews: PreviewProvider {
     static var previews: some View {
         Card { Text("Two bags, washed cold") }.previewDisplayName("Card")
@@ -99,3 +100,4 @@ struct DisclosureCard_Previews: PreviewProvider {
         DisclosureCard("Add shopping to the trip", isExpanded: .constant(true)) { Text("Bottled water") }.previewDisplayName("Open")
     }
 }
+#endif

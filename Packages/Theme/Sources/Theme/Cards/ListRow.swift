@@ -127,6 +127,7 @@ public struct ChoiceRow: View {
     }
 }
 
+#if DEBUG
 struct ListRow_Previews: PreviewProvider {
     static var previews: some View {
         Card {
@@ -159,3 +160,4 @@ struct ChoiceRow_Previews: PreviewProvider {
         }.previewDisplayName("Usual")
     }
 }
+#endif

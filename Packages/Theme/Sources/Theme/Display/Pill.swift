@@ -31,6 +31,7 @@ public enum Tone: String, Sendable, Hashable, CaseIterable {
     case danger
 }
 
+#if DEBUG
 struct Pill_Previews: PreviewProvider {
     static var previews: some View {
         ChipRow {
@@ -38,3 +39,4 @@ struct Pill_Previews: PreviewProvider {
         }.previewDisplayName("Tones")
     }
 }
+#endif

@@ -88,6 +88,7 @@ struct HiddenText: View {
     }
 }
 
+#if DEBUG
 struct Timeline_Previews: PreviewProvider {
     static var previews: some View {
         Timeline([
@@ -102,3 +103,4 @@ struct Timeline_Previews: PreviewProvider {
         ]).previewDisplayName("Long text")
     }
 }
+#endif

@@ -106,6 +106,7 @@ struct FieldNote: View {
     }
 }
 
+#if DEBUG
 struct FormField_Previews: PreviewProvider {
     static var previews: some View {
         FormField("Note", hint: "The driver sees it") { TextEditor(text: .constant("")) }.previewDisplayName("Empty")
@@ -118,3 +119,4 @@ struct FormField_Previews: PreviewProvider {
         }.previewDisplayName("Failed")
     }
 }
+#endif

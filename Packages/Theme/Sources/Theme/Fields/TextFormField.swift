@@ -80,6 +80,7 @@ public struct SearchField: View {
     }
 }
 
+#if DEBUG
 struct TextFormField_Previews: PreviewProvider {
     static var previews: some View {
         TextFormField("Email", text: .constant(""), placeholder: "you@example.com", hint: "For receipts", identifier: "preview.empty")
@@ -107,3 +108,4 @@ struct SearchField_Previews: PreviewProvider {
         SearchField("Search items", text: .constant("Detergent"), identifier: "preview.found").previewDisplayName("Filled")
     }
 }
+#endif

@@ -70,6 +70,7 @@ public enum MapScript {
     public static let source = Resources.mapScript
 }
 
+#if DEBUG
 struct MapView_Previews: PreviewProvider {
     private static let driver = Coordinate(latitude: 33.66, longitude: -117.82)
     private static let home = Coordinate(latitude: 33.69, longitude: -117.77)
@@ -105,3 +106,4 @@ struct MapView_Previews: PreviewProvider {
         MapView("Nothing to show").previewDisplayName("Empty")
     }
 }
+#endif

@@ -64,6 +64,7 @@ public struct NearTrigger<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct ConversationColumn_Previews: PreviewProvider {
     static var previews: some View {
         ConversationColumn("Messages") {
@@ -81,3 +82,4 @@ struct NearTrigger_Previews: PreviewProvider {
         NearTrigger { QuietButton("Show older") {} }
     }
 }
+#endif

@@ -55,6 +55,7 @@ public struct LaunchScreen: View {
     }
 }
 
+#if DEBUG
 struct EntranceFrame_Previews: PreviewProvider {
     static var previews: some View {
         EntranceFrame {
@@ -74,3 +75,4 @@ struct LaunchScreen_Previews: PreviewProvider {
         LaunchScreen("Tumble").previewDisplayName("Usual")
     }
 }
+#endif

@@ -106,6 +106,7 @@ public struct AdaptiveGrid<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct PageColumn_Previews: PreviewProvider {
     static var previews: some View {
         PageColumn(.narrow) {
@@ -149,3 +150,4 @@ struct AdaptiveGrid_Previews: PreviewProvider {
         }.previewDisplayName("Four cards")
     }
 }
+#endif

@@ -58,6 +58,7 @@ public struct ErrorView: View {
     }
 }
 
+#if DEBUG
 struct EmptyStateView_Previews: PreviewProvider {
     static var previews: some View {
         EmptyStateView(symbol: AppSymbols.bagName, title: "No orders yet", message: "Your first bag is minutes away.", actionTitle: "Start order") {}
@@ -72,3 +73,4 @@ struct ErrorView_Previews: PreviewProvider {
         ErrorView("This order belongs to another person, or it was removed a long time ago.").previewDisplayName("Alone")
     }
 }
+#endif

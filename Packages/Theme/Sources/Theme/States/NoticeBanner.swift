@@ -55,6 +55,7 @@ extension Tone {
     }
 }
 
+#if DEBUG
 struct NoticeBanner_Previews: PreviewProvider {
     static var previews: some View {
         NoticeBanner("Your window starts in an hour.").previewDisplayName("Info")
@@ -72,3 +73,4 @@ struct Toast_Previews: PreviewProvider {
         Toast(nil).previewDisplayName("Empty")
     }
 }
+#endif

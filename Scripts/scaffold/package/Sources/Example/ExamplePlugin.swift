@@ -36,10 +36,12 @@ public struct ExamplePlugin: ClientPlugin {
         ]
     }
 
+    #if DEBUG
     /// The previews of each screen.
     public static var previews: [any PreviewProvider.Type] {
         [
             HomeView_Previews.self
         ]
     }
+    #endif
 }

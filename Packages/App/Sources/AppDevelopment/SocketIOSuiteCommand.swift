@@ -1,13 +1,14 @@
+import AppServer
 import ArgumentParser
 import Core
 import Foundation
 import SocketIOClient
 import SocketIOSuite
 
-/// `socketio-suite`: serves the servers for Socket.IO's conformance and load tests; only in the development product.
+/// `socketio-suite`: serves the servers for Socket.IO's conformance and load tests.
 struct SocketIOSuiteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "socketio-suite", abstract: "Serve what Socket.IO's conformance and load tests need (development only).")
+        commandName: "socketio-suite", abstract: "Serve what Socket.IO's conformance and load tests need.")
 
     @Option(help: "Port to listen on, on loopback; 0 lets the system choose.")
     var port = 0
@@ -31,9 +32,6 @@ struct SocketIOSuiteCommand: AsyncParsableCommand {
     var transport = "upgrade"
 
     func run() async throws {
-        guard Tumble.build == .development else {
-            throw ValidationError("Test servers don't belong in production. To fix, use tumble-dev.")
-        }
         let random = SystemRandomSource()
         if let visit {
             let transports: SocketClientConfiguration.Transports =
