@@ -32,15 +32,19 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "TumbleDev",
-            dependencies: [.product(name: "AppServer", package: "App"), .product(name: "Core", package: "Core")],
+            dependencies: [
+                .product(name: "AppDevelopment", package: "App"),
+                .product(name: "AppServer", package: "App"),
+                .product(name: "Core", package: "Core"),
+            ],
             path: "Apps/TumbleDev",
-            swiftSettings: settings + [.define("DEV")]
+            swiftSettings: settings
         ),
         .executableTarget(
             name: "Tumble",
             dependencies: [.product(name: "AppServer", package: "App"), .product(name: "Core", package: "Core")],
             path: "Apps/Tumble",
-            swiftSettings: settings + [.define("PROD")]
+            swiftSettings: settings
         ),
         .target(
             name: "ProcessTesting",

@@ -1,8 +1,4 @@
 import AppServer
 import Core
 
-#if DEV
-await Tumble.main(.development)
-#else
 await Tumble.main(.production)
-#endif

@@ -1,8 +1,5 @@
+import AppDevelopment
 import AppServer
 import Core
 
-#if DEV
-await Tumble.main(.development)
-#else
-await Tumble.main(.production)
-#endif
+await Tumble.main(.development, commands: DevelopmentCommands.all)

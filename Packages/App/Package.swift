@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .library(name: "App", targets: ["App"]),
         .library(name: "AppServer", targets: ["AppServer"]),
+        .library(name: "AppDevelopment", targets: ["AppDevelopment"]),
     ],
     dependencies: [
         .package(path: "../Auth"),
@@ -84,7 +85,6 @@ let package = Package(
                 .product(name: "SocketIOClient", package: "SocketIO"),
                 .product(name: "SocketIOEngine", package: "SocketIO"),
                 .product(name: "SocketIOServer", package: "SocketIO"),
-                .product(name: "SocketIOSuite", package: "SocketIO"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Logging", package: "swift-log"),
@@ -103,6 +103,24 @@ let package = Package(
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "RetailAPI", package: "Retail"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "AppDevelopment",
+            dependencies: [
+                "App",
+                "AppServer",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
+                .product(name: "UI", package: "UI"),
+                .product(name: "Theme", package: "Theme"),
+                .product(name: "ServerCore", package: "Server"),
+                .product(name: "ServerHost", package: "Server"),
+                .product(name: "SocketIOClient", package: "SocketIO"),
+                .product(name: "SocketIOSuite", package: "SocketIO"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: settings
         ),
@@ -126,6 +144,7 @@ let package = Package(
             name: "AppServerTests",
             dependencies: [
                 "AppServer",
+                "AppDevelopment",
                 "App",
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),

@@ -37,6 +37,7 @@ EDGE = {
     "WebhooksServerTests": NIO,
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
+    "AppDevelopment": {"ArgumentParser"},
     "ProcessTesting": {"AsyncHTTPClient", "Crypto"} | NIO,
     "LiveFixture": {"Crypto"},
 }

@@ -78,6 +78,18 @@ struct ProductionTests {
         }
     }
 
+    @Test func `it has no command for development`() async throws {
+        try await TemporaryFolder.with { folder in
+            let commands = try await Executable.development.run(["--help"], in: folder).output
+            let ours = try await Executable.production.run(["--help"], in: folder).output
+            for command in ["previews", "socketio-suite"] {
+                #expect(commands.contains("  \(command)"))
+                #expect(!ours.contains(command))
+                #expect(try await Executable.production.run([command], in: folder).status != 0)
+            }
+        }
+    }
+
     @Test func `it refuses to start on a database that wasn't migrated`() async throws {
         try await TemporaryFolder.with { folder in
             try await expectRefusal([makeKey(in: folder), Self.url], in: folder, names: "migrate")

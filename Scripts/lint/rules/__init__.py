@@ -1,5 +1,6 @@
 from lint.rules import (
     actions,
+    debug_only,
     feature_form,
     file_length,
     forbidden_calls,
@@ -43,6 +44,7 @@ ALL = [
     reducers,
     resources_current,
     actions,
+    debug_only,
     links,
     service_form,
     tasks,

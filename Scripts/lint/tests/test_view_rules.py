@@ -1,4 +1,4 @@
-from lint.rules import feature_form, theme_tokens, view_form
+from lint.rules import debug_only, feature_form, theme_tokens, view_form
 from lint.tests.support import RuleTestCase
 
 VIEW = """
@@ -105,6 +105,23 @@ class ViewFormTests(RuleTestCase):
 
     def test_a_view_of_good_form_is_accepted(self):
         self.found("let store: Store\nvar body: some View {\n Button(title) { store.send(.tapped) }.task { store.send(.appeared) }\n}")
+
+
+class DebugOnlyTests(RuleTestCase):
+    def test_previews_and_fakes_of_a_release_build_are_found(self):
+        text = "struct OrderView_Previews: PreviewProvider {}\npublic final class FakeOrderService: OrderService {}\n"
+        self.assert_finds(debug_only, {PATH: text}, ":1: debug-only: OrderView_Previews", ":2: debug-only: FakeOrderService")
+        plugin = "public static var previews: PreviewList { [] }\n"
+        self.assert_finds(debug_only, {PATH: plugin}, ":1: debug-only: previews")
+
+    def test_what_isnt_compiled_for_debugging_is_found(self):
+        for condition in ("#if DEBUG\n#else", "#if !DEBUG", "#if os(Linux)"):
+            with self.subTest(condition):
+                self.assert_finds(debug_only, {PATH: f"{condition}\nstruct FakeClock {{}}\n#endif\n"}, "debug-only: FakeClock")
+
+    def test_those_of_a_debug_build_are_accepted(self):
+        text = "struct OrderView {}\n#if DEBUG\n#if !canImport(SwiftUI)\nstruct FakeClock {}\n#endif\nstruct OrderView_Previews: PreviewProvider {}\n#endif\n"
+        self.assert_accepts(debug_only, {PATH: text, "Packages/Orders/Tests/OrdersTests/FakeClock.swift": "struct FakeClock {}\n"})
 
 
 class FeatureFormTests(RuleTestCase):

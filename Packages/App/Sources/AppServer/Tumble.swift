@@ -1,15 +1,21 @@
-import ArgumentParser
+public import ArgumentParser
 public import Core
-import Foundation
+package import Foundation
 
-/// The executables: `tumble-dev` and `tumble` differ in their build configuration alone.
+/// The executables: `tumble-dev` and `tumble` differ in their build configuration, and in the commands for development.
 public enum Tumble {
     /// Which product runs; the commands read it.
     @TaskLocal static var build = BuildConfiguration.production
+    /// The commands that this product has beside those of both.
+    @TaskLocal static var commands: [any (AsyncParsableCommand & SendableMetatype).Type] = []
 
     /// Parses the command line and runs the command. Whatever fails is said in one line, and the exit status isn't 0.
-    public static func main(_ build: BuildConfiguration) async {
-        await $build.withValue(build) { await run(Array(CommandLine.arguments.dropFirst())) }
+    ///
+    /// - Parameter commands: those that this product has beside those of both.
+    public static func main(_ build: BuildConfiguration, commands: [any (AsyncParsableCommand & SendableMetatype).Type] = []) async {
+        await $build.withValue(build) {
+            await $commands.withValue(commands) { await run(Array(CommandLine.arguments.dropFirst())) }
+        }
     }
 
     private static func run(_ arguments: [String]) async {
@@ -38,7 +44,8 @@ public enum Tumble {
         return code.rawValue
     }
 
-    static func write(_ text: String, to handle: FileHandle) {
+    /// Writes a line.
+    package static func write(_ text: String, to handle: FileHandle) {
         handle.write(Data((text + "\n").utf8))
     }
 }

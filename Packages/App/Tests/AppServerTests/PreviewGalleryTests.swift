@@ -6,7 +6,7 @@ import Testing
 import Theme
 import UI
 
-@testable import AppServer
+@testable import AppDevelopment
 
 struct PreviewGalleryTests {
     private func get(_ path: String) async -> (status: HTTPResponse.Status, body: String) {

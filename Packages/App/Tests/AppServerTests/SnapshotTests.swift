@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UI
 
-@testable import AppServer
+@testable import AppDevelopment
 
 /// The HTML of every preview against what was recorded. After a change that is meant: `make snapshots`, and read the difference.
 struct SnapshotTests {

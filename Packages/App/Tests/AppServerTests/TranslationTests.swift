@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UI
 
-@testable import AppServer
+@testable import AppDevelopment
 
 /// No English is left in a preview in another language.
 struct TranslationTests {

@@ -3,7 +3,7 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-public import UI
+import UI
 
 /// The client side of conversations: the icon `messages` in the header of every mode.
 ///
@@ -45,8 +45,9 @@ public struct ChatPlugin: ClientPlugin {
         ]
     }
 
+    #if DEBUG
     /// The previews of each screen and its parts.
-    public static var previews: [any PreviewProvider.Type] {
+    public static var previews: PreviewList {
         [
             ConversationsView_Previews.self, ConversationList_Previews.self, ConversationRow_Previews.self, SearchView_Previews.self,
             OpeningView_Previews.self, ThreadView_Previews.self, ThreadStatusView_Previews.self, DayView_Previews.self, MessageBubble_Previews.self,
@@ -54,4 +55,5 @@ public struct ChatPlugin: ClientPlugin {
             ReportsView_Previews.self, OrderConversationsView_Previews.self,
         ]
     }
+    #endif
 }

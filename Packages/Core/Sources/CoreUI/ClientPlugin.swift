@@ -1,5 +1,4 @@
 public import Core
-public import UI
 
 /// A feature's client as a value: its services, its slice of the app's state, its tabs.
 ///
@@ -39,8 +38,12 @@ public protocol ClientPlugin: Plugin {
     /// What can be done in the feature without a network.
     var offlineIntents: [OfflineIntent] { get }
 
-    /// The previews of the feature's views, for the gallery and the recorded snapshots.
-    static var previews: [any PreviewProvider.Type] { get }
+    #if DEBUG
+    #if DEBUG
+    /// The previews of the feature's views, for the gallery and the recorded snapshots. Release builds have none.
+    static var previews: PreviewList { get }
+    #endif
+    #endif
 }
 
 extension ClientPlugin {
@@ -56,6 +59,8 @@ extension ClientPlugin {
     /// None.
     public var offlineIntents: [OfflineIntent] { [] }
 
+    #if DEBUG
     /// None.
-    public static var previews: [any PreviewProvider.Type] { [] }
+    public static var previews: PreviewList { [] }
+    #endif
 }

@@ -2,7 +2,7 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-public import UI
+import UI
 
 /// Fleet's client: the driver's tabs `home` and `jobs`, the dispatcher's tabs `home` and `fleet`. The container must provide `APIClient`,
 /// `any Realtime` and `any Clock`.
@@ -69,8 +69,9 @@ public struct FleetPlugin: ClientPlugin {
 
     private static func badge(_ count: Int) -> String? { count == 0 ? nil : String(count) }
 
+    #if DEBUG
     /// The previews of the drivers' and the dispatchers' screens.
-    public static var previews: [any PreviewProvider.Type] {
+    public static var previews: PreviewList {
         [
             DriverHomeView_Previews.self, PositionField_Previews.self, JobMap_Previews.self, StopFormView_Previews.self, JobsView_Previews.self,
             OfferCard_Previews.self,
@@ -78,4 +79,5 @@ public struct FleetPlugin: ClientPlugin {
             AssignmentView_Previews.self, BoardRows_Previews.self,
         ]
     }
+    #endif
 }

@@ -1,3 +1,4 @@
+#if DEBUG
 public import UI
 
 /// The previews of the theme's components, for the gallery and the recorded snapshots.
@@ -23,3 +24,4 @@ public enum ThemePreviews {
         ]
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 public import UI
 
 /// The previews of the app's frame.
@@ -10,3 +11,4 @@ public enum AppPreviews {
         ]
     }
 }
+#endif

@@ -58,6 +58,7 @@ struct HomeView: View {
     }
 }
 
+#if DEBUG
 struct HomeView_Previews: PreviewProvider {
     private static func home(mode: Mode, modes: [Mode], badges: [String: String] = [:], notice: String? = nil) -> some View {
         let tabs = TabBarCoordinator(plugins: AppPlugins.all)
@@ -74,3 +75,4 @@ struct HomeView_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -40,6 +40,8 @@ public struct OfflineFallbackView: View {
     }
 }
 
+#if DEBUG
 struct OfflineFallbackView_Previews: PreviewProvider {
     static var previews: some View { OfflineFallbackView(productName: "Tumble").previewDisplayName("Offline") }
 }
+#endif

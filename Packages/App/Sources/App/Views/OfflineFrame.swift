@@ -26,8 +26,10 @@ public struct OfflineFrame<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct OfflineFrame_Previews: PreviewProvider {
     static var previews: some View {
         OfflineFrame(route: .signIn) { EmptyView() }.previewDisplayName("Nothing of its own to see")
     }
 }
+#endif

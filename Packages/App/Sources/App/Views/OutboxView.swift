@@ -40,6 +40,8 @@ struct OutboxView: View {
     }
 }
 
+#if DEBUG
 struct OutboxView_Previews: PreviewProvider {
     static var previews: some View { OutboxView().previewDisplayName("Hidden until something waits") }
 }
+#endif

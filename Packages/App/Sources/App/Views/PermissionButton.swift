@@ -44,6 +44,7 @@ extension Hook<Permission> {
     static let permission = Hook("permission")
 }
 
+#if DEBUG
 struct PermissionButton_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -52,3 +53,4 @@ struct PermissionButton_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -45,6 +45,7 @@ struct PermissionsView: View {
     }
 }
 
+#if DEBUG
 struct PermissionsView_Previews: PreviewProvider {
     private static func page(_ location: Permission, _ notifications: Permission = .undecided, _ modes: [Mode] = [.driver]) -> some View {
         PermissionsView(
@@ -60,3 +61,4 @@ struct PermissionsView_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -101,6 +101,7 @@ extension Core.Appearance {
     }
 }
 
+#if DEBUG
 struct RootView_Previews: PreviewProvider {
     private static func root(_ change: (inout AppState) -> Void) -> some View {
         var state = AppState(slices: Slices([Slice(AuthFeature(auth: FakeAuthService()))]))
@@ -128,3 +129,4 @@ struct RootView_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import Core
 import CoreUI
@@ -34,3 +35,4 @@ struct ProfileCard_Previews: PreviewProvider {
         }
     }
 }
+#endif

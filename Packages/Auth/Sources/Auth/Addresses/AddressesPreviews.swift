@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import Core
 import CoreUI
@@ -29,3 +30,4 @@ struct AddressView_Previews: PreviewProvider {
         }
     }
 }
+#endif

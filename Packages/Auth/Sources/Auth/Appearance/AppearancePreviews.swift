@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import Core
 import CoreUI
@@ -13,3 +14,4 @@ struct AppearanceView_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import Core
 import CoreUI
@@ -27,3 +28,4 @@ struct DevicesView_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import Core
 import UI
@@ -19,3 +20,4 @@ struct FlagsView_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import CoreUI
 import UI
@@ -67,3 +68,4 @@ struct VerifyEmailFields_Previews: PreviewProvider {
         return VerifyEmailFields(confirmation: confirmation) { _ in }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import Core
 import CoreUI
@@ -15,3 +16,4 @@ struct OnboardingView_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import ChatAPI
 import Core
@@ -14,3 +15,4 @@ struct PreferencesView_Previews: PreviewProvider {
         .environment(\.canOpen, LinkAvailability(ChatLink.self))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import UI
@@ -20,3 +21,4 @@ struct PrivacyView_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import CoreUI
 import UI
@@ -17,3 +18,4 @@ struct ProfileView_Previews: PreviewProvider {
         return ProfileView(store: ScopedStore(state: state)) {}
     }
 }
+#endif

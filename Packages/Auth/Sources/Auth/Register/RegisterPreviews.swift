@@ -1,3 +1,4 @@
+#if DEBUG
 import CoreUI
 import UI
 
@@ -16,3 +17,4 @@ struct RegisterView_Previews: PreviewProvider {
         return RegisterView(store: ScopedStore(state: state), productName: "Tumble")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 public import AuthAPI
 public import Core
 
@@ -114,3 +115,4 @@ public struct FakeAuthService: AuthService {
         }
     }
 }
+#endif

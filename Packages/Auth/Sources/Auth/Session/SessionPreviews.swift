@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import CoreUI
 import UI
@@ -8,3 +9,4 @@ struct RestoreFailedView_Previews: PreviewProvider {
             .previewDisplayName("Failed")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import AuthAPI
 import Core
 import CoreUI
@@ -53,3 +54,4 @@ extension Profile {
         return Profile(user: user, addresses: [home], defaultAddressID: 1)
     }()
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import CoreUI
 import UI
 
@@ -17,3 +18,4 @@ struct SignInView_Previews: PreviewProvider {
         return SignInView(store: ScopedStore(state: state), productName: "Tumble")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import CoreUI
 import UI
 
@@ -16,3 +17,4 @@ struct SignOutButton_Previews: PreviewProvider {
         return SignOutButton(store: ScopedStore(state: state))
     }
 }
+#endif

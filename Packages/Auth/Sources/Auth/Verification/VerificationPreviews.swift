@@ -1,3 +1,4 @@
+#if DEBUG
 import CoreUI
 import UI
 
@@ -15,3 +16,4 @@ struct VerifyEmailCard_Previews: PreviewProvider {
         VerifyEmailCard(email: "ana@example.com", store: ScopedStore(state: state))
     }
 }
+#endif

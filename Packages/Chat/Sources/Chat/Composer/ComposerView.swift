@@ -53,6 +53,7 @@ struct OutgoingBubble: View {
     }
 }
 
+#if DEBUG
 struct ComposerView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -79,3 +80,4 @@ struct OutgoingBubble_Previews: PreviewProvider {
         OutgoingBubble(message: message, store: ScopedStore(state: ComposerFeature.State(conversation: 5, outgoing: [message])))
     }
 }
+#endif

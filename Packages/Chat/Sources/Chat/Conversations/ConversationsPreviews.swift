@@ -1,3 +1,4 @@
+#if DEBUG
 import ChatAPI
 import Core
 import CoreUI
@@ -50,3 +51,4 @@ struct ConversationRow_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -21,6 +21,7 @@ struct OpeningView: View {
     }
 }
 
+#if DEBUG
 struct OpeningView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -33,3 +34,4 @@ struct OpeningView_Previews: PreviewProvider {
         OpeningView(person: 9, store: ScopedStore(state: OpeningFeature.State(failure: failure)))
     }
 }
+#endif

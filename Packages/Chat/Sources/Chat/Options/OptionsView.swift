@@ -50,6 +50,7 @@ struct OptionsView: View {
     }
 }
 
+#if DEBUG
 struct OptionsView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -68,3 +69,4 @@ struct OptionsView_Previews: PreviewProvider {
         return OptionsView(conversation: conversation, person: person, store: ScopedStore(state: state))
     }
 }
+#endif

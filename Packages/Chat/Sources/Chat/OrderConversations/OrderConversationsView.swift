@@ -32,6 +32,7 @@ struct OrderConversationsView: View {
     }
 }
 
+#if DEBUG
 struct OrderConversationsView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -46,3 +47,4 @@ struct OrderConversationsView_Previews: PreviewProvider {
         OrderConversationsView(order: 12, store: ScopedStore(state: OrderConversationsFeature.State(order: 12, conversations: conversations)))
     }
 }
+#endif

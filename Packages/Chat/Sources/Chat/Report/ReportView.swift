@@ -24,6 +24,7 @@ struct ReportView: View {
     }
 }
 
+#if DEBUG
 struct ReportView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -39,3 +40,4 @@ struct ReportView_Previews: PreviewProvider {
         return ReportView(store: ScopedStore(state: state))
     }
 }
+#endif

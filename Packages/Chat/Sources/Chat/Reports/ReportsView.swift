@@ -39,6 +39,7 @@ struct ReportsView: View {
     }
 }
 
+#if DEBUG
 struct ReportsView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -54,3 +55,4 @@ struct ReportsView_Previews: PreviewProvider {
         ReportsView(store: ScopedStore(state: ReportsFeature.State(reports: reports)))
     }
 }
+#endif

@@ -39,6 +39,7 @@ struct SearchView: View {
     }
 }
 
+#if DEBUG
 struct SearchView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
@@ -54,3 +55,4 @@ struct SearchView_Previews: PreviewProvider {
         SearchView(store: ScopedStore(state: SearchFeature.State(text: "gate", results: results, hasMore: hasMore)), conversations: [.sample])
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import ChatAPI
 import Core
 
@@ -34,3 +35,4 @@ struct FakeChatService: ChatService {
     func join(_ conversation: Int) async throws(APIError) -> Conversation { try changed.get() }
     func leave(_ conversation: Int) async throws(APIError) { _ = try changed.get() }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import ChatAPI
 import Core
 import CoreUI
@@ -69,3 +70,4 @@ struct MessageBubble_Previews: PreviewProvider {
         }
     }
 }
+#endif

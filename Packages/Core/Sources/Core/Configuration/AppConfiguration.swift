@@ -32,7 +32,9 @@ public struct AppConfiguration: Sendable, Equatable {
         self.launchScreenDuration = launchScreenDuration
     }
 
+    #if DEBUG
     /// A configuration for tests and previews.
     public static let sample = AppConfiguration(
         build: .development, bundleIdentifier: "app.tumble.dev", displayName: "Tumble Dev", apiBaseURL: nil, launchScreenDuration: .zero)
+    #endif
 }

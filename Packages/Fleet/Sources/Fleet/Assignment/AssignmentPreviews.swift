@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import FleetAPI
@@ -18,3 +19,4 @@ struct AssignmentView_Previews: PreviewProvider {
 
     private static func sheet(_ form: AssignmentForm) -> some View { AssignmentView(form: form, drivers: drivers) { _ in } }
 }
+#endif

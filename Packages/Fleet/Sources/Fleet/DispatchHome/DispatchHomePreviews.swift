@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import FleetAPI
@@ -42,3 +43,4 @@ struct DispatchMap_Previews: PreviewProvider {
         return DispatchDriver(id: id, name: name, online: true, since: position.time, position: position)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import FleetAPI
@@ -49,3 +50,4 @@ struct StopFormView_Previews: PreviewProvider {
         StopFormView(stop: stop, store: ScopedStore(state: DriverHomeFeature.State(form: form)))
     }
 }
+#endif

@@ -29,6 +29,8 @@ extension Hook<[Position]> {
     static let positions = Hook("position")
 }
 
+#if DEBUG
 struct PositionField_Previews: PreviewProvider {
     static var previews: some View { PositionField { _ in }.previewDisplayName("Usual") }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import FleetAPI
@@ -56,3 +57,4 @@ extension ScopedStore<BoardFeature> {
         ScopedStore(state: BoardFeature.State(overview: overview, areas: ServiceArea.defaultAreas))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import FleetAPI
@@ -33,3 +34,4 @@ struct OfferCard_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -9,8 +9,10 @@ struct DispatchOverview: Sendable, Equatable {
     /// The drivers, those online first.
     var drivers: [DispatchDriver]
 
+    #if DEBUG
     /// A trip and a driver, for tests and previews.
     static let sample = DispatchOverview(summary: .sample, trips: [.sample], drivers: [.sample])
+    #endif
 
     /// The trips that wait for a driver.
     var waiting: [Trip] { trips.filter { $0.driverID == nil } }

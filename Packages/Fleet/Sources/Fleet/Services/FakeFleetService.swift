@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import FleetAPI
 import LocationAPI
@@ -53,3 +54,4 @@ extension DriverShift {
     /// An offline driver, for tests and previews.
     static let offline = DriverShift(status: DriverStatus(online: false), jobs: [])
 }
+#endif

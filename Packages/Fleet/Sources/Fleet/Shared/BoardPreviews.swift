@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import FleetAPI
 import Theme
@@ -37,3 +38,4 @@ extension DispatchOverview {
             DispatchDriver(id: 7, name: "Fred Alexander Featherstonehaugh-Constantinopolis", online: false, unanswered: 3),
         ])
 }
+#endif

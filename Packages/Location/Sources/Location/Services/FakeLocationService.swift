@@ -1,3 +1,4 @@
+#if DEBUG
 public import Core
 public import LocationAPI
 
@@ -35,3 +36,4 @@ public struct FakeLocationService: LocationService {
         return point
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Synchronization
 
 /// A service that permits what it is created with, for tests and previews.
@@ -19,3 +20,4 @@ public final class FakePermissionService: PermissionService {
     /// Counts the call.
     public func syncUserData() async { count.withLock { $0 += 1 } }
 }
+#endif

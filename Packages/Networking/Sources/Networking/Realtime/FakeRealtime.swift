@@ -1,3 +1,4 @@
+#if DEBUG
 public import Core
 import Synchronization
 
@@ -53,3 +54,4 @@ public final class FakeRealtime: Realtime {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import OrdersAPI
@@ -27,3 +28,4 @@ struct EmptyActivityView_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import OrdersAPI
@@ -32,3 +33,4 @@ struct OrderBoard_Previews: PreviewProvider {
         OrderBoard(orders: Order.previewBoard) { _ in }.previewDisplayName("Loaded")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import LocationAPI
@@ -178,3 +179,4 @@ struct StartOrderCard_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import ChatAPI
 import Core
 import CoreUI
@@ -127,3 +128,4 @@ struct OrderTimeline_Previews: PreviewProvider {
         }
     }
 }
+#endif

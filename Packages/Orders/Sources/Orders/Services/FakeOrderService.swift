@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import LocationAPI
 import OrdersAPI
@@ -46,3 +47,4 @@ struct FakeOrderService: OrderService {
 
     func items() async throws(APIError) -> [RetailItem] { try catalog.get() }
 }
+#endif

@@ -63,10 +63,12 @@ struct OrderDefaults: Sendable, Equatable {
     /// Returns the saved address with an id.
     func address(_ id: Int?) -> Address? { id.flatMap { id in addresses.first { $0.id == id } } }
 
+    #if DEBUG
     /// One address and the usual wash, for tests and previews.
     static let sample: OrderDefaults = {
         var home = Address.sample
         home.id = 1
         return OrderDefaults(addresses: [home], defaultAddressID: 1)
     }()
+    #endif
 }

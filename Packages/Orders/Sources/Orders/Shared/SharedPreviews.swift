@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import OrdersAPI
@@ -53,3 +54,4 @@ struct PriceBreakdown_Previews: PreviewProvider {
         PriceBreakdown(price: .sample).previewDisplayName("Loaded")
     }
 }
+#endif

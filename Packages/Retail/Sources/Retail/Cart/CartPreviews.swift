@@ -1,3 +1,4 @@
+#if DEBUG
 import CoreUI
 import RetailAPI
 import UI
@@ -20,3 +21,4 @@ extension Cart {
         return cart
     }
 }
+#endif

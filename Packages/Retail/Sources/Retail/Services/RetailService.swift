@@ -16,10 +16,13 @@ struct Catalog: Sendable, Equatable {
     /// The categories, by name.
     let categories: [RetailCategory]
 
+    #if DEBUG
     /// A catalog of one retailer, for tests and previews.
     static let sample = Catalog(retailers: [.sample], categories: [.sample])
+    #endif
 }
 
+#if DEBUG
 /// A catalog without a server, for tests and previews.
 struct FakeRetailService: RetailService {
     /// The outcome of reading the catalog.
@@ -31,3 +34,4 @@ struct FakeRetailService: RetailService {
 
     func items(of retailer: Int) async throws(APIError) -> [RetailItem] { try itemsResult.get() }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import RetailAPI
 import UI
 
@@ -37,3 +38,4 @@ extension RetailItem {
         RetailItem(id: 3, retailerID: 1, name: "Hand soap", category: "Bath", priceCents: 399, available: false),
     ]
 }
+#endif

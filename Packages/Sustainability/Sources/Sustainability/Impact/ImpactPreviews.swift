@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import SustainabilityAPI
@@ -63,3 +64,4 @@ extension Impact {
                 + [MonthlySavings(month: "2026-01", orders: 1, savings: .sample)]),
         orders: [.bundled, .sample])
 }
+#endif

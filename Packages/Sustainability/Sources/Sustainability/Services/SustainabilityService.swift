@@ -14,12 +14,15 @@ struct Impact: Sendable, Equatable {
     /// The latest orders, newest first.
     let orders: [OrderImpact]
 
+    #if DEBUG
     /// The impact of one order, for tests and previews.
     static let sample = Impact(summary: .sample, orders: [.sample])
     /// No impact yet, for tests and previews.
     static let empty = Impact(summary: .empty, orders: [])
+    #endif
 }
 
+#if DEBUG
 /// Savings without a server, for tests and previews.
 struct FakeSustainabilityService: SustainabilityService {
     /// The outcome of reading them.
@@ -27,3 +30,4 @@ struct FakeSustainabilityService: SustainabilityService {
 
     func impact() async throws(APIError) -> Impact { try result.get() }
 }
+#endif

@@ -30,8 +30,10 @@ public struct BackButton: View {
     }
 }
 
+#if DEBUG
 struct BackButton_Previews: PreviewProvider {
     static var previews: some View {
         BackButton("Orders") {}.previewDisplayName("Usual")
     }
 }
+#endif

@@ -26,6 +26,7 @@ public struct Chip: View {
     }
 }
 
+#if DEBUG
 struct Chip_Previews: PreviewProvider {
     static var previews: some View {
         ChipRow {
@@ -35,3 +36,4 @@ struct Chip_Previews: PreviewProvider {
         }.previewDisplayName("Long text")
     }
 }
+#endif

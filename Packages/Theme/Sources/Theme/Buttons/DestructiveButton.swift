@@ -19,6 +19,7 @@ public struct DestructiveButton: View {
     public var body: some View { button }
 }
 
+#if DEBUG
 struct DestructiveButton_Previews: PreviewProvider {
     static var previews: some View {
         DestructiveButton("Cancel order", symbol: AppSymbols.crossName) {}.previewDisplayName("Usual")
@@ -28,3 +29,4 @@ struct DestructiveButton_Previews: PreviewProvider {
             .previewDisplayName("Long text")
     }
 }
+#endif

@@ -26,9 +26,11 @@ public struct IconButton: View {
     }
 }
 
+#if DEBUG
 struct IconButton_Previews: PreviewProvider {
     static var previews: some View {
         IconButton(symbol: AppSymbols.sendName, label: "Send") {}.previewDisplayName("Usual")
         IconButton(symbol: AppSymbols.sendName, label: "Send", isDisabled: true) {}.previewDisplayName("Disabled")
     }
 }
+#endif

@@ -19,6 +19,7 @@ public struct PrimaryButton: View {
     public var body: some View { button }
 }
 
+#if DEBUG
 struct PrimaryButton_Previews: PreviewProvider {
     static var previews: some View {
         PrimaryButton("Start order", symbol: AppSymbols.arrowRightName) {}.previewDisplayName("Usual")
@@ -28,3 +29,4 @@ struct PrimaryButton_Previews: PreviewProvider {
             .previewDisplayName("Long text")
     }
 }
+#endif

@@ -19,6 +19,7 @@ public struct QuietButton: View {
     public var body: some View { button }
 }
 
+#if DEBUG
 struct QuietButton_Previews: PreviewProvider {
     static var previews: some View {
         QuietButton("See all", symbol: AppSymbols.chevronRightName) {}.previewDisplayName("Usual")
@@ -28,3 +29,4 @@ struct QuietButton_Previews: PreviewProvider {
             .previewDisplayName("Long text")
     }
 }
+#endif

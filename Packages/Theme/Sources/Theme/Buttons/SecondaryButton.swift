@@ -19,6 +19,7 @@ public struct SecondaryButton: View {
     public var body: some View { button }
 }
 
+#if DEBUG
 struct SecondaryButton_Previews: PreviewProvider {
     static var previews: some View {
         SecondaryButton("Add a note", symbol: AppSymbols.messagesName) {}.previewDisplayName("Usual")
@@ -28,3 +29,4 @@ struct SecondaryButton_Previews: PreviewProvider {
             .previewDisplayName("Long text")
     }
 }
+#endif

@@ -48,6 +48,7 @@ public struct SegmentedSwitcher: View {
     }
 }
 
+#if DEBUG
 struct SegmentedSwitcher_Previews: PreviewProvider {
     static var previews: some View {
         SegmentedSwitcher("When", options: [(id: 0, title: "ASAP"), (id: 1, title: "Schedule")], selection: 0) { _ in }.previewDisplayName("Two")
@@ -56,3 +57,4 @@ struct SegmentedSwitcher_Previews: PreviewProvider {
         ) { _ in }.previewDisplayName("Long text")
     }
 }
+#endif

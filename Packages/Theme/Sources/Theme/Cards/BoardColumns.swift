@@ -58,6 +58,7 @@ public struct BoardColumn<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct BoardColumns_Previews: PreviewProvider {
     static var previews: some View {
         BoardColumns("Orders by stage") {
@@ -75,3 +76,4 @@ struct BoardColumns_Previews: PreviewProvider {
         }.previewDisplayName("Orders")
     }
 }
+#endif

@@ -47,6 +47,7 @@ extension SectionCard where Trailing == EmptyView {
     }
 }
 
+#if DEBUG
 struct Card_Previews: PreviewProvider {
     static var previews: some View {
         Card { Text("Two bags, washed cold") }.previewDisplayName("Card")
@@ -56,3 +57,4 @@ struct Card_Previews: PreviewProvider {
         }.previewDisplayName("Long text")
     }
 }
+#endif

@@ -39,6 +39,7 @@ public struct ChoiceRow: View {
     }
 }
 
+#if DEBUG
 struct ChoiceRow_Previews: PreviewProvider {
     static var previews: some View {
         SectionCard("Appearance") {
@@ -48,3 +49,4 @@ struct ChoiceRow_Previews: PreviewProvider {
         }.previewDisplayName("Usual")
     }
 }
+#endif

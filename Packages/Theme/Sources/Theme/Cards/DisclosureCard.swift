@@ -36,9 +36,11 @@ public struct DisclosureCard<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct DisclosureCard_Previews: PreviewProvider {
     static var previews: some View {
         DisclosureCard("Add shopping to the trip") { Text("Bottled water") }.previewDisplayName("Closed")
         DisclosureCard("Add shopping to the trip", isExpanded: .constant(true)) { Text("Bottled water") }.previewDisplayName("Open")
     }
 }
+#endif

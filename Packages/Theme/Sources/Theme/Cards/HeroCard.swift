@@ -37,6 +37,7 @@ public struct HeroCard<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct HeroCard_Previews: PreviewProvider {
     static var previews: some View {
         HeroCard(eyebrow: "Good morning, Ana", title: "Laundry day, without the day", message: "Pickup in about 35 minutes") {
@@ -48,3 +49,4 @@ struct HeroCard_Previews: PreviewProvider {
         ) { EmptyView() }.previewDisplayName("Long text")
     }
 }
+#endif

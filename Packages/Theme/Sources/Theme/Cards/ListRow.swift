@@ -59,6 +59,7 @@ extension ListRow where Trailing == EmptyView {
     }
 }
 
+#if DEBUG
 struct ListRow_Previews: PreviewProvider {
     static var previews: some View {
         Card {
@@ -70,3 +71,4 @@ struct ListRow_Previews: PreviewProvider {
         }.previewDisplayName("Long text")
     }
 }
+#endif

@@ -29,6 +29,7 @@ public struct SettingsRow: View {
     }
 }
 
+#if DEBUG
 struct SettingsRow_Previews: PreviewProvider {
     static var previews: some View {
         SectionCard("Preferences") {
@@ -39,3 +40,4 @@ struct SettingsRow_Previews: PreviewProvider {
         }.previewDisplayName("Long text")
     }
 }
+#endif

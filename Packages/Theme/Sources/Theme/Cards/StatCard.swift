@@ -30,6 +30,7 @@ public struct StatCard: View {
     }
 }
 
+#if DEBUG
 struct StatCard_Previews: PreviewProvider {
     static var previews: some View {
         AdaptiveGrid {
@@ -40,3 +41,4 @@ struct StatCard_Previews: PreviewProvider {
         }.previewDisplayName("Long text")
     }
 }
+#endif

@@ -48,6 +48,7 @@ public struct BarChart: View {
     }
 }
 
+#if DEBUG
 struct BarChart_Previews: PreviewProvider {
     static var previews: some View {
         BarChart("Water saved", bars: ChartPoint.samples).previewDisplayName("Values")
@@ -57,3 +58,4 @@ struct BarChart_Previews: PreviewProvider {
             .previewDisplayName("Long text")
     }
 }
+#endif

@@ -14,12 +14,14 @@ public struct ChartPoint: Sendable, Hashable {
         self.text = text
     }
 
+    #if DEBUG
     static let samples = [("Jun", 38), ("Jul", 52), ("Aug", 47), ("Sep", 61), ("Oct", 86), ("Nov", 74)].map {
         ChartPoint(name: $0.0, value: $0.1, text: "\(Int($0.1)) L")
     }
     static let mixedSamples = [("Week 1", 4.2), ("Week 2", -1.6), ("Week 3", 2.8)].map {
         ChartPoint(name: $0.0, value: $0.1, text: "\($0.1) kg")
     }
+    #endif
 }
 
 /// One bar of a chart.

@@ -69,6 +69,7 @@ public struct LineChart: View {
     }
 }
 
+#if DEBUG
 struct LineChart_Previews: PreviewProvider {
     static var previews: some View {
         LineChart("Water saved", points: ChartPoint.samples).previewDisplayName("Values")
@@ -77,3 +78,4 @@ struct LineChart_Previews: PreviewProvider {
         LineChart("Water saved", points: []).previewDisplayName("Empty")
     }
 }
+#endif

@@ -34,6 +34,7 @@ public struct RingChart: View {
     }
 }
 
+#if DEBUG
 struct RingChart_Previews: PreviewProvider {
     static var previews: some View {
         RingChart("Goal", fraction: 0.64, text: "64 %", caption: "of your goal").previewDisplayName("Part")
@@ -41,3 +42,4 @@ struct RingChart_Previews: PreviewProvider {
         RingChart("Goal", fraction: 1, text: "100 %").previewDisplayName("Full")
     }
 }
+#endif

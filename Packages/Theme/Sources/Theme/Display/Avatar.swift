@@ -32,6 +32,7 @@ public struct Avatar: View {
     }
 }
 
+#if DEBUG
 struct Avatar_Previews: PreviewProvider {
     static var previews: some View {
         Avatar("Ana Ruiz").previewDisplayName("In a row")
@@ -39,3 +40,4 @@ struct Avatar_Previews: PreviewProvider {
         Avatar("").previewDisplayName("Empty")
     }
 }
+#endif

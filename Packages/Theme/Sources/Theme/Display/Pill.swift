@@ -17,6 +17,7 @@ public struct Pill: View {
     }
 }
 
+#if DEBUG
 struct Pill_Previews: PreviewProvider {
     static var previews: some View {
         ChipRow {
@@ -24,3 +25,4 @@ struct Pill_Previews: PreviewProvider {
         }.previewDisplayName("Tones")
     }
 }
+#endif

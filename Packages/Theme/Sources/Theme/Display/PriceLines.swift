@@ -51,6 +51,7 @@ public struct PriceLines: View {
     }
 }
 
+#if DEBUG
 struct PriceLines_Previews: PreviewProvider {
     static var previews: some View {
         PriceLines([.init("2 bags", cents: 2800), .init("Promotion", cents: -500, isEmphasized: true)], total: 2300)
@@ -61,3 +62,4 @@ struct PriceLines_Previews: PreviewProvider {
         ).previewDisplayName("Long text")
     }
 }
+#endif

@@ -44,6 +44,7 @@ public struct ProgressLine: View {
     }
 }
 
+#if DEBUG
 struct ProgressLine_Previews: PreviewProvider {
     static var previews: some View {
         ProgressLine("Order", done: 2, of: 5).previewDisplayName("Steps")
@@ -51,3 +52,4 @@ struct ProgressLine_Previews: PreviewProvider {
         ProgressLine("Goal", fraction: 0).previewDisplayName("Empty")
     }
 }
+#endif

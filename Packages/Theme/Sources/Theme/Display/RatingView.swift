@@ -24,9 +24,11 @@ public struct RatingView: View {
     }
 }
 
+#if DEBUG
 struct RatingView_Previews: PreviewProvider {
     static var previews: some View {
         RatingView(4.3).previewDisplayName("Usual")
         RatingView(0).previewDisplayName("Empty")
     }
 }
+#endif

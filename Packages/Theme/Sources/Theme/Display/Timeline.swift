@@ -75,6 +75,7 @@ extension TimelineEntry.State {
     }
 }
 
+#if DEBUG
 struct Timeline_Previews: PreviewProvider {
     static var previews: some View {
         Timeline([
@@ -89,3 +90,4 @@ struct Timeline_Previews: PreviewProvider {
         ]).previewDisplayName("Long text")
     }
 }
+#endif

@@ -41,9 +41,11 @@ public struct BagCounter: View {
     }
 }
 
+#if DEBUG
 struct BagCounter_Previews: PreviewProvider {
     static var previews: some View {
         BagCounter("Bags", count: 2, range: 1...10, identifier: "preview.bags") { _ in }.previewDisplayName("Usual")
         BagCounter("Bags", count: 1, range: 1...10, identifier: "preview.fewest") { _ in }.previewDisplayName("Fewest")
     }
 }
+#endif

@@ -49,6 +49,7 @@ public struct ChipField: View {
     }
 }
 
+#if DEBUG
 struct ChipField_Previews: PreviewProvider {
     private enum Water: String, CaseIterable {
         case cold, warm, hot
@@ -58,3 +59,4 @@ struct ChipField_Previews: PreviewProvider {
         ChipField("Water", Water.allCases, selection: .warm, identifier: "water", name: \.rawValue) { _ in }.previewDisplayName("Three")
     }
 }
+#endif

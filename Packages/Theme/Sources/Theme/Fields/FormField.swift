@@ -63,6 +63,7 @@ public struct FormField<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct FormField_Previews: PreviewProvider {
     static var previews: some View {
         FormField("Note", hint: "The driver sees it") { TextEditor(text: .constant("")) }.previewDisplayName("Empty")
@@ -75,3 +76,4 @@ struct FormField_Previews: PreviewProvider {
         }.previewDisplayName("Failed")
     }
 }
+#endif

@@ -22,9 +22,11 @@ public struct SearchField: View {
     }
 }
 
+#if DEBUG
 struct SearchField_Previews: PreviewProvider {
     static var previews: some View {
         SearchField("Search items", text: .constant(""), identifier: "preview.search").previewDisplayName("Empty")
         SearchField("Search items", text: .constant("Detergent"), identifier: "preview.found").previewDisplayName("Filled")
     }
 }
+#endif

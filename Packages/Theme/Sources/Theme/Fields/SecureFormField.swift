@@ -25,9 +25,11 @@ public struct SecureFormField: View {
     }
 }
 
+#if DEBUG
 struct SecureFormField_Previews: PreviewProvider {
     static var previews: some View {
         SecureFormField("Password", text: .constant(""), hint: "At least 8 characters", identifier: "preview.password").previewDisplayName("Empty")
         SecureFormField("Password", text: .constant(""), message: "That is too short", identifier: "preview.short").previewDisplayName("Failed")
     }
 }
+#endif

@@ -39,8 +39,10 @@ public enum StepperScript {
     public static let source = Resources.stepperScript
 }
 
+#if DEBUG
 struct StepperButtons_Previews: PreviewProvider {
     static var previews: some View {
         StepperButtons("Bags") { Stepper("Bags", value: .constant(2), in: 1...40) }.previewDisplayName("Usual")
     }
 }
+#endif

@@ -33,6 +33,7 @@ public struct TextFormField: View {
     }
 }
 
+#if DEBUG
 struct TextFormField_Previews: PreviewProvider {
     static var previews: some View {
         TextFormField("Email", text: .constant(""), placeholder: "you@example.com", hint: "For receipts", identifier: "preview.empty")
@@ -46,3 +47,4 @@ struct TextFormField_Previews: PreviewProvider {
         ).previewDisplayName("Long text")
     }
 }
+#endif

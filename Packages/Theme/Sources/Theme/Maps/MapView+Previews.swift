@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import UI
 
@@ -36,3 +37,4 @@ struct MapView_Previews: PreviewProvider {
         MapView("Nothing to show").previewDisplayName("Empty")
     }
 }
+#endif

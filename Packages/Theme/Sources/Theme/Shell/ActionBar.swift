@@ -49,6 +49,7 @@ extension ActionBar where Summary == EmptyView, Notice == EmptyView {
     }
 }
 
+#if DEBUG
 struct ActionBar_Previews: PreviewProvider {
     static var previews: some View {
         ActionBar { PrimaryButton("Start order") {} }.previewDisplayName("Button alone")
@@ -61,3 +62,4 @@ struct ActionBar_Previews: PreviewProvider {
         }.previewDisplayName("Failed")
     }
 }
+#endif

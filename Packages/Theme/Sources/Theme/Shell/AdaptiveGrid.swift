@@ -20,6 +20,7 @@ public struct AdaptiveGrid<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct AdaptiveGrid_Previews: PreviewProvider {
     static var previews: some View {
         AdaptiveGrid {
@@ -27,3 +28,4 @@ struct AdaptiveGrid_Previews: PreviewProvider {
         }.previewDisplayName("Four cards")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import UI
 
 struct AppShell_Previews: PreviewProvider {
@@ -55,3 +56,4 @@ private struct PagePreview: View {
         }
     }
 }
+#endif

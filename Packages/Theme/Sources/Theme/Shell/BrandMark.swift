@@ -18,8 +18,10 @@ public struct BrandMark: View {
     }
 }
 
+#if DEBUG
 struct BrandMark_Previews: PreviewProvider {
     static var previews: some View {
         BrandMark("Tumble").previewDisplayName("Usual")
     }
 }
+#endif

@@ -19,8 +19,10 @@ public struct ConnectionBanner: View {
     }
 }
 
+#if DEBUG
 struct ConnectionBanner_Previews: PreviewProvider {
     static var previews: some View {
         ConnectionBanner().previewDisplayName("Connected")
     }
 }
+#endif

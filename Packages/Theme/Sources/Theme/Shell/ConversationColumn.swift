@@ -43,6 +43,7 @@ public struct ConversationColumn<Messages: View, Composer: View, Action: View>: 
     }
 }
 
+#if DEBUG
 struct ConversationColumn_Previews: PreviewProvider {
     static var previews: some View {
         ConversationColumn("Messages") {
@@ -54,3 +55,4 @@ struct ConversationColumn_Previews: PreviewProvider {
         }
     }
 }
+#endif

@@ -18,6 +18,7 @@ public struct EntranceFrame<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct EntranceFrame_Previews: PreviewProvider {
     static var previews: some View {
         EntranceFrame {
@@ -25,3 +26,4 @@ struct EntranceFrame_Previews: PreviewProvider {
         }.previewDisplayName("Usual")
     }
 }
+#endif

@@ -19,8 +19,10 @@ public struct LaunchScreen: View {
     }
 }
 
+#if DEBUG
 struct LaunchScreen_Previews: PreviewProvider {
     static var previews: some View {
         LaunchScreen("Tumble").previewDisplayName("Usual")
     }
 }
+#endif

@@ -21,8 +21,10 @@ public struct NearTrigger<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct NearTrigger_Previews: PreviewProvider {
     static var previews: some View {
         NearTrigger { QuietButton("Show older") {} }
     }
 }
+#endif

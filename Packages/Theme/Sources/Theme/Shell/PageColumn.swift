@@ -27,6 +27,7 @@ public struct PageColumn<Content: View>: View {
     }
 }
 
+#if DEBUG
 struct PageColumn_Previews: PreviewProvider {
     static var previews: some View {
         PageColumn(.narrow) {
@@ -36,3 +37,4 @@ struct PageColumn_Previews: PreviewProvider {
         PageColumn(.reading) { Card { Text("As for forms") } }.previewDisplayName("Reading")
     }
 }
+#endif

@@ -35,6 +35,7 @@ extension PageHeader where Trailing == EmptyView {
     }
 }
 
+#if DEBUG
 struct PageHeader_Previews: PreviewProvider {
     static var previews: some View {
         PageHeader("Activity", subtitle: "Your orders").previewDisplayName("Usual")
@@ -44,3 +45,4 @@ struct PageHeader_Previews: PreviewProvider {
         }.previewDisplayName("Long text")
     }
 }
+#endif

@@ -39,6 +39,7 @@ public struct PanelColumns<Panel: View, Content: View>: View {
     }
 }
 
+#if DEBUG
 struct PanelColumns_Previews: PreviewProvider {
     static var previews: some View {
         PanelColumns(isOpen: true) {
@@ -54,3 +55,4 @@ struct PanelColumns_Previews: PreviewProvider {
         }.previewDisplayName("Closed")
     }
 }
+#endif

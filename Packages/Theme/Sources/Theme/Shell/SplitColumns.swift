@@ -20,6 +20,7 @@ public struct SplitColumns<Main: View, Side: View>: View {
     }
 }
 
+#if DEBUG
 struct SplitColumns_Previews: PreviewProvider {
     static var previews: some View {
         SplitColumns {
@@ -29,3 +30,4 @@ struct SplitColumns_Previews: PreviewProvider {
         }.previewDisplayName("Two columns")
     }
 }
+#endif

@@ -34,6 +34,7 @@ public struct EmptyStateView: View {
     }
 }
 
+#if DEBUG
 struct EmptyStateView_Previews: PreviewProvider {
     static var previews: some View {
         EmptyStateView(symbol: AppSymbols.bagName, title: "No orders yet", message: "Your first bag is minutes away.", actionTitle: "Start order") {}
@@ -41,3 +42,4 @@ struct EmptyStateView_Previews: PreviewProvider {
         EmptyStateView(symbol: AppSymbols.messagesName, title: "No open tickets", message: "Everybody is happy.").previewDisplayName("Alone")
     }
 }
+#endif

@@ -24,9 +24,11 @@ public struct ErrorView: View {
     }
 }
 
+#if DEBUG
 struct ErrorView_Previews: PreviewProvider {
     static var previews: some View {
         ErrorView("The server can't be reached.") {}.previewDisplayName("With a retry")
         ErrorView("This order belongs to another person, or it was removed a long time ago.").previewDisplayName("Alone")
     }
 }
+#endif

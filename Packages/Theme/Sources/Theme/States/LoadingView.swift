@@ -83,6 +83,7 @@ public struct LoadingView: View {
     }
 }
 
+#if DEBUG
 struct LoadingView_Previews: PreviewProvider {
     static var previews: some View {
         LoadingView(cards: 2).previewDisplayName("Cards")
@@ -92,3 +93,4 @@ struct LoadingView_Previews: PreviewProvider {
         LoadingView(.page).previewDisplayName("Page")
     }
 }
+#endif

@@ -20,6 +20,7 @@ public struct NoticeBanner: View {
     }
 }
 
+#if DEBUG
 struct NoticeBanner_Previews: PreviewProvider {
     static var previews: some View {
         NoticeBanner("Your window starts in an hour.").previewDisplayName("Info")
@@ -29,3 +30,4 @@ struct NoticeBanner_Previews: PreviewProvider {
         NoticeBanner("The card was declined.", tone: .danger).previewDisplayName("Danger")
     }
 }
+#endif

@@ -35,6 +35,7 @@ extension Tone {
     }
 }
 
+#if DEBUG
 struct Toast_Previews: PreviewProvider {
     static var previews: some View {
         Toast("Address saved").previewDisplayName("Success")
@@ -42,3 +43,4 @@ struct Toast_Previews: PreviewProvider {
         Toast(nil).previewDisplayName("Empty")
     }
 }
+#endif

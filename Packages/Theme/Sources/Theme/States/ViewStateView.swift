@@ -34,6 +34,7 @@ public struct ViewStateView<Value: Sendable, Content: View>: View {
     }
 }
 
+#if DEBUG
 struct ViewStateView_Previews: PreviewProvider {
     static var previews: some View {
         ViewStateView(ViewState<Int>.loading) { Text(String($0)) }.previewDisplayName("Loading")
@@ -41,3 +42,4 @@ struct ViewStateView_Previews: PreviewProvider {
         ViewStateView(ViewState<Int>.failed("The server can't be reached."), retry: {}) { Text(String($0)) }.previewDisplayName("Failed")
     }
 }
+#endif

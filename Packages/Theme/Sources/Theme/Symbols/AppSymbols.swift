@@ -36,6 +36,7 @@ public enum AppSymbols {
         + #"<rect x="4" y="4" width="16" height="16" rx="3" stroke-dasharray="3 3"/></svg>"#
 }
 
+#if DEBUG
 struct AppSymbols_Previews: PreviewProvider {
     static var previews: some View {
         AdaptiveGrid(minimum: 104) {
@@ -48,3 +49,4 @@ struct AppSymbols_Previews: PreviewProvider {
         }.previewDisplayName("All")
     }
 }
+#endif

@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if DEBUG && !canImport(SwiftUI)
 private struct PreviewFramesKey: EnvironmentKey {
     static let defaultValue = false
 }

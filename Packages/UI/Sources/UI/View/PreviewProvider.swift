@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if DEBUG && !canImport(SwiftUI)
 /// A type that shows a view with sample data.
 public protocol PreviewProvider {
     /// The type of the previews.

@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import ExampleAPI
@@ -15,3 +16,4 @@ struct HomeView_Previews: PreviewProvider {
         ScopedStore(state: HomeFeature.State(entries: entries))
     }
 }
+#endif

@@ -15,9 +15,11 @@ struct LiveExampleService: ExampleService {
     func entries() async throws(APIError) -> [ExampleEntry] { try await client.call(ExampleEndpoints.entries) }
 }
 
+#if DEBUG
 /// Returns what it was given; for tests and previews.
 struct FakeExampleService: ExampleService {
     var result: Result<[ExampleEntry], APIError> = .success([.sample])
 
     func entries() async throws(APIError) -> [ExampleEntry] { try result.get() }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import CoreUI
 import UI
 
@@ -6,3 +7,4 @@ struct SketchView_Previews: PreviewProvider {
         SketchView(store: ScopedStore(state: SketchFeature.State())).previewDisplayName("Empty")
     }
 }
+#endif

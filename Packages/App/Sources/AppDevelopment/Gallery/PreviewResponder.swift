@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import Foundation
 import HTTPTypes
@@ -36,3 +37,4 @@ struct PreviewResponder: Responder {
         .content(Data("There is no such preview. The packages are listed at /.".utf8), type: "text/plain; charset=utf-8", status: .notFound)
     }
 }
+#endif

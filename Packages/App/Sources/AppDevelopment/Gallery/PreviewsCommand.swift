@@ -1,3 +1,5 @@
+#if DEBUG
+import AppServer
 import ArgumentParser
 import Core
 import Foundation
@@ -21,3 +23,4 @@ struct PreviewsCommand: AsyncParsableCommand {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import App
 import Core
 import CoreUI
@@ -74,3 +75,4 @@ struct PreviewPage {
             """.utf8)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import App
 import Core
 import CoreUI
@@ -39,3 +40,4 @@ struct PreviewCatalog {
     /// The previews of one view.
     func preview(_ name: String, in package: String) -> Preview? { group(package)?.previews.first { $0.name == name } }
 }
+#endif

@@ -1,7 +1,7 @@
-// Made by `make resources` from Packages/App/Resources/AppServer: edit the files there, not this one.
+// Made by `make resources` from Packages/App/Resources/AppDevelopment: edit the files there, not this one.
 // swift-format-ignore-file
 
-/// The scripts and styles of AppServer.
+/// The scripts and styles of AppDevelopment.
 enum Resources {
     /// gallery.css
     static let galleryStyles =

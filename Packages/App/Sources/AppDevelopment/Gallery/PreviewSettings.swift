@@ -1,3 +1,4 @@
+#if DEBUG
 import App
 import Core
 import CoreUI
@@ -57,3 +58,4 @@ struct PreviewSettings: Equatable {
         Renderer.render(provider.previews, environment: environment)
     }
 }
+#endif
