@@ -31,6 +31,9 @@ bootstrap-browser: ## Install what the browser tests need
 bootstrap-postgres: ## Install the PostgreSQL server that tests start for themselves
 	@Scripts/bootstrap-postgres
 
+bootstrap-standalone: ## Install what the test of the release executable needs
+	@Scripts/bootstrap-standalone
+
 build: bootstrap ## Build both executables, debug
 	@swift build --scratch-path "$(SCRATCH)"
 
@@ -43,9 +46,8 @@ previews: bootstrap ## Build and serve a gallery of all views on http://127.0.0.
 	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
 	@exec "$(SCRATCH)/debug/tumble-dev" previews
 
-prod: bootstrap ## Build the release executable
-	@swift build --scratch-path "$(SCRATCH)" --configuration release --product tumble
-	@echo "Built $(SCRATCH)/release/tumble"
+prod: bootstrap ## Build the release executable as one file, dist/tumble, which runs without Swift
+	@Scripts/product
 
 test: bootstrap bootstrap-browser bootstrap-postgres ## Every test: each package on both engines, the executables, the browser, conformance, realtime, chaos
 	@python3 Scripts/test --all
@@ -62,6 +64,9 @@ affected-list: ## The same, printed only; as a list for CI: make affected-list J
 
 test-suites: bootstrap bootstrap-browser bootstrap-postgres ## Suites by the names that make affected-list prints: make test-suites SUITES="Orders/OrdersTests --browser"
 	@python3 Scripts/test $(SUITES)
+
+test-standalone: prod bootstrap-standalone ## Whether that file, copied alone into a bare Debian, serves a page; as root. Not part of make test: a release build takes long
+	@python3 -B -m unittest discover --start-directory Tests/Standalone
 
 test-root: bootstrap ## The tests in Tests: the executables, end to end
 	@python3 Scripts/test --root
@@ -169,4 +174,4 @@ screen: ## Add a screen to a feature: make screen PACKAGE=Orders NAME=Receipt
 	@$(TOOL) scaffold screen $(PACKAGE) $(NAME)
 
 clean: ## Remove what was built
-	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread" "$(SCRATCH)-bench" "$(SCRATCH)-api" "$(SCRATCH)-coverage"
+	@rm -rf "$(SCRATCH)" "$(SCRATCH)-thread" "$(SCRATCH)-bench" "$(SCRATCH)-api" "$(SCRATCH)-coverage" dist
