@@ -27,7 +27,7 @@ struct SettingsTests {
         (["API_BASE_URL": "nonsense"], "API_BASE_URL is 'nonsense'. To fix, give an address with its scheme and host."),
         (["BRAND": "acme"], "BRAND is 'acme'. To fix, give one of meadow, tumble."),
         (["LOG_FORMAT": "xml"], "LOG_FORMAT is 'xml'. To fix, give one of pretty, json."),
-        (["LOG_FILTER": "http"], "LOG_FILTER: 'http' is no category with a level. To fix, write category=level, as in http=debug."),
+        (["LOG_FILTER": "http"], "LOG_FILTER: 'http' is not a category with a level. To fix, write category=level, as in http=debug."),
         (["ANALYTICS": "maybe"], "ANALYTICS is 'maybe'. To fix, give YES or NO."),
         (["PASSWORD_HASHES_AT_ONCE": "0"], "PASSWORD_HASHES_AT_ONCE is '0'. To fix, give a number from 1 to 1024."),
         (["PASSWORD_HASHES_WAITING": "some"], "PASSWORD_HASHES_WAITING is 'some'. To fix, give a number from 0 to 100000."),

@@ -10,7 +10,7 @@ struct TranslationTests {
     /// What the previews themselves say in English: messages that would come from the server or the app, and the name of an address.
     private static let samples: Set<String> = [
         "No connection. Please try again.", "Your email or password is incorrect.", "At most 4,000 characters.", "Address saved.", "Home",
-        "This doesn't exist, or you may not see it.", "Between 1 and 40 bags.", "Say what happened.", "Say why.", "ASAP pickup",
+        "This doesn't exist, or you don't have access to it.", "Between 1 and 40 bags.", "Say what happened.", "Say why.", "ASAP pickup",
     ]
 
     /// The texts of all catalogs in English, as patterns, without those that are written the same in the other language.

@@ -3,59 +3,75 @@
 
 /// What people read of Core, in the language of the work under way.
 enum Strings {
-    /// The body is not valid JSON.
+    /// The request body isn't valid JSON.
     static var bodyMalformed: String {
         Localized.text(
-            "The body is not valid JSON.",
-            es: "El cuerpo no es JSON válido.",
-            pl: "Treść nie jest poprawnym JSON-em.")
+            "The request body isn't valid JSON.",
+            es: "El cuerpo de la solicitud no es JSON válido.",
+            pl: "Treść żądania nie jest poprawnym JSON-em.")
     }
 
-    /// The body must be a JSON object.
+    /// The request body must be a JSON object.
     static var bodyNotObject: String {
         Localized.text(
-            "The body must be a JSON object.",
-            es: "El cuerpo debe ser un objeto JSON.",
-            pl: "Treść musi być obiektem JSON.")
+            "The request body must be a JSON object.",
+            es: "El cuerpo de la solicitud debe ser un objeto JSON.",
+            pl: "Treść żądania musi być obiektem JSON.")
     }
 
-    /// The body can't be read.
-    static var bodyUnreadable: String { Localized.text("The body can't be read.", es: "No se puede leer el cuerpo.", pl: "Nie można odczytać treści.") }
+    /// The request body can't be read.
+    static var bodyUnreadable: String {
+        Localized.text(
+            "The request body can't be read.",
+            es: "No se puede leer el cuerpo de la solicitud.",
+            pl: "Nie można odczytać treści żądania.")
+    }
 
-    /// This must be the id of an item in the list.
+    /// This must be the ID of an item in the list.
     static var errorCursor: String {
         Localized.text(
-            "This must be the id of an item in the list.",
-            es: "Debe ser el identificador de un elemento de la lista.",
+            "This must be the ID of an item in the list.",
+            es: "Debe ser el ID de un elemento de la lista.",
             pl: "To musi być identyfikator pozycji z listy.")
     }
 
-    /// Give either before or after, not both.
+    /// Use either before or after, not both.
     static var errorCursorsExclusive: String {
         Localized.text(
-            "Give either before or after, not both.",
-            es: "Indica before o after, no ambos.",
-            pl: "Podaj before albo after, nie oba naraz.")
+            "Use either before or after, not both.",
+            es: "Usa before o after, pero no ambos.",
+            pl: "Użyj before albo after, ale nie obu naraz.")
     }
 
-    /// Some fields need another look.
-    static var errorFields: String { Localized.text("Some fields need another look.", es: "Revisa algunos campos.", pl: "Sprawdź niektóre pola.") }
-    /// You may not do this.
-    static var errorForbidden: String { Localized.text("You may not do this.", es: "No tienes permiso para hacer esto.", pl: "Nie masz do tego uprawnień.") }
+    /// Please check the fields marked below.
+    static var errorFields: String {
+        Localized.text(
+            "Please check the fields marked below.",
+            es: "Revisa los campos marcados.",
+            pl: "Sprawdź zaznaczone pola.")
+    }
+
+    /// You don't have permission to do this.
+    static var errorForbidden: String {
+        Localized.text(
+            "You don't have permission to do this.",
+            es: "No tienes permiso para hacer esto.",
+            pl: "Nie masz uprawnień do tej czynności.")
+    }
 
     /// Something went wrong on our side. Please try again.
     static var errorInternal: String {
         Localized.text(
             "Something went wrong on our side. Please try again.",
-            es: "Algo falló de nuestro lado. Inténtalo de nuevo.",
+            es: "Algo salió mal de nuestro lado. Inténtalo de nuevo.",
             pl: "Coś poszło nie tak po naszej stronie. Spróbuj ponownie.")
     }
 
-    /// This doesn't exist, or you may not see it.
+    /// This doesn't exist, or you don't have access to it.
     static var errorNotFound: String {
         Localized.text(
-            "This doesn't exist, or you may not see it.",
-            es: "Esto no existe o no puedes verlo.",
+            "This doesn't exist, or you don't have access to it.",
+            es: "Esto no existe o no tienes acceso.",
             pl: "To nie istnieje albo nie masz do tego dostępu.")
     }
 
@@ -75,53 +91,46 @@ enum Strings {
             pl: "Zbyt wiele prób. Spróbuj ponownie za \(seconds) s.")
     }
 
-    /// The server answered with status %(status)lld.
+    /// Something went wrong (status %(status)lld). Please try again.
     static func errorStatus(_ status: Int) -> String {
         Localized.text(
-            "The server answered with status \(status).",
-            es: "El servidor respondió con el estado \(status).",
-            pl: "Serwer odpowiedział kodem \(status).")
+            "Something went wrong (status \(status)). Please try again.",
+            es: "Algo salió mal (estado \(status)). Inténtalo de nuevo.",
+            pl: "Coś poszło nie tak (kod \(status)). Spróbuj ponownie.")
     }
 
-    /// Sign in to go on.
-    static var errorUnauthorized: String { Localized.text("Sign in to go on.", es: "Inicia sesión para continuar.", pl: "Zaloguj się, aby kontynuować.") }
+    /// Sign in to continue.
+    static var errorUnauthorized: String { Localized.text("Sign in to continue.", es: "Inicia sesión para continuar.", pl: "Zaloguj się, aby kontynuować.") }
 
-    /// The answer could not be read.
+    /// We couldn't read the server's response. Please try again.
     static var errorUndecodable: String {
         Localized.text(
-            "The answer could not be read.",
-            es: "No se pudo leer la respuesta.",
-            pl: "Nie udało się odczytać odpowiedzi.")
+            "We couldn't read the server's response. Please try again.",
+            es: "No pudimos leer la respuesta del servidor. Inténtalo de nuevo.",
+            pl: "Nie udało się odczytać odpowiedzi serwera. Spróbuj ponownie.")
     }
 
     /// Expected true or false.
     static var fieldBoolean: String { Localized.text("Expected true or false.", es: "Se esperaba true o false.", pl: "Oczekiwano true lub false.") }
     /// Expected a whole number.
     static var fieldInteger: String { Localized.text("Expected a whole number.", es: "Se esperaba un número entero.", pl: "Oczekiwano liczby całkowitej.") }
-    /// This is needed.
-    static var fieldNeeded: String { Localized.text("This is needed.", es: "Esto es obligatorio.", pl: "To pole jest wymagane.") }
-
-    /// Not one of the values that are allowed here.
-    static var fieldNotAllowed: String {
-        Localized.text(
-            "Not one of the values that are allowed here.",
-            es: "No es uno de los valores permitidos.",
-            pl: "To nie jest dozwolona wartość.")
-    }
-
+    /// This field is required.
+    static var fieldNeeded: String { Localized.text("This field is required.", es: "Este campo es obligatorio.", pl: "To pole jest wymagane.") }
+    /// This value isn't allowed.
+    static var fieldNotAllowed: String { Localized.text("This value isn't allowed.", es: "Este valor no está permitido.", pl: "Ta wartość jest niedozwolona.") }
     /// Expected a number.
     static var fieldNumber: String { Localized.text("Expected a number.", es: "Se esperaba un número.", pl: "Oczekiwano liczby.") }
 
-    /// Expected another kind of value.
+    /// Expected a different type of value.
     static var fieldOther: String {
         Localized.text(
-            "Expected another kind of value.",
+            "Expected a different type of value.",
             es: "Se esperaba otro tipo de valor.",
             pl: "Oczekiwano wartości innego rodzaju.")
     }
 
-    /// Expected a text.
-    static var fieldText: String { Localized.text("Expected a text.", es: "Se esperaba un texto.", pl: "Oczekiwano tekstu.") }
+    /// Expected text.
+    static var fieldText: String { Localized.text("Expected text.", es: "Se esperaba texto.", pl: "Oczekiwano tekstu.") }
 
     /// At least %(limit)lld characters.
     static func validationAtLeastCharacters(_ limit: Int) -> String {
@@ -147,46 +156,46 @@ enum Strings {
             pl: "Od \(lower) do \(upper).")
     }
 
-    /// Contains characters that can't be stored.
+    /// This contains characters that aren't allowed.
     static var validationCharacters: String {
         Localized.text(
-            "Contains characters that can't be stored.",
-            es: "Contiene caracteres que no se pueden guardar.",
-            pl: "Zawiera znaki, których nie można zapisać.")
+            "This contains characters that aren't allowed.",
+            es: "Contiene caracteres no permitidos.",
+            pl: "Zawiera niedozwolone znaki.")
     }
 
-    /// This is not an e-mail address.
+    /// Enter a valid email address.
     static var validationEmail: String {
         Localized.text(
-            "This is not an e-mail address.",
-            es: "Esto no es un correo electrónico.",
-            pl: "To nie jest adres e-mail.")
+            "Enter a valid email address.",
+            es: "Escribe un correo electrónico válido.",
+            pl: "Podaj prawidłowy adres e-mail.")
     }
 
-    /// One line only.
-    static var validationOneLine: String { Localized.text("One line only.", es: "Solo una línea.", pl: "Tylko jeden wiersz.") }
+    /// Use a single line.
+    static var validationOneLine: String { Localized.text("Use a single line.", es: "Usa una sola línea.", pl: "Zmieść tekst w jednym wierszu.") }
 
-    /// Name and e-mail make no password. Choose another.
+    /// Your password can't be the same as your name or email.
     static var validationOwnPassword: String {
         Localized.text(
-            "Name and e-mail make no password. Choose another.",
-            es: "Tu nombre o tu correo no sirven de contraseña. Elige otra.",
-            pl: "Imię ani e-mail nie nadają się na hasło. Wybierz inne.")
+            "Your password can't be the same as your name or email.",
+            es: "Tu contraseña no puede ser igual a tu nombre ni a tu correo.",
+            pl: "Hasło nie może być takie samo jak Twoje imię lub adres e-mail.")
     }
 
-    /// This is not a phone number.
+    /// Enter a valid phone number.
     static var validationPhone: String {
         Localized.text(
-            "This is not a phone number.",
-            es: "Esto no es un número de teléfono.",
-            pl: "To nie jest numer telefonu.")
+            "Enter a valid phone number.",
+            es: "Escribe un número de teléfono válido.",
+            pl: "Podaj prawidłowy numer telefonu.")
     }
 
-    /// This is not a postal code.
+    /// Enter a valid postal code.
     static var validationPostalCode: String {
         Localized.text(
-            "This is not a postal code.",
-            es: "Esto no es un código postal.",
-            pl: "To nie jest kod pocztowy.")
+            "Enter a valid postal code.",
+            es: "Escribe un código postal válido.",
+            pl: "Podaj prawidłowy kod pocztowy.")
     }
 }

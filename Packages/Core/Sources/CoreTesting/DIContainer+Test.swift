@@ -2,7 +2,7 @@ public import Core
 public import Testing
 
 extension DIContainer {
-    /// A container on which resolving anything that the test didn't register fails the test, and throws.
+    /// Returns a container in which resolving anything the test didn't register fails the test and throws.
     ///
     /// ```swift
     /// let container = DIContainer.test()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value behind a lock, for fakes that note what they were asked.
+/// A value protected by a lock, for fakes that record their calls.
 ///
 /// ```swift
 /// let calls = LockedValue<[Int]>([])
@@ -10,16 +10,16 @@ import Synchronization
 public final class LockedValue<Value: Sendable>: Sendable {
     private let mutex: Mutex<Value>
 
-    /// Creates a box with its first value.
+    /// Creates a box with its initial value.
     public init(_ value: Value) { mutex = Mutex(value) }
 
-    /// The present value.
+    /// The current value.
     public var value: Value {
         get { mutex.withLock { $0 } }
         set { mutex.withLock { $0 = newValue } }
     }
 
-    /// Reads and changes the value while nobody else can.
+    /// Calls a closure with exclusive access to the value.
     public func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
         try mutex.withLock { try body(&$0) }
     }

@@ -2,17 +2,17 @@ public import Core
 public import Logging
 import Synchronization
 
-/// The lines that a log writes, for a test to read.
+/// The captured lines of a log, for a test to check.
 public final class LogLines: Sendable {
     private let lines = Mutex<[String]>([])
 
-    /// Creates it without lines.
+    /// Creates an empty collection.
     public init() {}
 
-    /// What was written so far, the earliest first.
+    /// The captured lines, oldest first.
     public var all: [String] { lines.withLock { $0 } }
 
-    /// A log whose lines from level info on are kept.
+    /// Creates a logger whose lines from level info on are captured.
     public func log(_ category: String, clock: any Clock) -> Logger {
         Logger(label: category) { label in
             ConsoleLogHandler(subsystem: "app.tumble", category: label, level: .info, clock: clock) { line in

@@ -1,7 +1,7 @@
 public import Core
 import Synchronization
 
-/// A source of chance that repeats itself: the same seed gives the same bytes (SplitMix64, by Steele, Lea and Flood, 2014).
+/// A reproducible source of randomness: the same seed gives the same bytes (SplitMix64, by Steele, Lea and Flood, 2014).
 ///
 /// ```swift
 /// let random = SeededRandomSource(seed: 1)
@@ -12,7 +12,7 @@ public final class SeededRandomSource: RandomSource {
     /// Creates a source from its seed.
     public init(seed: UInt64 = 0) { state = Mutex(seed) }
 
-    /// The next bytes of the sequence.
+    /// Returns the next bytes of the sequence.
     public func bytes(_ count: Int) -> [UInt8] {
         state.withLock { state in
             var bytes: [UInt8] = []

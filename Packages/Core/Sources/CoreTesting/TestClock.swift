@@ -3,7 +3,7 @@ public import Foundation
 import Synchronization
 public import Testing
 
-/// A clock that stands still until the test moves it.
+/// A clock that stands still until the test advances it.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -41,26 +41,26 @@ public final class TestClock: Core.Clock {
 
     /// Creates a clock.
     ///
-    /// - Parameter now: the first moment; noon of 1 January 2026, UTC, by default.
+    /// - Parameter now: the initial time; noon on January 1, 2026, UTC, by default.
     public init(now: Date = Date(timeIntervalSince1970: 1_767_268_800)) {
         state = Mutex(State(now: now))
     }
 
-    /// The present moment. Setting it wakes those whose time has come.
+    /// The current time. Setting it resumes the sleepers that are due.
     public var now: Date {
         get { state.withLock { $0.now } }
         set { move { $0 = newValue } }
     }
 
-    /// Moves time on and wakes those whose time has come, the earliest first.
+    /// Advances the time and resumes the sleepers that are due, earliest first.
     public func advance(by duration: Duration) {
         move { $0 += duration / .seconds(1) }
     }
 
-    /// How many sleep at the moment.
+    /// The number of current sleepers.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// Waits until at least so many sleep. Fails the test when that doesn't happen within the deadline (of real time).
+    /// Waits until there are at least a number of sleepers. Fails the test if that doesn't happen within the deadline (in real time).
     public func sleepers(_ count: Int, within deadline: Duration = .seconds(5), sourceLocation: SourceLocation = #_sourceLocation) async {
         let number = state.withLock { $0.nextNumber() }
         let alarm = Task {
@@ -83,7 +83,7 @@ public final class TestClock: Core.Clock {
         Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     }
 
-    /// Suspends until the test has moved time on by a duration.
+    /// Suspends until the test has advanced the time by a duration.
     public func sleep(for duration: Duration) async throws {
         try Task.checkCancellation()
         guard duration > .zero else { return }

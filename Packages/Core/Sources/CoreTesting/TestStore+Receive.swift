@@ -2,7 +2,7 @@ public import Core
 public import Testing
 
 extension TestStore where Action: Equatable {
-    /// Waits for the next action that an effect sends, checks that it is this one, and how it changes the state.
+    /// Waits for the next action that an effect sends, and checks that it is the given one and how it changes the state.
     public func receive(
         _ action: Action,
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -17,7 +17,7 @@ extension TestStore where Action: Equatable {
 }
 
 extension TestStore {
-    /// Waits for the next action that an effect sends, checks that it is one of a kind, and how it changes the state.
+    /// Waits for the next action that an effect sends, and checks that it matches and how it changes the state.
     ///
     /// ```swift
     /// await store.receive(where: { if case .listLoaded(.failure) = $0 { true } else { false } }) { $0.orders = .failed("No connection.") }
@@ -34,8 +34,8 @@ extension TestStore {
         take(received, expected, sourceLocation)
     }
 
-    /// Waits for the next event that the feature raises, checks that it is this one, and how the feature itself takes it:
-    /// in the app, an event reaches the feature that raised it too.
+    /// Waits for the next event that the feature raises, and checks that it is the given one and how the feature itself handles it:
+    /// in the app, an event also reaches the feature that raised it.
     public func receive(
         event: AppEvent,
         sourceLocation: SourceLocation = #_sourceLocation,

@@ -1,7 +1,7 @@
 public import Core
 public import Testing
 
-/// Runs a feature step by step and fails the test for everything that the test doesn't name: each change of the state,
+/// Runs a feature step by step and fails the test for everything it doesn't name: each change of the state,
 /// each action that an effect sends, each event that it raises.
 ///
 /// ```swift
@@ -11,10 +11,10 @@ public import Testing
 /// await store.finish()
 /// ```
 ///
-/// Effects run as they do in ``/Core/Store``; what they send waits here until the test receives it, so the order in which a
-/// test receives is the order in which the reducer sees. A test's own `send` never depends on what has arrived by then.
+/// Effects run as they do in ``/Core/Store``; their actions wait here until the test receives them, so the test's order of
+/// receiving is the reducer's order. A test's own `send` never depends on what has arrived by then.
 public final class TestStore<State: Equatable, Action: Sendable> {
-    /// What has arrived and was not received yet.
+    /// Actions and events that arrived and were not received yet.
     final class Arrivals {
         var actions: [Action] = []
         var events: [AppEvent] = []
@@ -31,10 +31,10 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     /// Creates a store over a reducer.
     ///
     /// - Parameters:
-    ///   - initial: the first state.
-    ///   - deadline: how long (in real time) an effect may take to send; only a failing test waits it out.
-    ///   - event: makes an action of an event, as ``/Core/Feature/action(for:)`` does.
-    ///   - signOut: makes the state that remains after a sign-out, and names the effects that go on; nil where a sign-out changes nothing.
+    ///   - initial: the initial state.
+    ///   - deadline: the time (in real time) for an effect to send; only a failing test waits it out.
+    ///   - event: converts an event into an action, as ``/Core/Feature/action(for:)`` does.
+    ///   - signOut: returns the state after a sign-out and the effects that continue; nil if a sign-out changes nothing.
     ///   - reduce: the reducer.
     public init(
         initial: State,
@@ -71,8 +71,8 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     /// Creates a store over a feature.
     ///
     /// - Parameters:
-    ///   - initial: the first state; the feature's own by default.
-    ///   - deadline: how long (in real time) an effect may take to send; only a failing test waits it out.
+    ///   - initial: the initial state; the feature's own by default.
+    ///   - deadline: the time (in real time) for an effect to send; only a failing test waits it out.
     public convenience init<F: Feature>(
         _ feature: F,
         initial: State? = nil,
@@ -85,7 +85,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
         ) { feature.reduce(&$0, $1) }
     }
 
-    /// Creates a store over one screen of a feature.
+    /// Creates a store over a screen of a feature.
     public convenience init<S: Screen>(
         screen: S,
         initial: State,
@@ -101,12 +101,12 @@ public final class TestStore<State: Equatable, Action: Sendable> {
         TestStoreFailure.notFinished.record(at: sourceLocation)
     }
 
-    /// The present state.
+    /// The current state.
     public var state: State { store.state }
 
-    /// Sends an action, as a press would, and checks how it changes the state.
+    /// Sends an action, as a view would, and checks how it changes the state.
     ///
-    /// - Parameter expected: makes of the state before the state that must come; leave it out when nothing must change.
+    /// - Parameter expected: turns the previous state into the expected one; omit it if nothing should change.
     public func send(
         _ action: Action,
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -115,7 +115,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
         take(action, expected, sourceLocation)
     }
 
-    /// Tells the feature of an event of the app, and checks how it changes the state.
+    /// Sends the feature an event of the app, and checks how it changes the state.
     public func send(
         event: AppEvent,
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -124,13 +124,13 @@ public final class TestStore<State: Equatable, Action: Sendable> {
         take(event: event, expected, sourceLocation)
     }
 
-    /// Ends effects that run until they are cancelled, such as a subscription. What arrived before is still to be received.
+    /// Ends effects that run until they are canceled, such as a subscription. The test still has to receive what arrived before.
     public func stop() {
         store.drain()
         store.stop()
     }
 
-    /// Checks that no effect runs any more and that everything that effects sent was received. The last call of a test.
+    /// Checks that no effects are running and that every action was received. Call it at the end of a test.
     public func finish(sourceLocation: SourceLocation = #_sourceLocation) async {
         if await !wait(until: { !store.isBusy }) {
             TestStoreFailure.effectsStillRun(after: deadline).record(at: sourceLocation)
@@ -142,12 +142,12 @@ public final class TestStore<State: Equatable, Action: Sendable> {
         arrivals.events = []
     }
 
-    /// Runs an action (nil: none) and compares the state with what is expected.
+    /// Runs an action, if any, and compares the state with the expected one.
     func take(_ action: Action?, _ expected: (inout State) throws -> Void, _ sourceLocation: SourceLocation) {
         check(expected, after: action, sourceLocation) { if let action { store.send(.take(action)) } }
     }
 
-    /// Passes on an event as the app does, after what a sign-out means for every feature, and compares the state with what is expected.
+    /// Handles an event as the app does, including a sign-out, and compares the state with the expected one.
     func take(event: AppEvent, _ expected: (inout State) throws -> Void, _ sourceLocation: SourceLocation) {
         let action = actionForEvent(event)
         check(expected, after: action, sourceLocation) {
@@ -171,7 +171,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
         TestStoreFailure.unexpectedState(after: action, expected: wanted, actual: state).record(at: sourceLocation)
     }
 
-    /// Drains the inbox, turn by turn, until something holds or the deadline has passed.
+    /// Drains the inbox, turn by turn, until a condition holds or the deadline passes.
     func wait(until condition: () -> Bool) async -> Bool {
         store.drain()
         if condition() { return true }

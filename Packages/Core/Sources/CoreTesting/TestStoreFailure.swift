@@ -2,7 +2,7 @@ import Core
 import CustomDump
 import Testing
 
-/// The text of a failure of ``TestStore``: what happened, the evidence, and how to fix it.
+/// The text of a ``TestStore`` failure: what happened, the evidence, and how to fix it.
 struct TestStoreFailure {
     let text: String
 
@@ -51,8 +51,8 @@ extension TestStoreFailure {
         let evidence = expected.map { "\n\n\(described($0))" } ?? ""
         let fix =
             deadline == nil
-            ? "To fix, let the reducer return an effect that sends it, or take out this receive."
-            : "To fix, give the effect what it waits for (advance the test clock, answer from the fake), or take out this receive."
+            ? "To fix, let the reducer return an effect that sends it, or remove this receive."
+            : "To fix, give the effect what it waits for (advance the test clock, respond from the fake), or remove this receive."
         return TestStoreFailure(text: "Expected to receive an action, but \(reason).\(evidence)\n\n\(fix)")
     }
 
@@ -64,7 +64,7 @@ extension TestStoreFailure {
 
                 \(described(expected))
 
-                To fix, let the reducer return Effect.event(...), or take out this receive.
+                To fix, let the reducer return Effect.event(...), or remove this receive.
                 """)
     }
 
@@ -132,7 +132,7 @@ extension TestStoreFailure {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
     }
 
-    /// An action's case, such as `.listLoaded`, without what it carries.
+    /// Returns the name of an action's case, such as `.listLoaded`, without its payload.
     private static func name<Action>(_ action: Action) -> String {
         let text = String(describing: action)
         return "." + text.prefix { $0 != "(" }

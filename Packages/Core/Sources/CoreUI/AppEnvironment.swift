@@ -13,7 +13,7 @@ private struct CanOpenKey: EnvironmentKey {
     static let defaultValue = LinkAvailability(plugins: [])
 }
 
-/// Whether the places of a feature can be opened in this product.
+/// Tells views whether a feature's links can be opened in this product.
 ///
 /// ```swift
 /// @Environment(\.canOpen) private var canOpen
@@ -23,10 +23,10 @@ private struct CanOpenKey: EnvironmentKey {
 public struct LinkAvailability: Sendable {
     private let plugins: Set<String>
 
-    /// Creates it from the names of the product's plugins.
+    /// Creates an instance from the names of the product's plugins.
     public init(plugins: Set<String>) { self.plugins = plugins }
 
-    /// Creates one in which these links can be opened, for previews and tests.
+    /// Creates an instance that can open the given links, for previews and tests.
     public init(_ links: any AppLink.Type...) { plugins = Set(links.map { $0.plugin }) }
 
     /// Returns whether the plugin that shows the links is in the product.
@@ -34,19 +34,19 @@ public struct LinkAvailability: Sendable {
 }
 
 extension EnvironmentValues {
-    /// Whether the places of a feature can be opened in this product, so that a view doesn't offer what isn't there.
+    /// Whether a feature's links can be opened in this product, so that a view doesn't offer a missing one.
     public var canOpen: LinkAvailability {
         get { self[CanOpenKey.self] }
         set { self[CanOpenKey.self] = newValue }
     }
 
-    /// Who is signed in.
+    /// The signed-in person.
     public var person: Person? {
         get { self[PersonKey.self] }
         set { self[PersonKey.self] = newValue }
     }
 
-    /// The mode that the person uses.
+    /// The mode in use.
     public var mode: Mode {
         get { self[ModeKey.self] }
         set { self[ModeKey.self] = newValue }

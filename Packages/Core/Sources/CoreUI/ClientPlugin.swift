@@ -1,6 +1,6 @@
 public import Core
 
-/// A feature's client as a value: its services, its slice of the app's state, its tabs.
+/// A feature's client: its services, its slice of the app's state, its tabs.
 ///
 /// ```swift
 /// public struct RetailPlugin: ClientPlugin {
@@ -16,26 +16,25 @@ public import Core
 /// }
 /// ```
 public protocol ClientPlugin: Plugin {
-    /// Registers the feature's services, with lifetime `scoped`: one container serves one session.
+    /// Registers the feature's services, with lifetime `scoped`, since each session has its own container.
     func registerServices(in container: DIContainer)
 
-    /// Makes the feature's slice, once a session.
+    /// Creates the feature's slice, once per session.
     func makeSlice(_ container: DIContainer) throws -> any AnySlice
 
-    /// The feature's places in the app.
+    /// The feature's tabs.
     var tabs: [Tab] { get }
 
-    /// The drawings of the symbols that the feature adds, by name: what is inside of each one's SVG element, 24 by 24, as Theme's `AppSymbols` draws its own.
-    /// Two features can't have a symbol of the same name.
+    /// The symbols that the feature adds, by name: the content of a 24 by 24 SVG element, like those of Theme's `AppSymbols`. Names must be unique.
     var symbols: [String: String] { get }
 
-    /// The CSS that the feature adds to every page, for what modifiers can't say, such as an animation; views are named for it by `styleName(_:)`.
+    /// The CSS that the feature adds to every page, for effects beyond modifiers, such as an animation. Views are selected by their `styleName(_:)`.
     var styleSheet: String { get }
 
     /// The scripts that the feature adds to every page, for its hooks.
     var scripts: [String] { get }
 
-    /// What can be done in the feature without a network.
+    /// The actions of the feature that work offline.
     var offlineIntents: [OfflineIntent] { get }
 
     #if DEBUG
@@ -47,20 +46,21 @@ public protocol ClientPlugin: Plugin {
 }
 
 extension ClientPlugin {
-    /// None.
+    /// Empty.
     public var symbols: [String: String] { [:] }
 
-    /// None.
+    /// Empty.
     public var styleSheet: String { "" }
 
-    /// None.
+    /// Empty.
     public var scripts: [String] { [] }
 
-    /// None.
+    /// Empty.
+    /// Empty.
     public var offlineIntents: [OfflineIntent] { [] }
 
     #if DEBUG
-    /// None.
+    /// Empty.
     public static var previews: PreviewList { [] }
     #endif
 }

@@ -1,7 +1,7 @@
 public import Core
 
-/// Decides where a feature's routes lead and how they read as URLs. It is a value and stores nothing: the path is a field of the feature's state,
-/// changed inside the reducer with ``push(_:onto:)``, ``pop(_:)`` and ``popToRoot(_:)``.
+/// Maps a feature's navigation path to the URL and back. It is a value without state: the path is a field of the feature's state,
+/// changed in the reducer with ``push(_:onto:)``, ``pop(_:)`` and ``popToRoot(_:)``.
 ///
 /// ```swift
 /// enum OrdersRoute: Hashable, Sendable { case detail(Int) }
@@ -20,40 +20,40 @@ public protocol Coordinator: Sendable {
     /// The places of the feature.
     associatedtype Route: Hashable & Sendable
 
-    /// The part of the URL behind the tab, for a path.
+    /// Returns the part of the URL after the tab for a path.
     func components(for path: [Route]) -> [String]
 
-    /// The path for the part of the URL behind the tab; nil where it names no place.
+    /// Returns the path for the part of the URL after the tab; nil if there is no such place.
     func path(for components: [String]) -> [Route]?
 }
 
 extension Coordinator {
-    /// Goes one place deeper.
+    /// Adds a place to the path.
     public func push(_ route: Route, onto path: inout [Route]) { path.append(route) }
 
-    /// Goes one place back; at the root nothing happens.
+    /// Removes the deepest place; does nothing at the root.
     public func pop(_ path: inout [Route]) { if !path.isEmpty { path.removeLast() } }
 
-    /// Goes back to the first place.
+    /// Returns to the root.
     public func popToRoot(_ path: inout [Route]) { path.removeAll() }
 }
 
-/// The coordinator of a tab that has a single place.
+/// The coordinator of a tab with a single place.
 public struct SinglePlaceCoordinator: Coordinator {
-    /// There is none beside the root.
+    /// An empty type, since there are no places besides the root.
     public enum Route: Hashable, Sendable {}
 
-    /// Creates it.
+    /// Creates an instance.
     public init() {}
 
-    /// Always empty.
+    /// Returns an empty list.
     public func components(for path: [Route]) -> [String] { [] }
 
-    /// The root, or nil for anything deeper.
+    /// Returns the root, or nil for anything deeper.
     public func path(for components: [String]) -> [Route]? { components.isEmpty ? [] : nil }
 }
 
-/// The coordinator of a tab whose places are all links, so that their URLs have one grammar: the link's own.
+/// The coordinator of a tab whose places are links, so that their URLs are defined once, by the link.
 ///
 /// ```swift
 /// Tab("messages", ..., coordinator: LinkCoordinator<ChatLink>(tab: "messages"), ...)
@@ -64,16 +64,16 @@ public struct LinkCoordinator<Route: AppLink>: Coordinator {
 
     /// Creates the coordinator of a tab.
     ///
-    /// - Parameter mode: the tab's only mode; nil where several show it.
+    /// - Parameter mode: the tab's only mode; nil if several show it.
     public init(mode: Mode? = nil, tab: String) {
         self.mode = mode
         self.tab = tab
     }
 
-    /// The rest of the URL behind the tab, for the deepest place.
+    /// Returns the part of the URL after the tab for the deepest place.
     public func components(for path: [Route]) -> [String] { path.last?.place.components ?? [] }
 
-    /// The place, or the tab's first for no components; nil where they name none.
+    /// Returns the place, or the tab's root for no components; nil if there is no such place.
     public func path(for components: [String]) -> [Route]? {
         guard !components.isEmpty else { return [] }
         return Route(LinkPlace(mode: mode, tab: tab, components: components)).map { [$0] }

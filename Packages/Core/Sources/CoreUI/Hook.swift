@@ -2,7 +2,8 @@ import Core
 import Foundation
 public import UI
 
-/// A behavior that only the browser has, by the name under which a script of the page registers it: finding the device, asking for a permission, printing.
+/// A browser-only behavior, such as finding the device's position, asking for a permission or printing, by the name under which a page script
+/// registers it.
 ///
 /// ```swift
 /// static let positions = Hook<[Position]>("position")
@@ -19,19 +20,19 @@ public import UI
 /// });
 /// ```
 public struct Hook<Event: Decodable & Sendable>: Sendable {
-    /// The name, the same in the script.
+    /// The name under which the script registers the behavior.
     public let name: String
 
-    /// Names a behavior.
+    /// Creates a hook with the name of a behavior.
     public init(_ name: String) { self.name = name }
 }
 
 extension View {
-    /// Gives the view a behavior of the browser, for as long as it is on the page.
+    /// Attaches a browser behavior to the view for as long as it is on the page.
     ///
     /// - Parameters:
-    ///   - options: what the script finds in the element's `data-` attributes.
-    ///   - event: takes what the script reports; what is no such event is passed over.
+    ///   - options: passed to the script in the element's `data-` attributes.
+    ///   - event: called with each event of the script; events of another form are ignored.
     public func hook<Event>(_ hook: Hook<Event>, options: [String: String] = [:], event: @escaping (Event) -> Void) -> some View {
         self.hook(hook.name, options: options) { text in
             if let value = try? WireJSON.decoder().decode(Event.self, from: Data(text.utf8)) { event(value) }

@@ -1,26 +1,26 @@
 public import Core
 public import Foundation
 
-/// Something that a person may do without a network: the browser keeps the press with its fields, and the server makes the endpoint's call of it later.
+/// An action that a person may take offline: the browser stores the press with its fields, and the server calls the endpoint later.
 ///
 /// ```swift
 /// static let confirmStop = OfflineIntent("fleet.confirmStop", fields: ["id", "bags", "note"], constants: ["status": "done"], FleetEndpoints.updateStop)
 /// ```
 ///
-/// The fields carry the names of the input's keys, so that an error names the field that the person sees.
+/// The fields are named like the input's keys, so that an error names the field that the person sees.
 public struct OfflineIntent: Sendable {
-    /// The name that the browser keeps, led by the feature's: `fleet.confirmStop`.
+    /// The name stored by the browser, prefixed with the feature's: `fleet.confirmStop`.
     public let name: String
-    /// The fields that it takes; what else a form holds is left out.
+    /// The accepted fields; others in the form are ignored.
     public let fields: Set<String>
     private let make: @Sendable ([String: String], OfflineCall) async throws(APIError) -> Void
 
     /// Creates an intent that calls one endpoint.
     ///
     /// - Parameters:
-    ///   - fields: the keys of the input that the browser gives.
-    ///   - constants: those that are always the same.
-    ///   - endpoint: it must take an `Idempotency-Key`, since the browser repeats what it got no answer to.
+    ///   - fields: the input's keys that the browser provides.
+    ///   - constants: the keys with fixed values.
+    ///   - endpoint: must accept an `Idempotency-Key`, since the browser repeats calls without a response.
     public init<Input: Codable & Sendable, Output>(
         _ name: String, fields: Set<String>, constants: [String: String] = [:], _ endpoint: Endpoint<Input, Output>
     ) {
@@ -29,9 +29,9 @@ public struct OfflineIntent: Sendable {
         }
     }
 
-    /// Creates an intent that takes more than one call.
+    /// Creates an intent that makes several calls.
     ///
-    /// - Parameter perform: makes the calls; being performed again must do no harm.
+    /// - Parameter perform: makes the calls; repeating it must be harmless.
     public init<Input: Decodable & Sendable>(
         _ name: String, fields: Set<String>, constants: [String: String] = [:],
         perform: @escaping @Sendable (Input, OfflineCall) async throws(APIError) -> Void
@@ -44,25 +44,25 @@ public struct OfflineIntent: Sendable {
         }
     }
 
-    /// Does what the person meant.
+    /// Performs the action.
     ///
-    /// - Throws: status 422 that names the field that is missing or of the wrong type; what the endpoint answers.
+    /// - Throws: status 422 with the field that is missing or of the wrong type; the errors of the endpoint.
     public func perform(_ fields: [String: String], _ call: OfflineCall) async throws(APIError) {
         try await make(fields, call)
     }
 }
 
-/// The calls of one intent: made for the person who pressed, under the key and the time of the press.
+/// Makes the calls of one intent for the person who acted, with the key and time of the press.
 public struct OfflineCall: Sendable {
     private let caller: any EndpointCaller
     private let key: String
     private let deviceTime: Date
 
-    /// Creates it.
+    /// Creates an instance.
     ///
     /// - Parameters:
-    ///   - key: made at the press.
-    ///   - deviceTime: the time of the press, by the device.
+    ///   - key: created at the press.
+    ///   - deviceTime: the time of the press, by the device's clock.
     public init(caller: any EndpointCaller, key: String, deviceTime: Date) {
         self.caller = caller
         self.key = key
@@ -71,7 +71,7 @@ public struct OfflineCall: Sendable {
 
     /// Calls an endpoint.
     ///
-    /// - Parameter step: tells the calls of one intent apart.
+    /// - Parameter step: distinguishes the calls of one intent.
     public func callAsFunction<Input, Output>(
         _ endpoint: Endpoint<Input, Output>, _ input: Input, step: String = ""
     ) async throws(APIError) -> Output {

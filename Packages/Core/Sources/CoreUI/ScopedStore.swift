@@ -1,7 +1,7 @@
 public import Core
 public import UI
 
-/// The part of the app's store that a feature or one of its screens sees: its state at this render, and a way to send its actions.
+/// The part of the app's store that a feature or screen sees: its state in the current render, and a way to send actions.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -12,7 +12,7 @@ public import UI
 /// }
 /// ```
 public struct ScopedStore<S: Screen> {
-    /// The state, which all actions of a render share: each keeps the store, and would keep a copy of its own.
+    /// The state, shared by all closures of a render, each of which would otherwise copy it.
     @usableFromInline
     final class Snapshot {
         @usableFromInline let state: S.State
@@ -23,19 +23,19 @@ public struct ScopedStore<S: Screen> {
     @usableFromInline let snapshot: Snapshot
     private let perform: (S.Action) -> Void
 
-    /// Creates a scoped store; in previews and tests of views from a fixed state.
+    /// Creates a scoped store. Previews and tests of views pass a fixed state.
     public init(state: S.State, send: @escaping (S.Action) -> Void = { _ in }) {
         snapshot = Snapshot(state)
         perform = send
     }
 
-    /// The state at the time of the render.
+    /// The state in the current render.
     @inlinable public var state: S.State { snapshot.state }
 
     /// Sends an action of the feature.
     public func send(_ action: S.Action) { perform(action) }
 
-    /// Returns the store of a screen: a field of this state, and a case of this action.
+    /// Returns the store of a screen, given a field of this state and a case of this action.
     ///
     /// ```swift
     /// HomeView(store: store.scope(\.home, OrdersAction.home))
@@ -44,7 +44,7 @@ public struct ScopedStore<S: Screen> {
         ScopedStore<Inner>(state: self.state[keyPath: state]) { [perform] in perform(action($0)) }
     }
 
-    /// A binding that reads from the state and turns what is written into an action.
+    /// Returns a binding that reads from the state and converts written values into actions.
     ///
     /// ```swift
     /// TextField(Strings.email, text: store.binding(\.email) { .emailChanged($0) })
@@ -59,13 +59,13 @@ public struct StoreAccess {
     private let slices: Slices
     private let perform: (SliceAction) -> Void
 
-    /// Creates one from the slices at this render and what takes the actions.
+    /// Creates an instance from the slices in the current render and a function that receives the actions.
     public init(slices: Slices, send: @escaping (SliceAction) -> Void) {
         self.slices = slices
         perform = send
     }
 
-    /// A feature's typed view of the store; nil where the feature is not part of the product.
+    /// Returns a feature's typed view of the store; nil if the feature isn't part of the product.
     public func scope<F: Feature>(_ type: F.Type) -> ScopedStore<F>? {
         slices.state(of: type).map { state in
             ScopedStore(state: state) { perform(SliceAction(type, $0)) }

@@ -1,49 +1,49 @@
 public import Core
 public import UI
 
-/// A place in the app with a name in the tab bar or an icon in the header; its URL is `/{mode}/{id}/...`.
+/// A top-level place in the app, in the tab bar or the header; its URL is `/{mode}/{id}/...`.
 public struct Tab: Sendable {
-    /// Where the tab shows.
+    /// The position of a tab's button.
     public enum Placement: Sendable {
-        /// In the tab bar (at the bottom of a phone, at the side of a wide screen).
+        /// In the tab bar (at the bottom on phones, at the side on wide screens).
         case bar
         /// As an icon in the header.
         case header
-        /// As the person: the last tab of a phone, the menu behind the initials on wide screens.
+        /// With the person: the last tab on phones, the menu behind the initials on wide screens.
         case account
     }
 
-    /// The word in the URL, unique in a mode.
+    /// The tab's component of the URL, unique in a mode.
     public let id: String
-    /// The modes that show it.
+    /// The modes that include the tab.
     public let modes: Set<Mode>
-    /// What the person reads, in the language of the work under way.
+    /// The visible title, in the current language.
     public var title: String { makeTitle() }
     private let makeTitle: @Sendable () -> String
     /// The name of its symbol.
     public let symbol: String
-    /// Where it shows.
+    /// The position of its button.
     public let placement: Placement
-    /// Lower comes first.
+    /// The sort order, lowest first.
     public let order: Int
-    /// What the tab shows.
+    /// Builds the tab's content.
     public let view: @Sendable (StoreAccess) -> AnyView
-    /// Where inside the tab the person is, as the rest of the URL.
+    /// Returns the current place inside the tab, as the rest of the URL.
     public let location: @Sendable (Slices) -> [String]
-    /// The action that goes to a place inside the tab; nil where there is no such place.
+    /// Returns the action that opens a place inside the tab; nil if there is no such place.
     public let open: @Sendable ([String]) -> SliceAction?
-    /// A short count or mark on the tab's symbol, such as of unread messages; nil for none.
+    /// Returns a short count or mark for the tab's symbol, such as the number of unread messages; nil for none.
     public let badge: @Sendable (Slices) -> String?
 
     /// Creates a tab of one feature.
     ///
     /// - Parameters:
-    ///   - title: what the person reads; made anew for each reading, so that it follows the language.
-    ///   - coordinator: turns the rest of the URL into a path and back; its path is a field of the feature's state.
-    ///   - path: that field.
-    ///   - opened: makes the action that sets it.
-    ///   - badge: a short count or mark on the tab's symbol; nil for none.
-    ///   - view: what the tab shows.
+    ///   - title: the visible title, evaluated at each use so that it follows the language.
+    ///   - coordinator: converts the rest of the URL into a path and back.
+    ///   - path: the field of the feature's state that holds the path.
+    ///   - opened: makes the action that sets the path.
+    ///   - badge: returns a short count or mark for the tab's symbol; nil for none.
+    ///   - view: builds the tab's content.
     public init<F: Feature, C: Coordinator, Content: View & SendableMetatype>(
         _ id: String,
         modes: Set<Mode>,

@@ -1,7 +1,7 @@
 public import UI
 
 extension View {
-    /// Lets the browser keep this button's press while it is offline, with fixed fields and those of the form around it.
+    /// Lets the browser store this button's press while offline, with fixed fields and those of the surrounding form.
     ///
     /// ```swift
     /// PrimaryButton(Strings.confirm) { store.send(.confirmTapped) }.offline(FleetIntents.confirmStop, fields: ["id": "12"])
@@ -11,26 +11,26 @@ extension View {
     }
 }
 
-/// Says that the page around it is worth keeping for when there is no network. It isn't seen.
+/// Marks the surrounding page as worth keeping for offline use. Invisible.
 public struct OfflinePage: View {
-    /// The kinds of pages that are kept, one of each.
+    /// The kinds of pages that are kept, the latest of each.
     public enum Kind: String, Sendable {
-        /// The driver's present stop.
+        /// The driver's current stop.
         case stop
-        /// The order that was seen last.
+        /// The order viewed last.
         case order
     }
 
     private let kind: Kind
     private let title: String
 
-    /// Marks the page; the title names it where the browser offers it.
+    /// Creates a mark; the title names the page where the browser offers it.
     public init(_ kind: Kind, title: String) {
         self.kind = kind
         self.title = title
     }
 
-    /// The mark.
+    /// The invisible mark.
     public var body: some View {
         Element("div", attributes: [("hidden", ""), ("data-offline-page", kind.rawValue), ("data-title", title)])
     }

@@ -42,7 +42,7 @@ struct LocalizedTests {
     }
 
     @Test func `What the API says of an error follows the language`() {
-        #expect(APIError.notFound().message == "This doesn't exist, or you may not see it.")
+        #expect(APIError.notFound().message == "This doesn't exist, or you don't have access to it.")
         #expect(Language.$current.withValue(.polish) { APIError.offline.message } == "Brak połączenia. Spróbuj ponownie.")
         #expect(Language.$current.withValue(.spanish) { APIError.forbidden().message } == "No tienes permiso para hacer esto.")
     }

@@ -45,8 +45,8 @@ struct FieldErrorsTests {
     }
 
     @Test(arguments: [
-        (" \n ", "This is needed."), ("", "This is needed."), ("a", "At least 2 characters."), ("abcdef", "At most 5 characters."),
-        ("a\u{0}b", "Contains characters that can't be stored."),
+        (" \n ", "This field is required."), ("", "This field is required."), ("a", "At least 2 characters."), ("abcdef", "At most 5 characters."),
+        ("a\u{0}b", "This contains characters that aren't allowed."),
     ])
     func `a text is checked`(text: String, message: String) {
         var errors = FieldErrors()
@@ -69,16 +69,16 @@ struct PluginListTests {
         let one = #expect(throws: PluginError.self) {
             try PluginList.validate([Part(name: "Fleet", requires: ["Orders"])], list: "clientPlugins")
         }
-        #expect(one?.description == "Plugin Orders is missing from clientPlugins, but Fleet needs it. To fix, add Orders to the list or take out Fleet.")
+        #expect(one?.description == "Plugin Orders is missing from clientPlugins, but Fleet needs it. To fix, add Orders to the list or remove Fleet.")
         let two = #expect(throws: PluginError.self) {
             try PluginList.validate([Part(name: "Fleet", requires: ["Orders"]), Part(name: "Chat", requires: ["Orders"])], list: "list")
         }
-        #expect(two?.description == "Plugin Orders is missing from list, but Fleet, Chat need it. To fix, add Orders to the list or take out Fleet, Chat.")
+        #expect(two?.description == "Plugin Orders is missing from list, but Fleet, Chat need it. To fix, add Orders to the list or remove Fleet, Chat.")
     }
 
     @Test func `a name that stands twice is refused`() {
         let error = #expect(throws: PluginError.self) { try PluginList.validate([Part(name: "Auth"), Part(name: "Auth")], list: "list") }
-        #expect(error?.description == "Plugin Auth stands twice in list. To fix, take one out.")
+        #expect(error?.description == "Plugin Auth is listed twice in list. To fix, remove one.")
     }
 }
 
@@ -119,7 +119,7 @@ struct ResultTests {
         #expect(success == .success(7) && failure == .failure(.offline))
     }
 
-    @Test func `a call in a child task has the same outcome, and is cancelled with its parent`() async {
+    @Test func `a call in a child task has the same outcome, and is canceled with its parent`() async {
         let success = await Result(inChildTask: { () async throws(APIError) in 7 })
         let failure = await Result(inChildTask: { () async throws(APIError) -> Int in throw APIError.offline })
         #expect(success == .success(7) && failure == .failure(.offline))

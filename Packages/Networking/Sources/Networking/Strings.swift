@@ -5,46 +5,46 @@ import Core
 
 /// What people read of Networking, in the language of the work under way.
 enum Strings {
-    /// The request was cancelled.
-    static var cancelled: String { Localized.text("The request was cancelled.", es: "La solicitud se canceló.", pl: "Żądanie zostało anulowane.") }
+    /// The request was canceled.
+    static var cancelled: String { Localized.text("The request was canceled.", es: "La solicitud se canceló.", pl: "Żądanie zostało anulowane.") }
 
-    /// A secure connection to the server could not be made.
+    /// We couldn't connect to the server securely.
     static var insecure: String {
         Localized.text(
-            "A secure connection to the server could not be made.",
-            es: "No se pudo establecer una conexión segura con el servidor.",
+            "We couldn't connect to the server securely.",
+            es: "No pudimos conectarnos al servidor de forma segura.",
             pl: "Nie udało się nawiązać bezpiecznego połączenia z serwerem.")
     }
 
-    /// The server took too long to answer. Please try again.
+    /// The server took too long to respond. Please try again.
     static var timedOut: String {
         Localized.text(
-            "The server took too long to answer. Please try again.",
+            "The server took too long to respond. Please try again.",
             es: "El servidor tardó demasiado en responder. Inténtalo de nuevo.",
-            pl: "Serwer zbyt długo nie odpowiadał. Spróbuj ponownie.")
+            pl: "Serwer nie odpowiedział na czas. Spróbuj ponownie.")
     }
 
-    /// The answer is too large to be shown.
+    /// The response is too large to show.
     static var tooLarge: String {
         Localized.text(
-            "The answer is too large to be shown.",
+            "The response is too large to show.",
             es: "La respuesta es demasiado grande para mostrarla.",
             pl: "Odpowiedź jest zbyt duża, aby ją wyświetlić.")
     }
 
-    /// The request could not be written.
+    /// We couldn't prepare the request.
     static var unencodable: String {
         Localized.text(
-            "The request could not be written.",
-            es: "No se pudo escribir la solicitud.",
-            pl: "Nie udało się zapisać żądania.")
+            "We couldn't prepare the request.",
+            es: "No pudimos preparar la solicitud.",
+            pl: "Nie udało się przygotować żądania.")
     }
 
-    /// The server answered with status %(status)lld.
+    /// Something went wrong (status %(status)lld). Please try again.
     static func unexpectedStatus(_ status: Int) -> String {
         Localized.text(
-            "The server answered with status \(status).",
-            es: "El servidor respondió con el estado \(status).",
-            pl: "Serwer odpowiedział kodem \(status).")
+            "Something went wrong (status \(status)). Please try again.",
+            es: "Algo salió mal (estado \(status)). Inténtalo de nuevo.",
+            pl: "Coś poszło nie tak (kod \(status)). Spróbuj ponownie.")
     }
 }

@@ -7,7 +7,7 @@ import NIOFoundationCompat
 import NIOHTTP1
 import NIOSSL
 
-/// Carries HTTP over sockets with AsyncHTTPClient: connections are pooled, redirects are not followed, nothing is retried.
+/// Sends HTTP over sockets with AsyncHTTPClient. Connections are pooled; redirects aren't followed, and nothing is retried.
 ///
 /// ```swift
 /// let transport = AsyncHTTPClientTransport()
@@ -21,16 +21,16 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
     /// Creates a transport on the process's shared event loops.
     ///
     /// - Parameters:
-    ///   - connectTimeout: how long making a connection may take. The whole call's deadline is ``/Core/HTTPClient``'s.
-    ///   - connectionsPerHost: how many connections of HTTP/1.1 to one host are kept at most.
-    ///   - authorities: a PEM file of the certificates that may vouch for servers; nil for the system's.
+    ///   - connectTimeout: the time limit for connecting. The deadline of the whole call is ``/Core/HTTPClient``'s.
+    ///   - connectionsPerHost: the most HTTP/1.1 connections to keep per host.
+    ///   - authorities: a PEM file with trusted certificate authorities; nil for the system's.
     public init(connectTimeout: Duration = .seconds(10), connectionsPerHost: Int = 8, authorities: String? = nil) {
         var configuration = AsyncHTTPClient.HTTPClient.Configuration()
-        // A redirect would carry the bearer token to a place that the configuration doesn't name: the client above decides.
+        // A redirect would carry the bearer token to a place that isn't configured, so the client above decides.
         configuration.redirectConfiguration = .disallow
         configuration.timeout.connect = TimeAmount(connectTimeout)
         configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
-        // Else a refused connection is tried again and again until the time for connecting is over.
+        // Otherwise a refused connection would be retried until the connect timeout.
         configuration.connectionPool.retryConnectionEstablishment = false
         var tls = TLSConfiguration.makeClientConfiguration()
         tls.trustRoots = authorities.map { .file($0) } ?? .default
@@ -38,12 +38,12 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
         client = AsyncHTTPClient.HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
     }
 
-    /// Closes the connections. To be called once, after the last request; later requests are ``/Core/HTTPClientError/unreachable(_:)``.
+    /// Closes the connections. Call it once, after the last request; later requests throw ``/Core/HTTPClientError/unreachable(_:)``.
     public func shutdown() async throws {
         try await client.shutdown()
     }
 
-    /// Sends a request and waits for the whole answer.
+    /// Sends a request and returns the whole response.
     ///
     /// - Throws: ``/Core/HTTPClientError``, or `CancellationError`.
     public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
@@ -51,9 +51,9 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
         return (response, try await bytes.collect())
     }
 
-    /// Sends a request and returns when the head of the answer is there.
+    /// Sends a request and returns once the response's head has arrived.
     ///
-    /// - Throws: ``/Core/HTTPClientError``, or `CancellationError`, or what the body's stream throws.
+    /// - Throws: ``/Core/HTTPClientError``, `CancellationError`, or any error of the body's stream.
     public func open(_ request: HTTPRequest, body: HTTPBody) async throws -> (HTTPResponse, HTTPBytes) {
         let outgoing = try outgoing(request, body: body)
         do {
@@ -66,7 +66,7 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
 
     private func outgoing(_ request: HTTPRequest, body: HTTPBody) throws -> HTTPClientRequest {
         guard let scheme = request.scheme, let authority = request.authority else {
-            throw Core.HTTPClientError.invalidRequest("The request names no server. To fix, give APIClient a base URL.")
+            throw Core.HTTPClientError.invalidRequest("The request has no host. To fix, give APIClient a base URL.")
         }
         var outgoing = HTTPClientRequest(url: "\(scheme)://\(authority)\(request.path ?? "/")")
         outgoing.method = HTTPMethod(rawValue: request.method.rawValue)
@@ -93,7 +93,7 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
     }
 }
 
-/// An answer's bytes, in Foundation's form and with Core's errors.
+/// A response's bytes, with Foundation's types and Core's errors.
 private struct ResponseBytes: AsyncSequence, Sendable {
     let body: HTTPClientResponse.Body
 
@@ -114,7 +114,7 @@ private struct ResponseBytes: AsyncSequence, Sendable {
     func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: body.makeAsyncIterator()) }
 }
 
-/// A request's bytes, in NIO's form.
+/// A request's bytes, with NIO's types.
 private struct RequestBuffers: AsyncSequence, Sendable {
     let bytes: HTTPBytes
 

@@ -6,7 +6,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOSSL
 
-/// Says AsyncHTTPClient's and NIO's errors in Core's words.
+/// Converts errors of AsyncHTTPClient and NIO into Core's.
 enum TransportFailure {
     static func translated(_ error: any Error) -> any Error {
         switch error {
@@ -16,8 +16,8 @@ enum TransportFailure {
         case is ChannelError: Core.HTTPClientError.connectionLost("\(error)")
         case let error as IOError:
             error.errnoCode == ECONNREFUSED ? Core.HTTPClientError.unreachable(error.description) : Core.HTTPClientError.connectionLost(error.description)
-        case HTTPParserError.invalidEOFState: Core.HTTPClientError.connectionLost("The connection ended in the middle of the answer.")
-        case is HTTPParserError, is NIOHTTPDecoderError: Core.HTTPClientError.malformedAnswer("\(error)")
+        case HTTPParserError.invalidEOFState: Core.HTTPClientError.connectionLost("The connection ended in the middle of the response.")
+        case is HTTPParserError, is NIOHTTPDecoderError: Core.HTTPClientError.malformedResponse("\(error)")
         case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: Core.HTTPClientError.untrusted("\(error)")
         default: Core.HTTPClientError.connectionLost("\(error)")
         }

@@ -4,17 +4,17 @@ public import Networking
 public import SocketIOClient
 import SocketIOCodec
 
-/// Realtime for a client in a process of its own: one connection to the server's `/changes`, kept as long as anybody subscribes.
+/// Realtime for a client in its own process: one connection to the server's `/changes`, kept while there are subscribers.
 ///
-/// The access token is read anew at each connect. A server that puts the client out because its token has ended is come back to with a renewed one. After
-/// every return, and after a change that may have been missed, each subscriber gets a ``/Core/Change`` of kind ``resumed`` and fetches.
+/// The access token is read for each connection. If the server disconnects the client because its token expired, the client reconnects with a renewed one.
+/// After each reconnect, and after changes that may have been missed, every subscriber receives a ``/Core/Change`` of kind ``resumed`` and fetches.
 ///
 /// ```swift
 /// let realtime = SocketRealtime(address, session: session, clock: clock, random: random)
 /// for await change in await realtime.subscribe("orders/12") { ... }
 /// ```
 public actor SocketRealtime: Realtime {
-    /// The kind of the change that says that others may have been missed.
+    /// The kind of change that signals that others may have been missed.
     public static let resumed = "resumed"
 
     private struct Subscriber {
@@ -32,14 +32,14 @@ public actor SocketRealtime: Realtime {
     private var listening: Task<Void, Never>?
     private var hasEntered = false
 
-    /// How long the server may take to answer a subscription.
-    private static let answerTime = Duration.seconds(10)
-    /// How long a client that was put out waits before it comes back, so that a server that refuses isn't asked without end.
+    /// The time limit for the response to a subscription.
+    private static let responseTimeout = Duration.seconds(10)
+    /// The delay before a disconnected client reconnects, so that a server that refuses isn't asked in a tight loop.
     private static let returnDelay = Duration.seconds(2)
-    /// The most changes that wait for a subscriber; beyond it the oldest are dropped, since it fetches anyway.
+    /// The most changes queued for a subscriber; beyond it the oldest are dropped, since subscribers fetch anyway.
     private static let buffer = 64
 
-    /// Creates it for one session; it connects with the first subscription.
+    /// Creates a connection for one session; it connects with the first subscription.
     public init(_ address: SocketServerAddress, session: AuthSession, fields: [String: String] = [:], clock: any Clock, random: any RandomSource) {
         self.session = session
         self.clock = clock
@@ -50,7 +50,7 @@ public actor SocketRealtime: Realtime {
         ) { try await SocketValue(["token": tokens.token()]) }
     }
 
-    /// Subscribes; in force when the call returns, or as soon as there is a connection again. A refusal is a stream that ends at once.
+    /// Subscribes to a topic; active when the call returns, or once there is a connection again. A refused subscription is a stream that ends at once.
     public func subscribe(_ topic: Topic) async -> AsyncStream<Change> {
         let (stream, continuation) = AsyncStream<Change>.makeStream(bufferingPolicy: .bufferingNewest(Self.buffer))
         lastSubscriber += 1
@@ -58,7 +58,7 @@ public actor SocketRealtime: Realtime {
         let isFirst = !subscribers.values.contains { $0.topic == topic }
         subscribers[number] = Subscriber(topic: topic, continuation: continuation)
         continuation.onTermination = { [weak self] _ in
-            // lint:allow task-stored because a subscriber that has gone must be forgotten, and nobody is left to wait for it.
+            // lint:allow task-stored because a subscriber that has gone must be removed, and nobody is left to wait for it.
             Task { await self?.remove(number) }
         }
         await listen()
@@ -66,7 +66,7 @@ public actor SocketRealtime: Realtime {
         return stream
     }
 
-    /// Leaves the server and ends all subscriptions.
+    /// Disconnects from the server and ends all subscriptions.
     public func stop() async {
         listening?.cancel()
         listening = nil
@@ -97,7 +97,7 @@ public actor SocketRealtime: Realtime {
         case .message(let message) where message.name == "unauthorized":
             await tokens.refuse()
         case .refused(let message, _):
-            log.warning("the realtime socket was refused", metadata: ["cause": "\(message)"])
+            log.warning("realtime socket refused", metadata: ["cause": "\(message)"])
             await tokens.refuse()
             await comeBack()
         case .disconnected(.serverDisconnect):
@@ -107,7 +107,7 @@ public actor SocketRealtime: Realtime {
         }
     }
 
-    /// What the protocol doesn't do by itself: a client that was put out stays out.
+    /// The protocol doesn't reconnect a client that was disconnected by the server.
     private func comeBack() async {
         guard !subscribers.isEmpty, (try? await clock.sleep(for: Self.returnDelay)) != nil, await session.tokens() != nil else { return }
         await client.connect()
@@ -124,14 +124,14 @@ public actor SocketRealtime: Realtime {
 
     private func join(_ topic: Topic) async {
         do {
-            let answer = try await client.call("subscribe", SocketValue(topic.name), timeout: Self.answerTime)
-            guard let answer = try answer.first?.decode(SubscriptionAnswer.self), !answer.ok else { return }
-            log.warning("subscription refused", metadata: ["topic": "\(topic)", "cause": "\(answer.code ?? "")"])
+            let response = try await client.call("subscribe", SocketValue(topic.name), timeout: Self.responseTimeout)
+            guard let response = try response.first?.decode(SubscriptionResponse.self), !response.ok else { return }
+            log.warning("subscription refused", metadata: ["topic": "\(topic)", "cause": "\(response.code ?? "")"])
             end(topic)
         } catch SocketClientError.disconnected {
-            // The return subscribes again.
+            // Reconnecting subscribes again.
         } catch {
-            log.warning("subscription not answered", metadata: ["topic": "\(topic)", "cause": "\(error)"])
+            log.warning("subscription got no response", metadata: ["topic": "\(topic)", "cause": "\(error)"])
         }
     }
 
@@ -153,8 +153,8 @@ public actor SocketRealtime: Realtime {
     }
 }
 
-/// The server's answer to a subscription.
-private struct SubscriptionAnswer: Decodable {
+/// The server's response to a subscription.
+private struct SubscriptionResponse: Decodable {
     let ok: Bool
     let code: String?
 }

@@ -1,7 +1,7 @@
 import Core
 import Networking
 
-/// The access token for the next connect: the session's own, renewed where the server has refused it.
+/// The access token for the next connection: the session's own, renewed if the server refused it.
 actor TokenSource {
     private let session: AuthSession
     private var shown: String?
@@ -11,12 +11,12 @@ actor TokenSource {
         self.session = session
     }
 
-    /// Notes that the server no longer takes the token that was shown last.
+    /// Records that the server refused the last token.
     func refuse() { refused = shown }
 
-    /// The token to show.
+    /// Returns the token for the next connection.
     ///
-    /// - Throws: ``/Core/APIError`` where nobody is signed in, or the session can't be renewed now.
+    /// - Throws: ``/Core/APIError`` if nobody is signed in, or if the session can't be renewed now.
     func token() async throws(APIError) -> String {
         guard let tokens = await session.tokens() else { throw .unauthorized() }
         let token = tokens.accessToken == refused ? try await session.refresh(replacing: tokens.accessToken) : tokens.accessToken

@@ -3,10 +3,10 @@ import CoreTesting
 public import Foundation
 public import HTTPTypes
 
-/// A transport into a server of the suite's, and how to end both.
+/// A transport connected to a server of the test suite, with a way to stop both.
 public struct SuiteLine: Sendable {
-    /// Makes a server that answers as it is told, and a transport into it.
-    public typealias Opening = @Sendable (@escaping @Sendable (SuiteRequest) -> SuiteAnswer) async throws -> SuiteLine
+    /// Starts a server that responds as directed, and returns a transport connected to it.
+    public typealias Opening = @Sendable (@escaping @Sendable (SuiteRequest) -> SuiteResponse) async throws -> SuiteLine
 
     let transport: any HTTPTransport
     let stop: @Sendable () async throws -> Void
@@ -15,8 +15,8 @@ public struct SuiteLine: Sendable {
     /// Creates a line.
     ///
     /// - Parameters:
-    ///   - authority: where the server listens; nil where that says nothing to the transport.
-    ///   - stop: ends server and transport.
+    ///   - authority: the server's host and port; nil if the transport doesn't need it.
+    ///   - stop: stops server and transport.
     public init(transport: any HTTPTransport, authority: String? = nil, stop: @escaping @Sendable () async throws -> Void = {}) {
         self.transport = transport
         self.authority = authority ?? "in.process"
@@ -35,27 +35,27 @@ public struct SuiteLine: Sendable {
     }
 }
 
-/// Counts the exchanges that are under way.
+/// Counts the exchanges in progress.
 public struct CountingTransport: HTTPTransport {
     private let base: any HTTPTransport
     private let counts = LockedValue((running: 0, begun: 0))
 
-    /// Counts what goes through a transport.
+    /// Creates a transport that counts the exchanges of another.
     public init(base: any HTTPTransport) { self.base = base }
 
-    /// How many exchanges are under way.
+    /// The number of exchanges in progress.
     public var running: Int { counts.value.running }
-    /// How many exchanges have begun.
+    /// The number of exchanges started.
     public var begun: Int { counts.value.begun }
 
-    /// Passes a request on.
+    /// Forwards a request.
     public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
         enter()
         defer { leave() }
         return try await base.send(request, body: body)
     }
 
-    /// Passes a request on.
+    /// Forwards a request.
     public func open(_ request: HTTPRequest, body: HTTPBody) async throws -> (HTTPResponse, HTTPBytes) {
         enter()
         defer { leave() }

@@ -4,49 +4,49 @@ import Foundation
 import HTTPTypes
 public import Testing
 
-/// One thing that an HTTP client must do over every transport.
+/// A requirement that HTTP clients must meet over every transport.
 ///
 /// ```swift
 /// @Test(arguments: TransportCase.all) func `the transport does what every one does`(one: TransportCase) async throws {
-///     try await one.check { answer in SuiteLine(transport: MyTransport(answer)) }
+///     try await one.check { response in SuiteLine(transport: MyTransport(response)) }
 /// }
 /// ```
 public struct TransportCase: Sendable, CustomTestStringConvertible {
-    /// What must be so.
+    /// The requirement in words.
     public let testDescription: String
     private let body: @Sendable (SuiteLine) async throws -> Void
-    private let answer: @Sendable () -> @Sendable (SuiteRequest) -> SuiteAnswer
+    private let response: @Sendable () -> @Sendable (SuiteRequest) -> SuiteResponse
 
     private init(
-        _ description: String, answer: @escaping @Sendable () -> @Sendable (SuiteRequest) -> SuiteAnswer = { SuiteAnswer.standard },
+        _ description: String, response: @escaping @Sendable () -> @Sendable (SuiteRequest) -> SuiteResponse = { SuiteResponse.standard },
         body: @escaping @Sendable (SuiteLine) async throws -> Void
     ) {
-        (testDescription, self.answer, self.body) = (description, answer, body)
+        (testDescription, self.response, self.body) = (description, response, body)
     }
 
-    /// Checks it over a transport, whose line is stopped in the end.
+    /// Checks the requirement over a transport, which is stopped at the end.
     public func check(over open: SuiteLine.Opening) async throws {
-        let line = try await open(answer())
-        // A case that throws leaves no transport open either.
+        let line = try await open(response())
+        // A case that throws must also close its transport.
         let outcome: Result<Void, any Error>
         do { outcome = .success(try await body(line)) } catch { outcome = .failure(error) }
         try await line.stop()
         try outcome.get()
     }
 
-    /// Everything that every transport must do.
+    /// The requirements for all transports.
     public static let all = [
         TransportCase("every verb carries its path, fields and body", body: verbs),
-        TransportCase("every status is an answer", body: statuses),
-        TransportCase("an answer longer than the limit is refused", body: limit),
+        TransportCase("every status is a response", body: statuses),
+        TransportCase("a response longer than the limit is refused", body: limit),
         TransportCase("the deadline ends a call", body: deadline),
-        TransportCase("cancelling ends a call, down to the transport, with a deadline and without", body: cancelling),
-        TransportCase("a call that is cancelled at any moment ends", body: cancellingAtAnyMoment),
+        TransportCase("canceling ends a call, down to the transport, with a deadline and without", body: cancelling),
+        TransportCase("a call that is canceled at any moment ends", body: cancellingAtAnyMoment),
         TransportCase("an upload reports its progress up to the end", body: upload),
         TransportCase("bytes come chunk by chunk", body: bytes),
         TransportCase("a download ends in a file, unless it is too long", body: download),
         TransportCase("redirects are followed as far as the policy says", body: redirects),
-        TransportCase("what fails for a while is tried again, if it may be repeated", answer: everyThird, body: retries),
+        TransportCase("what fails for a while is tried again, if it may be repeated", response: everyThird, body: retries),
     ]
 
     private static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
@@ -103,7 +103,7 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
         let client = HTTPClient(transport: counting, clock: SystemClock(), policy: HTTPClientPolicy())
         for turn in 0..<200 {
             let call = Task { try await client.data(for: line.request(.get, "/silence")) }
-            // Before the transport has the request, while it sends it, when it waits for the answer.
+            // Before the transport has the request, while it sends it, and while it waits for the response.
             while turn % 4 > 0, counting.running == 0 { await Task.yield() }
             for _ in 0..<turn / 4 { await Task.yield() }
             call.cancel()
@@ -142,7 +142,7 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
         #expect(left.status.code == 302)
         let follower = line.client { $0.redirects = .sameOrigin() }
         #expect(text(try await follower.data(for: line.request(.get, "/hop")).0).hasPrefix("GET /echo"))
-        await #expect(throws: HTTPClientError.redirect("There are more than 5 redirects in a row.")) {
+        await #expect(throws: HTTPClientError.redirect("The server sent more than 5 redirects in a row.")) {
             try await follower.data(for: line.request(.get, "/circle"))
         }
     }
@@ -158,15 +158,15 @@ public struct TransportCase: Sendable, CustomTestStringConvertible {
         #expect(counting.begun == 7)
     }
 
-    /// A server of which every third answer is good.
-    private static let everyThird: @Sendable () -> @Sendable (SuiteRequest) -> SuiteAnswer = {
+    /// A server that succeeds on every third request.
+    private static let everyThird: @Sendable () -> @Sendable (SuiteRequest) -> SuiteResponse = {
         let count = LockedValue(0)
         return { _ in
             let number = count.withLock {
                 $0 += 1
                 return $0
             }
-            return number % 3 == 0 ? SuiteAnswer(body: Data("at last".utf8)) : SuiteAnswer(status: 503)
+            return number % 3 == 0 ? SuiteResponse(body: Data("at last".utf8)) : SuiteResponse(status: 503)
         }
     }
 }

@@ -7,7 +7,7 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// One exchange of a session: its task, its head, its bytes as they come.
+/// An exchange of a session: its task, its head, and its bytes as they arrive.
 final class URLSessionExchange: Sendable {
     private enum Head {
         case awaited(CheckedContinuation<HTTPResponse, any Error>?)
@@ -23,7 +23,7 @@ final class URLSessionExchange: Sendable {
         self.task = task
         (bytes, continuation) = AsyncThrowingStream.makeStream()
         continuation.onTermination = { [weak task] reason in
-            // Whoever drops the bytes unread gives the connection up.
+            // Dropping the bytes unread closes the connection.
             if case .cancelled = reason { task?.cancel() }
         }
     }
@@ -42,7 +42,7 @@ final class URLSessionExchange: Sendable {
         }
     }
 
-    /// Gives the exchange up. Its caller hears so at once: Foundation on Linux tells nobody of a task cancelled while it starts.
+    /// Cancels the exchange. Its caller is notified at once, since Foundation on Linux doesn't report a task canceled while it starts.
     func cancel() {
         task.cancel()
         finish(CancellationError())
@@ -55,7 +55,7 @@ final class URLSessionExchange: Sendable {
     func receive(_ data: Data) { continuation.yield(data) }
 
     func finish(_ failure: (any Error)?) {
-        finishHead(with: .failure(failure ?? HTTPClientError.malformedAnswer("The answer has no head.")))
+        finishHead(with: .failure(failure ?? HTTPClientError.malformedResponse("The response has no head.")))
         continuation.finish(throwing: failure)
     }
 
@@ -69,8 +69,8 @@ final class URLSessionExchange: Sendable {
     }
 
     private static func head(of response: URLResponse) -> Result<HTTPResponse, any Error> {
-        // lint:allow downcast because URLSession hands out the head of an HTTP answer as its base class.
-        guard let response = response as? HTTPURLResponse else { return .failure(HTTPClientError.malformedAnswer("The answer is not HTTP.")) }
+        // lint:allow downcast because URLSession provides the head of an HTTP response as its base class.
+        guard let response = response as? HTTPURLResponse else { return .failure(HTTPClientError.malformedResponse("The response is not HTTP.")) }
         var fields = HTTPFields()
         for (name, value) in response.allHeaderFields {
             guard let name = HTTPField.Name("\(name)") else { continue }
@@ -80,7 +80,7 @@ final class URLSessionExchange: Sendable {
     }
 }
 
-/// Tells each exchange of a session what happens to it.
+/// Forwards a session's events to its exchanges.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     private let exchanges = Mutex<[Int: URLSessionExchange]>([:])
 
@@ -113,7 +113,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // The client above decides where redirects lead: here the redirect is the answer.
+        // The client above handles redirects: here the redirect is the response.
         completionHandler(nil)
     }
 
@@ -122,10 +122,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     }
 }
 
-/// Says URLSession's errors in Core's words.
+/// Converts URLSession's errors into Core's.
 enum URLSessionFailure {
     static func translated(_ error: any Error) -> any Error {
-        // lint:allow downcast because a delegate hears of its errors without their type.
+        // lint:allow downcast because a delegate receives errors without their type.
         guard let error = error as? URLError else { return HTTPClientError.connectionLost("\(error)") }
         return switch error.code {
         case .cancelled: CancellationError()
@@ -135,7 +135,7 @@ enum URLSessionFailure {
             .serverCertificateNotYetValid, .clientCertificateRejected, .clientCertificateRequired:
             HTTPClientError.untrusted(error.localizedDescription)
         case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData:
-            HTTPClientError.malformedAnswer(error.localizedDescription)
+            HTTPClientError.malformedResponse(error.localizedDescription)
         case .badURL, .unsupportedURL: HTTPClientError.invalidRequest(error.localizedDescription)
         default: HTTPClientError.connectionLost(error.localizedDescription)
         }

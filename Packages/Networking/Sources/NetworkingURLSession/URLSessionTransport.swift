@@ -7,9 +7,9 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Carries HTTP with Foundation's URLSession, Apple's own client: cookies and caches are off, redirects are not followed.
+/// Sends HTTP with Foundation's URLSession. Cookies and caches are off, and redirects aren't followed.
 ///
-/// What Foundation on Linux lacks is in the package's README.
+/// The package's README lists what Foundation on Linux lacks.
 ///
 /// ```swift
 /// let transport = URLSessionTransport()
@@ -22,8 +22,8 @@ public final class URLSessionTransport: HTTPTransport {
     /// Creates a transport with a session of its own.
     ///
     /// - Parameters:
-    ///   - stallTimeout: how long a connection may be silent. The whole call's deadline is ``/Core/HTTPClient``'s.
-    ///   - connectionsPerHost: how many connections to one host are kept at most.
+    ///   - stallTimeout: the longest time without data. The deadline of the whole call is ``/Core/HTTPClient``'s.
+    ///   - connectionsPerHost: the most connections to keep per host.
     public init(stallTimeout: Duration = .seconds(60), connectionsPerHost: Int = 8) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpShouldSetCookies = false
@@ -37,10 +37,10 @@ public final class URLSessionTransport: HTTPTransport {
         session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
     }
 
-    // The session keeps its delegate and its connections until it is told to end.
+    // The session retains its delegate and connections until it is invalidated.
     deinit { session.invalidateAndCancel() }
 
-    /// Sends a request and waits for the whole answer.
+    /// Sends a request and returns the whole response.
     ///
     /// - Throws: ``/Core/HTTPClientError``, or `CancellationError`.
     public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
@@ -48,9 +48,9 @@ public final class URLSessionTransport: HTTPTransport {
         return (response, try await bytes.collect())
     }
 
-    /// Sends a request and returns when the head of the answer is there. A body that is a stream is collected in memory first.
+    /// Sends a request and returns once the response's head has arrived. A streamed body is collected in memory first.
     ///
-    /// - Throws: ``/Core/HTTPClientError``, or `CancellationError`, or what the body's stream throws.
+    /// - Throws: ``/Core/HTTPClientError``, `CancellationError`, or any error of the body's stream.
     public func open(_ request: HTTPRequest, body: HTTPBody) async throws -> (HTTPResponse, HTTPBytes) {
         let outgoing = try await outgoing(request, body: try await body.collect())
         let task = session.dataTask(with: outgoing)
@@ -66,7 +66,7 @@ public final class URLSessionTransport: HTTPTransport {
 
     private func outgoing(_ request: HTTPRequest, body: Data) async throws -> URLRequest {
         guard let scheme = request.scheme, let authority = request.authority, let url = URL(string: "\(scheme)://\(authority)\(request.path ?? "/")")
-        else { throw HTTPClientError.invalidRequest("The request names no server. To fix, give APIClient a base URL.") }
+        else { throw HTTPClientError.invalidRequest("The request has no host. To fix, give APIClient a base URL.") }
         var outgoing = URLRequest(url: url)
         outgoing.httpMethod = request.method.rawValue
         for field in request.headerFields { outgoing.addValue(field.value, forHTTPHeaderField: field.name.rawName) }

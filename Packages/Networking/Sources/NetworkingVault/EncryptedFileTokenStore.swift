@@ -3,26 +3,26 @@ import Crypto
 public import Foundation
 public import Networking
 
-/// Why tokens could not be kept in a file.
+/// An error of a token file or its key.
 public enum TokenFileError: Error, Equatable, CustomStringConvertible {
     /// The key is not 32 bytes.
     case invalidKey(String)
-    /// Others than the owner may read the key file.
+    /// The key file is readable by others than its owner.
     case keyReadableByOthers(String)
     /// The file was sealed with another key, or was changed.
     case unreadable(String)
 
-    /// What happened, and how to fix it.
+    /// The problem and its fix.
     public var description: String {
         switch self {
         case .invalidKey(let place): "The key in \(place) is not 32 bytes in base64. To fix, write a key made with `openssl rand -base64 32`."
-        case .keyReadableByOthers(let path): "Others than its owner may read the key file \(path). To fix, run `chmod 600 \(path)`."
+        case .keyReadableByOthers(let path): "The key file \(path) is readable by others than its owner. To fix, run `chmod 600 \(path)`."
         case .unreadable(let path): "The token file \(path) was sealed with another key, or was changed. To fix, remove it and sign in again."
         }
     }
 }
 
-/// Keeps tokens in a file, sealed with AES-GCM, readable by its owner alone.
+/// Stores tokens in a file that is sealed with AES-GCM and readable only by its owner.
 ///
 /// ```swift
 /// let key = try TokenFileKey(file: folder.appending(path: "tokens.key"), random: random)
@@ -32,15 +32,15 @@ public actor EncryptedFileTokenStore: TokenStore {
     private let file: URL
     private let key: TokenFileKey
 
-    /// Creates a store over a file, which need not exist.
+    /// Creates a store over a file, which need not exist yet.
     public init(file: URL, key: TokenFileKey) {
         self.file = file
         self.key = key
     }
 
-    /// The tokens that were saved last; nil where the file doesn't exist.
+    /// Returns the tokens saved last; nil if the file doesn't exist.
     ///
-    /// - Throws: ``TokenFileError/unreadable(_:)``, or what the file system says.
+    /// - Throws: ``TokenFileError/unreadable(_:)``, or an error of the file system.
     public func load() throws -> Tokens? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         let sealed = try Data(contentsOf: file)
@@ -51,9 +51,9 @@ public actor EncryptedFileTokenStore: TokenStore {
         return tokens
     }
 
-    /// Replaces the file in one step; nil removes it.
+    /// Replaces the file atomically; nil removes it.
     ///
-    /// - Throws: what the file system says.
+    /// - Throws: an error of the file system.
     public func save(_ tokens: Tokens?) throws {
         guard let tokens else {
             guard FileManager.default.fileExists(atPath: file.path) else { return }
@@ -66,6 +66,6 @@ public actor EncryptedFileTokenStore: TokenStore {
         try PrivateFile.write(sealed, to: file)
     }
 
-    /// What is sealed is good for nothing else.
+    /// Binds the sealed data to this use, so that it can't be swapped for other sealed data.
     private static let purpose = Data("tumble.tokens.1".utf8)
 }

@@ -3,13 +3,13 @@ import Foundation
 public import Networking
 import Security
 
-/// Why the keychain refused, as a status of the Security framework.
+/// An error of the keychain, as a status of the Security framework.
 public struct KeychainError: Error, Equatable {
-    /// The status.
+    /// The status code.
     public let status: Int32
 }
 
-/// Keeps tokens in the keychain of Apple's systems, on this device alone, after its first unlocking.
+/// Stores tokens in the keychain of Apple's systems, for this device only and readable after its first unlock.
 public actor KeychainTokenStore: TokenStore {
     private let service: String
 
@@ -22,12 +22,12 @@ public actor KeychainTokenStore: TokenStore {
         [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: service, kSecAttrAccount as String: "tokens"]
     }
 
-    /// The tokens that were saved last.
+    /// Returns the tokens saved last.
     public func load() throws -> Tokens? {
         var found: CFTypeRef?
         let status = SecItemCopyMatching(query.merging([kSecReturnData as String: true]) { $1 } as CFDictionary, &found)
         guard status != errSecItemNotFound else { return nil }
-        // lint:allow downcast because the keychain hands out its values untyped.
+        // lint:allow downcast because the keychain returns untyped values.
         guard status == errSecSuccess, let data = found as? Data else { throw KeychainError(status: status) }
         return try JSONDecoder().decode(Tokens.self, from: data)
     }

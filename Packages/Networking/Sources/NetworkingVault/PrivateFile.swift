@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files that only their owner may read.
+/// Reads and writes files that only their owner may read.
 enum PrivateFile {
-    /// Writes a file in one step: whoever reads it sees the old bytes or the new ones. It is never readable by others, not even while it is written.
+    /// Writes a file atomically, without making it readable by others even briefly.
     static func write(_ data: Data, to file: URL) throws {
         let folder = file.deletingLastPathComponent()
         if !FileManager.default.fileExists(atPath: folder.path) {
@@ -18,7 +18,7 @@ enum PrivateFile {
         guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path]) }
     }
 
-    /// Whether nobody but the owner may read or write a file.
+    /// Returns whether only the owner may read or write a file.
     static func isPrivate(_ file: URL) throws -> Bool {
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions].map { "\($0)" }.flatMap(Int.init) ?? 0o777
         return mode & 0o077 == 0

@@ -2,11 +2,11 @@ public import Core
 import Crypto
 public import Foundation
 
-/// The key that seals a token file: 32 bytes, from the configuration or from a key file.
+/// The key that seals a token file: 32 bytes, from the configuration or a key file.
 public struct TokenFileKey: Sendable {
     let key: SymmetricKey
 
-    /// A key from a configuration's value: 32 bytes in base64.
+    /// Creates a key from a configuration value: 32 bytes in base64.
     ///
     /// - Throws: ``TokenFileError/invalidKey(_:)``.
     public init(base64: String, place: String = "the configuration") throws {
@@ -16,9 +16,9 @@ public struct TokenFileKey: Sendable {
         key = SymmetricKey(data: bytes)
     }
 
-    /// The key in a file, which is made with a new key where it doesn't exist. Only its owner may read it (mode 0600).
+    /// Reads the key from a file, which is created with a new key if it doesn't exist. Only its owner may read it (mode 0600).
     ///
-    /// - Throws: ``TokenFileError``, or what the file system says.
+    /// - Throws: ``TokenFileError``, or an error of the file system.
     public init(file: URL, random: any RandomSource) throws {
         if !FileManager.default.fileExists(atPath: file.path) {
             try PrivateFile.write(Data(Data(random.bytes(32)).base64EncodedString().utf8), to: file)

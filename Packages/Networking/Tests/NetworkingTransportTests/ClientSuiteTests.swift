@@ -10,8 +10,8 @@ enum Carrier: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    func open(_ answer: @escaping @Sendable (SuiteRequest) -> SuiteAnswer) async throws -> SuiteLine {
-        let server = try await TestServer(answer: answer)
+    func open(_ response: @escaping @Sendable (SuiteRequest) -> SuiteResponse) async throws -> SuiteLine {
+        let server = try await TestServer(response: response)
         let authority = "127.0.0.1:\(server.port)"
         switch self {
         case .urlSession:

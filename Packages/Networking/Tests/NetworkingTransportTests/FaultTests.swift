@@ -9,7 +9,7 @@ import NetworkingTesting
 import NetworkingURLSession
 import Testing
 
-/// What is wrong with a server's answer, and what the client makes of it.
+/// What is wrong with a server's response, and what the client makes of it.
 private struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let expected: String
@@ -21,8 +21,8 @@ private struct Fault: Sendable, CustomTestStringConvertible {
 
     static let all = [
         Fault("reset", "connectionLost") { $1.reset() },
-        Fault("closed without an answer", "connectionLost") { $1.close() },
-        Fault("half a head", "connectionLost|malformedAnswer") { _, connection in
+        Fault("closed without a response", "connectionLost") { $1.close() },
+        Fault("half a head", "connectionLost|malformedResponse") { _, connection in
             connection.write("HTTP/1.1 200 O")
             connection.close()
         },
@@ -41,21 +41,21 @@ private struct Fault: Sendable, CustomTestStringConvertible {
                 if connection.channel.isActive { connection.write("x") } else { task.cancel() }
             }
         },
-        Fault("bad chunks", "malformedAnswer") { _, connection in
+        Fault("bad chunks", "malformedResponse") { _, connection in
             connection.write("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\nabc\r\n")
         },
         Fault("an unfinished chunk", "connectionLost") { _, connection in
             connection.write("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nabc")
             connection.close()
         },
-        Fault("two lengths", "malformedAnswer") { _, connection in
+        Fault("two lengths", "malformedResponse") { _, connection in
             connection.write("HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 5\r\n\r\nabc")
         },
-        Fault("a length that is none", "malformedAnswer") { _, connection in
+        Fault("a length that is none", "malformedResponse") { _, connection in
             connection.write("HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\nabc")
         },
-        Fault("no HTTP", "malformedAnswer") { _, connection in connection.write("SSH-2.0-OpenSSH_9.2\r\n\r\n") },
-        Fault("a huge head", "malformedAnswer") { _, connection in
+        Fault("no HTTP", "malformedResponse") { _, connection in connection.write("SSH-2.0-OpenSSH_9.2\r\n\r\n") },
+        Fault("a huge head", "malformedResponse") { _, connection in
             connection.write("HTTP/1.1 200 OK\r\nX-Long: \(String(repeating: "x", count: 200_000))\r\n\r\n")
         },
     ]
@@ -86,13 +86,13 @@ extension SocketTests {
             try await server.stop()
         }
 
-        @Test(arguments: ["reset", "closed without an answer", "silence", "half a body"])
+        @Test(arguments: ["reset", "closed without a response", "silence", "half a body"])
         func `URLSession gives the same errors`(name: String) async throws {
             let fault = try #require(Fault.all.first { $0.testDescription == name })
             let server = try await TestServer(onRead: fault.play)
             let outcome = await outcome(URLSessionTransport(), server.port, deadline: .milliseconds(fault.expected == "timedOut" ? 250 : 5_000))
-            // To Foundation on Linux an answer without a head is a bad one.
-            #expect(outcome == (name == "closed without an answer" ? "malformedAnswer" : fault.expected))
+            // To Foundation on Linux a response without a head is a bad one.
+            #expect(outcome == (name == "closed without a response" ? "malformedResponse" : fault.expected))
             try await server.stop()
         }
 
@@ -121,7 +121,7 @@ extension SocketTests {
             for server in [server, plain] { try await server.stop() }
         }
 
-        @Test func `cancelling closes the socket, and so does dropping bytes unread`() async throws {
+        @Test func `canceling closes the socket, and so does dropping bytes unread`() async throws {
             let asked = LockedValue(0)
             let endless = try await TestServer { _, connection in
                 connection.write("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\nabc")

@@ -57,7 +57,7 @@ extension SocketTests {
             let arrived = LockedValue<[SuiteRequest]>([])
             let server = try await TestServer { request in
                 arrived.withLock { $0.append(request) }
-                return SuiteAnswer(body: Data(#"{"success":true,"data":null,"error":null}"#.utf8))
+                return SuiteResponse(body: Data(#"{"success":true,"data":null,"error":null}"#.utf8))
             }
             let client = try Client(file: file, port: server.port)
             try client.confirm(4)

@@ -44,11 +44,11 @@ final class TestServer: Sendable {
     }
 
     /// Starts a server of well-formed HTTP.
-    init(answer: @escaping @Sendable (SuiteRequest) -> SuiteAnswer) async throws {
+    init(response: @escaping @Sendable (SuiteRequest) -> SuiteResponse) async throws {
         channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelInitializer { channel in
                 channel.pipeline.configureHTTPServerPipeline().flatMapThrowing {
-                    try channel.pipeline.syncOperations.addHandler(HTTPHandler(answer: answer))
+                    try channel.pipeline.syncOperations.addHandler(HTTPHandler(response: response))
                 }
             }
             .bind(host: "127.0.0.1", port: 0).get()
@@ -81,11 +81,11 @@ private final class HTTPHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private let answer: @Sendable (SuiteRequest) -> SuiteAnswer
+    private let response: @Sendable (SuiteRequest) -> SuiteResponse
     private var head: HTTPRequestHead?
     private var body = Data()
 
-    init(answer: @escaping @Sendable (SuiteRequest) -> SuiteAnswer) { self.answer = answer }
+    init(response: @escaping @Sendable (SuiteRequest) -> SuiteResponse) { self.response = response }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
@@ -98,14 +98,14 @@ private final class HTTPHandler: ChannelInboundHandler {
     private func finish(_ context: ChannelHandlerContext) {
         guard let head else { return }
         let fields = Dictionary(head.headers.map { ($0.name.lowercased(), $0.value) }) { $1 }
-        let answer = answer(SuiteRequest(method: head.method.rawValue, path: head.uri, fields: fields, body: body))
-        guard !answer.isSilent else { return }
-        var headers = HTTPHeaders(answer.fields.map { ($0.key, $0.value) })
-        // A body after a 304 would be read as the next answer's beginning.
-        let hasBody = head.method != .HEAD && answer.status != 304
-        if answer.status != 304 { headers.replaceOrAdd(name: "Content-Length", value: "\(answer.body.count)") }
-        context.write(wrapOutboundOut(.head(.init(version: .http1_1, status: .init(statusCode: answer.status), headers: headers))), promise: nil)
-        if hasBody { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil) }
+        let response = response(SuiteRequest(method: head.method.rawValue, path: head.uri, fields: fields, body: body))
+        guard !response.isSilent else { return }
+        var headers = HTTPHeaders(response.fields.map { ($0.key, $0.value) })
+        // A body after a 304 would be read as the next response's beginning.
+        let hasBody = head.method != .HEAD && response.status != 304
+        if response.status != 304 { headers.replaceOrAdd(name: "Content-Length", value: "\(response.body.count)") }
+        context.write(wrapOutboundOut(.head(.init(version: .http1_1, status: .init(statusCode: response.status), headers: headers))), promise: nil)
+        if hasBody { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil) }
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
     }
 }

@@ -4,7 +4,7 @@ import HTTPTypes
 import Networking
 import NetworkingNIO
 
-/// A client in a process of its own, for tests that kill it: keeps each line of its input as a deed, and sends what waits until it is ended.
+/// A client in a process of its own, for tests that kill it: keeps each line of its input as an operation, and sends what waits until it is ended.
 ///
 ///     OutboxFixture FILE BASE_URL METHOD PATH_TEMPLATE
 ///
@@ -27,7 +27,7 @@ struct OutboxFixture {
         let session = AuthSession(store: InMemoryTokenStore(tokens), refresher: NoRefresh(), clock: clock)
         let http = HTTPClient(transport: AsyncHTTPClientTransport(), clock: clock, deadline: .seconds(5))
         let client = APIClient(http: http, baseURL: base, session: session, clock: clock)
-        let outbox = try Outbox(
+        let outbox = try OfflineOutbox(
             file: URL(filePath: arguments[1]), sender: client, clock: clock, random: SystemRandomSource(),
             pauses: HTTPRetryPolicy(attempts: .max, base: .milliseconds(50), cap: .milliseconds(200)))
         let endpoint = Endpoint<[String: Field], NoOutput>(
@@ -39,7 +39,7 @@ struct OutboxFixture {
         let sender = Task { await outbox.run() }
         for await line in lines() {
             let input = try JSONDecoder().decode([String: Field].self, from: Data(line.utf8))
-            say("kept \(try await outbox.add(endpoint, input, title: "deed").id)")
+            say("kept \(try await outbox.add(endpoint, input, title: "operation").id)")
         }
         await sender.value
         await listener.value
@@ -71,7 +71,7 @@ struct OutboxFixture {
     private static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 }
 
-/// A field of a deed.
+/// A field of an operation.
 private enum Field: Codable, Sendable {
     case number(Int)
     case text(String)

@@ -1,21 +1,21 @@
 import HTTPTypes
 
-/// Whether somebody agrees to be counted.
+/// A person's consent to analytics.
 public struct AnalyticsChoice: Codable, Sendable, Equatable {
-    /// True after they agreed, until they take it back.
+    /// True from the time a person agrees until they withdraw their consent.
     public let given: Bool
 
-    /// Makes a choice.
+    /// Creates a choice.
     public init(given: Bool) { self.given = given }
 }
 
-/// What people have to say about being counted.
+/// The endpoints for giving and withdrawing consent to analytics.
 public enum AnalyticsEndpoints {
-    /// What the caller chose; nobody has agreed who wasn't asked.
+    /// Returns the caller's choice; false for anyone who was never asked.
     public static let consent = Endpoint<NoInput, AnalyticsChoice>(
-        .get, "/analytics/consent", access: .signedIn, summary: "Whether the caller agreed to be counted.")
+        .get, "/analytics/consent", access: .signedIn, summary: "Returns whether the caller agreed to analytics.")
 
-    /// Chooses. Taking an agreement back removes all that was counted of the caller.
+    /// Stores the caller's choice. Withdrawing consent deletes everything recorded about the caller.
     public static let choose = Endpoint<AnalyticsChoice, AnalyticsChoice>(
-        .put, "/analytics/consent", access: .signedIn, summary: "Agrees to be counted, or takes that back, which removes what was counted.")
+        .put, "/analytics/consent", access: .signedIn, summary: "Gives or withdraws consent to analytics. Withdrawing it deletes what was recorded.")
 }

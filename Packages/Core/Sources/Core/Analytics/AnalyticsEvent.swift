@@ -12,19 +12,19 @@
 public struct AnalyticsEvent: Codable, Sendable, Hashable {
     /// One property of an event.
     public enum Value: Sendable, Hashable {
-        /// A whole number.
+        /// An integer.
         case integer(Int)
-        /// A number.
+        /// A floating-point number.
         case number(Double)
-        /// Yes or no.
+        /// A Boolean.
         case boolean(Bool)
         /// One word out of a fixed list, such as a case's name.
         case word(String)
     }
 
-    /// The name, `feature.what`, in lower case.
+    /// The name in the form `feature.event`, in lower case, such as `orders.placed`.
     public let name: String
-    /// What describes it, by name.
+    /// The properties by name.
     public let properties: [String: Value]
 
     /// Creates an event.
@@ -35,7 +35,7 @@ public struct AnalyticsEvent: Codable, Sendable, Hashable {
 }
 
 extension AnalyticsEvent.Value: Codable, CustomStringConvertible {
-    /// As it stands in a log.
+    /// The form written to the log.
     public var description: String {
         switch self {
         case .integer(let number): "\(number)"
@@ -45,7 +45,7 @@ extension AnalyticsEvent.Value: Codable, CustomStringConvertible {
         }
     }
 
-    /// Reads the JSON value: a whole number, a number, true or false, a text.
+    /// Decodes an integer, a number, a Boolean or a string.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let flag = try? container.decode(Bool.self) {
@@ -59,7 +59,7 @@ extension AnalyticsEvent.Value: Codable, CustomStringConvertible {
         }
     }
 
-    /// Writes the JSON value.
+    /// Encodes the value as plain JSON.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -1,24 +1,24 @@
-/// Takes note of what happens in the product, of people who agreed to it.
+/// Records events of people who agreed to analytics.
 ///
 /// ```swift
 /// await analytics.track(.orderPlaced(bags: 2), by: person)
 /// ```
 public protocol AnalyticsService: Sendable {
-    /// Notes an event. Nothing is kept, nor waits to be kept, without consent; a sink that fails doesn't concern the caller.
+    /// Records an event. Without consent nothing is stored or queued; the errors of a sink don't reach the caller.
     ///
-    /// - Parameter person: the id of who did it; nil for somebody who isn't signed in, of whom nothing is noted.
+    /// - Parameter person: the id of the person who acted; nil when nobody is signed in, in which case nothing is recorded.
     func track(_ event: AnalyticsEvent, by person: Int?) async
 }
 
-/// Says who agreed to be counted.
+/// Looks up who agreed to analytics.
 public protocol AnalyticsConsent: Sendable {
-    /// Whether somebody has agreed and not taken it back.
+    /// Returns whether a person has agreed and not withdrawn.
     func isGiven(by person: Int) async -> Bool
 }
 
-/// Notes nothing: the product's analytics are off, which is the default.
+/// Records nothing. The default, used when the product's analytics are off.
 public struct DisabledAnalyticsService: AnalyticsService {
-    /// Creates it.
+    /// Creates an instance.
     public init() {}
 
     /// Does nothing.

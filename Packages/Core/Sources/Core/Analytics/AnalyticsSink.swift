@@ -1,13 +1,13 @@
 public import Foundation
 import Logging
 
-/// An event with its circumstances, as it is kept.
+/// An event with its time and person, as stored.
 public struct AnalyticsRecord: Codable, Sendable, Hashable {
-    /// What happened.
+    /// The recorded event.
     public let event: AnalyticsEvent
-    /// When.
+    /// The time at which it happened.
     public let time: Date
-    /// The id of who did it.
+    /// The id of the person who acted.
     public let person: Int
 
     /// Creates a record.
@@ -18,22 +18,22 @@ public struct AnalyticsRecord: Codable, Sendable, Hashable {
     }
 }
 
-/// Keeps records of events: a log, a table, a file.
+/// Stores records: in a log, a table or a file.
 public protocol AnalyticsSink: Sendable {
-    /// Keeps a record.
+    /// Stores a record.
     ///
-    /// - Throws: whatever keeps it from being kept; the service logs it.
+    /// - Throws: any error that prevents storing; the service logs it.
     func record(_ record: AnalyticsRecord) async throws
 }
 
-/// Writes events to the log, category `analytics`.
+/// Writes events to the log under the category `analytics`.
 public struct LogAnalyticsSink: AnalyticsSink {
     private let log = createLog(category: "analytics")
 
     /// Creates the sink.
     public init() {}
 
-    /// Writes one entry.
+    /// Writes one log entry.
     public func record(_ record: AnalyticsRecord) async throws {
         var metadata: Logger.Metadata = ["person": "\(record.person)"]
         for (name, value) in record.event.properties { metadata[name] = "\(value)" }

@@ -1,6 +1,6 @@
 import Logging
 
-/// Asks for consent at every event, and hands it to each sink.
+/// Checks consent for every event and passes it to each sink.
 public struct LiveAnalyticsService: AnalyticsService {
     private let consent: any AnalyticsConsent
     private let sinks: [any AnalyticsSink]
@@ -14,7 +14,7 @@ public struct LiveAnalyticsService: AnalyticsService {
         self.clock = clock
     }
 
-    /// Notes an event of somebody who agreed.
+    /// Records an event if the person agreed.
     public func track(_ event: AnalyticsEvent, by person: Int?) async {
         guard let person, await consent.isGiven(by: person) else { return }
         let record = AnalyticsRecord(event: event, time: clock.now, person: person)
@@ -22,7 +22,7 @@ public struct LiveAnalyticsService: AnalyticsService {
             do {
                 try await sink.record(record)
             } catch {
-                log.warning("event not kept", metadata: ["event": "\(event.name)", "cause": "\(error)"])
+                log.warning("analytics event could not be stored", metadata: ["event": "\(event.name)", "cause": "\(error)"])
             }
         }
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which of the two products this is.
+/// The two products, development and production.
 public enum BuildConfiguration: String, Sendable {
     /// `tumble-dev`: demo data, everything in one process.
     case development
@@ -8,17 +8,17 @@ public enum BuildConfiguration: String, Sendable {
     case production
 }
 
-/// What a client needs to know of the product that it is part of.
+/// The part of the configuration that clients need.
 public struct AppConfiguration: Sendable, Equatable {
     /// Development or production.
     public let build: BuildConfiguration
-    /// The bundle identifier: log subsystem and token audience.
+    /// The bundle identifier, used as log subsystem and token audience.
     public let bundleIdentifier: String
-    /// The name that people see.
+    /// The name shown to people.
     public let displayName: String
-    /// The API's base; nil when it is in this process.
+    /// The base URL of the API; nil when the API runs in this process.
     public let apiBaseURL: URL?
-    /// How long the launch screen stays on a cold start.
+    /// The time that the launch screen stays visible on a cold start.
     public let launchScreenDuration: Duration
 
     /// Creates a configuration.

@@ -1,13 +1,12 @@
-/// Finds what somebody meant who wrote a name that nobody knows.
+/// Suggests the known name closest to a misspelled one.
 public enum NearestName {
-    /// The known name that needs the fewest letters changed, added, left out or swapped with their neighbour; nil where none is near:
-    /// at most a third of the name's letters.
+    /// Returns the known name with the smallest edit distance; nil if none is within a third of the name's length.
     public static func nearest(to name: String, among known: some Sequence<String>) -> String? {
         let ranked = known.map { (distance: distance(name, $0), name: $0) }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
         return ranked.first.flatMap { $0.distance <= max(1, name.count / 3) ? $0.name : nil }
     }
 
-    /// How many single letters must be changed, added, left out or swapped with their neighbour (optimal string alignment distance).
+    /// Returns the optimal string alignment distance: the number of letters inserted, deleted, replaced or swapped with a neighbor.
     public static func distance(_ first: String, _ second: String) -> Int {
         let (a, b) = (Array(first), Array(second))
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }

@@ -1,32 +1,33 @@
-/// The settings of the product as a whole, which several parts read.
+/// The settings of the product as a whole, shared by several of its parts.
 public enum ProductSettings {
     /// The bundle identifier.
     public static let bundleIdentifier = Setting.text(
-        "PRODUCT_BUNDLE_IDENTIFIER", default: "app.tumble", development: "app.tumble.dev", "Subsystem of the log, issuer and audience of tokens.")
+        "PRODUCT_BUNDLE_IDENTIFIER", default: "app.tumble", development: "app.tumble.dev",
+        "Bundle identifier: the log's subsystem and the issuer and audience of tokens.")
 
-    /// The name that people see.
+    /// The name shown to people.
     public static let displayName = Setting.text(
-        "PRODUCT_DISPLAY_NAME", default: "Tumble", development: "Tumble Dev", "Name that people see, on pages and in mail.")
+        "PRODUCT_DISPLAY_NAME", default: "Tumble", development: "Tumble Dev", "Name shown on pages and in emails.")
 
-    /// The address that people open, without a slash at its end; empty for the one that is listened on.
+    /// The public base address, without a trailing slash; empty for the address that the server listens on.
     public static let publicURL = Setting(
         "PUBLIC_URL", .other("an address"), defaults: SettingDefaults("", development: "http:/" + "/127.0.0.1:8080"), empty: "",
-        "Address that people open; production needs one with https."
+        "Public address of the site. Production requires https."
     ) { text in text.replacing(/\/+$/, with: "") }
 
-    static let apiBaseURL = Setting.address("API_BASE_URL", "Address of the API, with its base path. Empty: this process.")
+    static let apiBaseURL = Setting.address("API_BASE_URL", "Base URL of the API. Empty: the API runs in this process.")
 
     static let launchScreen = Setting.seconds(
-        "LAUNCH_SCREEN_SECONDS", 0...60, default: 2, "How long the launch screen stays on a cold start, while the session is checked.")
+        "LAUNCH_SCREEN_SECONDS", 0...60, default: 2, "Time the launch screen stays visible on a cold start while the session is checked.")
 
-    /// All of them.
+    /// The settings in the order in which they are listed.
     public static let all: [any SettingDeclaration] = [bundleIdentifier, displayName, publicURL, apiBaseURL, launchScreen]
 }
 
 extension AppConfiguration {
-    /// Reads the settings of the product.
+    /// Reads the product's settings.
     ///
-    /// - Throws: ``SettingError`` that names the key and the fix.
+    /// - Throws: ``SettingError`` with the key and how to fix it.
     public init(_ values: SettingValues) throws(SettingError) {
         self.init(
             build: values.build, bundleIdentifier: try values[ProductSettings.bundleIdentifier], displayName: try values[ProductSettings.displayName],

@@ -8,7 +8,7 @@ extension Setting<String> {
 }
 
 extension Setting<String?> {
-    /// Declares a text that may be missing: nil where it is empty.
+    /// Declares an optional text; empty text means nil.
     public static func optionalText(
         _ key: String, default text: String = "", development: String? = nil, isSecret: Bool = false, _ summary: String
     ) -> Self {
@@ -41,7 +41,7 @@ extension Setting<Int> {
 }
 
 extension Setting<Int?> {
-    /// Declares a whole number that may be missing: nil where the text is empty, and unless told otherwise.
+    /// Declares an optional whole number; empty text means nil, which is also the default.
     public static func optionalNumber(
         _ key: String, _ range: ClosedRange<Int>, default number: Int? = nil, development: Int?? = nil, _ summary: String
     ) -> Self {
@@ -74,7 +74,7 @@ extension Setting<Duration> {
 }
 
 extension Setting where Value: RawRepresentable<String> & CaseIterable {
-    /// Declares one word of an enumeration's.
+    /// Declares a setting whose value is one case of an enumeration.
     public static func choice(_ key: String, default value: Value, development: Value? = nil, _ summary: String) -> Self {
         let defaults = SettingDefaults(value.rawValue, development: development?.rawValue)
         return Setting(key, .choice(Value.allCases.map(\.rawValue)), defaults: defaults, summary) { Value(rawValue: $0) }
@@ -82,7 +82,7 @@ extension Setting where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension Setting<URL?> {
-    /// Declares an address of the web that may be missing: nil where the text is empty.
+    /// Declares an optional web address; empty text means nil.
     public static func address(_ key: String, default text: String = "", _ summary: String) -> Self {
         Setting(key, .other("an address with its scheme and host"), defaults: SettingDefaults(text), empty: .some(nil), summary) { text in
             guard let url = URL(string: text), url.scheme?.hasPrefix("http") == true, url.host() != nil else { return nil }
@@ -90,7 +90,7 @@ extension Setting<URL?> {
         }
     }
 
-    /// Declares the path of a file or folder that may be missing: nil where the text is empty.
+    /// Declares an optional path of a file or folder; empty text means nil.
     public static func path(_ key: String, default text: String = "", development: String? = nil, _ summary: String) -> Self {
         Setting(key, .path, defaults: SettingDefaults(text, development: development), empty: .some(nil), summary) { .some(URL(filePath: $0)) }
     }

@@ -1,31 +1,31 @@
-/// A setting as a part of the product declares it, without the type of its value: what lists of settings hold.
+/// A declared setting without the type of its value, for lists of settings.
 public protocol SettingDeclaration: Sendable {
     /// The name in configuration files, in the environment and after `--set`, such as `DRIVER_TRACE_DAYS`.
     var key: String { get }
-    /// What may be given.
+    /// The values that the setting accepts.
     var kind: SettingKind { get }
-    /// What a number counts, such as `days`; nil for settings that count nothing.
+    /// The unit of a number, such as `days`; nil if it has none.
     var unit: String? { get }
-    /// The text that holds where none is given, by build.
+    /// The text used when none is given, by build.
     var defaults: SettingDefaults { get }
     /// Whether the value is masked wherever settings are shown.
     var isSecret: Bool { get }
-    /// One line for operators: what the setting decides, and what an empty text or a zero stands for.
+    /// One line for operators: what the setting controls, and what an empty text or zero means.
     var summary: String { get }
 
-    /// Reads a text as the setting's value, to see whether it can be used.
+    /// Checks whether a text can be used as the setting's value.
     ///
-    /// - Throws: ``SettingError`` that names the key and the fix.
+    /// - Throws: ``SettingError`` with the key and how to fix it.
     func check(_ text: String) throws(SettingError)
 }
 
-/// What can be decided for a run without a new build: in a configuration file, by an environment variable, or with `--set`.
+/// A value that operators choose without a new build: in a configuration file, by an environment variable, or with `--set`.
 ///
-/// A plugin declares a setting as a constant and lists it in its `settings`; whoever needs the value reads it from the container. Nothing else
-/// has to know of it: `config show`, the configuration files and README's table come from the declarations.
+/// A plugin declares a setting as a constant, lists it in its `settings`, and reads the value from the container. `config show`, the configuration
+/// files and README's table come from the declarations.
 ///
 /// ```swift
-/// static let traceRetention = Setting.days("DRIVER_TRACE_DAYS", 0...365, default: 7, "Keeps where drivers were during a job. 0: not at all.")
+/// static let traceRetention = Setting.days("DRIVER_TRACE_DAYS", 0...365, default: 7, "Days that traces of drivers are kept. 0: none are recorded.")
 ///
 /// var settings: [any SettingDeclaration] { [Self.traceRetention] }
 ///
@@ -34,11 +34,11 @@ public protocol SettingDeclaration: Sendable {
 public struct Setting<Value: Sendable>: SettingDeclaration {
     /// The name in configuration files, in the environment and after `--set`.
     public let key: String
-    /// What may be given.
+    /// The values that the setting accepts.
     public let kind: SettingKind
-    /// What a number counts; nil for settings that count nothing.
+    /// The unit of a number; nil if it has none.
     public let unit: String?
-    /// The text that holds where none is given, by build.
+    /// The text used when none is given, by build.
     public let defaults: SettingDefaults
     /// Whether the value is masked wherever settings are shown.
     public let isSecret: Bool
@@ -47,13 +47,13 @@ public struct Setting<Value: Sendable>: SettingDeclaration {
     private let empty: Value?
     private let parse: @Sendable (String) throws -> Value?
 
-    /// Declares a setting of a type of its own. The factories, such as ``Setting/days(_:_:default:development:_:)``, cover the usual ones.
+    /// Declares a setting of a custom type. The factories, such as ``Setting/days(_:_:default:development:_:)``, cover the usual ones.
     ///
     /// - Parameters:
-    ///   - kind: what may be given, for the documentation and for the error.
-    ///   - isSecret: whether the value is shown to nobody; the key of a text such as `SMTP_PASSWORD` says so by itself.
-    ///   - empty: the value of an empty text; nil where the setting must not be empty.
-    ///   - parse: reads any other text; nil or an error for one that can't be used.
+    ///   - kind: the accepted values, for documentation and error messages.
+    ///   - isSecret: whether the value is never shown; implied by a text's key such as `SMTP_PASSWORD`.
+    ///   - empty: the value of an empty text; nil if the setting must not be empty.
+    ///   - parse: reads any other text; returns nil or throws if it can't be used.
     public init(
         _ key: String, _ kind: SettingKind, unit: String? = nil, defaults: SettingDefaults, isSecret: Bool = false, empty: Value? = nil, _ summary: String,
         parse: @escaping @Sendable (String) throws -> Value?
@@ -62,15 +62,15 @@ public struct Setting<Value: Sendable>: SettingDeclaration {
         self.kind = kind
         self.unit = unit
         self.defaults = defaults
-        self.isSecret = isSecret || (kind == .text && LogRedaction.isSecret(key: key))
+        self.isSecret = isSecret || (kind == .text && LogRedaction.isCredential(key: key))
         self.summary = summary
         self.empty = empty
         self.parse = parse
     }
 
-    /// Reads a text.
+    /// Parses a text.
     ///
-    /// - Throws: ``SettingError`` that names the key and the fix. A secret isn't repeated in it.
+    /// - Throws: ``SettingError`` with the key and how to fix it. A secret's text isn't repeated in it.
     public func value(of text: String) throws(SettingError) -> Value {
         if text.isEmpty {
             if let empty { return empty }
@@ -83,22 +83,22 @@ public struct Setting<Value: Sendable>: SettingDeclaration {
             throw SettingError("\(key): \(error)")
         }
         if let value { return value }
-        throw SettingError("\(key) \(isSecret ? "can't be used" : "is '\(text)'"). To fix, give \(kind.wanted).")
+        throw SettingError("\(key) \(isSecret ? "can't be used" : "is '\(text)'"). To fix, give \(kind.expectation).")
     }
 
-    /// Reads a text and forgets its value.
+    /// Parses a text and discards the value.
     public func check(_ text: String) throws(SettingError) { _ = try value(of: text) }
 }
 
-/// A setting that can't be used, or that settings can't be used together.
+/// A setting, or a combination of settings, that can't be used.
 public struct SettingError: Error, Equatable, CustomStringConvertible {
-    /// What is wrong, and how to fix it, in one line.
+    /// The problem and its fix, in one line.
     public let description: String
 
     /// Creates an error.
     public init(_ description: String) { self.description = description }
 
-    /// A setting that is needed and empty.
+    /// The error for a required setting that is empty.
     public static func empty(_ key: String) -> SettingError {
         SettingError("\(key) is empty. To fix, set it in the configuration file, the environment or with --set \(key)=...")
     }

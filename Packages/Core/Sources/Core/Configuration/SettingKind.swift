@@ -1,4 +1,4 @@
-/// What may be given for a setting.
+/// The kind of values that a setting accepts.
 public enum SettingKind: Sendable, Equatable {
     /// Any text.
     case text
@@ -8,13 +8,13 @@ public enum SettingKind: Sendable, Equatable {
     case number(ClosedRange<Int>)
     /// `YES` or `NO`.
     case flag
-    /// One of some words.
+    /// One of a list of words.
     case choice([String])
-    /// A form of its own, in words that complete "give ...", such as `an address with its scheme and host`.
+    /// Another format, in words that complete "give ...", such as `an address with its scheme and host`.
     case other(String)
 
-    /// What to give, as an error says it.
-    var wanted: String {
+    /// The accepted values, as error messages name them.
+    var expectation: String {
         switch self {
         case .text: "a text"
         case .path: "a path"
@@ -27,7 +27,7 @@ public enum SettingKind: Sendable, Equatable {
 }
 
 extension SettingDeclaration {
-    /// What may be given, in a few words: `0 to 365 days`, `YES or NO`, `pretty, json`.
+    /// The accepted values in a few words: `0 to 365 days`, `YES or NO`, `pretty, json`.
     public var range: String {
         switch kind {
         case .text: "text"
@@ -40,22 +40,22 @@ extension SettingDeclaration {
     }
 }
 
-/// The text of a setting where none is given, by build.
+/// The text of a setting when none is given, by build.
 public struct SettingDefaults: Sendable, Equatable {
-    /// The development build's.
+    /// The default of the development build.
     public let development: String
-    /// The production build's.
+    /// The default of the production build.
     public let production: String
 
     /// Creates defaults.
     ///
-    /// - Parameter development: nil for the same as in production.
+    /// - Parameter development: nil to use the production default.
     public init(_ production: String, development: String? = nil) {
         self.production = production
         self.development = development ?? production
     }
 
-    /// The default of a build.
+    /// Returns the default of a build.
     public subscript(_ build: BuildConfiguration) -> String {
         switch build {
         case .development: development

@@ -1,10 +1,10 @@
-/// What one run was given of its settings. In the container of both ends.
+/// The values of all settings in one run. Registered in the client's and the server's container.
 ///
 /// ```swift
 /// let retention = try container.setting(FleetServerPlugin.traceRetention)
 /// ```
 public struct SettingValues: Sendable {
-    /// The build, whose defaults hold where nothing is given.
+    /// The build, which selects the defaults.
     public let build: BuildConfiguration
     private let declared: Set<String>?
     private let given: @Sendable (String) -> String?
@@ -12,32 +12,32 @@ public struct SettingValues: Sendable {
     /// Creates the values of a run.
     ///
     /// - Parameters:
-    ///   - declared: the keys that may be read, so that reading what no plugin lists fails; nil for all.
-    ///   - given: the text that was given for a key, which may be empty; nil where none was.
+    ///   - declared: the keys that may be read, so that reading an undeclared setting fails; nil for all.
+    ///   - given: returns the text given for a key, which may be empty, or nil if none was.
     public init(build: BuildConfiguration, declared: Set<String>? = nil, given: @escaping @Sendable (_ key: String) -> String?) {
         self.build = build
         self.declared = declared
         self.given = given
     }
 
-    /// Creates values for a test: the given texts, and else the defaults of the development build.
+    /// Creates values for a test: the given texts, and the defaults of the development build for the rest.
     public init(_ texts: [String: String] = [:]) {
         self.init(build: .development) { texts[$0] }
     }
 
-    /// The same values, of which these settings alone may be read.
+    /// Returns the same values, restricted to these settings.
     public func declaring(_ settings: [any SettingDeclaration]) -> SettingValues {
         SettingValues(build: build, declared: Set(settings.map(\.key)), given: given)
     }
 
-    /// The text that holds for a setting: what was given, or the default.
+    /// Returns the text of a setting: the one given, or the default.
     public func text(of setting: any SettingDeclaration) -> String {
         given(setting.key) ?? setting.defaults[build]
     }
 
-    /// The value of a setting.
+    /// Returns the value of a setting.
     ///
-    /// - Throws: ``SettingError`` for a text that can't be used, and for a setting that nobody declared.
+    /// - Throws: ``SettingError`` for a text that can't be used or a setting that wasn't declared.
     public subscript<Value>(_ setting: Setting<Value>) -> Value {
         get throws(SettingError) {
             guard declared?.contains(setting.key) ?? true else {
@@ -49,8 +49,8 @@ public struct SettingValues: Sendable {
 }
 
 extension DIContainer {
-    /// The value of a setting in this run.
+    /// Returns the value of a setting in this run.
     ///
-    /// - Throws: ``SettingError`` for a text that can't be used; ``DIError`` where the container has no ``SettingValues``.
+    /// - Throws: ``SettingError`` for a text that can't be used; ``DIError`` if the container has no ``SettingValues``.
     public func setting<Value>(_ setting: Setting<Value>) throws -> Value { try resolve(SettingValues.self)[setting] }
 }

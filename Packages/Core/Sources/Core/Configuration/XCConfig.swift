@@ -1,14 +1,14 @@
-/// Reads files of the xcconfig form: `KEY = value` lines, `//` comments, `#include "file"` and `#include? "file"`, which may be missing.
+/// Reads xcconfig files: `KEY = value` lines, `//` comments, `#include "file"`, and `#include? "file"` for files that may be missing.
 ///
-/// A `//` begins a comment wherever it stands; a URL is written `http:/$()/host`, as in Xcode.
+/// A `//` starts a comment anywhere; write a URL as `http:/$()/host`, as in Xcode.
 public enum XCConfig {
     /// A file that can't be read.
     public struct ParseError: Error, Equatable, CustomStringConvertible {
-        /// What is wrong, with file and line, and how to fix it.
+        /// The problem, with file and line, and its fix.
         public let description: String
     }
 
-    /// A value with the line that gave it.
+    /// A value and the line that set it.
     public struct Entry: Sendable, Equatable {
         /// The value.
         public let value: String
@@ -22,7 +22,7 @@ public enum XCConfig {
     ///
     /// - Parameters:
     ///   - file: the name of the first file.
-    ///   - load: gives the text of a file by name, or nil when there is none.
+    ///   - load: returns the text of a file by name, or nil if it doesn't exist.
     /// - Throws: ``ParseError`` for a missing file, a circle of files, or a line that can't be read.
     public static func read(file: String, load: @escaping (String) -> String?) throws(ParseError) -> [String: Entry] {
         guard let text = load(file) else {
@@ -33,7 +33,7 @@ public enum XCConfig {
         return reading.entries
     }
 
-    /// The values of ``read(file:load:)``.
+    /// Returns the values of ``read(file:load:)`` without their places.
     ///
     /// - Throws: ``ParseError`` for a missing file, a circle of files, or a line that can't be read.
     public static func parse(file: String, load: @escaping (String) -> String?) throws(ParseError) -> [String: String] {
@@ -42,11 +42,11 @@ public enum XCConfig {
 }
 
 extension XCConfig {
-    /// One pass through a file and what it includes.
+    /// One pass through a file and its includes.
     private struct Reading {
         let load: (String) -> String?
         var entries: [String: Entry] = [:]
-        /// The files that are being read, each included by the one before it.
+        /// The files being read, each included by the one before it.
         var open: [String] = []
 
         mutating func read(_ text: String, _ file: String) throws(ParseError) {
@@ -62,7 +62,7 @@ extension XCConfig {
             if content.isEmpty { return }
             if content.hasPrefix("#include") { return try include(content.dropFirst("#include".count), file, number) }
             guard let equals = content.firstIndex(of: "=") else {
-                throw ParseError(description: "\(file):\(number): expected KEY = value. To fix, write one, or begin the line with //.")
+                throw ParseError(description: "\(file):\(number): expected KEY = value. To fix, add the value, or start the line with //.")
             }
             let key = XCConfig.trimmed(content[..<equals])
             guard !key.isEmpty else {
@@ -81,7 +81,7 @@ extension XCConfig {
             let included = String(name.dropFirst().dropLast())
             if let start = open.firstIndex(of: included) {
                 let circle = (open[start...] + [included]).joined(separator: " -> ")
-                throw ParseError(description: "\(file):\(number): files include each other: \(circle). To fix, take out one of the #include lines.")
+                throw ParseError(description: "\(file):\(number): files include each other: \(circle). To fix, remove one of the #include lines.")
             }
             guard let text = load(included) else {
                 if isOptional { return }

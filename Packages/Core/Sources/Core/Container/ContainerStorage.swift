@@ -1,4 +1,4 @@
-/// The registrations and the instances of a ``DIContainer``, behind its lock.
+/// The registrations and instances of a ``DIContainer``, protected by its lock.
 struct ContainerStorage {
     private(set) var registrations: [ObjectIdentifier: any Registration] = [:]
     private var instances: [ObjectIdentifier: AnyObject] = [:]
@@ -21,7 +21,7 @@ struct ContainerStorage {
         instances[key].map { ($0 as! Box<T>).value }
     }
 
-    /// Keeps the instance that a registration made, unless another was kept, or registered, meanwhile.
+    /// Stores the instance that a registration made, unless another was stored or registered meanwhile.
     mutating func keep<T: Sendable>(_ made: T, _ key: ObjectIdentifier, of registration: TypedRegistration<T>) -> T {
         if let present = registrations[key], present !== registration { return made }
         if let existing: T = instance(key) { return existing }

@@ -13,7 +13,7 @@ import Synchronization
 /// let orders = try container.resolve(OrderRepository.self)
 /// ```
 public final class DIContainer: Sendable {
-    /// How long an instance lives.
+    /// The lifetime of an instance.
     public enum Lifetime: Sendable {
         /// One instance in the container that registered it, shared with all its children.
         case singleton
@@ -23,7 +23,7 @@ public final class DIContainer: Sendable {
         case transient
     }
 
-    /// The name in error messages.
+    /// The container's name in error messages.
     public let name: String
     private let parent: DIContainer?
     private let storage = Mutex(ContainerStorage())
@@ -38,7 +38,7 @@ public final class DIContainer: Sendable {
         missing = nil
     }
 
-    /// Creates an empty container that reports everything that is resolved without being registered, in it or in its children.
+    /// Creates an empty container that reports every unregistered type that is resolved in it or its children.
     package init(name: String, missing: @escaping @Sendable (DIError) -> Void) {
         self.name = name
         parent = nil
@@ -51,12 +51,12 @@ public final class DIContainer: Sendable {
         missing = parent.missing
     }
 
-    /// Returns a container that sees this one's registrations and holds its own scoped instances and overrides.
+    /// Returns a child container with its own scoped instances and overrides.
     public func child(name: String) -> DIContainer {
         DIContainer(name: name, parent: self)
     }
 
-    /// Registers how a type is made, replacing an earlier registration of the same type in this container.
+    /// Registers a type's factory, replacing an earlier registration of the type in this container.
     public func register<T: Sendable>(
         _ type: T.Type,
         _ lifetime: Lifetime = .singleton,
@@ -65,7 +65,7 @@ public final class DIContainer: Sendable {
         storage.withLock { $0.register(TypedRegistration(lifetime: lifetime, isOverride: false, factory: factory), ObjectIdentifier(type)) }
     }
 
-    /// Registers how a type is made, against every registration of it in this container, earlier or later: a test puts its fake here
+    /// Registers a type's factory with precedence over every other registration in this container, earlier or later: a test registers its fake here
     /// before the product's plugins register the real thing.
     public func override<T: Sendable>(
         _ type: T.Type,
@@ -75,17 +75,17 @@ public final class DIContainer: Sendable {
         storage.withLock { $0.register(TypedRegistration(lifetime: lifetime, isOverride: true, factory: factory), ObjectIdentifier(type)) }
     }
 
-    /// Returns whether this container or an ancestor can make a type.
+    /// Returns whether this container or an ancestor has a type registered.
     public func isRegistered<T>(_ type: T.Type) -> Bool {
         owner(of: ObjectIdentifier(type)) != nil
     }
 
-    /// Returns the instance of a type, making it where there is none yet.
+    /// Returns the instance of a type, creating it if necessary.
     ///
-    /// - Throws: ``DIError`` when nothing is registered, or when the registrations form a cycle; what the factory throws.
+    /// - Throws: ``DIError`` if nothing is registered or the registrations form a cycle; any error of the factory.
     public func resolve<T: Sendable>(_ type: T.Type) throws -> T { try resolve(type, chain: []) }
 
-    /// Returns the instances of several types at once, so that everything missing is named together.
+    /// Returns the instances of several types at once, so that one error names everything missing.
     ///
     /// - Throws: as ``Resolver/resolve(_:_:_:)``.
     public func resolve<First: Sendable, Second: Sendable, each More: Sendable>(
@@ -94,16 +94,16 @@ public final class DIContainer: Sendable {
         try Resolver(container: self, chain: []).resolve(first, second, repeat each more)
     }
 
-    /// Returns the instance of a type that may be absent from this product.
+    /// Returns the instance of a type, or nil if it isn't registered in this product.
     public func resolveIfRegistered<T: Sendable>(_ type: T.Type) throws -> T? {
         isRegistered(type) ? try resolve(type) : nil
     }
 
-    /// Makes every singleton once, so that nothing missing is found out later than the start. What is scoped or transient may need what a
-    /// child registers, and is left alone.
+    /// Creates every singleton once, so that anything missing is found at the start. Scoped and transient registrations are skipped, since they
+    /// may need what a child registers.
     ///
-    /// - Throws: ``DIError/invalid(_:)`` that names every failure at once. A factory that needs several things names all that it lacks if it asks
-    ///   for them together (``Resolver/resolve(_:_:_:)``).
+    /// - Throws: ``DIError/invalid(_:)`` with every failure. A factory reports everything it lacks if it resolves its dependencies
+    ///   together (``Resolver/resolve(_:_:_:)``).
     public func validate() throws {
         let registrations = storage.withLock { Array($0.registrations.values) }
         var failures = DIFailures()
@@ -127,11 +127,11 @@ public final class DIContainer: Sendable {
             let shared: T? = home.storage.withLock { $0.instance(key) }
             if let shared { return shared }
         }
-        // The name costs microseconds: it is made only where an instance is.
+        // Building the name takes microseconds, so only the creation of an instance pays for it.
         let typeName = String(reflecting: type)
         guard !chain.contains(typeName) else { throw DIError.cycle(chain + [typeName]) }
         let made = try registration.factory(Resolver(container: home, chain: chain + [typeName]))
-        // Factories run outside the lock, so two threads may make one at once: the first that is kept wins.
+        // Factories run outside the lock, so two threads may create an instance at once; the first one stored wins.
         return registration.lifetime == .transient ? made : home.storage.withLock { $0.keep(made, key, of: registration) }
     }
 

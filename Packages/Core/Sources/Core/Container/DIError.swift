@@ -1,13 +1,13 @@
-/// Why a ``DIContainer`` could not give what was asked for.
+/// An error of a ``DIContainer``: a missing or circular registration.
 public enum DIError: Error, Equatable, CustomStringConvertible {
-    /// Nothing is registered for a type.
+    /// Nothing is registered for the type.
     case notRegistered(type: String, chain: [String], container: String)
-    /// The registrations need each other in a circle.
+    /// The registrations depend on each other in a cycle.
     case cycle([String])
     /// Everything that ``DIContainer/validate()`` found, one line each.
     case invalid([String])
 
-    /// What happened, and what to do.
+    /// The problem and its fix.
     public var description: String {
         switch self {
         case .notRegistered(let type, let chain, let container):

@@ -1,4 +1,4 @@
-/// What went wrong in several steps, so that all of it is told at once.
+/// Collects the errors of several steps, to report them together.
 ///
 /// ```swift
 /// var failures = DIFailures()
@@ -9,26 +9,26 @@
 public struct DIFailures {
     private var errors: [any Error] = []
 
-    /// Begins with none.
+    /// Creates an empty collection.
     public init() {}
 
-    /// Does something, and keeps the error where it fails.
+    /// Runs a step and stores its error, if any.
     public mutating func attempt(_ work: () throws -> Void) {
         note(Result(catching: work))
     }
 
-    /// Keeps the error of what failed.
+    /// Stores the error of a failed result.
     mutating func note(_ result: Result<some Any, any Error>) {
         if case .failure(let error) = result { errors.append(error) }
     }
 
-    /// - Throws: the only error as it is; ``DIError/invalid(_:)`` that names all, where there are several.
+    /// - Throws: a single error as it is; several as one ``DIError/invalid(_:)``.
     public func throwIfAny() throws {
         if errors.count == 1, let error = errors.first { throw error }
         try throwAllIfAny()
     }
 
-    /// - Throws: ``DIError/invalid(_:)`` that names every error once, also where it is the only one.
+    /// - Throws: ``DIError/invalid(_:)`` with every distinct error, even if there is only one.
     func throwAllIfAny() throws {
         guard !errors.isEmpty else { return }
         throw DIError.invalid(Set(errors.flatMap(Self.lines)).sorted())

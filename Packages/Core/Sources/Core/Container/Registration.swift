@@ -1,12 +1,12 @@
-/// How some type is made.
+/// A registration without its type.
 protocol Registration: AnyObject, Sendable {
-    /// Whether it holds against later registrations.
+    /// Whether it takes precedence over later registrations.
     var isOverride: Bool { get }
-    /// Makes the instance, where it is a singleton.
+    /// Creates the instance if it is a singleton.
     func check(in resolver: Resolver) throws
 }
 
-/// How a type is made.
+/// The lifetime and factory of a type.
 final class TypedRegistration<T: Sendable>: Registration {
     let lifetime: DIContainer.Lifetime
     let isOverride: Bool

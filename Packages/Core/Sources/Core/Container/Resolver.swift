@@ -1,23 +1,22 @@
-/// What a factory resolves its own dependencies with. It carries the chain of types being made.
+/// Resolves a factory's dependencies, carrying the chain of types being created.
 public struct Resolver: Sendable {
     /// The container that resolves.
     public let container: DIContainer
     let chain: [String]
 
-    /// The instance of a type.
+    /// Returns the instance of a type.
     ///
-    /// - Throws: ``DIError`` when nothing is registered, or when the registrations form a cycle; what the factory throws.
+    /// - Throws: ``DIError`` if nothing is registered or the registrations form a cycle; any error of the factory.
     public func resolve<T: Sendable>(_ type: T.Type) throws -> T {
         try container.resolve(type, chain: chain)
     }
 
-    /// The instance of a type that may be absent from this product.
+    /// Returns the instance of a type, or nil if it isn't registered in this product.
     public func resolveIfRegistered<T: Sendable>(_ type: T.Type) throws -> T? {
         container.isRegistered(type) ? try container.resolve(type, chain: chain) : nil
     }
 
-    /// The instances of several types at once. A factory that needs several things asks for them this way, so that everything missing is named
-    /// together.
+    /// Returns the instances of several types at once. Resolving dependencies this way lets one error name everything that is missing.
     ///
     /// ```swift
     /// container.register(Sessions.self) { resolver in
@@ -26,7 +25,7 @@ public struct Resolver: Sendable {
     /// }
     /// ```
     ///
-    /// - Throws: the error, where there is one, of each type; ``DIError/invalid(_:)`` that names all, where there are several.
+    /// - Throws: the error of the type that failed; ``DIError/invalid(_:)`` if several did.
     public func resolve<First: Sendable, Second: Sendable, each More: Sendable>(
         _ first: First.Type, _ second: Second.Type, _ more: repeat (each More).Type
     ) throws -> (First, Second, repeat each More) {

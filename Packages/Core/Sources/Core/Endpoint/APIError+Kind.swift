@@ -1,5 +1,5 @@
 extension APIError {
-    /// What an error means to the program that made the call.
+    /// The meaning of an error for the program that made the call.
     ///
     /// ```swift
     /// switch error.kind {
@@ -9,37 +9,37 @@ extension APIError {
     /// }
     /// ```
     public enum Kind: Sendable, Equatable {
-        /// No answer came: there is no connection, or it broke.
+        /// No response arrived: there is no connection, or it broke.
         case offline
         /// The deadline passed.
         case timedOut
-        /// The caller gave up.
-        case cancelled
-        /// The server could not prove who it is.
+        /// The caller canceled the call.
+        case canceled
+        /// The server's identity couldn't be verified.
         case insecure
-        /// The answer is longer than the client accepts.
+        /// The response is longer than the client accepts.
         case tooLarge
-        /// The answer, or the request, could not be read or written.
+        /// The request couldn't be encoded or the response couldn't be decoded.
         case decoding
         /// 401: nobody is signed in.
         case unauthorized
-        /// 403: not this person's to do.
+        /// 403: the person isn't allowed to do this.
         case forbidden
-        /// 404 and 410: not there, or not this person's to see.
+        /// 404 and 410: it doesn't exist, or the person may not see it.
         case notFound
-        /// 422 and 400 with fields: the input is at fault, with a message for each field.
+        /// 422, and 400 with fields: invalid input, with a message for each field.
         case invalid([String: String])
-        /// 409, 412, 428: the state of things doesn't allow it.
+        /// 409, 412, 428: the current state doesn't allow it.
         case conflict
-        /// 429: too many calls, with the wait where the server says one.
+        /// 429: too many calls, with the wait if the server gives one.
         case rateLimited(retryAfter: Duration?)
-        /// 5xx: the server's fault.
+        /// 5xx: the server failed.
         case server
-        /// Any other status: the request is at fault.
+        /// Any other status: the request is wrong.
         case refused
     }
 
-    /// What the error means to the program. The message for people is ``message``.
+    /// The meaning of the error for the program. For the text shown to people, see ``message``.
     public var kind: Kind {
         switch status {
         case 0: transportKind
@@ -54,7 +54,7 @@ extension APIError {
         }
     }
 
-    /// Whether the same call may succeed later without anybody changing it.
+    /// Whether the same call may succeed later without any change.
     public var isTransient: Bool {
         switch kind {
         case .offline, .timedOut, .rateLimited, .server: true
@@ -66,7 +66,7 @@ extension APIError {
     private var transportKind: Kind {
         switch code {
         case .timedOut: .timedOut
-        case .cancelled: .cancelled
+        case .canceled: .canceled
         case .insecure: .insecure
         case .tooLarge: .tooLarge
         case .undecodable, .unencodable: .decoding
@@ -75,20 +75,20 @@ extension APIError {
     }
 }
 
-/// The codes of errors of status 0, which no server answers.
+/// The codes of errors with status 0, which occur without a response.
 extension APIError.Code {
-    /// No answer came.
+    /// No response arrived.
     public static let offline: Self = "offline"
     /// The deadline passed.
     public static let timedOut: Self = "timed_out"
-    /// The caller gave up.
-    public static let cancelled: Self = "cancelled"
-    /// The server could not prove who it is.
+    /// The caller canceled the call.
+    public static let canceled: Self = "cancelled"
+    /// The server's identity couldn't be verified.
     public static let insecure: Self = "insecure"
-    /// The answer is longer than the client accepts.
+    /// The response is longer than the client accepts.
     public static let tooLarge: Self = "too_large"
-    /// The answer could not be read.
+    /// The response couldn't be decoded.
     public static let undecodable: Self = "undecodable"
-    /// The input could not be laid out.
+    /// The input couldn't be encoded.
     public static let unencodable: Self = "unencodable"
 }

@@ -1,26 +1,26 @@
 public import HTTPTypes
 
-/// Who may call an endpoint at all. Whether a thing is theirs is the policy's to say, where the handler is registered.
+/// The people who may call an endpoint. Whether they may touch a particular resource is decided by the policy registered with the handler.
 public enum Access: Sendable, Equatable {
-    /// Nobody need be signed in.
+    /// Anyone, signed in or not.
     case everyone
-    /// Somebody must be signed in.
+    /// Anyone who is signed in.
     case signedIn
-    /// Somebody with one of these roles must be signed in.
+    /// Anyone signed in with one of these roles.
     case roles(Set<Role>)
 }
 
-/// Whether an endpoint takes an `Idempotency-Key`.
+/// Whether an endpoint accepts an `Idempotency-Key`.
 public enum Idempotency: Sendable, Equatable {
-    /// It doesn't.
+    /// The key isn't accepted.
     case none
-    /// It does: the same key and body within 24 hours gets the first answer again.
+    /// The key is accepted: a repeated key and body within 24 hours returns the first response again.
     case key
 }
 
-/// One operation of the API, declared once for both ends.
+/// An operation of the API, declared once for client and server.
 ///
-/// The keys of `Input` that the path template names fill the path; the others go into the query (GET, DELETE) or the JSON body.
+/// The keys of `Input` named in the path template fill the path; the others go into the query (GET, DELETE) or the JSON body.
 ///
 /// ```swift
 /// public enum OrdersEndpoints {
@@ -30,22 +30,22 @@ public enum Idempotency: Sendable, Equatable {
 public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: Sendable {
     /// The HTTP method.
     public let method: HTTPRequest.Method
-    /// The path below the API's base.
+    /// The path relative to the API's base.
     public let path: PathTemplate
-    /// Who may call it.
+    /// The people who may call it.
     public let access: Access
-    /// Whether it takes an `Idempotency-Key`.
+    /// Whether it accepts an `Idempotency-Key`.
     public let idempotency: Idempotency
-    /// How often it may be called.
+    /// The limit on how often it may be called.
     public let rate: RateLimit
-    /// The status of a success.
+    /// The status of a successful response.
     public let success: Int
-    /// What it does, in one sentence.
+    /// The purpose in one sentence, for the API's documentation.
     public let summary: String
 
-    /// Declares an endpoint. `access` has no default: leaving it out doesn't compile.
+    /// Declares an endpoint. `access` has no default, so that it can't be forgotten.
     ///
-    /// - Parameter rate: how often it may be called; nil for ``RateLimit/standard(for:)``.
+    /// - Parameter rate: the limit on calls; nil for ``RateLimit/standard(for:)``.
     public init(
         _ method: HTTPRequest.Method,
         _ path: PathTemplate,
@@ -64,6 +64,6 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
         self.summary = summary
     }
 
-    /// Whether the input travels in the query rather than in a body.
+    /// Whether the input is sent in the query rather than in a body.
     public var usesQuery: Bool { method == .get || method == .delete }
 }

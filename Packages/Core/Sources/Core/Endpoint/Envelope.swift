@@ -1,19 +1,19 @@
-/// The form of every answer of the API: `{ "success", "data", "error" }`, with `code` and `fields` on errors.
+/// The body of every API response: `{ "success", "data", "error" }`, with `code` and `fields` on errors.
 public struct Envelope<Value: Codable & Sendable>: Codable, Sendable {
     /// Whether the call succeeded.
     public let success: Bool
-    /// The answer; null on errors and where there is nothing to say.
+    /// The output; null on errors and for endpoints without output.
     public let data: Value?
     /// The message of an error.
     public let error: String?
     /// The stable code of an error.
     public let code: String?
-    /// Messages by field.
+    /// Messages by the name of the invalid field.
     public let fields: [String: String]?
-    /// What the caller may do instead.
+    /// The actions that are allowed instead.
     public let allowedActions: [String]?
 
-    /// The envelope of a success.
+    /// Creates the envelope of a success.
     public init(data: Value) {
         success = true
         self.data = data
@@ -23,7 +23,7 @@ public struct Envelope<Value: Codable & Sendable>: Codable, Sendable {
         allowedActions = nil
     }
 
-    /// The envelope of an error.
+    /// Creates the envelope of an error.
     public init(error: APIError) {
         success = false
         data = nil
@@ -37,7 +37,7 @@ public struct Envelope<Value: Codable & Sendable>: Codable, Sendable {
         case success, data, error, code, fields, allowedActions
     }
 
-    /// Writes `data` and `error` always, as null where there is none.
+    /// Encodes `data` and `error` even when they are null.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(success, forKey: .success)
@@ -48,7 +48,7 @@ public struct Envelope<Value: Codable & Sendable>: Codable, Sendable {
         try container.encodeIfPresent(allowedActions, forKey: .allowedActions)
     }
 
-    /// The error that a failed answer stands for.
+    /// Returns the error that the envelope describes.
     public func apiError(status: Int) -> APIError {
         APIError(
             status: status,
@@ -62,30 +62,30 @@ public struct Envelope<Value: Codable & Sendable>: Codable, Sendable {
 
 /// The input of an endpoint that takes none.
 public struct NoInput: Codable, Sendable, Equatable {
-    /// Creates it.
+    /// Creates an instance.
     public init() {}
 }
 
-/// The output of an endpoint that answers `data: null`.
+/// The output of an endpoint that returns `data: null`.
 public struct NoOutput: Codable, Sendable, Equatable {
-    /// Creates it.
+    /// Creates an instance.
     public init() {}
 
-    /// Reads anything.
+    /// Decodes from any value.
     public init(from decoder: any Decoder) throws {}
 
-    /// Writes null.
+    /// Encodes null.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encodeNil()
     }
 }
 
-/// The input of an endpoint that takes nothing but the id in its path.
+/// The input of an endpoint that takes only the id in its path.
 public struct IDInput: Codable, Sendable, Equatable {
-    /// The id in the path.
+    /// The id from the path.
     public let id: Int
 
-    /// Creates it.
+    /// Creates an input.
     public init(id: Int) { self.id = id }
 }

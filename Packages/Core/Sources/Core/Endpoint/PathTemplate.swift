@@ -1,28 +1,28 @@
 import Foundation
 
-/// A path with named places, such as `/orders/{id}/timeline`.
+/// A path with named placeholders, such as `/orders/{id}/timeline`.
 public struct PathTemplate: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// One part between two slashes.
+    /// A part of the path between two slashes.
     public enum Segment: Sendable, Hashable {
-        /// Stands as written.
+        /// Text that must match exactly.
         case literal(String)
-        /// Filled by the field of this name.
+        /// A placeholder filled by the field of this name.
         case field(String)
     }
 
-    /// The parts in order.
+    /// The segments in order.
     public let segments: [Segment]
     /// The template as written.
     public let description: String
-    /// The names of the fields.
+    /// The names of the placeholders.
     public let fields: [String]
-    /// The path of a template without fields.
+    /// The path of a template without placeholders.
     private let literal: String?
 
-    /// Reads a template.
+    /// Creates a template from a literal.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Reads a template.
+    /// Parses a template.
     public init(_ text: String) {
         description = text
         let segments: [Segment] = text.split(separator: "/").map { part in
@@ -36,7 +36,7 @@ public struct PathTemplate: Sendable, Hashable, ExpressibleByStringLiteral, Cust
         literal = fields.isEmpty ? "/" + text.split(separator: "/").joined(separator: "/") : nil
     }
 
-    /// The values of the fields where a path's parts (already percent-decoded) match; nil where they don't.
+    /// Returns the placeholder values if a path's percent-decoded segments match; nil otherwise.
     public func match(_ parts: [String]) -> [String: String]? {
         guard parts.count == segments.count else { return nil }
         var values: [String: String] = [:]
@@ -49,9 +49,9 @@ public struct PathTemplate: Sendable, Hashable, ExpressibleByStringLiteral, Cust
         return values
     }
 
-    /// The path with its fields filled, percent-encoded.
+    /// Returns the path with its placeholders filled, percent-encoded.
     ///
-    /// - Returns: nil when a value is missing.
+    /// - Returns: nil if a value is missing.
     public func fill(_ values: [String: String]) -> String? {
         if let literal { return literal }
         var path = ""
@@ -70,7 +70,7 @@ public struct PathTemplate: Sendable, Hashable, ExpressibleByStringLiteral, Cust
 extension String {
     /// The text with everything but unreserved characters (RFC 3986, 2.3) percent-encoded.
     public var percentEncoded: String? {
-        // Most parts of paths stand for themselves; Foundation's way over UTF-16 takes 4 us to find that out.
+        // Most segments need no encoding; Foundation's pass over UTF-16 takes 4 us to find that out.
         utf8.allSatisfy(\.isUnreserved) ? self : addingPercentEncoding(withAllowedCharacters: .unreserved)
     }
 }

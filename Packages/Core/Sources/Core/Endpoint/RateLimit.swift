@@ -1,6 +1,6 @@
 public import HTTPTypes
 
-/// How often something may be done: a bucket of `count` calls that fills again, evenly, over `period`.
+/// A limit on how often something may be done: a bucket of `count` calls that refills evenly over `period`.
 ///
 /// ```swift
 /// extension RateLimit {
@@ -8,21 +8,21 @@ public import HTTPTypes
 /// }
 /// ```
 public struct RateLimit: Sendable, Hashable {
-    /// Whose calls are counted together.
+    /// The calls that share a bucket.
     public enum Scope: String, Sendable, Hashable {
-        /// Those of one person; where nobody is signed in, those of one address.
+        /// The calls of one person, or of one address if nobody is signed in.
         case account
-        /// Those of one address, whoever is signed in.
+        /// The calls from one address, whoever is signed in.
         case address
-        /// Both are counted, each in a bucket of its own.
+        /// Both are counted, each in its own bucket.
         case accountAndAddress
     }
 
-    /// How many calls may come at once.
+    /// The number of calls that may arrive at once.
     public let count: Int
-    /// How long an empty bucket takes to be full again.
+    /// The time in which an empty bucket refills.
     public let period: Duration
-    /// Whose calls are counted together.
+    /// The calls that share a bucket.
     public let scope: Scope
 
     /// Declares a limit.
@@ -34,7 +34,7 @@ public struct RateLimit: Sendable, Hashable {
         self.scope = scope
     }
 
-    /// What an endpoint gets that declares nothing: 600 reads or 120 writes a minute and person.
+    /// Returns the limit of endpoints that declare none: 600 reads or 120 writes per person and minute.
     public static func standard(for method: HTTPRequest.Method) -> RateLimit {
         RateLimit(count: method == .get ? 600 : 120, per: .seconds(60))
     }

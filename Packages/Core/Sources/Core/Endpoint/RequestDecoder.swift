@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Reads an endpoint's input from path, query and JSON body, and names the field that is wrong.
+/// Decodes an endpoint's input from path, query and JSON body, and names the invalid field in errors.
 public enum RequestDecoder {
-    /// Reads an input.
+    /// Decodes an input.
     ///
     /// - Parameters:
-    ///   - path: the values of the template's fields.
-    ///   - query: the values of the query.
-    ///   - body: the JSON body; empty where there is none.
-    /// - Throws: ``APIError``: 404 for a path field of the wrong type, 400 for JSON that can't be read, 422 that names the field
-    ///   that is missing or of the wrong type.
+    ///   - path: the values of the template's placeholders.
+    ///   - query: the query items.
+    ///   - body: the JSON body; may be empty.
+    /// - Throws: ``APIError``: 404 for a path value of the wrong type, 400 for malformed JSON, 422 with the field that is
+    ///   missing or of the wrong type.
     public static func decode<Input: Decodable>(
         _ type: Input.Type,
         path: [String: String],
         query: [String: String],
         body: Data
     ) throws(APIError) -> Input {
-        // Where all comes from the body, the way that names what is wrong is only taken where something is: it takes half as long again.
+        // If all fields come from the body, the slower path that names invalid fields (half as slow again) runs only after a failure.
         if path.isEmpty, query.isEmpty, let input = try? WireJSON.decoder().decode(type, from: body) { return input }
         guard let base = try? WireJSON.decoder().decode(DecoderBox.self, from: body.isEmpty ? Data("{}".utf8) : body) else {
             throw .malformed(Strings.bodyMalformed, code: "malformed_json")
@@ -65,7 +65,7 @@ public enum RequestDecoder {
 }
 
 extension DecodingError {
-    /// Whether the error names the field that it is about.
+    /// Whether the error names the field it is about.
     fileprivate var hasPlace: Bool {
         switch self {
         case .keyNotFound: true
@@ -75,13 +75,13 @@ extension DecodingError {
     }
 }
 
-/// Hands out the decoder that it was read with.
+/// Captures the decoder it is decoded with.
 private struct DecoderBox: Decodable {
     let decoder: any Decoder
     init(from decoder: any Decoder) { self.decoder = decoder }
 }
 
-/// A decoder of which some keys come from path and query and the others from the body.
+/// A decoder that reads some keys from path and query and the others from the body.
 private struct OverlayDecoder: Decoder {
     let base: any Decoder
     let path: [String: String]
@@ -98,7 +98,7 @@ private struct OverlayDecoder: Decoder {
     func singleValueContainer() throws -> any SingleValueDecodingContainer { try base.singleValueContainer() }
 }
 
-/// What a text in a path or query may stand for.
+/// The types that a text in a path or query may represent.
 private enum Candidate: CaseIterable {
     case value, text, values, texts
 }
@@ -119,7 +119,7 @@ private struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         guard let text = text(key) else { return try bodyValue(type, key) }
-        // A query's "12" may stand for a number or for a text: the type that is asked for decides.
+        // "12" in a query may be a number or a text: the requested type decides.
         for candidate in Candidate.allCases {
             if let value = try? WireJSON.decoder().decode(type, from: Data(literal(text, candidate).utf8)) { return value }
         }
@@ -127,8 +127,8 @@ private struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
         throw APIError.invalid([key.stringValue: RequestDecoder.expectation(type)])
     }
 
-    /// The JSON that a text may stand for: a number or flag, a text, a list whose items are joined by commas.
-    /// A number that doesn't fit, such as 1.5 bags, is reported without its place; here the place is known.
+    /// The JSON value for a text: a number or Boolean, a string, or a list of comma-separated items.
+    /// A number that doesn't fit, such as 1.5 bags, is reported without its coding path; here the path is known.
     private func bodyValue<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T {
         do {
             return try base.decode(type, forKey: key)
@@ -151,7 +151,7 @@ private struct OverlayContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
     }
 
     private func isLiteral(_ text: String) -> Bool {
-        // Double alone reads "nan", "0x1F" and, up to a NUL, "1\u{0}".
+        // Double alone accepts "nan", "0x1F" and, up to a NUL, "1\u{0}".
         text == "true" || text == "false" || (Double(text) != nil && text.utf8.allSatisfy("+-.0123456789eE".utf8.contains))
     }
 

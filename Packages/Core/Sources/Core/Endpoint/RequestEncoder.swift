@@ -1,17 +1,17 @@
 public import Foundation
 
-/// An endpoint's input, laid out for the wire.
+/// An endpoint's input, encoded for the wire.
 public struct EncodedRequest: Sendable, Equatable {
-    /// The path below the API's base, with the query, percent-encoded.
+    /// The path relative to the API's base, with the query, percent-encoded.
     public let path: String
-    /// The JSON body; nil where the input travels in path and query.
+    /// The JSON body; nil if the input is sent in path and query.
     public let body: Data?
 }
 
 extension Endpoint {
-    /// Lays an input out: the fields that the template names go into the path, the others into the query or the body.
+    /// Encodes an input: the fields named in the template go into the path, the others into the query or the body.
     ///
-    /// - Throws: `EncodingError` when the input isn't an object or a path field is missing.
+    /// - Throws: `EncodingError` if the input isn't an object or a path field is missing.
     public func encode(_ input: Input) throws -> EncodedRequest {
         let data = try WireJSON.encoder().encode(input)
         guard !path.fields.isEmpty || usesQuery else { return EncodedRequest(path: try filled([:]), body: data) }
@@ -36,7 +36,7 @@ extension Endpoint {
     }
 }
 
-/// Any JSON value, for moving fields between path, query and body.
+/// Any JSON value, used to move fields between path, query and body.
 enum WireValue: Codable, Sendable {
     case null
     case flag(Bool)
@@ -78,7 +78,7 @@ enum WireValue: Codable, Sendable {
         }
     }
 
-    /// The value in a path or a query; nil for null. Lists are joined by commas.
+    /// The value as text for a path or query; nil for null. Lists are joined by commas.
     var text: String? {
         switch self {
         case .null, .object: nil

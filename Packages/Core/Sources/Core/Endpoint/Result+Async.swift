@@ -1,5 +1,5 @@
 extension Result where Success: Sendable, Failure == APIError {
-    /// The outcome of a call, as the payload of an action.
+    /// Creates the outcome of a call, to carry in an action.
     ///
     /// ```swift
     /// send(.loaded(await Result { () async throws(APIError) in try await orders.list() }))
@@ -12,9 +12,9 @@ extension Result where Success: Sendable, Failure == APIError {
         }
     }
 
-    /// The outcome of a call made by a child task, for work that lives as long as a screen.
+    /// Creates the outcome of a call that runs in a child task, for work that lives as long as a screen.
     ///
-    /// A task keeps the memory that its deepest call needed until it ends, which for a call through client and server is 10 kB and more.
+    /// A task keeps the memory of its deepest call until it ends, 10 kB or more for a call through client and server.
     public init(inChildTask call: @escaping @Sendable () async throws(APIError) -> Success) async {
         async let outcome = Self(of: call)
         self = await outcome

@@ -1,4 +1,4 @@
-/// A type with a sample: a plausible value for previews, tests, demo data, and the examples of the API's description.
+/// A type with a plausible sample for previews, tests, demo data and the API description's examples.
 public protocol Sampled: Codable, Sendable {
     /// A plausible value.
     static var sample: Self { get }

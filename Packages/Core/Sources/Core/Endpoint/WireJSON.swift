@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The JSON of the wire: times are ISO 8601 in UTC with milliseconds, keys are sorted so that equal values are equal bytes.
+/// The JSON format of the API: ISO 8601 times in UTC with milliseconds, and sorted keys so that equal values encode to equal bytes.
 public enum WireJSON {
-    /// The encoder. It is shared: whoever needs other settings makes one of their own.
+    /// Returns the shared encoder. Don't change its options; create an encoder of your own for other formats.
     public static func encoder() -> JSONEncoder { sharedEncoder }
 
-    /// The decoder. Times with and without fractional seconds are read. It is shared, as the encoder is.
+    /// Returns the shared decoder, which accepts times with and without fractional seconds.
     public static func decoder() -> JSONDecoder { sharedDecoder }
 
-    /// The bytes of a success's ``Envelope``, as the encoder would write them. Writing the frame by hand takes half the time.
+    /// Returns the bytes of a success ``Envelope``, as the encoder would write them. Writing the frame by hand takes half the time.
     ///
-    /// - Throws: what encoding the output throws.
+    /// - Throws: any error of encoding the output.
     public static func envelope(around output: some Encodable) throws -> Data {
         let data = try sharedEncoder.encode(output)
         var envelope = Data(capacity: envelopeStart.count + data.count + envelopeEnd.count)
@@ -44,14 +44,14 @@ public enum WireJSON {
         return decoder
     }()
 
-    /// A time as the wire writes it, rounded to the millisecond.
+    /// Returns a time in the API's format, rounded to the millisecond.
     public static func string(from date: Date) -> String {
-        // The format cuts off what is below a millisecond, and a Double is often just below it: a time read and written again would move.
+        // The format truncates to milliseconds, and a Double is often just below one: without rounding, times would drift with each round trip.
         let milliseconds = (date.timeIntervalSince1970 * 1_000).rounded() + 0.25
         return Date(timeIntervalSince1970: milliseconds / 1_000).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 
-    /// A time as the wire writes it, read; nil where the text is none.
+    /// Parses a time in the API's format; nil if the text isn't one.
     public static func date(from text: String) -> Date? {
         (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
             ?? (try? Date(text, strategy: Date.ISO8601FormatStyle()))

@@ -1,4 +1,4 @@
-/// A kind of domain event and the type of what it carries, declared in a feature's API target so that others may listen.
+/// A kind of domain event with the type of its payload, declared in a feature's API target so that other features can subscribe.
 ///
 /// ```swift
 /// public static let moved = EventType<OrderMoved>("order.moved")

@@ -1,4 +1,4 @@
-/// Something that can be switched on and off without a new build, declared by the plugin that asks for it.
+/// A switch that turns something on or off without a new build, declared by the plugin that reads it.
 ///
 /// ```swift
 /// public enum OrdersFlags {
@@ -6,37 +6,37 @@
 /// }
 /// ```
 public struct FeatureFlag: Sendable, Hashable {
-    /// The name, `feature.what`, in lower case.
+    /// The name in the form `feature.flag`, in lower case.
     public let name: String
-    /// Whether it is on where the configuration says nothing.
+    /// Whether it is on when the configuration doesn't set it.
     public let isOn: Bool
-    /// What it switches, for administrators.
+    /// The effect of the flag, for administrators.
     public let summary: String
 
     /// Declares a flag.
     ///
-    /// - Parameter isOn: whether it is on where the configuration says nothing.
+    /// - Parameter isOn: whether it is on when the configuration doesn't set it.
     public init(_ name: String, isOn: Bool, summary: String) {
         self.name = name
         self.isOn = isOn
         self.summary = summary
     }
 
-    /// The configuration's key: `orders.tips` is set by `FLAG_ORDERS_TIPS`.
+    /// The setting's key: `orders.tips` is set by `FLAG_ORDERS_TIPS`.
     public var key: String {
         "FLAG_" + name.uppercased().map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     }
 
-    /// For whom a flag is on.
+    /// The people for whom a flag is on.
     public enum Audience: Sendable, Equatable, CustomStringConvertible {
         /// Everybody, signed in or not.
         case everyone
         /// Nobody.
         case nobody
-        /// People who have one of these roles.
+        /// People with one of these roles.
         case roles(Set<Role>)
 
-        /// As it is written in a configuration.
+        /// The form written in a configuration.
         public var description: String {
             switch self {
             case .everyone: "YES"
@@ -45,7 +45,7 @@ public struct FeatureFlag: Sendable, Hashable {
             }
         }
 
-        /// Reads `YES`, `NO` or roles separated by commas; nil for anything else.
+        /// Parses `YES`, `NO` or roles separated by commas; nil for anything else.
         public init?(_ text: String) {
             switch text.lowercased() {
             case "yes", "true", "1": self = .everyone
@@ -57,7 +57,7 @@ public struct FeatureFlag: Sendable, Hashable {
             }
         }
 
-        /// Whether somebody belongs to it; nil is somebody who isn't signed in.
+        /// Returns whether a person is included; nil stands for nobody signed in.
         public func contains(_ person: Person?) -> Bool {
             switch self {
             case .everyone: true

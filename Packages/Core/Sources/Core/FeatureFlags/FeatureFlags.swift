@@ -1,30 +1,30 @@
-/// The flags of a product with what its configuration says of them. In the container of both ends.
+/// The flags of a product with their configured audiences. Registered in the client's and the server's container.
 ///
 /// ```swift
 /// let flags = try resolver.resolve(FeatureFlags.self)
 /// if flags.isOn(OrdersFlags.tips, for: person) { ... }
 /// ```
 public struct FeatureFlags: Sendable, Equatable {
-    /// One flag and for whom it is on.
+    /// A flag with its audience.
     public struct Entry: Sendable, Equatable {
-        /// The flag.
+        /// The declared flag.
         public let flag: FeatureFlag
-        /// For whom it is on in this run.
+        /// The people for whom it is on in this run.
         public let audience: FeatureFlag.Audience
-        /// Whether the configuration says so, rather than the flag's default.
+        /// Whether the audience comes from the configuration rather than the default.
         public let isConfigured: Bool
     }
 
-    /// Every declared flag, by name.
+    /// Every declared flag, sorted by name.
     public let entries: [Entry]
     private let audiences: [String: FeatureFlag.Audience]
 
-    /// Reads what a configuration says of the declared flags.
+    /// Reads the configuration of the declared flags.
     ///
     /// - Parameters:
     ///   - declared: the plugins' flags.
-    ///   - value: gives a setting's text by its key; nil where it isn't set.
-    /// - Throws: ``FeatureFlagError`` for a flag that is declared twice with different meanings, or a setting that can't be read.
+    ///   - value: returns a setting's text by its key; nil if it isn't set.
+    /// - Throws: ``FeatureFlagError`` for a flag declared twice with different meanings, or an invalid setting.
     public init(_ declared: [FeatureFlag], value: (_ key: String) -> String? = { _ in nil }) throws(FeatureFlagError) {
         var entries: [String: Entry] = [:]
         for flag in declared {
@@ -41,24 +41,24 @@ public struct FeatureFlags: Sendable, Equatable {
         audiences = entries.mapValues(\.audience)
     }
 
-    /// Whether a flag is on for somebody; nil is somebody who isn't signed in. A flag that no plugin of the product declared has its default.
+    /// Returns whether a flag is on for a person; nil stands for nobody signed in. An undeclared flag has its default.
     public func isOn(_ flag: FeatureFlag, for person: Person?) -> Bool {
         audiences[flag.name]?.contains(person) ?? flag.isOn
     }
 }
 
-/// Flags that can't be used.
+/// A conflicting or unreadable feature flag.
 public enum FeatureFlagError: Error, Equatable, CustomStringConvertible {
-    /// Two flags of one name differ.
+    /// Two flags share a name but differ.
     case declaredTwice(String)
     /// A setting that is neither yes, no, nor a list of roles.
     case unreadable(key: String, text: String)
 
-    /// What happened, and what to do.
+    /// The problem and its fix.
     public var description: String {
         switch self {
         case .declaredTwice(let name):
-            "Two plugins declare the feature flag \(name), differently. To fix, rename one, or declare it once in an API target."
+            "Two plugins declare the feature flag \(name) differently. To fix, rename one, or declare it once in an API target."
         case .unreadable(let key, let text):
             "\(key) is '\(text)'. To fix, give YES, NO, or roles separated by commas: \(Role.allCases.map(\.rawValue).joined(separator: ", "))."
         }

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Synchronization
 
-/// Hands an answer from the task that reads it from the socket to the one that uses it, one chunk at a time: whoever reads slowly slows the sender.
+/// Passes a response from the task that reads the socket to the task that uses it, one chunk at a time, so that a slow reader slows the sender.
 final class ByteChannel: Sendable {
     private struct State {
         var response: HTTPResponse?
@@ -14,14 +14,14 @@ final class ByteChannel: Sendable {
 
     private let state = Mutex(State())
 
-    /// Hands over the head.
+    /// Passes the head.
     func begin(with response: HTTPResponse) {
         change { $0.response = response }
     }
 
-    /// Hands over a chunk, once the one before has been taken.
+    /// Passes a chunk once the previous one has been taken.
     ///
-    /// - Throws: `CancellationError` when nobody reads any more.
+    /// - Throws: `CancellationError` if the reader is gone.
     func send(_ chunk: Data) async throws {
         while true {
             let sent: Bool = try state.withLock { state in
@@ -40,12 +40,12 @@ final class ByteChannel: Sendable {
         }
     }
 
-    /// Says that nothing more comes. What has been handed over can still be taken.
+    /// Ends the response. Whatever was passed can still be read.
     func end(_ result: Result<Void, any Error>) {
         change { if $0.end == nil { $0.end = result } }
     }
 
-    /// Says that nobody waits any more: what has been handed over is dropped.
+    /// Discards the response because the reader is gone.
     func abandon(_ reason: any Error) {
         change { state in
             guard state.end == nil || state.chunk != nil else { return }
@@ -54,12 +54,12 @@ final class ByteChannel: Sendable {
         }
     }
 
-    /// The head, when it is there.
+    /// Returns the head, waiting for it if necessary.
     func head() async throws -> HTTPResponse {
         try await take { $0.response }.get()
     }
 
-    /// The next chunk; nil at the end.
+    /// Returns the next chunk; nil at the end.
     func next() async throws -> Data? {
         let taken = try await take { state in
             defer { state.chunk = nil }
@@ -86,7 +86,7 @@ final class ByteChannel: Sendable {
             if let found { return found }
             await withCheckedContinuation { continuation in
                 change { state in
-                    // Something may have come since the look.
+                    // A chunk may have arrived since the state was checked.
                     if state.response != nil && state.chunk == nil && state.end == nil || state.response == nil && state.end == nil {
                         state.consumer = continuation
                     } else {
@@ -97,7 +97,7 @@ final class ByteChannel: Sendable {
         }
     }
 
-    /// Changes the state and wakes whoever waits for a change.
+    /// Changes the state and wakes any waiting task.
     private func change(_ body: (inout State) -> Void) {
         let woken = state.withLock { state in
             let woken = [state.consumer, state.producer]

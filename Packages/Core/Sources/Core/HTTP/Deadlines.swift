@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Ends calls whose time is over. All calls of a client share one timer: a sleeping task for each would cost more than the rest of the client.
+/// Ends calls that exceed their deadline. All calls of a client share one timer: a sleeping task for each would cost more than the rest of the
+/// client.
 final class Deadlines: Sendable {
     private struct Entry {
         let due: Date
@@ -21,11 +22,11 @@ final class Deadlines: Sendable {
 
     deinit { state.withLock { $0.timer?.task.cancel() } }
 
-    /// Waits for an operation, but no longer than a duration. The operation runs in a task of its own, which is cancelled when the time is over
-    /// or the caller is cancelled; the caller goes on at once, even where the operation takes long to notice. Without a duration it runs in the
-    /// caller's task: making a task, and waking the caller at its end, takes longer than a call in process.
+    /// Runs an operation with a time limit. It runs in its own task, which is canceled at the deadline or with the caller; the caller continues
+    /// at once, even if the operation takes long to notice. Without a limit the operation runs in the caller's task: creating a task and resuming
+    /// the caller takes longer than a call in process.
     ///
-    /// - Throws: ``HTTPClientError/timedOut``, `CancellationError`, or what the operation throws.
+    /// - Throws: ``HTTPClientError/timedOut``, `CancellationError`, or any error of the operation.
     func run<Output: Sendable>(
         within duration: Duration?, _ operation: @escaping @Sendable () async throws -> Output
     ) async throws -> Output {
@@ -45,7 +46,7 @@ final class Deadlines: Sendable {
         }
     }
 
-    /// Calls `expire` once when the duration is over, unless the entry is removed before.
+    /// Calls `expire` once after a duration, unless the entry is removed first.
     func add(within duration: Duration, expire: @escaping @Sendable () -> Void) -> Int {
         let due = clock.now.addingTimeInterval(duration / .seconds(1))
         return state.withLock { state in
@@ -66,7 +67,7 @@ final class Deadlines: Sendable {
         let (clock, start) = (clock, clock.now)
         return Task { [weak self] in
             guard (try? await clock.sleep(for: duration)) != nil else { return }
-            // The sleep is right even where somebody has set the machine's time back meanwhile.
+            // The sleep stays correct even if the system clock was set back meanwhile.
             self?.expire(at: max(clock.now, start.addingTimeInterval(duration / .seconds(1))))
         }
     }
@@ -85,7 +86,7 @@ final class Deadlines: Sendable {
     }
 }
 
-/// The first of several outcomes of one call: its end, its deadline, its caller's cancelling.
+/// The first of a call's possible outcomes: its completion, its deadline, or its caller's cancellation.
 private final class Race<Output: Sendable>: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Output, any Error>?

@@ -8,44 +8,44 @@ public import Foundation
 /// }
 /// ```
 public struct HTTPBody: Sendable {
-    /// What holds the bytes.
+    /// The source of the bytes.
     public enum Content: Sendable {
         /// Bytes in memory.
         case data(Data)
-        /// Chunks, as the transport asks for them.
+        /// Chunks, produced as the transport asks for them.
         case chunks(any AsyncSequence<Data, any Error> & Sendable)
     }
 
-    /// What holds the bytes.
+    /// The source of the bytes.
     public let content: Content
-    /// How many bytes there are; nil where that isn't known before they have been sent.
+    /// The number of bytes; nil if it isn't known before they are sent.
     public let length: Int?
-    /// Whether the body can be sent again, by a retry or a redirect. A stream can't.
+    /// Whether the body can be sent again after a retry or redirect. A stream can't.
     public let isReplayable: Bool
 
-    /// Bytes in memory.
+    /// Returns a body of bytes in memory.
     public static func data(_ data: Data) -> HTTPBody {
         HTTPBody(content: .data(data), length: data.count, isReplayable: true)
     }
 
-    /// A file, read chunk by chunk while it is sent.
+    /// Returns a body that reads a file in chunks while it is sent.
     ///
-    /// - Throws: what the file system says where the file's size can't be read.
+    /// - Throws: any error of reading the file's size.
     public static func file(_ url: URL) throws -> HTTPBody {
         let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size].map { "\($0)" }.flatMap(Int.init)
         return HTTPBody(content: .chunks(FileChunks(url: url)), length: size, isReplayable: true)
     }
 
-    /// Chunks that are made while they are sent.
+    /// Returns a body whose chunks are produced while it is sent.
     ///
-    /// - Parameter length: how many bytes there will be; nil sends them in HTTP's chunked form.
+    /// - Parameter length: the number of bytes; nil sends them with chunked transfer encoding.
     public static func stream(_ chunks: some AsyncSequence<Data, any Error> & Sendable, length: Int? = nil) -> HTTPBody {
         HTTPBody(content: .chunks(chunks), length: length, isReplayable: false)
     }
 
-    /// All bytes.
+    /// Returns all bytes.
     ///
-    /// - Throws: what the stream throws.
+    /// - Throws: any error of the stream.
     public func collect() async throws -> Data {
         switch content {
         case .data(let data): return data
@@ -53,18 +53,18 @@ public struct HTTPBody: Sendable {
         }
     }
 
-    /// The same body, of which `progress` hears how much has been handed to the transport.
+    /// Returns the same body, which reports to `progress` how much has been handed to the transport.
     func reporting(to progress: @escaping @Sendable (HTTPProgress) -> Void) -> HTTPBody {
         let chunks = CountedChunks(base: self, progress: progress)
         return HTTPBody(content: .chunks(chunks), length: length, isReplayable: isReplayable)
     }
 }
 
-/// How much of a body has been sent or received.
+/// The number of bytes sent or received so far.
 public struct HTTPProgress: Sendable, Equatable {
     /// Bytes so far.
     public let completed: Int
-    /// Bytes in all; nil where that isn't known.
+    /// The total number of bytes; nil if it isn't known.
     public let total: Int?
 
     /// Creates a progress.
@@ -73,16 +73,16 @@ public struct HTTPProgress: Sendable, Equatable {
         self.total = total
     }
 
-    /// From 0 to 1; nil where the total isn't known.
+    /// The progress from 0 to 1; nil if the total isn't known.
     public var fraction: Double? {
         total.map { $0 == 0 ? 1 : min(1, Double(completed) / Double($0)) }
     }
 }
 
-/// The size of the pieces in which bodies are read and reported.
+/// The size of the chunks in which bodies are read and reported.
 private let chunkSize = 64 * 1024
 
-/// A file's bytes in pieces. Each pass opens the file anew.
+/// A file's bytes in chunks. Each iteration opens the file anew.
 struct FileChunks: AsyncSequence, Sendable {
     let url: URL
 
@@ -104,7 +104,7 @@ struct FileChunks: AsyncSequence, Sendable {
     func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
 }
 
-/// A body's bytes in pieces, counted as they are taken.
+/// A body's bytes in chunks, counted as they are taken.
 private struct CountedChunks: AsyncSequence, Sendable {
     let base: HTTPBody
     let progress: @Sendable (HTTPProgress) -> Void
@@ -117,7 +117,7 @@ private struct CountedChunks: AsyncSequence, Sendable {
         var completed = 0
 
         mutating func next() async throws -> Data? {
-            // A piece has been sent when the transport asks for the next.
+            // A chunk has been sent when the transport asks for the next one.
             if completed > 0 { progress(HTTPProgress(completed: completed, total: total)) }
             if pending.isEmpty { pending = try await chunks.next() ?? Data() }
             guard !pending.isEmpty else { return nil }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The bytes of an answer as they arrive, in chunks.
+/// The bytes of a response as they arrive, in chunks.
 ///
-/// They can be read once. Dropping them, or leaving the loop, gives up the rest and closes the connection.
+/// They can be read once. Dropping them, or leaving the loop, discards the rest and closes the connection.
 ///
 /// ```swift
 /// let (bytes, response) = try await client.bytes(for: request)
@@ -16,16 +16,16 @@ public struct HTTPBytes: AsyncSequence, Sendable {
 
     private let storage: Storage
 
-    /// Bytes that are there already.
+    /// Creates a sequence of one chunk in memory.
     public init(_ data: Data) { storage = .data(data) }
 
-    /// Bytes that come from a stream.
+    /// Creates a sequence over a stream.
     public init(_ chunks: any AsyncSequence<Data, any Error> & Sendable) { storage = .chunks(chunks) }
 
-    /// All bytes.
+    /// Returns all bytes.
     ///
-    /// - Parameter limit: how many are accepted at most.
-    /// - Throws: ``HTTPClientError/tooLarge(limit:)``, or what the stream throws.
+    /// - Parameter limit: the most bytes to accept.
+    /// - Throws: ``HTTPClientError/tooLarge(limit:)``, or any error of the stream.
     public func collect(upTo limit: Int = .max) async throws -> Data {
         if case .data(let data) = storage {
             guard data.count <= limit else { throw HTTPClientError.tooLarge(limit: limit) }
@@ -34,23 +34,23 @@ public struct HTTPBytes: AsyncSequence, Sendable {
         var collected = Data()
         for try await chunk in self {
             guard collected.count + chunk.count <= limit else { throw HTTPClientError.tooLarge(limit: limit) }
-            // Most answers are one chunk, which need not be copied.
+            // Most responses are one chunk, which need not be copied.
             if collected.isEmpty { collected = chunk } else { collected.append(chunk) }
         }
         return collected
     }
 
-    /// Walks over the chunks.
+    /// Iterates over the chunks.
     public struct AsyncIterator: AsyncIteratorProtocol {
         fileprivate var data: Data?
         fileprivate var chunks: (any AsyncIteratorProtocol<Data, any Error>)?
 
-        /// The next chunk; nil at the end.
+        /// Returns the next chunk; nil at the end.
         public mutating func next() async throws -> Data? {
             try await next(isolation: nil)
         }
 
-        /// The next chunk; nil at the end.
+        /// Returns the next chunk; nil at the end.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Data? {
             guard chunks == nil else { return try await chunks?.next(isolation: actor) }
             defer { data = nil }

@@ -2,11 +2,11 @@ public import Foundation
 public import HTTPTypes
 
 extension HTTPClient {
-    /// Sends a request and returns when the head of the answer is there; its bytes come as they arrive, no faster than they are read.
+    /// Sends a request and returns once the response's head has arrived; the bytes follow, no faster than they are read.
     ///
-    /// Retries and redirects end with the head: what breaks afterwards is thrown by the bytes.
+    /// Retries and redirects end with the head: later failures are thrown by the bytes.
     ///
-    /// - Parameter deadline: how long the head, and then each next chunk, may take; nil for the policy's.
+    /// - Parameter deadline: the time limit for the head, and then for each chunk; nil for the policy's.
     /// - Throws: ``HTTPClientError``, or `CancellationError`; so do the bytes.
     public nonisolated func bytes(for request: HTTPRequest, body: Data = Data(), deadline: Duration? = nil) async throws -> (HTTPBytes, HTTPResponse) {
         let (exchange, duration) = (exchange, deadline ?? exchange.policy.deadline)
@@ -26,31 +26,31 @@ extension HTTPClient {
                 channel.end(.failure(error))
             }
         }
-        let lease = ByteLease(channel: channel, pump: pump, deadlines: deadlines, patience: duration)
+        let lease = ByteLease(channel: channel, pump: pump, deadlines: deadlines, timeout: duration)
         let response = try await lease.waiting { try await channel.head() }
         return (HTTPBytes(LeasedBytes(lease: lease)), response)
     }
 }
 
-/// Keeps an answer's bytes coming for as long as somebody holds it.
+/// Keeps a response open for as long as its bytes are referenced.
 private final class ByteLease: Sendable {
     let channel: ByteChannel
     private let pump: Task<Void, Never>
     private let deadlines: Deadlines
-    private let patience: Duration?
+    private let timeout: Duration?
 
-    init(channel: ByteChannel, pump: Task<Void, Never>, deadlines: Deadlines, patience: Duration?) {
+    init(channel: ByteChannel, pump: Task<Void, Never>, deadlines: Deadlines, timeout: Duration?) {
         self.channel = channel
         self.pump = pump
         self.deadlines = deadlines
-        self.patience = patience
+        self.timeout = timeout
     }
 
     deinit { stop(CancellationError()) }
 
-    /// Waits for the channel, but no longer than the caller's patience.
+    /// Waits for the channel, within the caller's deadline.
     func waiting<Output: Sendable>(_ operation: () async throws -> Output) async throws -> Output {
-        let number = patience.map { deadlines.add(within: $0) { [weak self] in self?.stop(HTTPClientError.timedOut) } }
+        let number = timeout.map { deadlines.add(within: $0) { [weak self] in self?.stop(HTTPClientError.timedOut) } }
         defer { if let number { deadlines.remove(number) } }
         return try await withTaskCancellationHandler {
             try await operation()

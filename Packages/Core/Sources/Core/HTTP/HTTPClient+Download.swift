@@ -2,13 +2,13 @@ public import Foundation
 public import HTTPTypes
 
 extension HTTPClient {
-    /// Sends a request and writes the answer into a new file of the folder for temporary files, which the caller moves or removes.
+    /// Sends a request and writes the response to a new file in the temporary folder, which the caller moves or removes.
     ///
     /// - Parameters:
-    ///   - deadline: how long the call may take in all; nil for the policy's. Give large files more.
-    ///   - limit: the longest file that is accepted, in bytes. The policy's limit is for memory and doesn't count here.
-    ///   - progress: hears how much has come, chunk by chunk.
-    /// - Throws: ``HTTPClientError``, or `CancellationError`, or what the file system says. Then no file is left.
+    ///   - deadline: the time limit for the whole call; nil for the policy's. Large files need more.
+    ///   - limit: the largest file to accept, in bytes. The policy's limit applies to responses in memory only.
+    ///   - progress: called with the bytes received so far, after each chunk.
+    /// - Throws: ``HTTPClientError``, `CancellationError`, or an error of the file system. No file is left behind.
     public nonisolated func download(
         for request: HTTPRequest, body: Data = Data(), deadline: Duration? = nil, limit: Int = .max,
         progress: (@Sendable (HTTPProgress) -> Void)? = nil
@@ -31,7 +31,7 @@ extension HTTPClient {
     private static func write(
         _ bytes: HTTPBytes, of response: HTTPResponse, to file: URL, limit: Int, progress: (@Sendable (HTTPProgress) -> Void)?
     ) async throws {
-        // Another attempt writes the file anew.
+        // Another attempt rewrites the file.
         try Data().write(to: file)
         let handle = try FileHandle(forWritingTo: file)
         defer { try? handle.close() }

@@ -1,10 +1,11 @@
 public import Foundation
 public import HTTPTypes
 
-/// The one way in which a client speaks HTTP, in the form of URLSession.
+/// The HTTP client of the whole project, modeled on URLSession.
 ///
-/// Each call has one deadline for everything it does, unless its policy has none; cancelling the calling task closes its socket. Calls don't wait for each other: they run
-/// beside the actor, on their callers' executors.
+/// Each call has one deadline for everything it does, unless its policy has none; canceling the calling task closes its socket. Calls don't wait for
+/// each other: they run
+/// outside the actor, on their callers' executors.
 ///
 /// ```swift
 /// let client = HTTPClient(transport: transport, clock: clock, policy: .network)
@@ -17,13 +18,13 @@ public actor HTTPClient {
     /// Creates a client over a transport.
     ///
     /// - Parameters:
-    ///   - random: scatters retries.
-    ///   - policy: what calls may take.
+    ///   - random: randomizes the delays between retries.
+    ///   - policy: the limits of calls.
     ///   - interceptors: take part in every call, in this order.
     public init(
         transport: any HTTPTransport,
         clock: any Clock,
-        // lint:allow service-default because it scatters the pauses between retries alone, and the default policy has none
+        // lint:allow service-default because it randomizes the delays between retries alone, and the default policy has none
         random: any RandomSource = SystemRandomSource(),
         policy: HTTPClientPolicy = HTTPClientPolicy(),
         interceptors: [any HTTPInterceptor] = []
@@ -34,27 +35,27 @@ public actor HTTPClient {
         deadlines = Deadlines(clock: clock)
     }
 
-    /// Creates a client with the default policy but for the deadline.
+    /// Creates a client with the default policy except for the deadline.
     public init(transport: any HTTPTransport, clock: any Clock, deadline: Duration) {
         var policy = HTTPClientPolicy()
         policy.deadline = deadline
         self.init(transport: transport, clock: clock, policy: policy)
     }
 
-    /// Sends a request with a body and waits for the whole answer.
+    /// Sends a request with a body and returns the whole response.
     ///
-    /// - Parameter deadline: how long this call may take in all; nil for the policy's.
+    /// - Parameter deadline: the time limit for this call; nil for the policy's.
     /// - Throws: ``HTTPClientError``, or `CancellationError`.
     public nonisolated func data(for request: HTTPRequest, body: Data = Data(), deadline: Duration? = nil) async throws -> (Data, HTTPResponse) {
         try await whole(request, .data(body), deadline)
     }
 
-    /// Sends a body that may be large, a file for instance, and waits for the whole answer.
+    /// Sends a possibly large body, such as a file, and returns the whole response.
     ///
     /// - Parameters:
-    ///   - deadline: how long the call may take in all; nil for the policy's. Give large bodies more.
-    ///   - progress: hears how much has been sent, about every 64 KiB. It begins anew where the request is sent again.
-    /// - Throws: ``HTTPClientError``, or `CancellationError`, or what reading the body throws.
+    ///   - deadline: the time limit for the whole call; nil for the policy's. Large bodies need more.
+    ///   - progress: called about every 64 KiB with the bytes sent so far. It starts over when the request is sent again.
+    /// - Throws: ``HTTPClientError``, `CancellationError`, or any error of reading the body.
     public nonisolated func upload(
         for request: HTTPRequest, from body: HTTPBody, deadline: Duration? = nil, progress: (@Sendable (HTTPProgress) -> Void)? = nil
     ) async throws -> (Data, HTTPResponse) {

@@ -1,30 +1,31 @@
-/// What a client allows its calls.
+/// The limits, retries and redirects of a client's calls.
 public struct HTTPClientPolicy: Sendable {
-    /// How long a call may take in all: waiting for its turn, retries, redirects and reading included. For ``HTTPClient/bytes(for:body:deadline:)``
-    /// how long the head, and then each next chunk, may take. Nil for as long as it takes: the call then runs in its caller's own task, and a caller
-    /// that is cancelled goes on when the transport has noticed, rather than at once.
+    /// The time limit of a call, including queueing, retries, redirects and reading; for ``HTTPClient/bytes(for:body:deadline:)``, of the head and
+    /// then of
+    /// each chunk. With nil there is no limit: the call runs in its caller's task, and a canceled caller continues only once the transport has
+    /// noticed.
     public var deadline: Duration? = .seconds(30)
-    /// The longest answer that is held in memory, in bytes.
+    /// The longest response held in memory, in bytes.
     public var responseLimit = 10 * 1024 * 1024
-    /// When failed requests are sent again.
+    /// The policy for repeating failed requests.
     public var retry = HTTPRetryPolicy.never
-    /// Where redirects may lead.
+    /// The redirects to follow.
     public var redirects = HTTPRedirectPolicy.none
-    /// How many requests to one host may be under way; others wait for their turn. Nil for any number.
+    /// The most concurrent requests to one host; further ones wait in line. Nil for no limit.
     public var requestsPerHost: Int?
 
-    /// One attempt of at most 30 seconds, no redirects, answers of up to 10 MiB.
+    /// Creates a policy of one attempt within 30 seconds, no redirects, and responses of up to 10 MiB.
     public init() {}
 
-    /// What suits a server in the same process: one attempt without a deadline. No connection can hang, and a task of its own for each call, which a
-    /// deadline needs, would cost more than the call.
+    /// The policy for a server in the same process: one attempt without a deadline. No connection can hang, and the task that a deadline needs would
+    /// cost more than the call.
     public static var inProcess: HTTPClientPolicy {
         var policy = HTTPClientPolicy()
         policy.deadline = nil
         return policy
     }
 
-    /// What suits a server across a network: three attempts, redirects within the origin, at most 64 requests to a host at a time.
+    /// The policy for a server across a network: three attempts, redirects within the origin, at most 64 concurrent requests to a host.
     public static var network: HTTPClientPolicy {
         var policy = HTTPClientPolicy()
         policy.retry = .standard

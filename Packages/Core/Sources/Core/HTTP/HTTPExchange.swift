@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 
-/// A call's way through a client: adapt, wait for a turn, send, follow redirects, read, and once more where the policy says so.
+/// Runs one call: adapts the request, waits in line, sends it, follows redirects, reads the response, and retries as the policy says.
 struct HTTPExchange: Sendable {
     private enum Attempt<Output: Sendable>: Sendable {
         case done(Output, HTTPResponse)
@@ -16,12 +16,12 @@ struct HTTPExchange: Sendable {
     let random: any RandomSource
     let log = HTTPLog()
 
-    /// So often at most may interceptors ask for another attempt.
+    /// The most attempts that interceptors may ask for.
     private static let interceptorRetries = 2
 
-    /// Sends a request and hands the answer to `read`, which is called again where reading failed and the request is repeated.
+    /// Sends a request and passes the response to `read`, which is called again if the request is repeated.
     ///
-    /// - Parameter duration: how long the caller waits: another attempt that could only begin later is not waited for. Nil for any time.
+    /// - Parameter duration: the caller's time limit: an attempt that could start only later is skipped. Nil for no limit.
     func run<Output: Sendable>(
         _ original: HTTPRequest, _ body: HTTPBody, within duration: Duration?, read: @Sendable (HTTPResponse, HTTPBytes) async throws -> Output
     ) async throws -> (Output, HTTPResponse) {
@@ -69,14 +69,14 @@ struct HTTPExchange: Sendable {
             let (response, bytes) = try await transport.open(request, body: body)
             guard let next = try policy.redirects.next(after: response, to: request) else { return (response, bytes) }
             if next.method != request.method { body = .data(Data()) }
-            guard body.isReplayable else { throw HTTPClientError.redirect("The redirect asks for the body again, which is a stream.") }
+            guard body.isReplayable else { throw HTTPClientError.redirect("The redirect needs the body again, but a stream can't be repeated.") }
             log.redirected(request, to: next)
             request = next
         }
-        throw HTTPClientError.redirect("There are more than \(policy.redirects.limit) redirects in a row.")
+        throw HTTPClientError.redirect("The server sent more than \(policy.redirects.limit) redirects in a row.")
     }
 
-    /// How long to wait before the request is sent once more; nil where the outcome stands.
+    /// Returns the delay before the next attempt; nil if the outcome is final.
     private func pause(
         before request: HTTPRequest, _ body: HTTPBody, after outcome: Result<HTTPResponse, HTTPClientError>, _ number: Int, _ due: Date
     ) async -> Duration? {

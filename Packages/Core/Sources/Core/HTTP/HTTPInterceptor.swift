@@ -1,6 +1,6 @@
 public import HTTPTypes
 
-/// Takes part in every call of a client: changes requests before they are sent, and may ask for another attempt.
+/// Takes part in every call of a client: changes requests before they are sent and may ask for another attempt.
 ///
 /// ```swift
 /// struct TraceInterceptor: HTTPInterceptor {
@@ -12,24 +12,24 @@ public import HTTPTypes
 /// }
 /// ```
 public protocol HTTPInterceptor: Sendable {
-    /// The request as it should be sent. Called before each attempt, with the request as the caller made it.
+    /// Returns the request to send. Called before each attempt with the caller's original request.
     ///
-    /// - Throws: whatever should end the call.
+    /// - Throws: any error that should end the call.
     func adapt(_ request: HTTPRequest) async throws -> HTTPRequest
 
-    /// Whether to try once more at once, because something was put right that explains the outcome.
+    /// Returns whether to retry at once, because the cause of the outcome has been fixed.
     ///
     /// - Parameters:
-    ///   - request: as it was sent.
-    ///   - outcome: the head of the answer, or why there is none.
+    ///   - request: the request as sent.
+    ///   - outcome: the head of the response, or the error.
     ///   - attempt: 1 after the first.
     func shouldRetry(_ request: HTTPRequest, after outcome: Result<HTTPResponse, HTTPClientError>, attempt: Int) async -> Bool
 }
 
 extension HTTPInterceptor {
-    /// Leaves requests as they are.
+    /// Returns the request unchanged.
     public func adapt(_ request: HTTPRequest) async throws -> HTTPRequest { request }
 
-    /// Asks for nothing.
+    /// Returns false.
     public func shouldRetry(_ request: HTTPRequest, after outcome: Result<HTTPResponse, HTTPClientError>, attempt: Int) async -> Bool { false }
 }

@@ -2,11 +2,11 @@ import Foundation
 import HTTPTypes
 import Logging
 
-/// Writes a client's requests and answers to the log, at level debug, and their header fields at level trace. What is secret is left out.
+/// Logs a client's requests and responses at debug level, and their header fields at trace level, without secrets.
 struct HTTPLog: Sendable {
     private let log = createLog(category: "http")
 
-    /// Fields whose values let somebody in.
+    /// Header fields whose values are credentials.
     private static let secretFields: Set<HTTPField.Name> = [.authorization, .proxyAuthorization, .cookie, .setCookie, .wwwAuthenticate]
 
     func sending(_ request: HTTPRequest, _ body: HTTPBody) {
@@ -22,7 +22,7 @@ struct HTTPLog: Sendable {
         var metadata = Self.describe(request)
         metadata["status"] = "\(response.status.code)"
         if log.logLevel <= .trace { metadata["fields"] = .dictionary(Self.describe(response.headerFields)) }
-        log.debug("answer", metadata: metadata)
+        log.debug("response", metadata: metadata)
     }
 
     func redirected(_ request: HTTPRequest, to next: HTTPRequest) {
@@ -30,14 +30,14 @@ struct HTTPLog: Sendable {
     }
 
     func retrying(_ request: HTTPRequest, _ number: Int, _ wait: Duration) {
-        log.info("request is sent again", metadata: Self.describe(request).merging(["attempt": "\(number + 1)", "wait": "\(wait)"]) { $1 })
+        log.info("retrying request", metadata: Self.describe(request).merging(["attempt": "\(number + 1)", "wait": "\(wait)"]) { $1 })
     }
 
     func failed(_ request: HTTPRequest, _ error: HTTPClientError) {
         log.notice("request failed", metadata: Self.describe(request).merging(["error": "\(error)"]) { $1 })
     }
 
-    /// Method, server and path. Of a query only the names: values may be tokens or addresses.
+    /// Method, host and path. Only the names of query items are logged, since values may be tokens or addresses.
     static func describe(_ request: HTTPRequest) -> Logger.Metadata {
         let path = request.path ?? "/"
         let parts = path.split(separator: "?", maxSplits: 1)

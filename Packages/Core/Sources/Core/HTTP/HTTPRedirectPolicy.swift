@@ -1,15 +1,15 @@
 import Foundation
 import HTTPTypes
 
-/// Where a client lets itself be sent on to.
+/// The redirects that a client follows.
 ///
-/// A redirect never leads from `https` to `http`. To another origin, credentials (`Authorization`, `Cookie`) stay behind.
+/// A redirect never leads from `https` to `http`. Credentials (`Authorization`, `Cookie`) aren't sent to another origin.
 public enum HTTPRedirectPolicy: Sendable, Equatable {
-    /// Nowhere: the redirect is the answer.
+    /// None: the redirect is the response.
     case none
-    /// Within the scheme, host and port of the request, so often at most.
+    /// Within the request's scheme, host and port, up to the limit.
     case sameOrigin(limit: Int = 5)
-    /// Anywhere, so often at most.
+    /// To any origin, up to the limit.
     case anywhere(limit: Int = 5)
 
     var limit: Int {
@@ -19,15 +19,15 @@ public enum HTTPRedirectPolicy: Sendable, Equatable {
         }
     }
 
-    /// The request that a redirect asks for; nil where the answer is none, or where the policy takes it as the answer.
+    /// Returns the request that a redirect leads to; nil if the response isn't a redirect or the policy returns it as the response.
     ///
     /// - Throws: ``HTTPClientError/redirect(_:)``.
     func next(after response: HTTPResponse, to request: HTTPRequest) throws -> HTTPRequest? {
         guard self != .none, [301, 302, 303, 307, 308].contains(response.status.code), let place = response.headerFields[.location] else { return nil }
         guard let current = request.url, let target = URL(string: place, relativeTo: current)?.absoluteURL, let authority = target.authorityOfRequest
-        else { throw HTTPClientError.redirect("The redirect's address can't be read.") }
+        else { throw HTTPClientError.redirect("The redirect's Location can't be parsed.") }
         guard let scheme = target.scheme?.lowercased(), scheme == "https" || scheme == "http" && request.scheme != "https" else {
-            throw HTTPClientError.redirect("The redirect leads to a connection that is not secure.")
+            throw HTTPClientError.redirect("The redirect leads to an insecure connection.")
         }
         let isSameOrigin = scheme == request.scheme && authority.lowercased() == request.authority?.lowercased()
         if case .sameOrigin = self, !isSameOrigin { throw HTTPClientError.redirect("The redirect leads to another server, \(authority).") }
@@ -49,7 +49,7 @@ public enum HTTPRedirectPolicy: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-    /// The address that the request names.
+    /// The URL that the request addresses.
     fileprivate var url: URL? {
         guard let scheme, let authority else { return nil }
         return URL(string: "\(scheme)://\(authority)\(path ?? "/")")
@@ -57,7 +57,7 @@ extension HTTPRequest {
 }
 
 extension URL {
-    /// Host and port as a request has them.
+    /// Host and port as the request names them.
     fileprivate var authorityOfRequest: String? {
         guard let host = host(percentEncoded: true), !host.isEmpty else { return nil }
         let name = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host

@@ -1,16 +1,16 @@
 public import Foundation
 public import HTTPTypes
 
-/// When and how late a failed request is sent again: exponential back-off with full jitter, after
+/// The number and delays of retries: exponential backoff with full jitter, after
 /// [AWS's analysis](https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
 ///
-/// Only requests that may be repeated are: those of idempotent methods and those with an `Idempotency-Key`.
+/// Only repeatable requests are retried: those with an idempotent method or an `Idempotency-Key`.
 public struct HTTPRetryPolicy: Sendable, Equatable {
-    /// Attempts in all, the first included.
+    /// The total number of attempts, including the first.
     public let attempts: Int
-    /// The longest wait before the second attempt. It doubles with each.
+    /// The longest delay before the second attempt. It doubles with each.
     public let base: Duration
-    /// The longest wait before any attempt.
+    /// The longest delay before any attempt.
     public let cap: Duration
 
     /// Creates a policy.
@@ -20,23 +20,23 @@ public struct HTTPRetryPolicy: Sendable, Equatable {
         self.cap = cap
     }
 
-    /// One attempt.
+    /// A single attempt.
     public static let never = HTTPRetryPolicy(attempts: 1)
     /// Three attempts within about a second.
     public static let standard = HTTPRetryPolicy(attempts: 3)
 
-    /// A random wait after so many attempts, between nothing and the exponential bound.
+    /// Returns a random delay after an attempt, between zero and the exponential bound.
     public func delay(after attempt: Int, random: any RandomSource) -> Duration {
         let bound = min(cap / .milliseconds(1), base / .milliseconds(1) * pow(2, Double(attempt - 1)))
         return .milliseconds(random.integer(in: 0..<Int(bound) + 1))
     }
 
-    /// Whether an answer of this status may be another one a little later.
+    /// Returns whether a response with this status may differ a little later.
     public static func isTransient(_ status: HTTPResponse.Status) -> Bool {
         [408, 429, 502, 503, 504].contains(status.code)
     }
 
-    /// Whether sending a request twice does what sending it once does.
+    /// Returns whether sending a request twice has the same effect as sending it once.
     public static func mayRepeat(_ request: HTTPRequest) -> Bool {
         switch request.method {
         case .get, .head, .options, .trace, .put, .delete: true
@@ -45,11 +45,11 @@ public struct HTTPRetryPolicy: Sendable, Equatable {
     }
 }
 
-/// Reads the header field `Retry-After`.
+/// Parses the header field `Retry-After`.
 public enum RetryAfter {
-    /// The wait that an answer asks for: whole seconds, or until a date.
+    /// Returns the delay that a response asks for, in whole seconds or until a date.
     ///
-    /// - Returns: nil where it asks for none or can't be read; never negative.
+    /// - Returns: nil if the field is missing or invalid; never negative.
     public static func duration(in fields: HTTPFields, now: Date) -> Duration? {
         guard let text = fields[.retryAfter]?.trimmingCharacters(in: .whitespaces) else { return nil }
         if let seconds = Int(text) { return .seconds(max(0, seconds)) }
@@ -57,7 +57,7 @@ public enum RetryAfter {
         return .seconds(max(0, date.timeIntervalSince(now).rounded(.up)))
     }
 
-    /// A date in HTTP's preferred form, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
+    /// Parses a date in HTTP's preferred format, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
     static func date(from text: String) -> Date? {
         let parts = text.split(whereSeparator: { $0 == " " || $0 == ":" || $0 == "," })
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

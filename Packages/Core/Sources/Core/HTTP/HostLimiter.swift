@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets so many pass for each host; the others wait in line.
+/// Limits the concurrent requests to each host; further ones wait in line.
 final class HostLimiter: Sendable {
     private struct Waiter {
         let number: Int
@@ -19,9 +19,9 @@ final class HostLimiter: Sendable {
 
     init(limit: Int) { self.limit = max(1, limit) }
 
-    /// Waits for a turn. Each that is granted must be given back by ``leave(_:)``.
+    /// Waits for a slot, which the caller gives back with ``leave(_:)``.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled while it waits.
+    /// - Throws: `CancellationError` if the task is canceled while waiting.
     func enter(_ host: String) async throws {
         let number: Int? = state.withLock { state in
             guard state.running[host, default: 0] >= limit else {
@@ -37,17 +37,17 @@ final class HostLimiter: Sendable {
         } onCancel: {
             cancel(number, host)
         }
-        // A cancelling that came too late has left its mark.
+        // The task was canceled before it started to wait.
         state.withLock { _ = $0.cancelled.remove(number) }
         guard granted else { throw CancellationError() }
     }
 
-    /// Gives a turn back, to the first in line.
+    /// Frees a slot for the first in line.
     func leave(_ host: String) {
         let next: Waiter? = state.withLock { state in
             if state.waiting[host]?.isEmpty == false { return state.waiting[host]?.removeFirst() }
             let left = state.running[host, default: 1] - 1
-            // Hosts come and go: what is idle takes no memory.
+            // Idle hosts are removed, so that the dictionary doesn't grow.
             state.running[host] = left > 0 ? left : nil
             state.waiting[host] = nil
             return nil

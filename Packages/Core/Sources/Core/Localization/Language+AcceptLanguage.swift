@@ -1,7 +1,7 @@
 extension Language {
-    /// The languages of an `Accept-Language` header that the product speaks, the best first, each once.
+    /// Returns the supported languages of an `Accept-Language` header, best first, each once.
     ///
-    /// `pl-PL,pl;q=0.9,en;q=0.8` gives Polish and English. What has a weight of 0 or can't be read is left out, and `*` says nothing.
+    /// `pl-PL,pl;q=0.9,en;q=0.8` gives Polish and English. Entries with weight 0 or that can't be parsed are skipped, and `*` is ignored.
     public static func accepted(_ header: String) -> [Language] {
         let weighted = header.prefix(longestHeader).split(separator: ",").enumerated().compactMap { index, part -> (Language, Double, Int)? in
             let pieces = part.split(separator: ";")
@@ -16,7 +16,7 @@ extension Language {
         return languages
     }
 
-    /// A browser's header is far shorter; what is longer isn't worth the time.
+    /// The longest header to parse. Browsers send far shorter ones.
     private static let longestHeader = 1000
 
     private static func trimmed(_ text: Substring) -> Substring {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A language that the product speaks.
+/// A language that the product supports.
 public enum Language: String, Codable, Sendable, CaseIterable {
     /// English, the language of the catalogs' keys.
     case english = "en"
@@ -9,10 +9,10 @@ public enum Language: String, Codable, Sendable, CaseIterable {
     /// Polish.
     case polish = "pl"
 
-    /// The language of the work under way: of the page that renders, of the request that is answered. Tasks inherit it.
+    /// The language of the current task: of the page being rendered or the request being handled. Child tasks inherit it.
     @TaskLocal public static var current = Language.english
 
-    /// The language of an IETF tag such as `pl-PL`; nil for one that the product doesn't speak.
+    /// Creates the language of an IETF tag such as `pl-PL`; nil for an unsupported one.
     public init?(tag: some StringProtocol) {
         self.init(rawValue: tag.prefix { $0 != "-" && $0 != "_" }.lowercased())
     }
@@ -26,7 +26,7 @@ public enum Language: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    // Making a locale takes longer than most of what it is used for.
+    // Creating a locale takes longer than most uses of it.
     private static let englishLocale = Locale(identifier: "en_US")
     private static let spanishLocale = Locale(identifier: "es_US")
     private static let polishLocale = Locale(identifier: "pl_PL")

@@ -1,6 +1,6 @@
-/// Picks the text of the language of the work under way. The code that `make strings` writes calls it; only the text picked is made.
+/// Selects a text in the current language. Called by the code that `make strings` generates; only the selected text is built.
 public enum Localized {
-    /// The text in ``Language/current``.
+    /// Returns the text in ``Language/current``.
     @inlinable
     public static func text(_ english: @autoclosure () -> String, es: @autoclosure () -> String, pl: @autoclosure () -> String) -> String {
         switch Language.current {
@@ -10,13 +10,13 @@ public enum Localized {
         }
     }
 
-    /// The form of an English text that a number asks for.
+    /// Returns the form of an English text for a number.
     @inlinable
     public static func en(_ count: Int, one: @autoclosure () -> String, other: @autoclosure () -> String) -> String {
         Language.english.pluralCategory(of: count) == .one ? one() : other()
     }
 
-    /// The form of a Spanish text that a number asks for; millions take `many`, as in "un millón de bolsas".
+    /// Returns the form of a Spanish text for a number; millions take `many`, as in "un millón de bolsas".
     @inlinable
     public static func es(
         _ count: Int,
@@ -31,7 +31,7 @@ public enum Localized {
         }
     }
 
-    /// The form of a Polish text that a number asks for; `other` is the form of fractions.
+    /// Returns the form of a Polish text for a number; `other` is the form for fractions.
     @inlinable
     public static func pl(
         _ count: Int,

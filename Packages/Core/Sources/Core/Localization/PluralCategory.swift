@@ -1,4 +1,4 @@
-/// The form of a noun that a number asks for, by the Unicode CLDR's plural rules (https://cldr.unicode.org).
+/// The plural form that a number requires, by the Unicode CLDR's plural rules (https://cldr.unicode.org).
 public enum PluralCategory: String, Sendable, CaseIterable {
     /// For example `1 bag`.
     case one
@@ -6,14 +6,14 @@ public enum PluralCategory: String, Sendable, CaseIterable {
     case few
     /// For example Polish `5 worków`.
     case many
-    /// What every language has.
+    /// The form that every language has.
     case other
 }
 
 extension Language {
-    /// The form for a whole number.
+    /// Returns the plural form for a whole number.
     ///
-    /// The three languages have no form of their own for fractions: where one is said, its form is ``PluralCategory/other``.
+    /// None of the three languages has a separate form for fractions; they use ``PluralCategory/other``.
     public func pluralCategory(of count: Int) -> PluralCategory {
         let count = count.magnitude
         switch self {

@@ -1,13 +1,13 @@
 import Foundation
 public import Logging
 
-/// Writes log entries as lines, for people or as JSON, without secrets (``LogRedaction``) and with ``RequestID/current``.
+/// Writes log entries as lines, for people or as JSON, with secrets redacted (``LogRedaction``) and with ``RequestID/current``.
 public struct ConsoleLogHandler: LogHandler {
     /// Entries below this level are dropped.
     public var logLevel: Logger.Level
-    /// What stands with every entry.
+    /// The metadata added to every entry.
     public var metadata: Logger.Metadata = [:]
-    /// Gives more metadata at the moment of an entry.
+    /// Provides further metadata when an entry is written.
     public var metadataProvider: Logger.MetadataProvider?
 
     private let subsystem: String
@@ -23,7 +23,7 @@ public struct ConsoleLogHandler: LogHandler {
     ///
     /// - Parameters:
     ///   - subsystem: the product's bundle id.
-    ///   - write: takes each line, its line break included.
+    ///   - write: receives each line, including its line break.
     public init(
         subsystem: String,
         category: String,
@@ -40,7 +40,7 @@ public struct ConsoleLogHandler: LogHandler {
         logLevel = level
     }
 
-    /// One value of the metadata.
+    /// The metadata value for a key.
     public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
         set { metadata[key] = newValue }

@@ -1,6 +1,6 @@
-/// Writes texts as JSON without an encoder, for logs and traces, which are written often and hold nothing but texts and numbers.
+/// Writes strings as JSON without an encoder, for logs and traces, which are written often and hold only strings and numbers.
 enum JSONText {
-    /// A text in quotes. Everything below a space is escaped, so the result is one line.
+    /// Returns a string in quotes. Control characters are escaped, so the result is one line.
     static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

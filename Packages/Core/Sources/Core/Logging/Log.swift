@@ -1,6 +1,6 @@
 public import Logging
 
-/// A logger of one category, such as `orders` or `http`. The subsystem (the product's bundle id) is the process's to set, at its start.
+/// Creates a logger for a category, such as `orders` or `http`. The process sets the subsystem (the product's bundle id) at its start.
 ///
 /// ```swift
 /// let log = createLog(category: "orders")

@@ -1,17 +1,17 @@
 public import Logging
 
-/// How a process logs. The product's bootstrap makes one of the settings and hands its handlers to swift-log.
+/// The logging setup of a process. The product's bootstrap creates one from the settings and passes its handlers to swift-log.
 ///
 /// ```swift
 /// let log = LogConfiguration(subsystem: "app.tumble", filter: try LogFilter(level: .info), format: .json)
 /// LoggingSystem.bootstrap { log.handler(category: $0, clock: clock) }
 /// ```
 public struct LogConfiguration: Sendable, Equatable {
-    /// The product's bundle id; stands with every entry.
+    /// The product's bundle id, written with every entry.
     public let subsystem: String
-    /// What is logged.
+    /// The least severe level to log, by category.
     public let filter: LogFilter
-    /// How it is written.
+    /// The format of entries.
     public let format: LogFormat
 
     /// Creates a configuration.
@@ -21,9 +21,9 @@ public struct LogConfiguration: Sendable, Equatable {
         self.format = format
     }
 
-    /// The handler of one category.
+    /// Returns the handler for a category.
     ///
-    /// - Parameter write: takes each line, its line break included.
+    /// - Parameter write: receives each line, including its line break.
     public func handler(
         category: String, clock: any Clock, write: @escaping @Sendable (String) -> Void = ConsoleLogHandler.standardError
     ) -> any LogHandler {

@@ -1,14 +1,14 @@
 import Foundation
 import Logging
 
-/// One entry of the log with everything secret taken out, ready to be written in either form.
+/// A log entry with secrets redacted, ready to be formatted.
 struct LogEntry {
     let time: String
     let level: Logger.Level
     let subsystem: String
     let category: String
     let message: String
-    /// By key, sorted.
+    /// The metadata, sorted by key.
     let details: [(key: String, value: String)]
 
     init(_ event: LogEvent, metadata: Logger.Metadata, time: Date, subsystem: String, category: String) {
@@ -23,13 +23,13 @@ struct LogEntry {
         self.details = details.sorted { $0.key < $1.key }.map { ($0.key, Self.text($0.value, key: $0.key)) }
     }
 
-    /// The line for people. Line breaks and other control characters are escaped, so that an entry can't be forged.
+    /// The entry as a line for people. Control characters are escaped, so that no one can forge an entry.
     var pretty: String {
         let details = details.map { " \(Self.escaped($0.key))=\(Self.escaped($0.value))" }.joined()
         return "\(time) \(level) [\(subsystem):\(category)] \(Self.escaped(message))\(details)\n"
     }
 
-    /// The line for machines: an object whose own keys come first, metadata under `metadata`.
+    /// The entry as a JSON object, with the metadata under `metadata`.
     var json: String {
         let metadata = details.map { "\(Self.quoted($0.key)):\(Self.quoted($0.value))" }.joined(separator: ",")
         let head = "\"time\":\"\(time)\",\"level\":\"\(level)\",\"subsystem\":\(Self.quoted(subsystem)),\"category\":\(Self.quoted(category))"
@@ -55,9 +55,11 @@ struct LogEntry {
     }
 
     private static func escaped(_ text: String) -> String {
-        // Nearly every text is plain ASCII.
+        // Nearly all texts are plain ASCII.
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-        // By scalar: to a String, "\r\n" is one character, which is neither "\r" nor "\n".
+        // Compared by scalar: in a String, "\r
+        // " is one character, equal to neither "\r" nor "
+        // ".
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return text.unicodeScalars.reduce(into: "") { result, scalar in
             if isControl(scalar) { result += scalar.escaped(asASCII: true) } else { result.unicodeScalars.append(scalar) }

@@ -1,38 +1,38 @@
 public import Logging
 
-/// The least severe level that is logged, in general and by category.
+/// The least severe level to log, in general and by category.
 ///
 /// ```swift
 /// let filter = try LogFilter(level: .info, categories: "http=debug,store=off")
 /// filter.level(of: "http")  // debug
 /// ```
 public struct LogFilter: Sendable, Equatable {
-    /// A filter that can't be read.
+    /// The error for a filter that can't be parsed.
     public struct ParseError: Error, Equatable, CustomStringConvertible {
-        /// What is wrong, and what to write instead.
+        /// The problem and its fix.
         public let description: String
     }
 
-    /// The level of every category that isn't named.
+    /// The level of categories without their own.
     public let level: Logger.Level
-    /// The levels of the categories that are named; nil stands for `off`.
+    /// The levels of individual categories; nil stands for `off`.
     public let categories: [String: Logger.Level?]
 
     /// Creates a filter.
     ///
     /// - Parameter categories: `category=level` pairs, separated by commas; the level `off` silences a category.
-    /// - Throws: ``ParseError`` that names the pair and the fix.
+    /// - Throws: ``ParseError`` with the pair and its fix.
     public init(level: Logger.Level, categories: String = "") throws(ParseError) {
         var levels: [String: Logger.Level?] = [:]
         for pair in categories.split(separator: ",") {
             let sides = pair.split(separator: "=", omittingEmptySubsequences: false).map { $0.filter { !$0.isWhitespace } }
             guard sides.count == 2, !sides[0].isEmpty else {
-                throw ParseError(description: "'\(pair)' is no category with a level. To fix, write category=level, as in http=debug.")
+                throw ParseError(description: "'\(pair)' is not a category with a level. To fix, write category=level, as in http=debug.")
             }
             let level = Logger.Level(rawValue: sides[1])
             guard level != nil || sides[1] == "off" else {
                 let known = (Logger.Level.allCases.map(\.rawValue) + ["off"]).joined(separator: ", ")
-                throw ParseError(description: "'\(sides[1])' is no level of category \(sides[0]). To fix, give one of \(known).")
+                throw ParseError(description: "'\(sides[1])' is not a log level for category \(sides[0]). To fix, give one of \(known).")
             }
             levels[sides[0]] = .some(level)
         }
@@ -40,7 +40,7 @@ public struct LogFilter: Sendable, Equatable {
         self.categories = levels
     }
 
-    /// The level of a category; nil for one that is off. A category `http.client` follows `http` where it isn't named itself.
+    /// Returns the level of a category; nil if it is off. A category `http.client` inherits from `http` unless it has its own.
     public func level(of category: String) -> Logger.Level? {
         var name = Substring(category)
         while true {

@@ -1,21 +1,28 @@
-/// What log handlers take out of every entry, whatever the caller gave: a second line of defence behind ``Sensitive``.
+/// Removes secrets from every log entry: a second line of defense behind ``Sensitive``.
 public enum LogRedaction {
-    /// What stands where a value was taken out.
+    /// The replacement for a removed value.
     public static let mark = "[redacted]"
 
-    private static let secretWords: Set<String> = [
-        "authorization", "cookie", "cookies", "coordinate", "coordinates", "credential", "credentials", "email", "latitude", "longitude", "mail",
-        "otp", "passphrase", "password", "passwords", "pem", "secret", "secrets", "token", "tokens",
+    private static let credentialWords: Set<String> = [
+        "authorization", "cookie", "cookies", "credential", "credentials", "otp", "passphrase", "password", "passwords", "pem", "secret", "secrets",
+        "token", "tokens",
     ]
+    private static let personalWords: Set<String> = ["coordinate", "coordinates", "email", "latitude", "longitude", "mail"]
+    private static let secretWords = credentialWords.union(personalWords)
 
-    /// Whether a key names a secret or somebody's data: `accessToken`, `set-cookie`, `user_email`, `latitude`.
+    /// Returns whether a key names a secret or personal data: `accessToken`, `set-cookie`, `user_email`, `latitude`.
     public static func isSecret(key: String) -> Bool {
         mayNameSecret(key) && words(of: key).contains(where: secretWords.contains)
     }
 
-    /// A text without bearer tokens, signed tokens (JWT) and e-mail addresses.
+    /// Returns whether a key names a credential, such as `SMTP_PASSWORD`. Personal data doesn't count: `MAIL_SENDER` is no secret.
+    static func isCredential(key: String) -> Bool {
+        words(of: key).contains(where: credentialWords.contains)
+    }
+
+    /// Returns a text with bearer tokens, signed tokens (JWT) and email addresses removed.
     public static func scrub(_ text: String) -> String {
-        // Most texts hold none, and looking costs far less than cutting.
+        // Most texts contain none, and checking costs far less than splitting.
         guard mayHoldSecret(text) else { return text }
         var result = ""
         var followsBearer = false
@@ -36,7 +43,7 @@ public enum LogRedaction {
 
     private static let beginnings = Set(secretWords.map { beginning(of: $0) })
 
-    /// Whether one of the words begins anywhere, in one pass over the bytes: cutting a key into words takes microseconds.
+    /// Returns whether any of the words may occur, in one pass over the bytes: splitting a key into words takes microseconds.
     private static func mayNameSecret(_ key: String) -> Bool {
         var lastThree: UInt32 = 0
         for byte in key.utf8 {
@@ -50,18 +57,18 @@ public enum LogRedaction {
         word.utf8.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// Whether `@`, the beginning of a signed token or that of `Bearer` stands anywhere, in one pass over the bytes.
+    /// Returns whether the text contains `@` or the start of a signed token or of `Bearer`, in one pass over the bytes.
     private static func mayHoldSecret(_ text: String) -> Bool {
         var lastFour: UInt32 = 0
         for byte in text.utf8 {
-            // 0x20 makes letters lower case; the numbers are "bear" and "eyj".
+            // Setting 0x20 lowercases letters; the numbers are "bear" and "eyj".
             lastFour = lastFour << 8 | UInt32(byte | 0x20)
             if byte == UInt8(ascii: "@") || lastFour == 0x6265_6172 || lastFour & 0xFF_FFFF == 0x65_796A { return true }
         }
         return false
     }
 
-    /// Whether a text is what ``Sensitive`` shows instead of its value: a short word in brackets.
+    /// Returns whether a text is the placeholder that ``Sensitive`` shows for its value: a short word in brackets.
     static func isMark(_ text: String) -> Bool {
         guard text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count <= 16 else { return false }
         return text.dropFirst().dropLast().allSatisfy { $0.isASCII && $0.isLowercase || $0 == "-" }
@@ -80,7 +87,7 @@ public enum LogRedaction {
         return word[at...].count > 1
     }
 
-    /// The words of `camelCase`, `HTTPHeader`, `snake_case`, `kebab-case` and `dotted.names`, in lower case. `e-mail` is one word.
+    /// Splits `camelCase`, `HTTPHeader`, `snake_case`, `kebab-case` and `dotted.names` into lower-case words. `email` counts as one word.
     private static func words(of key: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -89,7 +96,7 @@ public enum LogRedaction {
                 words.append(word.lowercased())
                 word = ""
             } else if character.isLowercase, word.count > 1, let last = word.last, last.isUppercase {
-                // The last capital of several begins the next word.
+                // The last of several capitals starts the next word.
                 words.append(word.dropLast().lowercased())
                 word = String(last)
             }

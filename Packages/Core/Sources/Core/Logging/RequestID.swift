@@ -1,14 +1,14 @@
-/// The name under which one request is found in the logs of everything that it passes: client, server, database.
+/// The id under which a request is found in the logs of client, server and database.
 ///
-/// The server's chain binds it for the handling of a request, the client sends it as ``header``, and log entries carry it as `request`.
+/// The server's chain sets it while a request is handled, the client sends it as ``header``, and log entries include it as `request`.
 public enum RequestID {
-    /// The id of the request under way; nil outside of one. Tasks inherit it.
+    /// The id of the current request; nil outside of one. Child tasks inherit it.
     @TaskLocal public static var current: String?
 
     /// The header that carries it.
     public static let header = "X-Request-Id"
 
-    /// The id that a header gave, where it can be used: 1 to 64 letters, digits, hyphens, dots and underscores, so that no entry can be forged.
+    /// Returns a header's id if it is valid: 1 to 64 letters, digits, hyphens, periods and underscores, so that it can't forge log entries.
     public static func accepted(_ header: String?) -> String? {
         guard let header, (1...64).contains(header.utf8.count) else { return nil }
         let isSafe = header.utf8.allSatisfy { byte in

@@ -1,12 +1,12 @@
-/// A place that a driver can go to.
+/// A place that a driver can visit.
 public struct Address: Codable, Sampled, Hashable {
-    /// The id among the person's saved addresses; nil for one that isn't saved.
+    /// The id among the person's saved addresses; nil if it isn't saved.
     public var id: Int?
     /// The person's own name for it, such as "Home".
     public var label: String?
-    /// Street and number.
+    /// Street and house number.
     public var line1: String
-    /// Flat, floor, company.
+    /// Apartment, floor or company.
     public var line2: String?
     /// City.
     public var city: String
@@ -16,7 +16,7 @@ public struct Address: Codable, Sampled, Hashable {
     public var latitude: Double
     /// Degrees east.
     public var longitude: Double
-    /// What the driver should know.
+    /// Instructions for the driver, such as a gate code.
     public var instructions: String?
 
     /// Creates an address.
@@ -35,7 +35,7 @@ public struct Address: Codable, Sampled, Hashable {
         self.instructions = instructions
     }
 
-    /// Where it is.
+    /// The address's coordinate.
     public var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 
     /// The address in one line.

@@ -1,6 +1,6 @@
-/// Whether a person wants the app light or dark.
+/// A person's choice between a light and a dark app.
 public enum Appearance: String, Codable, Sendable, CaseIterable, Hashable {
-    /// As the device is set.
+    /// Follows the device's setting.
     case system
     /// Always light.
     case light

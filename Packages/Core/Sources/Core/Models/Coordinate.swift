@@ -13,7 +13,7 @@ public struct Coordinate: Codable, Sendable, Hashable {
         self.longitude = longitude
     }
 
-    /// The distance to another point in metres, on a sphere (haversine formula; mean earth radius 6,371,008.8 m, IUGG).
+    /// Returns the distance to another point in meters, on a sphere (haversine formula; mean earth radius 6,371,008.8 m, IUGG).
     public func distance(to other: Coordinate) -> Double {
         let radians = Double.pi / 180
         let (a, b) = (latitude * radians, other.latitude * radians)

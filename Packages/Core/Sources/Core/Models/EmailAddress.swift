@@ -1,11 +1,11 @@
 import Foundation
 
-/// An e-mail address in the one form in which it is stored and compared: without surrounding space, composed, in lower case.
+/// An email address in the normalized form in which it is stored and compared: trimmed, composed, in lower case.
 public struct EmailAddress: Sendable, Hashable, CustomStringConvertible {
-    /// The address.
+    /// The normalized address.
     public let text: String
 
-    /// Reads an address; nil where no mail could reach it. Sizes are those of RFC 5321, section 4.5.3.1.
+    /// Parses an address; nil if no mail could reach it. The size limits are those of RFC 5321, section 4.5.3.1.
     public init?(_ typed: String) {
         guard typed.utf8.count <= 1024 else { return nil }
         let text = typed.trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping.lowercased()
@@ -15,7 +15,7 @@ public struct EmailAddress: Sendable, Hashable, CustomStringConvertible {
         self.text = text
     }
 
-    /// Not the address: an address in a log is somebody's.
+    /// A placeholder rather than the address, which is personal data.
     public var description: String { Sensitive.email(text).description }
 
     private static func isLocalPart(_ text: Substring) -> Bool {

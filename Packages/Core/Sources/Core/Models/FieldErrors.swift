@@ -1,4 +1,4 @@
-/// Collects what is wrong with an input, by field, and throws it all at once.
+/// Collects an input's errors by field and throws them together.
 ///
 /// ```swift
 /// var errors = FieldErrors()
@@ -7,21 +7,21 @@
 /// try errors.throwIfAny()
 /// ```
 public struct FieldErrors: Sendable, Equatable {
-    /// The first message of each field at fault.
+    /// The first message of each invalid field.
     public private(set) var fields: [String: String] = [:]
 
     /// Creates an empty collection.
     public init() {}
 
-    /// Whether nothing was found wrong.
+    /// Whether no error was found.
     public var isEmpty: Bool { fields.isEmpty }
 
-    /// Notes a message for a field unless the condition holds. A field keeps its first message.
+    /// Adds a message for a field unless the condition holds. A field keeps its first message.
     public mutating func require(_ condition: Bool, _ field: String, _ message: @autoclosure () -> String) {
         if !condition, fields[field] == nil { fields[field] = message() }
     }
 
-    /// Notes what a rule finds wrong with a field's value. A field keeps its first message.
+    /// Adds the message of a rule that the field's value breaks. A field keeps its first message.
     public mutating func check<Value>(_ value: Value, _ field: String, _ validation: Validation<Value>) {
         if fields[field] == nil { fields[field] = validation.check(value) }
     }
@@ -31,7 +31,7 @@ public struct FieldErrors: Sendable, Equatable {
         check(text, field, .text(length: length))
     }
 
-    /// Throws what was collected.
+    /// Throws the collected errors, if any.
     ///
     /// - Throws: ``APIError`` of status 422 with the fields.
     public func throwIfAny() throws(APIError) {

@@ -1,6 +1,6 @@
-/// The way laundry is washed and comes back: of an order, and as a person's usual choice in their profile.
+/// The way laundry is washed and returned: of an order, and as a person's default in their profile.
 public struct LaundryPreferences: Codable, Sendable, Hashable {
-    /// The detergents of the plant.
+    /// The detergents that the plant offers.
     public enum Detergent: String, Codable, Sendable, CaseIterable {
         /// The plant's usual detergent.
         case regular
@@ -10,7 +10,7 @@ public struct LaundryPreferences: Codable, Sendable, Hashable {
         case hypoallergenic
     }
 
-    /// The temperatures of the water.
+    /// The water temperatures that the plant offers.
     public enum Temperature: String, Codable, Sendable, CaseIterable {
         /// About 20 degrees Celsius.
         case cold
@@ -20,7 +20,7 @@ public struct LaundryPreferences: Codable, Sendable, Hashable {
         case hot
     }
 
-    /// The ways in which laundry comes back.
+    /// The ways in which laundry is returned.
     public enum Folding: String, Codable, Sendable, CaseIterable {
         /// Folded in the bag.
         case folded
@@ -34,7 +34,7 @@ public struct LaundryPreferences: Codable, Sendable, Hashable {
     public var softener: Bool
     /// The temperature of the water.
     public var temperature: Temperature
-    /// Folded, or on hangers.
+    /// How the laundry is returned.
     public var folding: Folding
     /// A note for the plant, as the customer wrote it.
     public var notes: String?
@@ -50,7 +50,7 @@ public struct LaundryPreferences: Codable, Sendable, Hashable {
         self.notes = notes
     }
 
-    /// Reads preferences; what is absent has its default.
+    /// Decodes preferences; absent keys get their defaults.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         detergent = try container.decodeIfPresent(Detergent.self, forKey: .detergent) ?? .regular
@@ -64,7 +64,7 @@ public struct LaundryPreferences: Codable, Sendable, Hashable {
         case detergent, softener, temperature, folding, notes
     }
 
-    /// Writes every key, as null where there is no value.
+    /// Encodes every key, with null for absent values.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(detergent, forKey: .detergent)

@@ -1,15 +1,15 @@
-/// One numbered page of a list, as repositories make it and the wire carries it.
+/// One numbered page of a list, as returned by repositories and the API.
 public struct Page<Item> {
-    /// The page's items.
+    /// The items on this page.
     public var items: [Item]
-    /// The page's number, from 1.
+    /// The page number, from 1.
     public var page: Int
-    /// The most items that a page holds.
+    /// The maximum number of items on a page.
     public var limit: Int
     /// The number of items on all pages.
     public var total: Int
 
-    /// Makes a page.
+    /// Creates a page.
     public init(items: [Item], page: Int, limit: Int, total: Int) {
         self.items = items
         self.page = page
@@ -17,7 +17,7 @@ public struct Page<Item> {
         self.total = total
     }
 
-    /// The page with each item converted.
+    /// Returns the page with each item converted.
     public func map<T>(_ convert: (Item) throws -> T) rethrows -> Page<T> {
         Page<T>(items: try items.map(convert), page: page, limit: limit, total: total)
     }

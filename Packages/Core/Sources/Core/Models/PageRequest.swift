@@ -1,6 +1,6 @@
-/// The part of a list that is asked for by a page's number, as `?page=2&limit=20`.
+/// A request for a numbered page of a list, as in `?page=2&limit=20`.
 ///
-/// A request holds one and encodes it among its own keys:
+/// An input contains one and encodes it among its own keys:
 ///
 /// ```swift
 /// public init(from decoder: any Decoder) throws {
@@ -9,25 +9,25 @@
 /// }
 /// ```
 public struct PageRequest: Codable, Sendable, Hashable {
-    /// The page's number, from 1; the first by default.
+    /// The page number, from 1; the first page if nil.
     public var page: Int?
-    /// The most items of a page; ``standardLimit`` by default.
+    /// The maximum number of items; ``standardLimit`` if nil.
     public var limit: Int?
 
-    /// The number of items where the caller names none.
+    /// The number of items if the caller doesn't give one.
     public static let standardLimit = 20
     private static let pages = 1...1_000_000
 
-    /// Creates a request; without numbers, of the first page.
+    /// Creates a request; for the first page by default.
     public init(page: Int? = nil, limit: Int? = nil) {
         self.page = page
         self.limit = limit
     }
 
-    /// Returns the numbers to read by, checked.
+    /// Returns the validated page number and limit.
     ///
-    /// - Parameter most: the most items that a page may hold.
-    /// - Throws: status 422 that names `page` or `limit`.
+    /// - Parameter most: the largest limit allowed.
+    /// - Throws: status 422 with `page` or `limit`.
     public func checked(most: Int = 100) throws(APIError) -> PageNumbers {
         let numbers = PageNumbers(page: page ?? 1, limit: limit ?? min(Self.standardLimit, most))
         var errors = FieldErrors()
@@ -38,44 +38,44 @@ public struct PageRequest: Codable, Sendable, Hashable {
     }
 }
 
-/// A page's number and size, checked.
+/// A validated page number and limit.
 public struct PageNumbers: Sendable, Hashable {
-    /// The page's number, from 1.
+    /// The page number, from 1.
     public let page: Int
-    /// The most items of the page.
+    /// The maximum number of items.
     public let limit: Int
 
-    /// The number of items on the pages before.
+    /// The number of items on the preceding pages.
     public var offset: Int { (page - 1) * limit }
 
-    /// Makes the response's page of the items that were read.
+    /// Returns the response page for the items that were read.
     public func page<Item>(of items: [Item], total: Int) -> Page<Item> { Page(items: items, page: page, limit: limit, total: total) }
 }
 
-/// The part of a list that is asked for by the id of a neighbor, as `?before=120&limit=50`: for lists that grow at the head.
+/// A request for the items before or after a given one, as in `?before=120&limit=50`, for lists that grow at the head.
 ///
-/// A request encodes it among its own keys, as it does a ``PageRequest``.
+/// An input encodes it among its own keys, like ``PageRequest``.
 public struct CursorRequest: Codable, Sendable, Hashable {
-    /// Only items older than the one with this id, the nearest.
+    /// The id before which (older than which) to start; the nearest items are returned.
     public var before: Int?
-    /// Only items newer than the one with this id, the nearest.
+    /// The id after which (newer than which) to start; the nearest items are returned.
     public var after: Int?
-    /// The most items.
+    /// The maximum number of items.
     public var limit: Int?
 
-    /// Creates a request; without ids, of the newest items.
+    /// Creates a request; for the newest items by default.
     public init(before: Int? = nil, after: Int? = nil, limit: Int? = nil) {
         self.before = before
         self.after = after
         self.limit = limit
     }
 
-    /// Returns the most items to read, checked.
+    /// Returns the validated limit.
     ///
     /// - Parameters:
-    ///   - standard: the number of items where the caller names none.
-    ///   - most: the most items that may be asked for.
-    /// - Throws: status 422 that names `before`, `after` or `limit`; `before` and `after` exclude each other.
+    ///   - standard: the number of items if the caller doesn't give one.
+    ///   - most: the largest limit allowed.
+    /// - Throws: status 422 with `before`, `after` or `limit`; `before` and `after` exclude each other.
     public func checkedLimit(standard: Int = PageRequest.standardLimit, most: Int = 100) throws(APIError) -> Int {
         let count = limit ?? standard
         var errors = FieldErrors()

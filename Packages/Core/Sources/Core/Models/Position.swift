@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where somebody's device was, and when. In logs, errors and dumps it is named by its kind alone.
+/// The place and time reported by a device. Logs, errors and dumps show only its kind.
 ///
 /// ```swift
 /// let isOld = position.isStale(at: clock.now)
@@ -10,16 +10,16 @@ public struct Position: Codable, Sampled, Hashable {
     public var latitude: Double
     /// Degrees east.
     public var longitude: Double
-    /// The radius in meters within which the device is, by its own estimate.
+    /// The estimated accuracy as a radius in meters.
     public var accuracy: Double?
-    /// Where it heads, in degrees clockwise from north; nil while it stands or doesn't know.
+    /// The direction of travel, in degrees clockwise from north; nil if standing or unknown.
     public var heading: Double?
-    /// How fast it moves, in meters per second.
+    /// The speed in meters per second.
     public var speed: Double?
-    /// When it was there, by the device's clock.
+    /// The time of the reading, by the device's clock.
     public var time: Date
 
-    /// For how long a position says where somebody is; after that it says where they were.
+    /// The time for which a position counts as current.
     public static let lifetime = Duration.seconds(60)
 
     /// Creates a position.
@@ -32,20 +32,20 @@ public struct Position: Codable, Sampled, Hashable {
         self.time = time
     }
 
-    /// The place alone.
+    /// The position's coordinate.
     public var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 
-    /// When it ceases to say where somebody is.
+    /// The time at which the position stops counting as current.
     public var staleAt: Date { time.addingTimeInterval(Self.lifetime / .seconds(1)) }
 
-    /// Whether it is older than ``lifetime``.
+    /// Returns whether it is older than ``lifetime``.
     public func isStale(at now: Date) -> Bool { staleAt <= now }
 
     enum CodingKeys: CodingKey {
         case latitude, longitude, accuracy, heading, speed, time
     }
 
-    /// Writes every key, as null where there is no value.
+    /// Encodes every key, with null for absent values.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(latitude, forKey: .latitude)
@@ -62,10 +62,10 @@ public struct Position: Codable, Sampled, Hashable {
 }
 
 extension Position: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The kind in brackets.
+    /// A placeholder rather than the place.
     public var description: String { "[position]" }
-    /// The kind in brackets.
+    /// A placeholder rather than the place.
     public var debugDescription: String { description }
-    /// Nothing, so that `dump` and reflection don't show the place.
+    /// Empty, so that `dump` and reflection don't reveal the place.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,4 +1,4 @@
-/// What a person may do.
+/// A role that grants permissions.
 public enum Role: String, Codable, Sendable, CaseIterable, Hashable {
     /// Orders laundry and shopping.
     case customer
@@ -6,20 +6,20 @@ public enum Role: String, Codable, Sendable, CaseIterable, Hashable {
     case driver
     /// Runs the fleet and, for now, the plant.
     case dispatcher
-    /// Changes prices, areas, roles.
+    /// Manages prices, service areas and roles.
     case admin
 }
 
-/// The view of the app that a person uses at the moment.
+/// The view of the app that a person is using.
 public enum Mode: String, Codable, Sendable, CaseIterable, Hashable {
-    /// Ordering and following orders.
+    /// Ordering and tracking orders.
     case customer
     /// Driving.
     case driver
     /// Dispatching.
     case dispatcher
 
-    /// The role that a mode asks for.
+    /// The role required for a mode.
     public var role: Role {
         switch self {
         case .customer: .customer
@@ -29,17 +29,17 @@ public enum Mode: String, Codable, Sendable, CaseIterable, Hashable {
     }
 }
 
-/// Somebody who is signed in, as every feature may know them.
+/// A signed-in person, as all features see them.
 public struct Person: Codable, Sendable, Hashable {
     /// The account's id.
     public let id: Int
     /// The name that others see.
     public let name: String
-    /// What the person may do.
+    /// The roles that grant permissions.
     public let roles: Set<Role>
-    /// The language that the person chose; nil where it isn't known.
+    /// The language that the person chose; nil if they never did.
     public let language: Language?
-    /// Whether the person wants the app light or dark.
+    /// The person's choice between a light and a dark app.
     public let appearance: Appearance
 
     /// Creates a person.
@@ -55,7 +55,7 @@ public struct Person: Codable, Sendable, Hashable {
         case id, name, roles, language, appearance
     }
 
-    /// Reads a person; without an appearance it is the system's.
+    /// Decodes a person; without an appearance it follows the system.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(Int.self, forKey: .id)
@@ -65,7 +65,7 @@ public struct Person: Codable, Sendable, Hashable {
         appearance = try container.decodeIfPresent(Appearance.self, forKey: .appearance) ?? .system
     }
 
-    /// Writes the roles in a fixed order, so that equal people are equal bytes; what wasn't chosen is left out.
+    /// Encodes the roles in a fixed order, so that equal people encode to equal bytes; values that were never chosen are omitted.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
@@ -75,6 +75,6 @@ public struct Person: Codable, Sendable, Hashable {
         if appearance != .system { try container.encode(appearance, forKey: .appearance) }
     }
 
-    /// The modes open to the person, in a fixed order.
+    /// The modes available to the person, in a fixed order.
     public var modes: [Mode] { Mode.allCases.filter { roles.contains($0.role) } }
 }

@@ -1,4 +1,4 @@
-/// A place of a feature that others can open, with the parser and the printer of its URLs side by side.
+/// A place of a feature that other features can open, with the parser and printer of its URLs.
 ///
 /// A feature's API target declares one, so that no other feature writes its URLs:
 ///
@@ -35,17 +35,17 @@ public protocol AppLink: Hashable, Sendable {
     /// The place in the app.
     var place: LinkPlace { get }
 
-    /// Reads a place; nil where it isn't one of this feature's.
+    /// Parses a place; nil if it doesn't belong to this feature.
     init?(_ place: LinkPlace)
 }
 
 /// A place in the app: a tab of a mode, and what is open inside it. Its URL is `/{mode}/{tab}/{components}`.
 public struct LinkPlace: Sendable, Hashable {
-    /// The mode that shows the place; nil for the one in use.
+    /// The mode that shows the place; nil for the current one.
     public let mode: Mode?
     /// The id of the tab.
     public let tab: String
-    /// The rest of the URL.
+    /// The remaining components of the URL.
     public let components: [String]
 
     /// Creates a place.
@@ -57,6 +57,6 @@ public struct LinkPlace: Sendable, Hashable {
 }
 
 extension Effect {
-    /// Asks the app to show a place. Nothing happens where its plugin isn't in the product, or the person may not use its mode.
+    /// Asks the app to show a place. Does nothing if the plugin isn't in the product or the person may not use the mode.
     public static func open(_ link: some AppLink) -> Effect { .event(.open(link.place)) }
 }

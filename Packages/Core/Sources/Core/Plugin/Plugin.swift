@@ -1,47 +1,47 @@
-/// What client and server plugins have in common: a name, and the names of those they can't do without.
+/// The common part of client and server plugins: a name, dependencies, settings and flags.
 public protocol Plugin: Sendable {
     /// The feature's name, such as `Orders`.
     var name: String { get }
-    /// The names of the plugins that must be in the product too.
+    /// The names of the plugins that must also be in the product.
     var requires: [String] { get }
-    /// The settings that the plugin reads; none by default.
+    /// The settings that the plugin reads; empty by default.
     var settings: [any SettingDeclaration] { get }
-    /// What can be switched on and off without a new build; nothing by default.
+    /// The flags that the plugin reads; empty by default.
     var featureFlags: [FeatureFlag] { get }
 }
 
 extension Plugin {
-    /// None.
+    /// An empty list.
     public var settings: [any SettingDeclaration] { [] }
-    /// None.
+    /// An empty list.
     public var featureFlags: [FeatureFlag] { [] }
 }
 
-/// A list of plugins that can't make a product.
+/// An invalid list of plugins.
 public enum PluginError: Error, Equatable, CustomStringConvertible {
-    /// A plugin that others need is not in the list.
+    /// A plugin that others need is missing from the list.
     case missing(name: String, neededBy: [String], list: String)
-    /// A name stands twice in the list.
+    /// A name occurs twice in the list.
     case duplicate(name: String, list: String)
 
-    /// What happened, and what to do, in one line.
+    /// The problem and its fix, in one line.
     public var description: String {
         switch self {
         case .missing(let name, let neededBy, let list):
             "Plugin \(name) is missing from \(list), but \(neededBy.joined(separator: ", ")) need\(neededBy.count == 1 ? "s" : "") it. "
-                + "To fix, add \(name) to the list or take out \(neededBy.joined(separator: ", "))."
+                + "To fix, add \(name) to the list or remove \(neededBy.joined(separator: ", "))."
         case .duplicate(let name, let list):
-            "Plugin \(name) stands twice in \(list). To fix, take one out."
+            "Plugin \(name) is listed twice in \(list). To fix, remove one."
         }
     }
 }
 
-/// Checks lists of plugins.
+/// Validates lists of plugins.
 public enum PluginList {
-    /// Checks that a list of plugins is complete.
+    /// Checks that a list of plugins is complete and without duplicates.
     ///
-    /// - Parameter list: the list's name, for the message.
-    /// - Throws: ``PluginError`` for the first plugin that is missing or doubled.
+    /// - Parameter list: the list's name, for the error message.
+    /// - Throws: ``PluginError`` for the first plugin that is missing or duplicated.
     public static func validate(_ plugins: [any Plugin], list: String) throws(PluginError) {
         var names: Set<String> = []
         for plugin in plugins where !names.insert(plugin.name).inserted {

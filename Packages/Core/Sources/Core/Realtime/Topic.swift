@@ -1,4 +1,4 @@
-/// What one can be told changes of, such as `orders/12`.
+/// A subject of realtime changes that clients subscribe to, such as `orders/12`.
 public struct Topic: Hashable, Sendable, Codable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, CustomStringConvertible {
     /// The name: parts separated by slashes.
     public let name: String
@@ -9,12 +9,12 @@ public struct Topic: Hashable, Sendable, Codable, ExpressibleByStringLiteral, Ex
     /// Creates a topic from a literal.
     public init(stringLiteral value: String) { name = value }
 
-    /// Reads the name.
+    /// Decodes the name.
     public init(from decoder: any Decoder) throws {
         name = try decoder.singleValueContainer().decode(String.self)
     }
 
-    /// Writes the name.
+    /// Encodes the name.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)
@@ -27,15 +27,15 @@ public struct Topic: Hashable, Sendable, Codable, ExpressibleByStringLiteral, Ex
     public var parts: [String] { name.split(separator: "/").map(String.init) }
 }
 
-/// Says that something changed, never what it is now: who hears it fetches.
+/// A notice that something changed, without its new state: subscribers fetch it.
 public struct Change: Codable, Sendable, Equatable {
-    /// The topic that it was told on.
+    /// The topic on which it was published.
     public let topic: Topic
-    /// What happened, such as `order.moved`.
+    /// The kind of change, such as `order.moved`.
     public let kind: String
     /// The id of what changed.
     public let id: Int
-    /// The number of the change among the changes of the same thing, from 1.
+    /// The sequence number among the changes of the same thing, from 1.
     public let sequence: Int
 
     /// Creates a change.

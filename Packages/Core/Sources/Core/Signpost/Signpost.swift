@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// Measures how long work takes, for whoever listens; costs an atomic load when nobody does.
+/// Measures how long work takes and reports it to the attached sinks. Without a sink it costs one atomic load.
 ///
 /// ```swift
 /// let page = Signpost.interval("render", category: "live") { renderer.html(view) }
@@ -12,18 +12,18 @@ public enum Signpost {
     private static let lastNumber = Atomic<UInt64>(0)
     private static let sinks = Mutex<[any SignpostSink]>([])
 
-    /// Whether anybody listens.
+    /// Whether a sink is attached.
     @inlinable public static var isEnabled: Bool { isListenedTo.load(ordering: .relaxed) }
 
-    /// Whether anybody who listens wants names with details.
+    /// Whether a sink wants detailed names.
     public static var wantsDetails: Bool { areDetailsWanted.load(ordering: .relaxed) }
 
-    /// Sends everything that is measured from now on to a sink, too. For the product's bootstrap, and for tests.
+    /// Attaches a sink, which receives all later measurements. For the product's bootstrap and tests.
     public static func attach(_ sink: any SignpostSink) {
         change { $0.append(sink) }
     }
 
-    /// Sends nothing more to a sink.
+    /// Detaches a sink.
     public static func detach(_ sink: any SignpostSink) {
         change { $0.removeAll { $0 === sink } }
     }
@@ -56,9 +56,9 @@ public enum Signpost {
         return try await body()
     }
 
-    /// Begins work that ends elsewhere; nil when nobody listens.
+    /// Begins work that ends elsewhere; returns nil if no sink is attached.
     ///
-    /// - Parameter isAsynchronous: false for work that stays on its thread and ends before whatever began earlier there.
+    /// - Parameter isAsynchronous: false for work that stays on its thread and ends before anything begun earlier there.
     public static func begin(_ name: @autoclosure () -> String, category: String, isAsynchronous: Bool = true) -> SignpostInterval? {
         guard isEnabled else { return nil }
         let interval = SignpostInterval(
@@ -68,7 +68,7 @@ public enum Signpost {
         return interval
     }
 
-    /// Ends work that was begun; an interval that nobody listened to is nothing.
+    /// Ends work; does nothing if `interval` is nil.
     public static func end(_ interval: SignpostInterval?) {
         guard let interval else { return }
         let nanoseconds = MonotonicClock.nanoseconds - interval.startNanoseconds

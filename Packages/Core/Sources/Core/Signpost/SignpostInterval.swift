@@ -1,19 +1,19 @@
-/// A piece of work with a beginning and, later, an end.
+/// A measured piece of work with a beginning and an end.
 public struct SignpostInterval: Sendable {
-    /// What was done, such as `GET /orders/{id}`. Few different names: figures are kept by name.
+    /// The name of the work, such as `GET /orders/{id}`. Use few distinct names, since figures are kept by name.
     public let name: String
-    /// Where, such as `store` or `http`.
+    /// The category, such as `store` or `http`.
     public let category: String
-    /// Tells intervals of the same name apart.
+    /// A number that distinguishes intervals of the same name.
     public let number: UInt64
-    /// Whether the work could wait in between, and so overlap others on its thread.
+    /// Whether the work may suspend and so overlap other work on its thread.
     public let isAsynchronous: Bool
-    /// When it began, by ``MonotonicClock``.
+    /// The start, by ``MonotonicClock``.
     public let startNanoseconds: UInt64
-    /// The request that it belongs to.
+    /// The id of the request that the work belongs to.
     public let requestID: String?
 
-    /// Creates an interval; outside of sinks' tests, ``Signpost`` does.
+    /// Creates an interval. Only ``Signpost`` and the tests of sinks need to.
     public init(name: String, category: String, number: UInt64, isAsynchronous: Bool, startNanoseconds: UInt64, requestID: String?) {
         self.name = name
         self.category = category
@@ -24,21 +24,21 @@ public struct SignpostInterval: Sendable {
     }
 }
 
-/// Takes what ``Signpost`` measures: a trace file, metrics, a test.
+/// Receives the measurements of ``Signpost``: a trace file, metrics, a test.
 public protocol SignpostSink: AnyObject, Sendable {
-    /// Whether names should say all they can, such as an action's, where that costs more than the work of a small step.
+    /// Whether names should include details, such as an action's, that may cost more to build than a small step takes.
     var wantsDetails: Bool { get }
-    /// Work begins. Called on the thread that begins it.
+    /// Called on the thread that begins the work.
     func began(_ interval: SignpostInterval)
-    /// Work has ended. Synchronous work ends on the thread on which it began.
+    /// Called when work ends. Synchronous work ends on the thread that began it.
     ///
-    /// - Parameter nanoseconds: how long it took.
+    /// - Parameter nanoseconds: the duration.
     func ended(_ interval: SignpostInterval, nanoseconds: UInt64)
 }
 
 extension SignpostSink {
-    /// True: who looks at a single run wants to know each step.
+    /// True by default, for sinks that look at a single run.
     public var wantsDetails: Bool { true }
-    /// Nothing: most sinks want the durations alone.
+    /// Does nothing, since most sinks need only durations.
     public func began(_ interval: SignpostInterval) {}
 }

@@ -1,10 +1,10 @@
 public import Foundation
 import Synchronization
 
-/// Writes what ``Signpost`` measures as a Chrome trace, which ui.perfetto.dev and chrome://tracing open.
+/// Writes the measurements of ``Signpost`` as a Chrome trace, which ui.perfetto.dev and chrome://tracing open.
 ///
-/// The file is a JSON array whose closing bracket is left out, as the format allows, and each event is one whole line written at
-/// once: a killed process leaves a file that still opens, with the beginning of whatever was under way.
+/// The file is a JSON array without its closing bracket, as the format allows, and each event is one line written at
+/// once: after a crash the file still opens and shows the work that was in progress.
 public final class TraceFile: SignpostSink {
     private struct Threads {
         var numbers: [ObjectIdentifier: Int] = [:]
@@ -20,9 +20,9 @@ public final class TraceFile: SignpostSink {
     private let file: FileHandle
     private let threads = Mutex(Threads())
 
-    /// Creates the file, or empties the one that is there.
+    /// Creates the file, or empties an existing one.
     ///
-    /// - Throws: ``TraceFileError`` when it can't be written.
+    /// - Throws: ``TraceFileError`` if it can't be written.
     public init(_ url: URL, processName: String) throws(TraceFileError) {
         guard FileManager.default.createFile(atPath: url.path, contents: nil), let file = try? FileHandle(forWritingTo: url) else {
             throw TraceFileError(path: url.path)
@@ -57,24 +57,24 @@ public final class TraceFile: SignpostSink {
         return ",\n{\(names),\"ph\":\"\(phase)\",\(place)\(more)\(request)}"
     }
 
-    /// One write for one event: the handle has no buffer of its own. A full disk ends the trace, never the work that it watches.
+    /// Writes one event in one call, since the handle has no buffer. A full disk ends the trace, not the measured work.
     private func write(_ text: String) {
         threads.withLock { _ in try? file.write(contentsOf: Data(text.utf8)) }
     }
 
-    /// The format's unit, with three decimals.
+    /// Formats a duration in the trace's unit, with three decimals.
     private static func microseconds(_ nanoseconds: UInt64) -> String {
         let rest = String(nanoseconds % 1000)
         return "\(nanoseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
     }
 }
 
-/// A trace file that can't be written.
+/// The error for a trace file that can't be written.
 public struct TraceFileError: Error, Equatable, CustomStringConvertible {
-    /// Where it should have been.
+    /// The path of the file.
     public let path: String
 
-    /// What happened, and what to do.
+    /// The problem and its fix.
     public var description: String {
         "The trace file \(path) can't be written. To fix, give a path in a folder that exists and that this user may write to."
     }

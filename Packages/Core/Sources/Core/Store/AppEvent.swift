@@ -1,15 +1,15 @@
-/// A fact that concerns more than one feature: it travels through the app, never from slice to slice.
+/// A fact that concerns more than one feature. Features send events through the app, never to each other.
 public enum AppEvent: Sendable, Equatable {
-    /// Somebody signed in, was restored at start, or has new roles or a new name.
+    /// Somebody signed in, was restored at start, or got new roles or a new name.
     case signedIn(Person)
-    /// Nobody is signed in any more.
+    /// Nobody is signed in anymore.
     case signedOut
-    /// The person switched between using the app as customer, driver or dispatcher.
+    /// The person switched between the customer's, driver's and dispatcher's app.
     case modeChanged(Mode)
     /// A feature asks the app to show another place; see ``Effect/open(_:)``.
     case open(LinkPlace)
-    /// A short notice to be shown for a moment.
+    /// A short notice to show briefly.
     case notice(String)
-    /// The person can see the app now, or no longer: it is hidden, or its page is gone. SwiftUI's scene phase is active, or isn't.
+    /// The app became visible or was hidden: its page was shown, hidden or closed. With SwiftUI, the scene phase changed to or from active.
     case sceneChanged(isActive: Bool)
 }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A part of a feature's state that a person has entered but not sent, such as a half-filled form: it outlives the server.
+/// A part of a feature's state that a person entered but hasn't sent, such as a half-filled form. It survives a restart of the server.
 ///
-/// The page keeps it sealed and returns it to the next server that it meets, before its screen is shown. Passwords, codes and card numbers never belong in one.
+/// The page stores it sealed and returns it to the next server it connects to, before its screen is shown. Never include passwords, codes or card
+/// numbers.
 ///
 /// ```swift
 /// var drafts: [Draft<OrdersState, OrdersAction>] {
@@ -10,7 +11,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The screen's state names the draft, nil where nothing has been entered, and its reducer takes it back:
+/// The screen's state exposes the draft, nil if nothing has been entered, and its reducer restores it:
 ///
 /// ```swift
 /// case .draftRestored(let draft):
@@ -18,7 +19,7 @@ public import Foundation
 ///     return quote(&state)
 /// ```
 public struct Draft<State: Sendable, Action: Sendable>: Sendable {
-    /// The name, unique in the feature; under it the draft is found again after the product was updated.
+    /// The name, unique in the feature and stable across versions, under which the draft is stored.
     public let name: String
     let encoded: @Sendable (State) -> Data?
     let restored: @Sendable (Data) -> Action?
@@ -26,7 +27,7 @@ public struct Draft<State: Sendable, Action: Sendable>: Sendable {
     /// Declares a draft.
     ///
     /// - Parameters:
-    ///   - value: the entries, nil where there are none.
+    ///   - value: the entered values; nil if there are none.
     ///   - restored: the action that puts them back into the state.
     public init<Value: Codable & Sendable>(
         _ name: String, of value: @escaping @Sendable (State) -> Value?, restored: @escaping @Sendable (Value) -> Action
@@ -34,7 +35,7 @@ public struct Draft<State: Sendable, Action: Sendable>: Sendable {
         self.name = name
         encoded = { state in
             guard let value = value(state) else { return nil }
-            // Sorted, so that equal drafts have equal bytes.
+            // Sorted, so that equal drafts encode to equal bytes.
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
             return try? encoder.encode(value)
@@ -43,14 +44,14 @@ public struct Draft<State: Sendable, Action: Sendable>: Sendable {
     }
 }
 
-/// The drafts of a session, of all features, as they travel to the page and back.
+/// The drafts of all features in a session, as sent to the page and back.
 public struct Drafts: Codable, Sendable, Equatable {
-    /// The person who entered them; nil where nobody was signed in.
+    /// The id of the person who entered them; nil if nobody was signed in.
     public var person: Int?
     /// JSON by name, such as `orders/home`.
     public var entries: [String: String]
 
-    /// Collects drafts.
+    /// Creates a collection of drafts.
     public init(person: Int?, entries: [String: String]) {
         self.person = person
         self.entries = entries

@@ -1,5 +1,5 @@
 extension Effect {
-    /// Makes one call and sends its outcome. It replaces a call that still runs under the same id.
+    /// Makes one call and sends its outcome. Replaces a running call with the same id.
     ///
     /// ```swift
     /// case .appeared:
@@ -9,7 +9,7 @@ extension Effect {
     ///
     /// - Parameters:
     ///   - call: makes the call.
-    ///   - send: makes the action of its outcome.
+    ///   - send: converts the outcome into an action.
     public static func load<Value: Sendable>(
         id: EffectID, _ call: @escaping @Sendable () async throws(APIError) -> Value,
         send action: @escaping @Sendable (Result<Value, APIError>) -> Action

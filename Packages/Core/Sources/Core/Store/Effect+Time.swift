@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Effect {
-    /// Work that starts once nothing else was started under its id for a while, such as a search while somebody types.
+    /// Starts work once no other work was started under its id for a while, such as a search while somebody types.
     ///
     /// ```swift
     /// case .searchChanged(let text):
@@ -19,16 +19,16 @@ extension Effect {
         }
     }
 
-    /// An action after a while, unless its id is cancelled or used anew before.
+    /// Sends an action after a delay, unless its id is canceled or reused first.
     public static func send(_ action: Action, id: EffectID, after duration: Duration, clock: any Clock) -> Effect {
         debounce(id: id, for: duration, clock: clock) { $0(action) }
     }
 
-    /// An action every so often, until its id is cancelled or used anew, or the store stops. Nobody waits for its end.
+    /// Sends an action at regular intervals until its id is canceled or reused, or the store stops. The store doesn't wait for its end.
     ///
-    /// The moments don't drift: they are counted from the start, and those that were missed are left out.
+    /// The intervals don't drift: they are counted from the start, and missed ticks are skipped.
     ///
-    /// - Parameter action: made of the moment of the tick.
+    /// - Parameter action: makes the action from the time of the tick.
     public static func timer(
         id: EffectID, every interval: Duration, clock: any Clock, _ action: @escaping @Sendable (Date) -> Action
     ) -> Effect {

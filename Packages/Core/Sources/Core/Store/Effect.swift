@@ -1,4 +1,4 @@
-/// The name of a running effect, by which it can be cancelled or replaced.
+/// The name of a running effect, used to cancel or replace it.
 public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, CustomStringConvertible {
     /// The name.
     public let description: String
@@ -10,7 +10,7 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
     public init(stringLiteral value: String) { description = value }
 }
 
-/// A value that says what is to be done outside the reducer: asynchronous work, cancelling such work, telling the app.
+/// A value that describes work outside the reducer: asynchronous work, its cancellation, or an event for the app.
 ///
 /// ```swift
 /// return .run(id: "load") { send in
@@ -20,10 +20,10 @@ public struct EffectID: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
 public struct Effect<Action: Sendable>: Sendable {
     @usableFromInline
     enum Operation: Sendable {
-        /// Work with its name, and the features and screens around it, outermost first: `orders/home`.
+        /// Work with its name and the enclosing features and screens, outermost first: `orders/home`.
         case run(id: EffectID?, scope: String?, isListening: Bool, work: @Sendable (Send<Action>) async -> Void)
         case cancel(EffectID)
-        /// Ends all work of a scope but what is named; without a scope, all of the store's.
+        /// Ends all work of a scope except the named; without a scope, all of the store's.
         case cancelAll(scope: String?, except: Set<EffectID>)
         case event(AppEvent)
     }
@@ -33,15 +33,16 @@ public struct Effect<Action: Sendable>: Sendable {
     @usableFromInline
     init(operations: [Operation]) { self.operations = operations }
 
-    /// Nothing to do.
+    /// An effect that does nothing.
     @inlinable public static var none: Effect { Effect(operations: []) }
 
-    /// Asynchronous work. With an id, it replaces (and cancels) work that still runs under the same id.
+    /// Runs asynchronous work. With an id, it cancels and replaces running work with the same id.
     public static func run(id: EffectID? = nil, _ work: @escaping @Sendable (Send<Action>) async -> Void) -> Effect {
         Effect(operations: [.run(id: id, scope: nil, isListening: false, work: work)])
     }
 
-    /// Work that goes on as long as the screen does, such as a subscription; nobody waits for its end. It replaces earlier work under the same id.
+    /// Runs work that lasts as long as the screen, such as a subscription; the store doesn't wait for its end. Replaces earlier work with the same
+    /// id.
     ///
     /// ```swift
     /// return .listen(id: "order.live") { send in
@@ -52,37 +53,37 @@ public struct Effect<Action: Sendable>: Sendable {
         Effect(operations: [.run(id: id, scope: nil, isListening: true, work: work)])
     }
 
-    /// Sends one action after the reducer has returned.
+    /// Sends an action after the reducer has returned.
     public static func send(_ action: Action) -> Effect {
         .run { $0(action) }
     }
 
-    /// Cancels the work that runs under an id.
+    /// Cancels the work with an id.
     public static func cancel(id: EffectID) -> Effect {
         Effect(operations: [.cancel(id)])
     }
 
-    /// Cancels all work of the feature or screen whose reducer returns it, whether it has an id or not.
+    /// Cancels all work of the feature or screen whose reducer returns it, with or without an id.
     public static var cancelAll: Effect { Effect(operations: [.cancelAll(scope: nil, except: [])]) }
 
-    /// Cancels all work but what is named.
+    /// Cancels all work except the named.
     package static func cancelAll(except kept: Set<EffectID>) -> Effect { Effect(operations: [.cancelAll(scope: nil, except: kept)]) }
 
-    /// Raises an event for the app, and through it the other features.
+    /// Raises an event for the app and all its features.
     public static func event(_ event: AppEvent) -> Effect {
         Effect(operations: [.event(event)])
     }
 
-    /// Several effects, started in order.
+    /// Combines several effects, started in order.
     public static func merge(_ effects: Effect...) -> Effect {
         Effect(operations: effects.flatMap(\.operations))
     }
 
-    /// The same effect for a store of another action.
+    /// Returns the effect for a store with another action type.
     ///
     /// - Parameters:
-    ///   - scope: put before the effects' ids, so that two features or screens may use the same names.
-    ///   - transform: makes the outer action of an inner one.
+    ///   - scope: prefixed to the effects' ids, so that two features or screens may use the same names.
+    ///   - transform: wraps an inner action in an outer one.
     public func map<Outer: Sendable>(scope: String? = nil, _ transform: @escaping @Sendable (Action) -> Outer) -> Effect<Outer> {
         let scoped: (EffectID) -> EffectID = { id in scope.map { EffectID("\($0)/\(id)") } ?? id }
         let widened: (String?) -> String? = { inner in scope.map { outer in inner.map { "\(outer)/\($0)" } ?? outer } ?? inner }
@@ -104,26 +105,27 @@ public struct Effect<Action: Sendable>: Sendable {
     }
 }
 
-/// What an effect sends its actions with. Calling it never waits: the action goes to the end of the store's inbox.
+/// Sends an effect's actions to the store. Calling it never suspends: the action is added to the store's inbox.
 public struct Send<Action: Sendable>: Sendable {
     private let yield: @Sendable (Action) -> Void
     private let listening: @Sendable () -> Void
 
-    /// Creates one from what takes the actions.
+    /// Creates an instance from a function that receives the actions.
     ///
-    /// - Parameter listening: called where the effect says that from then on it only listens.
+    /// - Parameter listening: called when the effect starts to listen.
     public init(_ yield: @escaping @Sendable (Action) -> Void, listening: @escaping @Sendable () -> Void = {}) {
         self.yield = yield
         self.listening = listening
     }
 
-    /// Sends an action; nothing happens after the effect was cancelled.
+    /// Sends an action; does nothing after the effect was canceled.
     public func callAsFunction(_ action: Action) {
         guard !Task.isCancelled else { return }
         yield(action)
     }
 
-    /// Says that the effect has sent what is there now and from here on waits for news: nobody need wait for its end, as with ``Effect/listen(id:_:)``.
+    /// Marks the effect as listening: it has sent the current data and now waits for changes, so nobody needs to wait for its end, as with
+    /// ``Effect/listen(id:_:)``.
     ///
     /// ```swift
     /// return .run(id: "order.live") { send in

@@ -1,4 +1,4 @@
-/// One slice of the app's state with the reducer that changes it, made by a client plugin with its services inside.
+/// A slice of the app's state with its reducer, created by a client plugin along with the services it uses.
 ///
 /// ```swift
 /// struct CounterFeature: Feature {
@@ -15,24 +15,24 @@
 /// }
 /// ```
 public protocol Feature: Screen {
-    /// The name, unique in a product; it stands before its effects' ids.
+    /// The name, unique in a product and prefixed to its effects' ids.
     static var name: String { get }
 
     /// The state at the start of a session.
     var initialState: State { get }
 
-    /// Returns the state that remains when somebody signs out or another person signs in; the initial state by default.
+    /// Returns the state to keep when somebody signs out or another person signs in; the initial state by default.
     ///
-    /// The store ends the feature's effects at the same time, so that nothing of one person reaches the next.
+    /// The store ends the feature's effects at the same time, so that no data of one person reaches the next.
     func stateAfterSignOut(_ state: State) -> State
 
-    /// The ids of the effects that belong to the device rather than to a person, and go on when somebody signs out; none by default.
+    /// The ids of effects that belong to the device rather than to a person and continue after a sign-out; none by default.
     static var effectsBeyondSignOut: Set<EffectID> { get }
 
-    /// What an event of the app means here; nil when it means nothing.
+    /// Returns the action for an event of the app; nil to ignore the event.
     func action(for event: AppEvent) -> Action?
 
-    /// The parts of the state that a person enters and that outlive the server; none by default.
+    /// The parts of the state that survive a restart of the server; none by default.
     var drafts: [Draft<State, Action>] { get }
 }
 
@@ -40,12 +40,12 @@ extension Feature {
     /// The initial state.
     public func stateAfterSignOut(_ state: State) -> State { initialState }
 
-    /// None.
+    /// An empty set.
     public static var effectsBeyondSignOut: Set<EffectID> { [] }
 
-    /// Nothing: features that don't care need not say so.
+    /// Returns nil, ignoring all events.
     public func action(for event: AppEvent) -> Action? { nil }
 
-    /// None.
+    /// An empty list.
     public var drafts: [Draft<State, Action>] { [] }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The one way into a store from outside its owner: a queue that any task may add to and that the owner drains in order.
+/// The only way into a store from outside its owner: a queue that any task may add to and that the owner drains in order.
 final class Inbox<Message: Sendable>: Sendable {
-    /// A lock of Foundation's rather than a Mutex: the thread sanitizer sees it on Linux.
+    /// A Foundation lock rather than a Mutex, because the thread sanitizer recognizes it on Linux.
     private let lock = NSLock()
-    // Safe: read and written below `lock` alone.
+    // Safe: accessed only under `lock`.
     private nonisolated(unsafe) var messages: [Message] = []
-    // Safe: read and written below `lock` alone.
+    // Safe: accessed only under `lock`.
     private nonisolated(unsafe) var isClosed = false
     private let signal: AsyncStream<Void>.Continuation
 

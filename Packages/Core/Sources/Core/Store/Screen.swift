@@ -1,6 +1,6 @@
-/// A part of a feature with a state, actions, and a reducer of its own: one screen, or a form of one.
+/// A part of a feature with its own state, actions and reducer: a screen, or a form on one.
 ///
-/// The feature holds the screen's state in a field and its actions in a case, and hands them on:
+/// The feature stores the screen's state in a field and its actions in a case, and forwards them:
 ///
 /// ```swift
 /// case .home(let action): home.reduce(&state.home, action).map(scope: "home", OrdersAction.home)
@@ -8,9 +8,9 @@
 public protocol Screen: Sendable {
     /// The state that the screen shows.
     associatedtype State: Sendable
-    /// What can happen, named as facts: `startOrderTapped`, not `startOrder`.
+    /// The possible actions, named as facts: `startOrderTapped`, not `startOrder`.
     associatedtype Action: Sendable
 
-    /// Changes the state for an action and returns what is to be done outside.
+    /// Changes the state for an action and returns the effects to run.
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action>
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action of some feature, on its way through the app's store.
+/// An action of any feature, as the app's store handles it.
 public struct SliceAction: Sendable, CustomReflectable {
     let type: any Feature.Type
     let action: any Sendable
@@ -13,47 +13,47 @@ public struct SliceAction: Sendable, CustomReflectable {
         self.action = action
     }
 
-    /// The action, where it is this feature's.
+    /// Returns the action if it belongs to a feature.
     public func action<F: Feature>(of type: F.Type) -> F.Action? {
         feature == ObjectIdentifier(type) ? action as? F.Action : nil
     }
 
-    /// The feature's action under its feature's name.
+    /// The action, labeled with its feature's name.
     public var customMirror: Mirror {
         Mirror(self, children: [type.name: action], displayStyle: .enum)
     }
 }
 
-/// One feature's state and reducer, as a box that the app holds without knowing the feature.
+/// A feature's state and reducer, type-erased for the app.
 public protocol AnySlice: Sendable {
-    /// Which feature it is.
+    /// The feature's identity.
     var feature: ObjectIdentifier { get }
     /// Runs an action of this feature.
     mutating func reduce(_ action: SliceAction) -> Effect<SliceAction>
-    /// Runs the action that an event of the app means for this feature.
+    /// Runs the action that this feature has for an event.
     mutating func receive(_ event: AppEvent) -> Effect<SliceAction>
-    /// Sets the state to what remains after a sign-out, and ends the feature's effects.
+    /// Resets the state after a sign-out and ends the feature's effects.
     mutating func signOut() -> Effect<SliceAction>
-    /// What has been entered and not sent: JSON by name.
+    /// The feature's drafts: JSON by name.
     var drafts: [String: String] { get }
-    /// Puts back what was entered before the server went; what this feature doesn't know is left.
+    /// Restores drafts entered before a restart of the server; unknown ones are ignored.
     mutating func restore(_ drafts: [String: String]) -> Effect<SliceAction>
 }
 
-/// The box of one feature.
+/// The type-erased container of one feature.
 public struct Slice<F: Feature>: AnySlice {
     /// The feature with its services.
     public let instance: F
-    /// Its present state.
+    /// The current state.
     public var state: F.State
 
-    /// Boxes a feature in its initial state.
+    /// Creates a slice with the feature's initial state.
     public init(_ instance: F) {
         self.instance = instance
         state = instance.initialState
     }
 
-    /// The feature's type.
+    /// The feature's identity.
     public var feature: ObjectIdentifier { ObjectIdentifier(F.self) }
 
     /// Runs an action of this feature.
@@ -62,19 +62,19 @@ public struct Slice<F: Feature>: AnySlice {
         return outer(instance.reduce(&state, action))
     }
 
-    /// Runs the action that an event means for this feature.
+    /// Runs the action that the feature has for an event.
     public mutating func receive(_ event: AppEvent) -> Effect<SliceAction> {
         guard let action = instance.action(for: event) else { return .none }
         return outer(instance.reduce(&state, action))
     }
 
-    /// Sets the state to what remains after a sign-out, and ends the feature's effects.
+    /// Resets the state after a sign-out and ends the feature's effects.
     public mutating func signOut() -> Effect<SliceAction> {
         state = instance.stateAfterSignOut(state)
         return outer(.cancelAll(except: F.effectsBeyondSignOut))
     }
 
-    /// What has been entered and not sent: JSON by name.
+    /// The feature's drafts: JSON by name.
     public var drafts: [String: String] {
         var entries: [String: String] = [:]
         for draft in instance.drafts {
@@ -83,7 +83,7 @@ public struct Slice<F: Feature>: AnySlice {
         return entries
     }
 
-    /// Puts back what was entered before the server went; what this feature doesn't know is left.
+    /// Restores drafts entered before a restart of the server; unknown ones are ignored.
     public mutating func restore(_ drafts: [String: String]) -> Effect<SliceAction> {
         var effects = Effect<SliceAction>.none
         for draft in instance.drafts {
@@ -94,42 +94,42 @@ public struct Slice<F: Feature>: AnySlice {
     }
 
     private func outer(_ effect: Effect<F.Action>) -> Effect<SliceAction> {
-        // Most actions ask for nothing outside.
+        // Most actions have no effects.
         effect.operations.isEmpty ? .none : effect.map(scope: F.name) { SliceAction(F.self, $0) }
     }
 }
 
-/// The features' part of the app's state: one box a plugin, changed in place.
+/// The features' part of the app's state: one slice per plugin, changed in place.
 public struct Slices: Sendable {
     private var boxes: [any AnySlice]
     private let index: [ObjectIdentifier: Int]
 
-    /// Collects the boxes of a product's plugins.
+    /// Collects the slices of a product's plugins.
     public init(_ boxes: [any AnySlice] = []) {
         self.boxes = boxes
         index = Dictionary(boxes.enumerated().map { ($1.feature, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether a feature is part of this product.
+    /// Returns whether a feature is part of this product.
     public func contains<F: Feature>(_ type: F.Type) -> Bool {
         index[ObjectIdentifier(type)] != nil
     }
 
-    /// A feature's state; nil where the feature is not part of this product.
+    /// Returns a feature's state; nil if the feature isn't part of this product.
     public func state<F: Feature>(of type: F.Type) -> F.State? {
         guard let position = index[ObjectIdentifier(type)] else { return nil }
         return (boxes[position] as? Slice<F>)?.state
     }
 
-    /// Runs an action through its feature's reducer. An action of a feature that isn't there does nothing.
+    /// Runs an action through its feature's reducer. Does nothing if the feature isn't part of this product.
     public mutating func reduce(_ action: SliceAction) -> Effect<SliceAction> {
         guard let position = index[action.feature] else { return .none }
         return boxes[position].reduce(action)
     }
 
-    /// Ends every feature's effects and sets its state to what remains after a sign-out.
+    /// Resets every feature's state after a sign-out and ends its effects.
     ///
-    /// - Parameter kept: the feature that already knows who signs in next, and is left as it is.
+    /// - Parameter kept: a feature to skip, which already knows who signs in next.
     public mutating func signOut(except kept: (any Feature.Type)? = nil) -> Effect<SliceAction> {
         var effects = Effect<SliceAction>.none
         for position in boxes.indices where boxes[position].feature != kept.map({ ObjectIdentifier($0) }) {
@@ -138,12 +138,12 @@ public struct Slices: Sendable {
         return effects
     }
 
-    /// What has been entered and not sent, of all features.
+    /// The drafts of all features: JSON by name.
     public var drafts: [String: String] {
         boxes.reduce(into: [:]) { entries, box in entries.merge(box.drafts) { first, _ in first } }
     }
 
-    /// Puts back what was entered before the server went.
+    /// Restores drafts entered before a restart of the server.
     public mutating func restore(_ drafts: [String: String]) -> Effect<SliceAction> {
         var effects = Effect<SliceAction>.none
         for position in boxes.indices {
@@ -152,7 +152,7 @@ public struct Slices: Sendable {
         return effects
     }
 
-    /// Passes an event of the app to every feature.
+    /// Passes an event to every feature.
     public mutating func receive(_ event: AppEvent) -> Effect<SliceAction> {
         var effects = Effect<SliceAction>.none
         for position in boxes.indices {

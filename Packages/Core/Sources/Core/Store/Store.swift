@@ -1,10 +1,10 @@
 public import Logging
 
-/// Holds the state of a feature or an app and is the only place that changes it.
+/// Holds the state of a feature or an app; all changes go through its reducer.
 ///
-/// A store has one owner (the main actor in an app, a tab's session actor on the server), which makes it, alone touches
-/// it, and drains its inbox with ``run(changed:settled:)``. Presses call ``send(_:)`` on the owner; effects and everything from
-/// outside go through the inbox, so there is one order.
+/// A store has one owner (the main actor in an app, a tab's session actor on the server), which creates it, is the only one to use
+/// it, and drains its inbox with ``run(changed:settled:)``. Views call ``send(_:)`` on the owner; effects and everything from
+/// outside go through the inbox, so that actions have one order.
 ///
 /// ```swift
 /// let store = Store(initial: Counter()) { state, action in
@@ -20,14 +20,14 @@ public final class Store<State, Action: Sendable> {
         /// An action, with the number of the effect that sent it.
         case action(Action, from: Int?)
         case finished(Int)
-        /// From here on the effect only listens.
+        /// The effect has sent its current data and now only listens.
         case listening(Int)
     }
 
-    /// The present state.
+    /// The current state.
     @inlinable public var state: State { current }
 
-    /// The logger that names each action at trace level, without what it carries; nil where nobody reads it.
+    /// The logger for the names of actions, without payloads, at trace level; nil if the level is off.
     public var log: Logger?
 
     @usableFromInline var current: State
@@ -48,9 +48,9 @@ public final class Store<State, Action: Sendable> {
     ///
     /// - Parameters:
     ///   - initial: the first state.
-    ///   - receive: makes an action of an ``AppEvent`` that an effect raised; nil where the store takes no part in events.
-    ///   - startEffects: calls its second argument, which makes the tasks of effects, under the task-locals that the state asks for, such as its language.
-    ///   - reduce: changes the state for an action and says what is to be done outside.
+    ///   - receive: converts an ``AppEvent`` that an effect raised into an action; nil if the store ignores events.
+    ///   - startEffects: calls its second argument, which creates the effects' tasks, with the task-locals for a state, such as its language.
+    ///   - reduce: changes the state for an action and returns the effects to run.
     public init(
         initial: State,
         receive: @escaping (AppEvent) -> Action? = { _ in nil },
@@ -65,7 +65,7 @@ public final class Store<State, Action: Sendable> {
 
     deinit { stop() }
 
-    /// Runs an action through the reducer, at once, and starts its effects.
+    /// Runs an action through the reducer and starts its effects before returning.
     @inlinable
     public func send(_ action: Action) {
         guard !stopped else { return }
@@ -74,34 +74,34 @@ public final class Store<State, Action: Sendable> {
         if !effect.operations.isEmpty { start(effect) }
     }
 
-    /// A way into the store that any task may use; actions go to the end of the inbox.
+    /// A handle with which any task may send actions; they go to the end of the inbox.
     public var post: Send<Action> {
         Send { [inbox] in inbox.add(.action($0, from: nil)) }
     }
 
-    /// Drains the inbox until the store is stopped or the task is cancelled.
+    /// Drains the inbox until the store is stopped or the task is canceled.
     ///
     /// - Parameters:
-    ///   - changed: called on the owner once after each turn that held actions, however many.
-    ///   - settled: called on the owner after each turn that leaves no effect running but those that listen.
+    ///   - changed: called on the owner once after each turn that held actions.
+    ///   - settled: called on the owner after each turn that leaves no effects running except listening ones.
     public func run(changed: () -> Void, settled: () -> Void = {}) async {
         for await _ in inbox.signals {
             if drain() { changed() }
-            // Effects may end in a turn that holds no action.
+            // Effects may end in a turn without actions.
             if !isBusy { settled() }
         }
     }
 
-    /// Takes everything that waits in the inbox through the reducer.
+    /// Runs all actions in the inbox through the reducer.
     ///
-    /// - Returns: whether there was an action.
+    /// - Returns: whether there were any.
     @discardableResult
     public func drain() -> Bool {
         var acted = false
         for message in inbox.takeAll() {
             switch message {
             case .action(let action, let effect):
-                // What a cancelled effect sent before it noticed is stale, such as the results of an earlier search.
+                // Actions that a canceled effect sent before it noticed are dropped, such as the results of an earlier search.
                 if let effect, cancelled.contains(effect) { continue }
                 acted = true
                 send(action)
@@ -115,22 +115,22 @@ public final class Store<State, Action: Sendable> {
         return acted
     }
 
-    /// Waits until something entered the inbox, and drains it.
+    /// Waits for an entry in the inbox, and drains it.
     ///
-    /// - Returns: whether there was an action.
+    /// - Returns: whether it held actions.
     @discardableResult
     package func turn() async -> Bool {
         for await _ in inbox.signals { return drain() }
         return false
     }
 
-    /// Whether effects still run, other than those that listen as long as the screen does.
+    /// Whether effects are running, not counting listening ones.
     public var isBusy: Bool { tasks.count > listening.count }
 
-    /// Whether any effect runs, those that listen included.
+    /// Whether any effects are running, including listening ones.
     package var hasEffects: Bool { !tasks.isEmpty }
 
-    /// Ends the inbox and cancels all effects. Later actions are dropped.
+    /// Closes the inbox and cancels all effects. Later actions are dropped.
     public func stop() {
         stopped = true
         inbox.close()
@@ -142,7 +142,7 @@ public final class Store<State, Action: Sendable> {
         cancelled = []
     }
 
-    /// Runs an action under a signpost.
+    /// Runs an action inside a signpost interval.
     @usableFromInline
     func measured(_ action: Action) -> Effect<Action> {
         Signpost.interval(Signpost.wantsDetails ? "reduce \(ActionName.of(action))" : "reduce", category: "store") { reduce(&current, action) }

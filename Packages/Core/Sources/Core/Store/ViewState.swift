@@ -1,4 +1,4 @@
-/// Data that arrives later, as a screen sees it.
+/// The loading state of data that a screen shows.
 ///
 /// ```swift
 /// switch state.orders {
@@ -8,28 +8,28 @@
 /// }
 /// ```
 public enum ViewState<Value: Sendable>: Sendable {
-    /// Nothing was asked for yet.
+    /// Nothing was requested yet.
     case idle
-    /// Asked for, and there is nothing to show yet.
+    /// Requested, with nothing to show yet.
     case loading
-    /// Here it is.
+    /// Loaded.
     case loaded(Value)
-    /// It failed, with a message for the person.
+    /// Failed, with a message for the person.
     case failed(String)
 
-    /// The value, where it is loaded.
+    /// The value, if loaded.
     public var value: Value? {
         guard case .loaded(let value) = self else { return nil }
         return value
     }
 
-    /// Begins loading; what is already shown stays while it is loaded again.
+    /// Begins loading. A value already shown stays visible.
     public mutating func beginLoading() {
         if case .loaded = self { return }
         self = .loading
     }
 
-    /// Takes the outcome of a load. A failure doesn't take away what is already shown.
+    /// Applies the outcome of a load. A failure doesn't replace a value already shown.
     public mutating func finish(_ result: Result<Value, APIError>) {
         switch result {
         case .success(let value): self = .loaded(value)

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// The source of time. Taken from the container everywhere, so that tests decide what time it is.
+/// A source of time, resolved from the container so that tests control it.
 ///
 /// ```swift
 /// let expiresAt = clock.now.addingTimeInterval(15 * 60)
 /// try await clock.sleep(for: .seconds(40))
 /// ```
 public protocol Clock: Sendable {
-    /// The present moment.
+    /// The current time.
     var now: Date { get }
 
     /// Suspends for a duration.
     ///
-    /// - Throws: `CancellationError` when the surrounding task is cancelled meanwhile.
+    /// - Throws: `CancellationError` if the task is canceled meanwhile.
     func sleep(for duration: Duration) async throws
 }
 
-/// The machine's own clock.
+/// The system's clock.
 public struct SystemClock: Clock {
     /// Creates the clock.
     public init() {}
 
-    /// The present moment, by the machine.
+    /// The current time of the system.
     public var now: Date { Date() }
 
-    /// Suspends for a duration on a clock that doesn't stop while the machine sleeps.
+    /// Suspends for a duration, on a clock that keeps running while the machine sleeps.
     public func sleep(for duration: Duration) async throws {
         try await Task.sleep(for: duration, clock: .continuous)
     }

@@ -1,20 +1,20 @@
-/// The source of chance. Taken from the container everywhere, so that tests can repeat a run.
+/// A source of randomness, resolved from the container so that tests can repeat a run.
 public protocol RandomSource: Sendable {
-    /// Random bytes, fit for keys and tokens when the source is ``SystemRandomSource``.
+    /// Returns random bytes; suitable for keys and tokens if the source is ``SystemRandomSource``.
     func bytes(_ count: Int) -> [UInt8]
 }
 
-/// The operating system's cryptographically secure source.
+/// The operating system's cryptographically secure generator.
 public struct SystemRandomSource: RandomSource {
     /// Creates the source.
     public init() {}
 
-    /// Random bytes from the operating system.
+    /// Returns random bytes from the operating system.
     public func bytes(_ count: Int) -> [UInt8] {
         var generator = SystemRandomNumberGenerator()
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)
-        // Each draw asks the operating system: eight bytes at a time.
+        // Each call to the operating system returns eight bytes.
         while bytes.count < count {
             withUnsafeBytes(of: generator.next()) { bytes.append(contentsOf: $0.prefix(count - bytes.count)) }
         }
@@ -23,7 +23,7 @@ public struct SystemRandomSource: RandomSource {
 }
 
 extension RandomSource {
-    /// A random lower-case hexadecimal string of `2 * byteCount` characters.
+    /// Returns a random hexadecimal string of `2 * byteCount` lower-case characters.
     ///
     /// ```swift
     /// let requestID = random.hexadecimal(byteCount: 8)
@@ -39,7 +39,7 @@ extension RandomSource {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// A random whole number in a range, for jitter and shuffling.
+    /// Returns a random integer in a range, for jitter and shuffling.
     public func integer(in range: Range<Int>) -> Int {
         let word = bytes(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return range.lowerBound + Int(word % UInt64(range.count))

@@ -1,4 +1,4 @@
-/// The rules of a whole input, by field, declared beside it in an `API` target and used by both ends.
+/// The validation rules of an input, by field, declared beside it in an `API` target and used by client and server.
 ///
 /// ```swift
 /// extension RegisterInput {
@@ -10,17 +10,17 @@
 /// try RegisterInput.validation.check(input)                        // the server
 /// ```
 public struct FormValidation<Form>: Sendable {
-    /// One rule of a form, with the name of the field that shows its message.
+    /// A rule of a form, with the name of the field that shows its message.
     public struct Rule: Sendable {
         let name: String
         let validation: Validation<Form>
 
-        /// A rule for one field's value.
+        /// Creates a rule for one field's value.
         public static func field<Value>(_ name: String, _ value: any KeyPath<Form, Value> & Sendable, _ validation: Validation<Value>) -> Rule {
             Rule(name: name, validation: validation.pullback { $0[keyPath: value] })
         }
 
-        /// A rule that needs more than one field, such as a password typed twice.
+        /// Creates a rule that involves several fields, such as a repeated password.
         public static func field(_ name: String, _ validation: Validation<Form>) -> Rule {
             Rule(name: name, validation: validation)
         }
@@ -28,19 +28,19 @@ public struct FormValidation<Form>: Sendable {
 
     private let rules: [Rule]
 
-    /// Creates the rules of a form; a field keeps the message of its first rule that is broken.
+    /// Creates a form's rules; a field shows the message of its first broken rule.
     public init(_ rules: Rule...) {
         self.rules = rules
     }
 
-    /// What is wrong with a form, by field.
+    /// Returns the errors of a form, by field.
     public func errors(in form: Form) -> FieldErrors {
         var errors = FieldErrors()
         for rule in rules { errors.check(form, rule.name, rule.validation) }
         return errors
     }
 
-    /// Throws what is wrong with a form.
+    /// Throws the errors of a form, if any.
     ///
     /// - Throws: ``APIError`` of status 422 with the fields.
     public func check(_ form: Form) throws(APIError) {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Validation where Value: BinaryInteger & Sendable {
-    /// A whole number in a range, bounds included.
+    /// Requires a whole number in a range, bounds included.
     public static func range(_ range: ClosedRange<Value>) -> Validation {
         Validation(Self.message(Double(range.lowerBound), Double(range.upperBound))) { range.contains($0) }
     }
 }
 
 extension Validation where Value: BinaryFloatingPoint & Sendable {
-    /// A number in a range, bounds included. What isn't a number is in no range.
+    /// Requires a number in a range, bounds included. NaN is never accepted.
     public static func range(_ range: ClosedRange<Value>) -> Validation {
         Validation(Self.message(Double(range.lowerBound), Double(range.upperBound))) { range.contains($0) }
     }

@@ -1,23 +1,23 @@
-/// A rule for one value: the message for people when the value breaks it, nothing when it holds.
+/// A rule for a value: returns a message for people if the value breaks it.
 ///
-/// Rules are values, declared once and used by both ends: a form shows the message before it sends, the server collects it into
-/// ``FieldErrors``. Messages are made when they are asked for, in ``Language/current``.
+/// Rules are values, declared once and used by client and server: a form shows the message before it sends, the server collects it into
+/// ``FieldErrors``. Messages are created when a value is checked, in ``Language/current``.
 ///
 /// ```swift
 /// let name = Validation.text(length: 1...80).and(.oneLine)
-/// name.check("")  // "This is needed."
+/// name.check("")  // "This field is required."
 /// ```
 public struct Validation<Value>: Sendable {
     private let message: @Sendable (Value) -> String?
 
     /// Creates a rule.
     ///
-    /// - Parameter message: what is wrong with a value, in ``Language/current``; nil when nothing is.
+    /// - Parameter message: returns the problem with a value, in ``Language/current``; nil if it is valid.
     public init(_ message: @escaping @Sendable (Value) -> String?) {
         self.message = message
     }
 
-    /// Creates a rule of a condition and its message.
+    /// Creates a rule from a message and a condition that valid values meet.
     ///
     /// ```swift
     /// let bags = Validation<Int>(Strings.bagCount) { (1...20).contains($0) }
@@ -26,28 +26,28 @@ public struct Validation<Value>: Sendable {
         self.init { holds($0) ? nil : message() }
     }
 
-    /// What is wrong with a value; nil when nothing is.
+    /// Returns the problem with a value; nil if it is valid.
     public func check(_ value: Value) -> String? { message(value) }
 
-    /// Whether nothing is wrong with a value.
+    /// Returns whether a value is valid.
     public func accepts(_ value: Value) -> Bool { message(value) == nil }
 
-    /// Both rules; the message is that of the first that is broken.
+    /// Requires both rules; the message is that of the first broken one.
     public func and(_ other: Validation) -> Validation {
         Validation { message($0) ?? other.message($0) }
     }
 
-    /// Either rule; the message is that of the last.
+    /// Requires either rule; the message is that of the last.
     public func or(_ other: Validation) -> Validation {
         Validation { message($0) == nil ? nil : other.message($0) }
     }
 
-    /// The rule for a value that may be left out: nil is accepted.
+    /// The rule for an optional value: nil is accepted.
     public var optional: Validation<Value?> {
         Validation<Value?> { $0.flatMap(message) }
     }
 
-    /// The rule for another value from which this one is made.
+    /// Returns the rule for another type, from which the value is derived.
     ///
     /// ```swift
     /// let phone = Validation.phone.pullback { (input: ProfileInput) in input.phone }

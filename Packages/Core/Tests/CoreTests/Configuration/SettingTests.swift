@@ -53,7 +53,7 @@ struct SettingTests {
         #expect(Self.days.range == "0 to 365 days")
         #expect(Self.port.range == "1 to 9")
         #expect(Self.color.range == "red, green")
-        #expect(Setting.optionalText("SMTP_PASSWORD", "").isSecret)
+        #expect(Setting.optionalText("SMTP_PASSWORD", "").isSecret && !Setting.optionalText("MAIL_SENDER", "").isSecret)
         #expect(Setting.optionalText("TILES", isSecret: true, "").isSecret && !Self.days.isSecret)
     }
 

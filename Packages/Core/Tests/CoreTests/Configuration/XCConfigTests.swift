@@ -37,10 +37,10 @@ struct XCConfigTests {
     @Test func `files that include each other are refused with their chain`() {
         #expect(
             failure(["Dev.xcconfig": "A = 1\n#include \"Dev.xcconfig\""])
-                == "Dev.xcconfig:2: files include each other: Dev.xcconfig -> Dev.xcconfig. To fix, take out one of the #include lines.")
+                == "Dev.xcconfig:2: files include each other: Dev.xcconfig -> Dev.xcconfig. To fix, remove one of the #include lines.")
         #expect(
             failure(["Dev.xcconfig": "#include \"B\"", "B": "#include \"C\"", "C": "#include? \"B\""])
-                == "C:1: files include each other: B -> C -> B. To fix, take out one of the #include lines.")
+                == "C:1: files include each other: B -> C -> B. To fix, remove one of the #include lines.")
     }
 
     @Test func `a file that is included twice, but not by itself, is read twice`() throws {
@@ -62,7 +62,7 @@ struct XCConfigTests {
 
     @Test func `a line that can't be read is named by file and number`() {
         #expect(
-            failure(["Dev.xcconfig": "A = 1\nnonsense"]) == "Dev.xcconfig:2: expected KEY = value. To fix, write one, or begin the line with //.")
+            failure(["Dev.xcconfig": "A = 1\nnonsense"]) == "Dev.xcconfig:2: expected KEY = value. To fix, add the value, or start the line with //.")
         #expect(failure(["Dev.xcconfig": "= 1"]) == "Dev.xcconfig:1: expected a key before '='. To fix, write KEY = value.")
         for line in ["#include Shared", "#include \"\"", "#include"] {
             #expect(

@@ -45,12 +45,12 @@ struct EnvelopeTests {
     @Test func `an error without fields leaves them out`() throws {
         #expect(
             try json(Envelope<IDInput>(error: .unauthorized()))
-                == #"{"code":"unauthorized","data":null,"error":"Sign in to go on.","success":false}"#)
+                == #"{"code":"unauthorized","data":null,"error":"Sign in to continue.","success":false}"#)
     }
 
-    @Test func `an answer without code and message gets both from its status`() throws {
+    @Test func `a response without code and message gets both from its status`() throws {
         let error = try read(Envelope<IDInput>.self, #"{"success":false}"#).apiError(status: 502)
-        #expect(error == APIError(status: 502, code: "http_502", message: "The server answered with status 502."))
+        #expect(error == APIError(status: 502, code: "http_502", message: "Something went wrong (status 502). Please try again."))
     }
 
     @Test func `a page`() throws {
@@ -82,7 +82,7 @@ struct APIErrorTests {
 
     @Test func `one field at fault gives the message, several a general one`() {
         #expect(APIError.invalid(["a": "A is wrong."]).message == "A is wrong.")
-        #expect(APIError.invalid(["a": "A", "b": "B"]).message == "Some fields need another look.")
+        #expect(APIError.invalid(["a": "A", "b": "B"]).message == "Please check the fields marked below.")
     }
 }
 

@@ -128,34 +128,34 @@ struct RequestDecoderTests {
     }
 
     @Test func `a missing field is named`() {
-        #expect(refusal(Change.self, path: ["id": "1"], body: #"{"note":"n"}"#) == .invalid(["role": "This is needed."]))
-        #expect(refusal(IDInput.self) == .invalid(["id": "This is needed."]))
+        #expect(refusal(Change.self, path: ["id": "1"], body: #"{"note":"n"}"#) == .invalid(["role": "This field is required."]))
+        #expect(refusal(IDInput.self) == .invalid(["id": "This field is required."]))
     }
 
     @Test func `a field of the wrong type is named with what is expected`() {
         let note = refusal(Change.self, path: ["id": "1"], body: #"{"note":1,"role":"driver"}"#)
-        #expect(note == .invalid(["note": "Expected a text."]))
+        #expect(note == .invalid(["note": "Expected text."]))
         #expect(refusal(IDInput.self, body: #"{"id":"1"}"#) == .invalid(["id": "Expected a whole number."]))
         #expect(refusal(IDInput.self, body: #"{"id":null}"#) == .invalid(["id": "Expected a whole number."]))
         let role = refusal(Change.self, path: ["id": "1"], body: #"{"note":"n","role":"king"}"#)
-        #expect(role == .invalid(["role": "Not one of the values that are allowed here."]))
+        #expect(role == .invalid(["role": "This value isn't allowed."]))
     }
 
     @Test func `nested fields are named by their path`() {
         let street = refusal(Change.self, path: ["id": "1"], body: #"{"note":"n","role":"driver","address":{}}"#)
-        #expect(street?.fields == ["address.street": "This is needed."])
+        #expect(street?.fields == ["address.street": "This field is required."])
         let bags = refusal(Change.self, path: ["id": "1"], body: #"{"note":"n","role":"driver","lines":[{"bags":1},{"bags":"x"}]}"#)
         #expect(bags?.fields == ["lines.1.bags": "Expected a whole number."])
     }
 
     @Test(arguments: ["{", "nonsense", #"{"id":1"#, "\u{0}"])
     func `malformed JSON is refused`(body: String) {
-        #expect(refusal(IDInput.self, body: body) == .malformed("The body is not valid JSON.", code: "malformed_json"))
+        #expect(refusal(IDInput.self, body: body) == .malformed("The request body isn't valid JSON.", code: "malformed_json"))
     }
 
     @Test(arguments: ["[]", "1", "\"text\""])
     func `a body that is no object is refused`(body: String) {
-        #expect(refusal(IDInput.self, body: body) == .malformed("The body must be a JSON object.", code: "malformed_json"))
+        #expect(refusal(IDInput.self, body: body) == .malformed("The request body must be a JSON object.", code: "malformed_json"))
     }
 
     @Test func `a query's value of the wrong type is named`() {
@@ -165,7 +165,7 @@ struct RequestDecoderTests {
         let open = query.merging(["ratio": "1", "open": "yes"]) { $1 }
         #expect(refusal(Search.self, path: path, query: open) == .invalid(["open": "Expected true or false."]))
         let ids = query.merging(["ratio": "1", "ids": "1,x"]) { $1 }
-        #expect(refusal(Search.self, path: path, query: ids) == .invalid(["ids": "Expected another kind of value."]))
+        #expect(refusal(Search.self, path: path, query: ids) == .invalid(["ids": "Expected a different type of value."]))
     }
 
     @Test func `an empty body is an input without fields`() throws {

@@ -37,7 +37,7 @@ struct FeatureFlagsTests {
         let other = FeatureFlag("orders.tips", isOn: true, summary: "Customers may tip.")
         let error = #expect(throws: FeatureFlagError.self) { try FeatureFlags([tips, other]) }
         #expect(
-            error?.description == "Two plugins declare the feature flag orders.tips, differently. "
+            error?.description == "Two plugins declare the feature flag orders.tips differently. "
                 + "To fix, rename one, or declare it once in an API target.")
     }
 

@@ -6,13 +6,13 @@ import HTTPTypes
 /// A transport that answers as a closure says, and keeps what it was sent.
 struct FakeTransport: HTTPTransport {
     let requests = LockedValue<[HTTPRequest]>([])
-    let answer: @Sendable (HTTPRequest, Data) async throws -> (HTTPResponse, Data)
+    let response: @Sendable (HTTPRequest, Data) async throws -> (HTTPResponse, Data)
 
-    init(_ answer: @escaping @Sendable (HTTPRequest, Data) async throws -> (HTTPResponse, Data)) { self.answer = answer }
+    init(_ response: @escaping @Sendable (HTTPRequest, Data) async throws -> (HTTPResponse, Data)) { self.response = response }
 
     func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
         requests.withLock { $0.append(request) }
-        return try await answer(request, body)
+        return try await response(request, body)
     }
 
     /// Answers one after the other.

@@ -59,7 +59,7 @@ struct HTTPBytesTests {
         #expect(count == 3)
     }
 
-    @Test func `no head within the deadline is an error, and a cancelled one too`() async throws {
+    @Test func `no head within the deadline is an error, and a canceled one too`() async throws {
         let (clock, started) = (TestClock(), Gate())
         let slow = HTTPClient(transport: FakeTransport.silent(started: started), clock: clock)
         let call = Task { try await slow.bytes(for: sampleRequest, deadline: .seconds(3)) }

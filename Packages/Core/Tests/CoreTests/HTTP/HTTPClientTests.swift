@@ -7,7 +7,7 @@ import Testing
 struct HTTPClientTests {
     private let request = sampleRequest
 
-    @Test func `an answer comes back`() async throws {
+    @Test func `a response comes back`() async throws {
         let client = HTTPClient(transport: FakeTransport { (HTTPResponse(status: .ok), $1 + Data($0.path?.utf8 ?? "".utf8)) }, clock: TestClock())
         let (data, response) = try await client.data(for: request, body: Data("body ".utf8))
         #expect(String(decoding: data, as: UTF8.self) == "body /me")
@@ -74,7 +74,7 @@ struct HTTPClientTests {
         await #expect(throws: HTTPClientError.unreachable("refused")) { try await client.data(for: request) }
     }
 
-    @Test(arguments: [Duration.seconds(30), nil]) func `cancelling the caller cancels the exchange`(deadline: Duration?) async {
+    @Test(arguments: [Duration.seconds(30), nil]) func `canceling the caller cancels the exchange`(deadline: Duration?) async {
         let (started, ended) = (Gate(), Gate())
         let waiting = FakeTransport { _, _ in
             started.open()
@@ -92,7 +92,7 @@ struct HTTPClientTests {
         await ended.wait()
     }
 
-    @Test(arguments: [Duration.seconds(30), nil]) func `a cancelled task sends nothing`(deadline: Duration?) async {
+    @Test(arguments: [Duration.seconds(30), nil]) func `a canceled task sends nothing`(deadline: Duration?) async {
         let transport = FakeTransport { _, _ in (HTTPResponse(status: .ok), Data()) }
         var policy = HTTPClientPolicy()
         policy.deadline = deadline

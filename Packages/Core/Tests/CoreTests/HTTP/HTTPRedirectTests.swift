@@ -52,20 +52,20 @@ struct HTTPRedirectTests {
             try await follow("https://other.example.com/", policy: .sameOrigin())
         }
         for policy in [HTTPRedirectPolicy.sameOrigin(), .anywhere()] {
-            await #expect(throws: HTTPClientError.redirect("The redirect leads to a connection that is not secure.")) {
+            await #expect(throws: HTTPClientError.redirect("The redirect leads to an insecure connection.")) {
                 try await follow("http://api.example.com/", policy: policy)
             }
         }
-        await #expect(throws: HTTPClientError.redirect("The redirect's address can't be read.")) { try await follow("https://") }
+        await #expect(throws: HTTPClientError.redirect("The redirect's Location can't be parsed.")) { try await follow("https://") }
     }
 
-    @Test func `without a policy the redirect is the answer, and so it is without an address`() async throws {
+    @Test func `without a policy the redirect is the response, and so it is without an address`() async throws {
         #expect(try await follow("/next", policy: .none).1 == 302)
         #expect(try await follow("/next", 304).1 == 304)
     }
 
     @Test func `circles end`() async {
-        await #expect(throws: HTTPClientError.redirect("There are more than 3 redirects in a row.")) {
+        await #expect(throws: HTTPClientError.redirect("The server sent more than 3 redirects in a row.")) {
             try await follow("/start", policy: .anywhere(limit: 3))
         }
     }

@@ -53,7 +53,7 @@ struct HTTPRetryTests {
         #expect(await finish(client(.script([status(code)])), sampleRequest) == .success(code))
     }
 
-    @Test(arguments: [HTTPClientError.untrusted(""), .malformedAnswer(""), .redirect(""), .invalidRequest("")])
+    @Test(arguments: [HTTPClientError.untrusted(""), .malformedResponse(""), .redirect(""), .invalidRequest("")])
     func `an error that stays is not tried again`(error: HTTPClientError) async {
         #expect(await finish(client(.script([.failure(error)])), sampleRequest) == .failure(error))
     }

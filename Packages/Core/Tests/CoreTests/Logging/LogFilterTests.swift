@@ -16,11 +16,11 @@ struct LogFilterTests {
     }
 
     @Test(arguments: [
-        ("http", "'http' is no category with a level. To fix, write category=level, as in http=debug."),
-        ("=debug", "'=debug' is no category with a level. To fix, write category=level, as in http=debug."),
+        ("http", "'http' is not a category with a level. To fix, write category=level, as in http=debug."),
+        ("=debug", "'=debug' is not a category with a level. To fix, write category=level, as in http=debug."),
         (
             "http=loud",
-            "'loud' is no level of category http. To fix, give one of trace, debug, info, notice, warning, error, critical, off."
+            "'loud' is not a log level for category http. To fix, give one of trace, debug, info, notice, warning, error, critical, off."
         ),
     ])
     func `a filter that can't be read is told with the fix`(text: String, message: String) {

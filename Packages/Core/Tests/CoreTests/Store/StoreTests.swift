@@ -124,7 +124,7 @@ struct StoreTests {
         #expect(Set(store.state) == ["sent", "event signedOut"])
     }
 
-    @Test func `cancelling by id ends the effect and drops what it sends`() async {
+    @Test func `canceling by id ends the effect and drops what it sends`() async {
         let store = makeStore()
         let (slow, other) = (Gate(), Gate())
         store.send(.run("load", slow, "stale"))
@@ -136,7 +136,7 @@ struct StoreTests {
         #expect(store.state == ["kept"])
     }
 
-    @Test func `cancelling an id that doesn't run does nothing`() {
+    @Test func `canceling an id that doesn't run does nothing`() {
         let store = makeStore()
         store.send(.cancel("nobody"))
         #expect(store.state == [])
@@ -153,7 +153,7 @@ struct StoreTests {
         #expect(store.state == ["second"])
     }
 
-    @Test func `what a cancelled effect had sent before is dropped too`() async {
+    @Test func `what a canceled effect had sent before is dropped too`() async {
         let sent = Gate()
         let store = Store<[String], String>(initial: []) { state, action in
             state.append(action)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Lets those who wait pass once it was opened, or when their task is cancelled.
+/// Lets those who wait pass once it was opened, or when their task is canceled.
 final class Gate: Sendable, Equatable {
     private struct State {
         var isOpen = false

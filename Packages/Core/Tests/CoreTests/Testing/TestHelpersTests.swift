@@ -30,7 +30,7 @@ struct TestClockTests {
         try await TestClock().sleep(for: .zero)
     }
 
-    @Test func `a cancelled sleeper wakes with an error`() async {
+    @Test func `a canceled sleeper wakes with an error`() async {
         let clock = TestClock()
         let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
         await clock.sleepers(1)

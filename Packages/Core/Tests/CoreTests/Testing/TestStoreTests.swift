@@ -79,7 +79,7 @@ struct TestStoreTests {
         await store.finish()
     }
 
-    @Test func `an effect that an action cancelled sends nothing`() async {
+    @Test func `an effect that an action canceled sends nothing`() async {
         let gate = Gate()
         let store = TestStore(
             Search { text in
@@ -190,7 +190,7 @@ struct TestStoreFailureTests {
 
                     Search.Action.cleared
 
-                To fix, let the reducer return an effect that sends it, or take out this receive.
+                To fix, let the reducer return an effect that sends it, or remove this receive.
                 """
             ])
     }
@@ -207,7 +207,7 @@ struct TestStoreFailureTests {
                 """
                 Expected to receive an action, but none arrived within 0.02 seconds.
 
-                To fix, give the effect what it waits for (advance the test clock, answer from the fake), or take out this receive.
+                To fix, give the effect what it waits for (advance the test clock, respond from the fake), or remove this receive.
                 """,
                 """
                 Effects still run 0.02 seconds after the end of the test.
@@ -251,7 +251,7 @@ struct TestStoreFailureTests {
 
                     AppEvent.signedOut
 
-                To fix, let the reducer return Effect.event(...), or take out this receive.
+                To fix, let the reducer return Effect.event(...), or remove this receive.
                 """,
                 """
                 Received another event than expected.

@@ -26,7 +26,7 @@ struct FormValidationTests {
             try Registration.validation.check(Registration(name: "", email: "ann", again: "other"))
         }
         #expect(error?.status == 422)
-        #expect(error?.fields == ["name": "This is needed.", "email": "This is not an e-mail address.", "again": "Type it twice."])
+        #expect(error?.fields == ["name": "This field is required.", "email": "Enter a valid email address.", "again": "Type it twice."])
     }
 
     @Test func `a field keeps its first message`() {

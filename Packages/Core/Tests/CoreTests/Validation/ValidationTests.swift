@@ -39,33 +39,33 @@ struct ValidationTests {
 
     @Test func `messages are in the language of the work under way`() {
         let rule = Validation.email
-        #expect(rule.check("nobody") == "This is not an e-mail address.")
-        Language.$current.withValue(.polish) { #expect(rule.check("nobody") == "To nie jest adres e-mail.") }
-        Language.$current.withValue(.spanish) { #expect(rule.check("") == "Esto es obligatorio.") }
+        #expect(rule.check("nobody") == "Enter a valid email address.")
+        Language.$current.withValue(.polish) { #expect(rule.check("nobody") == "Podaj prawidłowy adres e-mail.") }
+        Language.$current.withValue(.spanish) { #expect(rule.check("") == "Este campo es obligatorio.") }
     }
 }
 
 struct TextValidationTests {
     @Test(arguments: [
-        (Validation.required, " \n", "This is needed."),
+        (Validation.required, " \n", "This field is required."),
         (.length(3...5), "ab", "At least 3 characters."),
         (.length(1...5), "abcdef", "At most 5 characters."),
         (.length(1...1), "ab", "At most 1 character."),
         (.length(0...2), "e" + String(repeating: "\u{301}", count: 40), "At most 2 characters."),
-        (.text(length: 1...5), "", "This is needed."),
-        (.text(length: 1...5), "a\u{0}", "Contains characters that can't be stored."),
-        (.printable, "a\u{7F}", "Contains characters that can't be stored."),
-        (.oneLine, "a\nb", "One line only."),
-        (.phone, "555-CALL", "This is not a phone number."),
-        (.phone, "1234", "This is not a phone number."),
-        (.phone, String(repeating: " ", count: 36) + "12345", "This is not a phone number."),
-        (.postalCode, "ab", "This is not a postal code."),
-        (.postalCode, "ABCDE", "This is not a postal code."),
-        (.postalCode, "92618--1", "This is not a postal code."),
-        (.postalCode, "9261ł", "This is not a postal code."),
+        (.text(length: 1...5), "", "This field is required."),
+        (.text(length: 1...5), "a\u{0}", "This contains characters that aren't allowed."),
+        (.printable, "a\u{7F}", "This contains characters that aren't allowed."),
+        (.oneLine, "a\nb", "Use a single line."),
+        (.phone, "555-CALL", "Enter a valid phone number."),
+        (.phone, "1234", "Enter a valid phone number."),
+        (.phone, String(repeating: " ", count: 36) + "12345", "Enter a valid phone number."),
+        (.postalCode, "ab", "Enter a valid postal code."),
+        (.postalCode, "ABCDE", "Enter a valid postal code."),
+        (.postalCode, "92618--1", "Enter a valid postal code."),
+        (.postalCode, "9261ł", "Enter a valid postal code."),
         (.password, "1234567", "At least 8 characters."),
-        (.password(notAmong: ["Ann Smith", "annsmith@example.com"]), "ANNSMITH", "Name and e-mail make no password. Choose another."),
-        (.password(notAmong: ["Ann Smith"]), "ann smith", "Name and e-mail make no password. Choose another."),
+        (.password(notAmong: ["Ann Smith", "annsmith@example.com"]), "ANNSMITH", "Your password can't be the same as your name or email."),
+        (.password(notAmong: ["Ann Smith"]), "ann smith", "Your password can't be the same as your name or email."),
     ])
     func `a text that breaks its rule is told why`(rule: Validation<String>, text: String, message: String) {
         #expect(rule.check(text) == message)
@@ -105,6 +105,6 @@ struct EmailAddressTests {
 
     @Test func `an address is compared in one form, and shown to nobody`() {
         #expect(EmailAddress(" ANN@example.com\n") == EmailAddress("ann@Example.com"))
-        #expect(EmailAddress("ann@example.com")?.description == "[e-mail]")
+        #expect(EmailAddress("ann@example.com")?.description == "[email]")
     }
 }

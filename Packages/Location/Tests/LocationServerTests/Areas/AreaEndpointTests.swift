@@ -43,7 +43,7 @@ struct AreaEndpointTests {
         let server = try await TestServer(plugins: [LocationServerPlugin()])
         let response = await server.send(.get, "/api/v1/service-areas/check?lat=33.6")
         #expect(response.status == .unprocessableContent)
-        #expect(String(decoding: response.body, as: UTF8.self).contains(#""fields":{"lon":"This is needed."}"#))
+        #expect(String(decoding: response.body, as: UTF8.self).contains(#""fields":{"lon":"This field is required."}"#))
     }
 
     @Test func `other servers find the area of a point in their own transaction`() async throws {

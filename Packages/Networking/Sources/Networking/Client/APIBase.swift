@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 
-/// Where the API is: in this process, or behind a URL.
+/// The location of the API: in this process, or behind a URL.
 struct APIBase: Sendable, Equatable {
     private static let defaultPrefix = "/api/v1"
 
@@ -9,7 +9,7 @@ struct APIBase: Sendable, Equatable {
     let authority: String?
     let prefix: String
 
-    /// Reads a base URL; nil stands for this process.
+    /// Parses a base URL; nil stands for this process.
     init(_ url: URL?) {
         scheme = url?.scheme
         authority = url.flatMap(Self.authority)
@@ -20,7 +20,7 @@ struct APIBase: Sendable, Equatable {
 
     private static func authority(of url: URL) -> String? {
         guard let host = url.host(percentEncoded: true) else { return nil }
-        // An IPv6 address comes without the brackets that an authority needs.
+        // The host of an IPv6 URL lacks the brackets that an authority needs.
         let name = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
         return url.port.map { "\(name):\($0)" } ?? name
     }

@@ -2,7 +2,7 @@ public import Core
 public import Foundation
 import HTTPTypes
 
-/// Calls the API's endpoints: lays the input out, authorises, renews an expired session once, reads the envelope.
+/// Calls the API's endpoints: encodes the input, adds the access token, renews an expired session once, decodes the envelope.
 ///
 /// ```swift
 /// let api = APIClient(http: http, baseURL: configuration.apiBaseURL, session: session, clock: clock)
@@ -19,11 +19,11 @@ public struct APIClient: Sendable {
     /// Creates a client.
     ///
     /// - Parameters:
-    ///   - baseURL: where the API is; nil means this process, over a transport that needs no authority. A URL without a path gets `/api/v1`.
-    ///   - session: whose tokens authorise the calls; nil where only endpoints for everyone are called, such as the refresh itself.
-    ///   - clock: tells when the person acted; nil leaves `X-Device-Time` out, and the server takes its own time.
+    ///   - baseURL: the API's base; nil means this process, over a transport that needs no authority. A URL without a path gets `/api/v1`.
+    ///   - session: provides the access tokens; nil if only public endpoints are called, such as the refresh itself.
+    ///   - clock: provides the time of each call; nil omits `X-Device-Time`, and the server uses its own time.
     ///   - userAgent: product and version, as in `Tumble/1.0`.
-    ///   - reachability: learns from every call whether the server can be reached.
+    ///   - reachability: updated by each call with whether the server can be reached.
     public init(
         http: HTTPClient, baseURL: URL?, session: AuthSession?, clock: (any Clock)? = nil, userAgent: String? = nil, reachability: Reachability? = nil
     ) {
@@ -35,14 +35,14 @@ public struct APIClient: Sendable {
         self.reachability = reachability
     }
 
-    /// Calls an endpoint and waits for its output.
+    /// Calls an endpoint and returns its output.
     ///
     /// - Parameters:
-    ///   - idempotencyKey: the same for every attempt at one deed, so that it is done once.
-    ///   - deviceTime: when the person acted, where that wasn't now.
-    ///   - retryingAfterRefresh: whether a 401 renews the session and tries once more. False for a sign-out.
-    /// - Throws: the API's error, or one of status 0, whose ``/Core/APIError/kind`` says why no answer came. Status 401 without a request
-    ///   where the endpoint needs a session and there is none.
+    ///   - idempotencyKey: the same for every attempt at an operation, so that it runs once.
+    ///   - deviceTime: the time at which the person acted, if that wasn't now.
+    ///   - retryingAfterRefresh: whether a 401 renews the session and retries once. False for a sign-out.
+    /// - Throws: the API's error, or one with status 0, whose ``/Core/APIError/kind`` says why no response arrived. If the endpoint needs a session
+    ///   and there is none, throws status 401 without sending a request.
     public func call<Input, Output>(
         _ endpoint: Endpoint<Input, Output>,
         _ input: Input,
@@ -51,7 +51,7 @@ public struct APIClient: Sendable {
         retryingAfterRefresh: Bool = true
     ) async throws(APIError) -> Output {
         let request = try APIRequest(endpoint, input, idempotencyKey: idempotencyKey, deviceTime: deviceTime)
-        return try await answer(to: request, retryingAfterRefresh: retryingAfterRefresh).output(Output.self)
+        return try await response(to: request, retryingAfterRefresh: retryingAfterRefresh).output(Output.self)
     }
 
     /// Calls an endpoint that takes no input.
@@ -65,16 +65,16 @@ public struct APIClient: Sendable {
         try await call(endpoint, NoInput(), idempotencyKey: idempotencyKey, retryingAfterRefresh: retryingAfterRefresh)
     }
 
-    /// Sends a call that was laid out before and waits for its answer, whatever its status.
-    func answer(to call: APIRequest, ifNoneMatch tag: String? = nil, retryingAfterRefresh: Bool = true) async throws(APIError) -> APIAnswer {
+    /// Sends a prepared call and returns its response, whatever its status.
+    func response(to call: APIRequest, ifNoneMatch tag: String? = nil, retryingAfterRefresh: Bool = true) async throws(APIError) -> APIResponse {
         var request = head(of: call)
         request.headerFields[.ifNoneMatch] = tag
         let body = call.body ?? Data()
         guard call.needsSession else { return try await send(request, body: body) }
         guard let session, let token = await session.tokens()?.accessToken else { throw .unauthorized() }
         request.headerFields[.authorization] = "Bearer \(token)"
-        let answer = try await send(request, body: body)
-        guard answer.status == .unauthorized, retryingAfterRefresh else { return answer }
+        let response = try await send(request, body: body)
+        guard response.status == .unauthorized, retryingAfterRefresh else { return response }
         let renewed = try await session.refresh(replacing: token)
         request.headerFields[.authorization] = "Bearer \(renewed)"
         return try await send(request, body: body)
@@ -95,14 +95,14 @@ public struct APIClient: Sendable {
         return request
     }
 
-    private func send(_ request: HTTPRequest, body: Data) async throws(APIError) -> APIAnswer {
+    private func send(_ request: HTTPRequest, body: Data) async throws(APIError) -> APIResponse {
         do {
             let (data, response) = try await http.data(for: request, body: body)
             reachability?.succeeded()
-            return APIAnswer(status: response.status, fields: response.headerFields, body: data, now: clock?.now)
+            return APIResponse(status: response.status, fields: response.headerFields, body: data, now: clock?.now)
         } catch {
-            // A transport may report a cancelled exchange as a broken connection.
-            let failure = Task.isCancelled ? .cancelled : APIError(error)
+            // A transport may report a canceled exchange as a broken connection.
+            let failure = Task.isCancelled ? .canceled : APIError(error)
             if failure.kind == .offline || failure.kind == .timedOut { reachability?.failed() }
             throw failure
         }
@@ -110,7 +110,7 @@ public struct APIClient: Sendable {
 }
 
 extension APIClient: EndpointCaller {
-    /// Calls an endpoint for a deed that was done at another time.
+    /// Calls an endpoint for an operation that happened at another time.
     ///
     /// - Throws: as ``call(_:_:idempotencyKey:deviceTime:retryingAfterRefresh:)``.
     public func call<Input, Output>(

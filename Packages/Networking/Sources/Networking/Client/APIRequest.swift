@@ -2,22 +2,22 @@ public import Core
 public import Foundation
 import HTTPTypes
 
-/// A call of an endpoint, laid out for the wire: it can be kept and sent later.
+/// A call of an endpoint, encoded for the wire, which can be stored and sent later.
 public struct APIRequest: Codable, Sendable, Equatable {
     /// The HTTP method.
     public let method: String
-    /// The path below the API's base, with the query.
+    /// The path relative to the API's base, with the query.
     public let path: String
     /// The JSON body, if any.
     public let body: Data?
-    /// Whether a session authorises it.
+    /// Whether it needs an access token.
     public let needsSession: Bool
-    /// The same for every attempt at one deed.
+    /// The same for every attempt at an operation.
     public let idempotencyKey: String?
-    /// When the person acted.
+    /// The time at which the person acted.
     public let deviceTime: Date?
 
-    /// Lays a call out.
+    /// Encodes a call.
     ///
     /// - Throws: `APIError.unencodable`.
     public init<Input, Output>(
@@ -32,7 +32,7 @@ public struct APIRequest: Codable, Sendable, Equatable {
         self.deviceTime = deviceTime
     }
 
-    /// The same call under another key.
+    /// Returns the same call with another idempotency key.
     func keyed(_ key: String) -> APIRequest {
         APIRequest(copy: self, idempotencyKey: key)
     }

@@ -1,44 +1,44 @@
 import Foundation
 
-/// Why a log file can't be used.
+/// An error of a log file.
 enum AppendLogError: Error, Equatable, CustomStringConvertible {
-    /// Another process has it open.
+    /// Another process has the file open.
     case inUse(String)
-    /// The file begins with something else.
+    /// The file has another format.
     case foreign(String)
-    /// A record in its middle was changed.
+    /// A record in the middle of the file was changed.
     case damaged(String, offset: Int)
-    /// It was closed, and is another's to open.
+    /// The log was closed; another instance may open the file.
     case closed(String)
-    /// The file system refused.
+    /// A file system error.
     case system(String, errno: Int32)
 
     var description: String {
         switch self {
         case .inUse(let path): "\(path) is in use by another process. To fix, stop that process, or give this one a file of its own."
-        case .foreign(let path): "\(path) is not a log of this format. To fix, name another file."
-        case .damaged(let path, let offset): "\(path) is damaged at byte \(offset). To fix, restore it from a copy, or remove it."
+        case .foreign(let path): "\(path) is not a log of this format. To fix, choose another file."
+        case .damaged(let path, let offset): "\(path) is damaged at byte \(offset). To fix, restore it from a backup, or remove it."
         case .closed(let path): "\(path) was closed when its person signed out. To fix, open the file of whoever is signed in now."
         case .system(let path, let code): "\(path): \(String(cString: strerror(code)))."
         }
     }
 }
 
-/// A file of records that is only ever appended to, and whose records are on the disk when `append` returns.
+/// An append-only file of records, each of which is on disk when `append` returns.
 ///
-/// The file begins with eight bytes, `TMBLLOG1`. Each record is the length of its payload and the payload's CRC-32 (ISO 3309), both 32 bits with
-/// the most significant byte first, and the payload. A record that ends after the file's end, or whose CRC is wrong and that is the last, is one
-/// that a crash tore: it was never acknowledged, and is cut off. So are zeros at the end, which a file system may leave.
+/// The file begins with eight bytes, `TMBLLOG1`. Each record is the length and the CRC-32 (ISO 3309) of its payload, both as 32-bit big-endian
+/// numbers, followed by the payload. A final record that is incomplete or has a wrong CRC was torn by a crash; it was never acknowledged and is cut
+/// off, as are trailing zeros that a file system may leave.
 final class AppendLog {
     private static let magic = Data("TMBLLOG1".utf8)
     private static let headLength = 8
 
     private let path: String
     private let handle: FileHandle
-    /// The file's length up to the last whole record.
+    /// The file's length up to the last complete record.
     private(set) var length: Int
 
-    /// Opens a file, or makes it, and hands out its records in order.
+    /// Opens or creates a file, and returns its records in order.
     static func open(_ file: URL) throws -> (AppendLog, [Data]) {
         let path = file.path
         try FileManager.default.createDirectory(
@@ -66,9 +66,9 @@ final class AppendLog {
         self.length = length
     }
 
-    /// Appends a record. When it returns, the record survives a loss of power.
+    /// Appends a record. When it returns, the record survives a power failure.
     ///
-    /// - Throws: what the file system says; then the record isn't in the file.
+    /// - Throws: an error of the file system; the record isn't in the file then.
     func append(_ payload: Data) throws {
         do {
             try handle.seek(toOffset: UInt64(length))
@@ -81,7 +81,7 @@ final class AppendLog {
         length += Self.headLength + payload.count
     }
 
-    /// Replaces the file at a path by one with these records only, in one step.
+    /// Replaces the file at a path atomically by one with only these records.
     static func rewrite(_ file: URL, with records: [Data]) throws {
         let draft = file.appendingPathExtension("new")
         var content = magic
@@ -103,7 +103,7 @@ final class AppendLog {
         length = Self.magic.count
     }
 
-    /// A new name is on the disk when its folder is.
+    /// A new name is on disk only once its folder is.
     private static func syncFolder(of file: URL) throws {
         let folder = file.deletingLastPathComponent().path
         let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC)

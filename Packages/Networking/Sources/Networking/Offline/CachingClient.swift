@@ -2,11 +2,11 @@ public import Core
 public import Foundation
 import HTTPTypes
 
-/// A value, and whether it is what the server says now or what it said once.
+/// A value, either current or saved from an earlier response.
 public struct Loaded<Value: Sendable>: Sendable {
     /// The value.
     public let value: Value
-    /// When the server last confirmed it, where it comes from the disk; nil where it comes from the server.
+    /// The time at which the server last confirmed a saved value; nil if the value is current.
     public let savedAt: Date?
 
     /// Creates a value.
@@ -18,7 +18,7 @@ public struct Loaded<Value: Sendable>: Sendable {
 
 extension Loaded: Equatable where Value: Equatable {}
 
-/// Calls endpoints whose answers may be shown from the disk while the server is asked, or can't be.
+/// Calls endpoints and returns saved responses while the server is asked or can't be reached.
 ///
 /// ```swift
 /// for try await orders in caching.load(OrdersEndpoints.list, query) {
@@ -31,15 +31,15 @@ public struct CachingClient: Sendable {
     private let clock: any Clock
     private let personID: Int
 
-    /// Creates a client of one person.
+    /// Creates a client for one person.
     public init(api: APIClient, cache: ResponseCache, clock: any Clock, personID: Int) {
         (self.api, self.cache, self.clock, self.personID) = (api, cache, clock, personID)
     }
 
-    /// The saved value at once, if there is one, and then the server's, unless the saved one is younger than `freshFor`.
+    /// Returns the saved value at once, if any, and then the server's, unless the saved one is younger than `freshFor`.
     ///
-    /// The server is asked with the saved value's ETag. Where it can't be asked, or fails, and something was saved, the stream ends after that.
-    /// A saved value that the person may no longer see (401, 403, 404) is forgotten.
+    /// The request carries the saved value's ETag. If it fails and something was saved, the stream ends after the saved value.
+    /// A saved value that the person may no longer see (401, 403, 404) is removed.
     ///
     /// - Returns: one or two values. The stream throws ``/Core/APIError``.
     public func load<Input, Output>(
@@ -65,21 +65,21 @@ public struct CachingClient: Sendable {
         let key = "\(Language.current.rawValue) \(request.path)"
         let entry = await cache.entry(key, of: personID)
         let saved = entry.flatMap { entry in
-            (try? APIAnswer(status: .ok, body: entry.body).output(Output.self)).map { Loaded(value: $0, savedAt: entry.savedAt) }
+            (try? APIResponse(status: .ok, body: entry.body).output(Output.self)).map { Loaded(value: $0, savedAt: entry.savedAt) }
         }
         if let saved, let entry {
             found(saved)
             if clock.now < entry.savedAt.addingTimeInterval(freshFor / .seconds(1)) { return }
         }
         do throws(APIError) {
-            let answer = try await api.answer(to: request, ifNoneMatch: saved == nil ? nil : entry?.tag)
-            if answer.status == .notModified, let saved, var entry {
+            let response = try await api.response(to: request, ifNoneMatch: saved == nil ? nil : entry?.tag)
+            if response.status == .notModified, let saved, var entry {
                 entry.savedAt = clock.now
                 await cache.save(entry, of: personID)
                 return found(Loaded(value: saved.value, savedAt: nil))
             }
-            let value = try answer.output(Output.self)
-            let fresh = ResponseCache.Entry(key: key, tag: answer.fields[.eTag], savedAt: clock.now, body: answer.body)
+            let value = try response.output(Output.self)
+            let fresh = ResponseCache.Entry(key: key, tag: response.fields[.eTag], savedAt: clock.now, body: response.body)
             await cache.save(fresh, of: personID)
             found(Loaded(value: value, savedAt: nil))
         } catch {

@@ -1,22 +1,22 @@
 import Core
 public import Foundation
 
-/// A deed that waits to be sent, or was refused.
+/// An operation that is waiting to be sent, or was refused.
 public struct OutboxEntry: Codable, Sendable, Equatable, Identifiable {
-    /// Its number in the outbox. Later deeds have larger ones.
+    /// The number in the outbox, increasing with each operation.
     public let id: Int
-    /// What the person did, in their language.
+    /// A description of the operation in the person's language.
     public let title: String
-    /// The call, with its idempotency key and the time of the deed.
+    /// The call, with its idempotency key and the time of the operation.
     public let request: APIRequest
 
-    /// When the person acted.
+    /// The time at which the person acted.
     public var deviceTime: Date? { request.deviceTime }
 }
 
-/// A deed that the server refused: the person must be told, and decides.
+/// An operation that the server refused. The person must be informed and decides what to do.
 public struct DeadLetter: Codable, Sendable, Equatable, Identifiable {
-    /// What was to be done.
+    /// The refused operation.
     public let entry: OutboxEntry
     /// The status of the refusal.
     public let status: Int
@@ -24,32 +24,32 @@ public struct DeadLetter: Codable, Sendable, Equatable, Identifiable {
     public let code: String
     /// The server's message for people.
     public let message: String
-    /// When it was refused.
+    /// The time of the refusal.
     public let refusedAt: Date
 
     /// The entry's number.
     public var id: Int { entry.id }
 }
 
-/// What an outbox holds.
+/// The content of an outbox.
 public struct OutboxContent: Sendable, Equatable {
-    /// What waits, the oldest first.
+    /// The waiting operations, oldest first.
     public var waiting: [OutboxEntry] = []
-    /// What was refused, the oldest first.
+    /// The refused operations, oldest first.
     public var deadLetters: [DeadLetter] = []
 
     /// Creates an empty content.
     public init() {}
 }
 
-/// What an outbox writes down, one record each.
+/// A record of an outbox's file.
 enum OutboxRecord: Codable {
     case added(OutboxEntry)
     case sent(Int)
     case refused(DeadLetter)
     case revived(OutboxEntry)
     case discarded(Int)
-    /// The largest number so far, so that a compacted file gives none twice.
+    /// The largest number so far, so that numbers aren't reused after the file is compacted.
     case numbered(Int)
 }
 

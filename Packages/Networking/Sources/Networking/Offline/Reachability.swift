@@ -2,17 +2,17 @@ public import Core
 public import Foundation
 import Synchronization
 
-/// Whether the server can be reached, learnt from calls that really failed or succeeded: no probing, no guess from network interfaces.
+/// Whether the server can be reached, based on the outcome of actual calls rather than on probes or network interfaces.
 ///
 /// ```swift
 /// for await state in reachability.changes() { send(.reachabilityChanged(state)) }
 /// ```
 public final class Reachability: Sendable {
-    /// What the last call showed.
+    /// The result of the last call.
     public enum State: Sendable, Equatable {
-        /// The last call was answered, or none was made.
+        /// The last call got a response, or none was made.
         case online
-        /// Calls have got no answer since a time.
+        /// Calls have had no response since a time.
         case offline(since: Date)
     }
 
@@ -23,16 +23,16 @@ public final class Reachability: Sendable {
     /// Starts online.
     public init(clock: any Clock) { self.clock = clock }
 
-    /// What the last call showed.
+    /// The result of the last call.
     public var state: State { current.withLock { $0 } }
 
-    /// Changes from now on. Each caller gets a stream of its own.
+    /// Returns a stream of later changes, separate for each caller.
     public func changes() -> AsyncStream<State> { broadcaster.stream() }
 
-    /// An answer came, be it an error.
+    /// Records that a response arrived, even an error.
     public func succeeded() { set { _ in .online } }
 
-    /// No answer came.
+    /// Records that no response arrived.
     public func failed() {
         let now = clock.now
         set { if case .offline = $0 { $0 } else { .offline(since: now) } }

@@ -1,15 +1,15 @@
 public import Core
 public import Foundation
 
-/// Keeps answers of the API on the disk, for each person apart, so that screens can show something without a connection.
+/// Saves API responses on disk, separately for each person, so that screens have something to show without a connection.
 ///
-/// The least recently used go first when the folder grows over its bound. What is damaged counts as not there.
+/// When the folder exceeds its limit, the least recently used responses are removed. Damaged files count as missing.
 ///
 /// ```swift
 /// let cache = try ResponseCache(folder: caches.appending(path: "answers"), clock: clock)
 /// ```
 public actor ResponseCache {
-    /// A kept answer.
+    /// A saved response.
     struct Entry: Codable, Equatable, Sendable {
         let key: String
         let tag: String?
@@ -27,10 +27,10 @@ public actor ResponseCache {
     private let clock: any Clock
     private var files: [String: File] = [:]
 
-    /// Opens a cache, or makes it.
+    /// Opens or creates a cache.
     ///
-    /// - Parameter limit: how many bytes the folder may hold.
-    /// - Throws: what the file system says.
+    /// - Parameter limit: the maximum size of the folder in bytes.
+    /// - Throws: an error of the file system.
     public init(folder: URL, limit: Int = 50 * 1024 * 1024, clock: any Clock) throws {
         (self.folder, self.limit, self.clock) = (folder, limit, clock)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -41,10 +41,10 @@ public actor ResponseCache {
         }
     }
 
-    /// How many bytes are kept.
+    /// The number of bytes saved.
     public var size: Int { files.values.reduce(0) { $0 + $1.size } }
 
-    /// Forgets what was kept for a person, at the end of their session.
+    /// Removes a person's responses, at the end of their session.
     public func removeAll(of person: Int) {
         for name in files.keys where name.hasPrefix("\(person)-") { remove(name) }
     }
@@ -52,13 +52,13 @@ public actor ResponseCache {
     func entry(_ key: String, of person: Int) -> Entry? {
         let name = Self.name(key, person)
         guard files[name] != nil, let data = try? Data(contentsOf: folder.appending(path: name)) else { return nil }
-        // Two keys may share a name.
+        // Different keys may have the same file name.
         guard let entry = try? PropertyListDecoder().decode(Entry.self, from: data), entry.key == key else { return nil }
         files[name]?.lastUsed = clock.now
         return entry
     }
 
-    /// Keeps an answer, unless it alone is over the bound. A disk that is full only means that nothing is kept.
+    /// Saves a response, unless it alone exceeds the limit. If the disk is full, nothing is saved.
     func save(_ entry: Entry, of person: Int) {
         let name = Self.name(entry.key, person)
         let encoder = PropertyListEncoder()
@@ -91,7 +91,7 @@ public actor ResponseCache {
         try? FileManager.default.removeItem(at: folder.appending(path: name))
     }
 
-    /// Person and FNV-1a of the key: paths may hold what no file name can.
+    /// Person and FNV-1a of the key, since paths may contain characters that file names can't.
     private static func name(_ key: String, _ person: Int) -> String {
         let hash = key.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
         return "\(person)-\(String(hash, radix: 16))"

@@ -2,7 +2,7 @@
 public import Core
 import Synchronization
 
-/// A realtime connection for tests and previews, which announces what it is told to.
+/// A realtime connection for tests and previews, on which changes are published by hand.
 ///
 /// ```swift
 /// let realtime = FakeRealtime()
@@ -13,7 +13,7 @@ public final class FakeRealtime: Realtime {
     private let topics = Mutex<[Topic: Broadcaster<Change>]>([:])
     private let subscriptions = Broadcaster<Topic>()
 
-    /// Creates one that accepts every subscription.
+    /// Creates a connection that accepts every subscription.
     public init() {}
 
     /// Subscribes to a topic.
@@ -23,7 +23,7 @@ public final class FakeRealtime: Realtime {
         return stream
     }
 
-    /// Announces a change to the subscribers of its topic.
+    /// Publishes a change to the subscribers of its topic.
     public func send(_ change: Change) {
         broadcaster(of: change.topic).send(change)
     }
@@ -33,12 +33,12 @@ public final class FakeRealtime: Realtime {
         broadcaster(of: topic).finish()
     }
 
-    /// How many subscriptions to a topic are in force.
+    /// Returns the number of active subscriptions to a topic.
     public func subscriberCount(of topic: Topic) -> Int {
         broadcaster(of: topic).count
     }
 
-    /// Suspends until somebody is subscribed to a topic.
+    /// Suspends until a topic has a subscriber.
     public func waitForSubscriber(to topic: Topic) async {
         let later = subscriptions.stream()
         guard subscriberCount(of: topic) == 0 else { return }

@@ -1,6 +1,6 @@
 public import Core
 
-/// The connection and the clock that effects follow topics with, which a feature keeps in place of both.
+/// The connection and clock with which effects follow topics.
 public struct Following: Sendable {
     let realtime: any Realtime
     let clock: any Clock
@@ -8,7 +8,7 @@ public struct Following: Sendable {
     static let firstDelay = Duration.seconds(1)
     static let longestDelay = Duration.seconds(30)
 
-    /// Creates it from what the container holds.
+    /// Creates an instance from the container's services.
     public init(realtime: any Realtime, clock: any Clock) {
         self.realtime = realtime
         self.clock = clock
@@ -16,10 +16,10 @@ public struct Following: Sendable {
 }
 
 extension Effect {
-    /// Keeps what a screen shows of a topic current: subscribes, loads once the subscription is in force, and loads once more after each burst of changes.
+    /// Keeps the data of a topic current: subscribes, loads once the subscription is active, and loads once more after each burst of changes.
     ///
-    /// Where the subscription ends, it begins anew after a delay that grows from a second to half a minute, and loads again. The effect ends when its
-    /// id is canceled or used again.
+    /// A subscription that ends is renewed after a delay that grows from a second to half a minute, followed by another load. The effect ends when
+    /// its id is canceled or reused.
     ///
     /// ```swift
     /// return .follow(OrdersTopics.order(id), id: "live", with: following) { [orders] () throws(APIError) in
@@ -30,16 +30,16 @@ extension Effect {
     /// ```
     ///
     /// - Parameters:
-    ///   - isRelevant: whether a change is a reason to load.
+    ///   - isRelevant: whether a change requires a load.
     ///   - load: makes the call.
-    ///   - action: makes the action of its outcome.
+    ///   - action: converts the outcome into an action.
     public static func follow<Value: Sendable>(
         _ topic: Topic, id: EffectID, with following: Following, where isRelevant: @escaping @Sendable (Change) -> Bool = { _ in true },
         load: @escaping @Sendable () async throws(APIError) -> Value, send action: @escaping @Sendable (Result<Value, APIError>) -> Action
     ) -> Effect {
         .run(id: id) { send in
             await following.subscriptions(to: topic) { changes in
-                // A burst of changes while one load is under way asks for one more.
+                // A burst of changes during a load causes one more load.
                 let (wishes, wish) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
                 wish.yield()
                 let listening = Task {
@@ -54,7 +54,7 @@ extension Effect {
                 return await withTaskCancellationHandler {
                     for await _ in wishes {
                         send(action(await Result(inChildTask: load)))
-                        // Nobody need wait for what comes after the first load.
+                        // Nobody needs to wait for anything after the first load.
                         send.beginListening()
                     }
                     return await listening.value
@@ -65,14 +65,14 @@ extension Effect {
         }
     }
 
-    /// Sends an action for each change of a topic, for changes that say all there is to know, such as that somebody types.
+    /// Sends an action for each change of a topic, for changes that are complete in themselves, such as somebody typing.
     ///
-    /// Subscriptions that end begin anew as in ``follow(_:id:with:where:load:send:)``.
+    /// Subscriptions that end are renewed as in ``follow(_:id:with:where:load:send:)``.
     ///
     /// - Parameters:
-    ///   - connected: sent whenever a subscription is in force, for screens that load by a cursor of their own.
-    ///   - lost: sent whenever a subscription has ended.
-    ///   - action: makes the action of a change; nil for changes that mean nothing here.
+    ///   - connected: sent when a subscription becomes active, for screens that load with their own cursor.
+    ///   - lost: sent when a subscription has ended.
+    ///   - action: converts a change into an action; nil to ignore it.
     public static func follow(
         _ topic: Topic, id: EffectID, with following: Following, connected: Action? = nil, lost: Action? = nil,
         change action: @escaping @Sendable (Change) -> Action?
@@ -95,7 +95,7 @@ extension Effect {
 extension Following {
     /// Subscribes to a topic again and again until the task is canceled.
     ///
-    /// - Parameter consume: reads a subscription to its end and returns whether it held a change, after which the delay begins at its shortest again.
+    /// - Parameter consume: reads a subscription to its end and returns whether it received a change, which resets the delay.
     func subscriptions(to topic: Topic, _ consume: @Sendable (AsyncStream<Change>) async -> Bool) async {
         var delay = Self.firstDelay
         while !Task.isCancelled {

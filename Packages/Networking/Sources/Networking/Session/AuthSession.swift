@@ -1,9 +1,9 @@
 public import Core
 import Logging
 
-/// The single source of truth for the tokens of one signed-in person.
+/// The source of truth for the tokens of the signed-in person.
 ///
-/// Parallel requests that find their token expired share one refresh, since a refresh token is good for one use only.
+/// Parallel requests that find their token expired share one refresh, since a refresh token can be used only once.
 ///
 /// ```swift
 /// let session = AuthSession(store: InMemoryTokenStore(), refresher: authRefresher, clock: clock)
@@ -32,18 +32,18 @@ public actor AuthSession {
     private let log = createLog(category: "session")
 
     private var memory = Memory.notLoaded
-    /// Counts sign-ins and sign-outs, so that a refresh of an earlier session can't touch a later one.
+    /// Counts sign-ins and sign-outs, so that a refresh of an earlier session can't affect a later one.
     private var generation = 0
-    /// This session's access tokens that have been renewed, the latest last.
+    /// This session's replaced access tokens, latest last.
     private var renewed: [String] = []
     private var endings: [@Sendable () async -> Void] = []
     private var refreshing: Refresh?
     private var waiters: [Int: Waiter] = [:]
     private var lastNumber = 0
 
-    /// Creates a session over a store. The store is read at the first need.
+    /// Creates a session over a store, which is read on first use.
     ///
-    /// - Parameter refreshDeadline: how long requests wait for a refresh before they fail; the session is kept then.
+    /// - Parameter refreshDeadline: the time that requests wait for a refresh before they fail; the session is kept then.
     public init(store: any TokenStore, refresher: any SessionRefreshing, clock: any Clock, refreshDeadline: Duration = .seconds(30)) {
         self.store = store
         self.refresher = refresher
@@ -51,12 +51,12 @@ public actor AuthSession {
         self.refreshDeadline = refreshDeadline
     }
 
-    /// The present tokens; nil where nobody is signed in, or while the store can't be read.
+    /// Returns the current tokens; nil if nobody is signed in, or if the store can't be read now.
     public func tokens() async -> Tokens? {
         if case .loaded(let tokens) = memory { return tokens }
         do {
             let saved = try await store.load()
-            // A sign-in or sign-out may have come while the store was read: it wins.
+            // A sign-in or sign-out that happened while the store was read takes precedence.
             if case .notLoaded = memory { memory = .loaded(saved) }
         } catch {
             log.error("tokens could not be loaded", metadata: ["error": "\(error)"])
@@ -65,18 +65,18 @@ public actor AuthSession {
         return tokens
     }
 
-    /// Whether somebody is signed in with an access token whose time is over.
+    /// Returns whether somebody is signed in with an expired access token.
     public func hasExpired() async -> Bool {
         guard let tokens = await tokens() else { return false }
         return tokens.expiresAt <= clock.now
     }
 
-    /// Starts a session after a sign-in or a registration, in place of one that was there before.
+    /// Starts a session after a sign-in or registration, replacing any earlier one.
     ///
-    /// - Throws: what the store throws; then nobody is signed in.
+    /// - Throws: an error of the store; nobody is signed in then.
     public func begin(_ tokens: Tokens) async throws {
         if !endings.isEmpty {
-            // What works for the person before must not find the next one's tokens.
+            // Work for the previous person must not get the next person's tokens.
             replace(with: nil)
             await runEndings()
         }
@@ -100,22 +100,22 @@ public actor AuthSession {
         await runEndings()
     }
 
-    /// Has work done once, when the present session ends, however it ends, or another takes its place: forgetting what was kept for the person, for
-    /// instance. Whoever ends the session waits for the work. Where nobody is signed in it is done at once.
+    /// Registers work to run once when the current session ends or is replaced, such as removing the person's saved data.
+    /// Ending the session waits for the work. If nobody is signed in, it runs at once.
     public func atEnd(_ work: @escaping @Sendable () async -> Void) async {
         guard await tokens() != nil else { return await work() }
         endings.append(work)
     }
 
-    /// A fresh access token in place of one that was answered with 401. Parallel callers share one refresh; where the token has
-    /// already been replaced, the present one is returned at once. A caller that is cancelled leaves; the others wait on.
+    /// Returns a new access token to replace one that was refused with 401. Parallel callers share one refresh; if the token has
+    /// already been replaced, the current one is returned. Canceling one caller doesn't affect the others.
     ///
-    /// - Throws: ``/Core/APIError`` of status 401 when the session is over: it has then been cleared. Any other error keeps it, such as
-    ///   `APIError.timedOut` when the refresh took longer than its deadline.
+    /// - Throws: ``/Core/APIError`` with status 401 if the session is over; it has then been cleared. Any other error keeps it, such as
+    ///   `APIError.timedOut` if the refresh exceeded its deadline.
     public func refresh(replacing accessToken: String) async throws(APIError) -> String {
         guard let current = await tokens() else { throw .unauthorized() }
         guard current.accessToken == accessToken else {
-            // A call of somebody who was signed in before must not be sent again as the next person's.
+            // A call made for the previous person must not be retried as the next one.
             guard renewed.contains(accessToken) else { throw .unauthorized() }
             return current.accessToken
         }
@@ -124,7 +124,7 @@ public actor AuthSession {
         return try await wait(as: lastNumber).get()
     }
 
-    /// Sign-ins (true) and ends of the session (false) from now on. Each caller gets a stream of its own.
+    /// Returns a stream of later sign-ins (true) and ends of the session (false), separate for each caller.
     public nonisolated func changes() -> AsyncStream<Bool> {
         broadcaster.stream()
     }
@@ -142,7 +142,7 @@ public actor AuthSession {
         for work in works { await work() }
     }
 
-    /// Saves where nobody could act on a failure: memory stays right, the next start may ask for a sign-in.
+    /// Saves the tokens when no caller could handle a failure: memory stays correct, and the next start may require a sign-in.
     private func save(_ tokens: Tokens?) async {
         do {
             try await store.save(tokens)
@@ -156,7 +156,7 @@ extension AuthSession {
     private func wait(as number: Int) async -> Result<String, APIError> {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                if Task.isCancelled { continuation.resume(returning: .failure(.cancelled)) } else { waiters[number] = continuation }
+                if Task.isCancelled { continuation.resume(returning: .failure(.canceled)) } else { waiters[number] = continuation }
             }
         } onCancel: {
             // lint:allow task-stored because a cancellation handler can't wait, and this ends at once
@@ -165,10 +165,10 @@ extension AuthSession {
     }
 
     private func dismiss(_ number: Int) {
-        waiters.removeValue(forKey: number)?.resume(returning: .failure(.cancelled))
+        waiters.removeValue(forKey: number)?.resume(returning: .failure(.canceled))
     }
 
-    /// The refresh belongs to the session, not to its first caller, whose cancelling would lose tokens that were already rotated.
+    /// The refresh belongs to the session rather than its first caller, whose cancellation would lose tokens that were already rotated.
     private func startRefresh(of tokens: Tokens) {
         lastNumber += 1
         let (number, started, clock, deadline) = (lastNumber, generation, clock, refreshDeadline)
@@ -204,7 +204,7 @@ extension AuthSession {
     private func finishRefresh(_ number: Int, of tokens: Tokens, generation started: Int) async {
         let (result, isNew) = await renew(tokens)
         guard generation == started else { return }
-        // Tokens that come after the deadline are good all the same: the old ones are used up.
+        // Tokens that arrive after the deadline are stored too, since the old ones are used up.
         guard refreshing?.number == number || isCurrent(tokens) && (try? result.get()) != nil else { return }
         switch result {
         case .success(let fresh):
@@ -215,7 +215,7 @@ extension AuthSession {
             if isNew { await save(fresh) }
             resume(waiting, with: .success(fresh.accessToken))
         case .failure(let error) where error.status == 401:
-            // Ending would cancel the refresh under way, which is this one: a cancelled task clears no store.
+            // Ending the session would cancel the current refresh, and a canceled task clears no store.
             let waiting = takeWaiters()
             clearRefresh()
             await end()
@@ -235,14 +235,14 @@ extension AuthSession {
         return current == tokens
     }
 
-    /// New tokens, from the store where another process has been faster, else from the API.
+    /// Returns new tokens, from the store if another process was faster, otherwise from the API.
     private func renew(_ tokens: Tokens) async -> (Result<Tokens, APIError>, isNew: Bool) {
         if let saved = await saved(after: tokens) { return (.success(saved), false) }
         guard !tokens.refreshToken.isEmpty else { return (.failure(.unauthorized()), false) }
         do throws(APIError) {
             return (.success(try await refresher.refresh(tokens.refreshToken)), true)
         } catch {
-            // The other process may have used the refresh token up while this one was on its way.
+            // The other process may have used the refresh token while this request was on its way.
             if error.status == 401, let saved = await saved(after: tokens) { return (.success(saved), false) }
             return (.failure(error), false)
         }

@@ -1,19 +1,19 @@
 public import Core
 
-/// What is to be done about a session at the start of a program, and when it comes back to the foreground.
+/// Checks a session when a program starts and when it returns to the foreground.
 ///
 /// ```swift
 /// let lifecycle = SessionLifecycle(session: session) { () async throws(APIError) in _ = try await api.call(AuthEndpoints.me) }
 /// switch await lifecycle.restore() { ... }
 /// ```
 public struct SessionLifecycle: Sendable {
-    /// What is known of the session.
+    /// The known state of the session.
     public enum State: Sendable, Equatable {
         /// Nobody is signed in.
         case signedOut
-        /// The server knows the session.
+        /// The server confirmed the session.
         case signedIn
-        /// The server could not be asked: the session is kept.
+        /// The server couldn't be reached; the session is kept.
         case unverified(APIError)
     }
 
@@ -24,8 +24,8 @@ public struct SessionLifecycle: Sendable {
     /// Creates a lifecycle.
     ///
     /// - Parameters:
-    ///   - verify: asks the server about the session, with a call that refreshes an expired token by itself (`GET /auth/me`).
-    ///   - reconnect: connects what listens for changes anew.
+    ///   - verify: asks the server about the session, with a call that refreshes an expired token (`GET /auth/me`).
+    ///   - reconnect: restores the connection for changes.
     public init(
         session: AuthSession, verify: @escaping @Sendable () async throws(APIError) -> Void, reconnect: @escaping @Sendable () async -> Void = {}
     ) {
@@ -34,13 +34,13 @@ public struct SessionLifecycle: Sendable {
         self.reconnect = reconnect
     }
 
-    /// Finds out at the start whether somebody is signed in: the server is asked where there are tokens.
+    /// Determines at the start whether somebody is signed in, asking the server if there are tokens.
     public func restore() async -> State {
         guard await session.tokens() != nil else { return .signedOut }
         return await verified()
     }
 
-    /// Back in the foreground: where the access token's time is over, first the session is verified, then the connection made anew.
+    /// Returns to the foreground: verifies the session if the access token has expired, then restores the connection.
     public func returnToForeground() async -> State {
         guard await session.tokens() != nil else { return .signedOut }
         guard await session.hasExpired() else { return .signedIn }

@@ -1,9 +1,9 @@
 public import Core
 
-/// Trades a refresh token for new tokens. Auth provides it.
+/// Exchanges a refresh token for new tokens. Auth provides the implementation.
 public protocol SessionRefreshing: Sendable {
-    /// Calls the API without authorisation.
+    /// Calls the API without an access token.
     ///
-    /// - Throws: an error of status 401 when the refresh token is not accepted: that ends the session. Any other error keeps it.
+    /// - Throws: an error with status 401 if the refresh token isn't accepted, which ends the session. Any other error keeps it.
     func refresh(_ refreshToken: String) async throws(APIError) -> Tokens
 }

@@ -1,13 +1,13 @@
 import Core
 public import Foundation
 
-/// What a sign-in gives: a short-lived token for calls, and the token that renews it.
+/// The tokens of a sign-in: a short-lived one for calls, and one to renew it.
 public struct Tokens: Codable, Sendable, Equatable {
-    /// Goes with each authorised request.
+    /// The token sent with authorized requests.
     public let accessToken: String
-    /// Good for one refresh.
+    /// The token that renews the session, valid for one refresh.
     public let refreshToken: String
-    /// When the access token stops being accepted.
+    /// The time at which the access token expires.
     public let expiresAt: Date
 
     /// Creates a pair.
@@ -19,9 +19,9 @@ public struct Tokens: Codable, Sendable, Equatable {
 }
 
 extension Tokens: CustomStringConvertible, CustomReflectable {
-    /// The time alone: the tokens are secret.
+    /// The expiration time alone, since the tokens are secret.
     public var description: String { "Tokens(expiresAt: \(WireJSON.string(from: expiresAt)))" }
 
-    /// The time alone: dumps and test diffs end up in logs too.
+    /// The expiration time alone, since dumps and test diffs end up in logs too.
     public var customMirror: Mirror { Mirror(self, children: ["expiresAt": expiresAt]) }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Hands each element to every stream that is being listened to.
+/// Delivers each element to all its streams.
 final class Broadcaster<Element: Sendable>: Sendable {
     private struct Listeners {
         var nextID = 0
@@ -12,10 +12,10 @@ final class Broadcaster<Element: Sendable>: Sendable {
 
     deinit { finish() }
 
-    /// How many streams are being listened to.
+    /// The number of streams with a listener.
     var count: Int { listeners.withLock { $0.continuations.count } }
 
-    /// A stream of what is sent from now on.
+    /// Returns a stream of later elements.
     func stream() -> AsyncStream<Element> {
         let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
         let id: Int? = listeners.withLock { listeners in
@@ -34,12 +34,12 @@ final class Broadcaster<Element: Sendable>: Sendable {
         return stream
     }
 
-    /// Sends to every stream. Never waits.
+    /// Sends an element to every stream without waiting.
     func send(_ element: Element) {
         for continuation in listeners.withLock({ Array($0.continuations.values) }) { continuation.yield(element) }
     }
 
-    /// Ends every stream, and those asked for later at once.
+    /// Ends all current and future streams.
     func finish() {
         let ended = listeners.withLock { listeners in
             defer { listeners.continuations = [:] }

@@ -90,9 +90,9 @@ struct APIClientTests {
 
     @Test func `an error keeps status, code, message, fields and allowed actions`() async {
         let expected = APIError(
-            status: 422, code: "invalid_fields", message: "Look again.", fields: ["text": "This is needed."], allowedActions: ["cancel"])
+            status: 422, code: "invalid_fields", message: "Look again.", fields: ["text": "This field is required."], allowedActions: ["cancel"])
         let body = #"""
-            {"success":false,"data":null,"error":"Look again.","code":"invalid_fields","fields":{"text":"This is needed."},"allowedActions":["cancel"]}
+            {"success":false,"data":null,"error":"Look again.","code":"invalid_fields","fields":{"text":"This field is required."},"allowedActions":["cancel"]}
             """#
         let client = makeClient(ScriptedTransport { _ in .init(status: 422, body: body) }, session: makeSession())
         await #expect(throws: expected) { try await client.call(NoteEndpoints.rename, RenameInput(id: 7, text: "")) }
@@ -105,14 +105,14 @@ struct APIClientTests {
         #expect(error?.code == "http_502")
     }
 
-    @Test func `no answer is being offline, or too late`() async {
+    @Test func `no response is being offline, or too late`() async {
         for (failure, error) in [(HTTPClientError.unreachable("refused"), APIError.offline), (.connectionLost("reset"), .offline), (.timedOut, .timedOut)] {
             let client = makeClient(ScriptedTransport { _ in throw failure })
             await #expect(throws: error) { try await client.call(NoteEndpoints.areas) }
         }
     }
 
-    @Test func `a cancelled call says so, whatever the transport makes of it`() async {
+    @Test func `a canceled call says so, whatever the transport makes of it`() async {
         let sent = Gate()
         let clock = TestClock()
         let transport = ScriptedTransport { _ in
@@ -124,7 +124,7 @@ struct APIClientTests {
         let call = Task { try await client.call(NoteEndpoints.areas) }
         await sent.wait()
         call.cancel()
-        await #expect(throws: APIError.cancelled) { try await call.value }
+        await #expect(throws: APIError.canceled) { try await call.value }
     }
 
     @Test func `an input that lacks a field of the path is not sent`() async {

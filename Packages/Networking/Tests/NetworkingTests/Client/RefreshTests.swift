@@ -69,7 +69,7 @@ struct RefreshTests {
         #expect(await session.tokens() == nil)
     }
 
-    @Test(arguments: [APIError.internalError, .offline, .cancelled])
+    @Test(arguments: [APIError.internalError, .offline, .canceled])
     func `any other failure of the refresh keeps the session`(failure: APIError) async {
         let session = makeSession(refresher: ScriptedRefresher { _ in .failure(failure) })
         let client = makeClient(rotated(), session: session)
@@ -86,7 +86,7 @@ struct RefreshTests {
         #expect(await session.tokens() == nil)
     }
 
-    @Test func `a sign-out is authorised but never refreshed`() async {
+    @Test func `a sign-out is authorized but never refreshed`() async {
         let refresher = ScriptedRefresher()
         let transport = rotated()
         let session = makeSession(refresher: refresher)

@@ -87,8 +87,8 @@ struct AppendLogTests {
         #expect(
             errors.map(\.description) == [
                 "f is in use by another process. To fix, stop that process, or give this one a file of its own.",
-                "f is not a log of this format. To fix, name another file.",
-                "f is damaged at byte 3. To fix, restore it from a copy, or remove it.",
+                "f is not a log of this format. To fix, choose another file.",
+                "f is damaged at byte 3. To fix, restore it from a backup, or remove it.",
                 "f: No such file or directory.",
             ])
     }

@@ -18,8 +18,8 @@ private final class TaggedServer: HTTPTransport {
         let tag = "\"\(text.value)\""
         let status = failure.value ?? (request.headerFields[.ifNoneMatch] == tag ? 304 : 200)
         statuses.withLock { $0.append(status) }
-        let answer = status == 200 ? #"{"success":true,"data":[{"text":"\#(text.value)"}],"error":null}"# : ""
-        return (HTTPResponse(status: .init(code: status), headerFields: [.eTag: tag]), Data(answer.utf8))
+        let response = status == 200 ? #"{"success":true,"data":[{"text":"\#(text.value)"}],"error":null}"# : ""
+        return (HTTPResponse(status: .init(code: status), headerFields: [.eTag: tag]), Data(response.utf8))
     }
 }
 
@@ -39,7 +39,7 @@ struct CachingClientTests {
 
     private func note(_ text: String, _ savedAt: Date?) -> Loaded<[Note]> { Loaded(value: [Note(text: text)], savedAt: savedAt) }
 
-    @Test func `the saved answer comes at once, with its time, and then the server's`() async throws {
+    @Test func `the saved response comes at once, with its time, and then the server's`() async throws {
         let start = clock.now
         #expect(try await load(try client()) == [note("one", nil)])
         clock.advance(by: .seconds(60))
@@ -47,7 +47,7 @@ struct CachingClientTests {
         #expect(try await load(try client()) == [note("one", start), note("two", nil)])
     }
 
-    @Test func `an unchanged answer isn't sent again, and its time moves on`() async throws {
+    @Test func `an unchanged response isn't sent again, and its time moves on`() async throws {
         _ = try await load(try client())
         clock.advance(by: .seconds(60))
         #expect(try await load(try client()).last == note("one", nil))

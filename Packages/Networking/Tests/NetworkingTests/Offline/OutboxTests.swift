@@ -7,12 +7,12 @@ import Testing
 /// A server that is down, or answers what a test tells it to.
 private final class FakeServer: OutboxSending {
     let arrived = LockedValue<[APIRequest]>([])
-    let answer = LockedValue<APIError?>(nil)
+    let response = LockedValue<APIError?>(nil)
 
     func send(_ request: APIRequest) async throws(APIError) {
-        if let error = answer.value, error.status == 0 { throw error }
+        if let error = response.value, error.status == 0 { throw error }
         arrived.withLock { $0.append(request) }
-        if let error = answer.value { throw error }
+        if let error = response.value { throw error }
     }
 
     var paths: [String] { arrived.value.map(\.path) }
@@ -24,17 +24,17 @@ struct OutboxTests {
     private let server = FakeServer()
     private let refusal = APIError(status: 409, code: "illegal_transition", message: "Too late.")
 
-    private func open() throws -> Outbox {
-        try Outbox(file: file, sender: server, clock: clock, random: SystemRandomSource())
+    private func open() throws -> OfflineOutbox {
+        try OfflineOutbox(file: file, sender: server, clock: clock, random: SystemRandomSource())
     }
 
-    private func add(_ id: Int, to outbox: Outbox) async throws {
+    private func add(_ id: Int, to outbox: OfflineOutbox) async throws {
         try await outbox.add(NoteEndpoints.rename, RenameInput(id: id, text: "done"), title: "Stop \(id)")
         clock.advance(by: .seconds(60))
     }
 
-    @Test func `deeds done without a server arrive once, in order, with their times, after restarts`() async throws {
-        server.answer.value = .offline
+    @Test func `operations done without a server arrive once, in order, with their times, after restarts`() async throws {
+        server.response.value = .offline
         let start = clock.now
         do {
             let outbox = try open()
@@ -44,7 +44,7 @@ struct OutboxTests {
         let outbox = try open()
         try await add(3, to: outbox)
         #expect(await outbox.content.waiting.map(\.title) == ["Stop 1", "Stop 2", "Stop 3"])
-        server.answer.value = nil
+        server.response.value = nil
         #expect(await outbox.sendWaiting() == nil)
         #expect(await outbox.sendWaiting() == nil)
         #expect(server.paths == ["/notes/1", "/notes/2", "/notes/3"])
@@ -68,18 +68,18 @@ struct OutboxTests {
 
     @Test(arguments: [APIError.timedOut, .internalError, .unauthorized(), .rateLimited(retryAfter: .seconds(9))])
     func `what may pass by itself stands in the way until it has, under the same key`(error: APIError) async throws {
-        server.answer.value = error
+        server.response.value = error
         let outbox = try open()
         for id in 1...2 { try await add(id, to: outbox) }
         #expect(await outbox.sendWaiting() == error)
-        server.answer.value = nil
+        server.response.value = nil
         await outbox.sendWaiting()
         #expect(server.paths.suffix(2) == ["/notes/1", "/notes/2"])
         #expect(Set(server.arrived.value.filter { $0.path == "/notes/1" }.map(\.idempotencyKey)).count == 1)
     }
 
     @Test func `what the server refuses becomes a dead letter that the person sees, and may retry or discard`() async throws {
-        server.answer.value = refusal
+        server.response.value = refusal
         do {
             let outbox = try open()
             for id in 1...2 { try await add(id, to: outbox) }
@@ -89,7 +89,7 @@ struct OutboxTests {
         let letters = await outbox.content.deadLetters
         #expect(letters.map(\.entry.title) == ["Stop 1", "Stop 2"])
         #expect(letters.allSatisfy { $0.status == 409 && $0.code == "illegal_transition" && $0.message == "Too late." })
-        server.answer.value = nil
+        server.response.value = nil
         try await outbox.retry(1)
         try await outbox.retry(99)
         try await outbox.discard(2)
@@ -107,10 +107,10 @@ struct OutboxTests {
         let running = Task { await outbox.run() }
         try await add(1, to: outbox)
         while await changes.next() != OutboxContent() {}
-        server.answer.value = .offline
+        server.response.value = .offline
         try await add(2, to: outbox)
         await clock.sleepers(1)
-        server.answer.value = nil
+        server.response.value = nil
         clock.advance(by: .seconds(60))
         while await !outbox.content.waiting.isEmpty { await Task.yield() }
         running.cancel()

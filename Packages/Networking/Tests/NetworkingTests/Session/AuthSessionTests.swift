@@ -52,7 +52,7 @@ struct AuthSessionTests {
         #expect(refresher.calls.value.isEmpty)
     }
 
-    @Test func `a sign-out during a refresh is not undone by its answer`() async throws {
+    @Test func `a sign-out during a refresh is not undone by its response`() async throws {
         let (asked, answered) = (Gate(), Gate())
         let session = makeSession(
             refresher: ScriptedRefresher { _ in
@@ -84,13 +84,13 @@ struct AuthSessionTests {
         #expect(await session.tokens() == .sample(5))
     }
 
-    @Test func `a caller that is cancelled doesn't cancel the refresh that others wait for`() async throws {
+    @Test func `a caller that is canceled doesn't cancel the refresh that others wait for`() async throws {
         let (asked, answered) = (Gate(), Gate())
         let session = makeSession(
             refresher: ScriptedRefresher { _ in
                 await asked.open()
                 await answered.wait()
-                return Task.isCancelled ? .failure(.cancelled) : .success(.sample(2))
+                return Task.isCancelled ? .failure(.canceled) : .success(.sample(2))
             })
         let first = Task { try await session.refresh(replacing: "access-1") }
         await asked.wait()

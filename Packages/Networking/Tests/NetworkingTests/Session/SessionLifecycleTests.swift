@@ -7,12 +7,12 @@ import Testing
 struct SessionLifecycleTests {
     private let steps = LockedValue<[String]>([])
 
-    private func lifecycle(_ session: AuthSession, _ answer: Result<Void, APIError> = .success(())) -> SessionLifecycle {
+    private func lifecycle(_ session: AuthSession, _ response: Result<Void, APIError> = .success(())) -> SessionLifecycle {
         SessionLifecycle(
             session: session,
             verify: { [steps] () async throws(APIError) in
                 steps.withLock { $0.append("verify") }
-                if case .failure(let error) = answer {
+                if case .failure(let error) = response {
                     if error.status == 401 { await session.end() }
                     throw error
                 }

@@ -40,8 +40,8 @@ struct ThousandRequestsTests {
         }
     }
 
-    private func outcome(of answer: Result<Tokens, APIError>) async -> (Outcome, ScriptedRefresher, AuthSession, LockedValue<[Bool]>) {
-        let refresher = ScriptedRefresher { _ in answer }
+    private func outcome(of response: Result<Tokens, APIError>) async -> (Outcome, ScriptedRefresher, AuthSession, LockedValue<[Bool]>) {
+        let refresher = ScriptedRefresher { _ in response }
         let session = makeSession(refresher: refresher)
         let changes = session.changes()
         let outcome = await run(makeClient(transport(Gate(opensAfter: Self.count)), session: session))
@@ -105,19 +105,19 @@ struct ThousandRequestsTests {
         #expect(await session.tokens() == .sample(1))
     }
 
-    @Test(.timeLimit(.minutes(1))) func `cancelling one who waits ends it at once and harms no other`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `canceling one who waits ends it at once and harms no other`() async throws {
         let (asked, answered) = (Gate(), Gate())
         let refresher = ScriptedRefresher { _ in
             await asked.open()
             await answered.wait()
-            return Task.isCancelled ? .failure(.cancelled) : .success(.sample(2))
+            return Task.isCancelled ? .failure(.canceled) : .success(.sample(2))
         }
         let session = makeSession(refresher: refresher)
         let others = (1...99).map { _ in Task { try await session.refresh(replacing: "access-1") } }
         let one = Task { try await session.refresh(replacing: "access-1") }
         await asked.wait()
         one.cancel()
-        await #expect(throws: APIError.cancelled) { try await one.value }
+        await #expect(throws: APIError.canceled) { try await one.value }
         await answered.open()
         for other in others { #expect(try await other.value == "access-2") }
         #expect(refresher.calls.value.count == 1)

@@ -33,13 +33,13 @@ extension Tokens {
 
 struct ScriptedRefresher: SessionRefreshing {
     let calls = LockedValue<[String]>([])
-    let answer: @Sendable (String) async -> Result<Tokens, APIError>
+    let response: @Sendable (String) async -> Result<Tokens, APIError>
 
-    init(_ answer: @escaping @Sendable (String) async -> Result<Tokens, APIError> = { _ in .success(.sample(2)) }) { self.answer = answer }
+    init(_ response: @escaping @Sendable (String) async -> Result<Tokens, APIError> = { _ in .success(.sample(2)) }) { self.response = response }
 
     func refresh(_ refreshToken: String) async throws(APIError) -> Tokens {
         calls.withLock { $0.append(refreshToken) }
-        return try await answer(refreshToken).get()
+        return try await response(refreshToken).get()
     }
 }
 

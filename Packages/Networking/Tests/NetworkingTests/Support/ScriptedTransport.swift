@@ -11,25 +11,25 @@ struct ScriptedTransport: HTTPTransport {
         var authorization: String? { request.headerFields[.authorization] }
     }
 
-    struct Answer: Sendable {
+    struct Response: Sendable {
         let status: Int
         let body: String
 
-        static func ok(_ data: String) -> Answer { Answer(status: 200, body: #"{"success":true,"data":\#(data),"error":null}"#) }
-        static let unauthorized = Answer(status: 401, body: #"{"success":false,"data":null,"error":"Expired.","code":"token_expired"}"#)
+        static func ok(_ data: String) -> Response { Response(status: 200, body: #"{"success":true,"data":\#(data),"error":null}"#) }
+        static let unauthorized = Response(status: 401, body: #"{"success":false,"data":null,"error":"Expired.","code":"token_expired"}"#)
     }
 
     private let exchanges = LockedValue<[Exchange]>([])
-    private let answer: @Sendable (Exchange) async throws -> Answer
+    private let response: @Sendable (Exchange) async throws -> Response
 
-    init(_ answer: @escaping @Sendable (Exchange) async throws -> Answer) { self.answer = answer }
+    init(_ response: @escaping @Sendable (Exchange) async throws -> Response) { self.response = response }
 
     var requests: [Exchange] { exchanges.value }
 
     func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
         let exchange = Exchange(request: request, body: body)
         exchanges.withLock { $0.append(exchange) }
-        let answer = try await answer(exchange)
-        return (HTTPResponse(status: HTTPResponse.Status(code: answer.status)), Data(answer.body.utf8))
+        let response = try await response(exchange)
+        return (HTTPResponse(status: HTTPResponse.Status(code: response.status)), Data(response.body.utf8))
     }
 }

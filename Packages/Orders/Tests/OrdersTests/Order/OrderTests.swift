@@ -29,7 +29,7 @@ struct OrderTests {
     @Test func `a page that can't be loaded says why`() async {
         let store = fixture.order(FakeOrderService(order: .failure(.notFound())))
         await store.send(.appeared) { $0.page = .loading }
-        await store.receive(.loaded(.failure(.notFound()))) { $0.page = .failed("This doesn't exist, or you may not see it.") }
+        await store.receive(.loaded(.failure(.notFound()))) { $0.page = .failed("This doesn't exist, or you don't have access to it.") }
         store.stop()
     }
 

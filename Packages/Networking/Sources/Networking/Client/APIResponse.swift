@@ -2,17 +2,17 @@ import Core
 import Foundation
 import HTTPTypes
 
-/// An answer of the API, not yet read.
-struct APIAnswer: Sendable {
+/// A response of the API, not yet decoded.
+struct APIResponse: Sendable {
     let status: HTTPResponse.Status
     var fields: HTTPFields = [:]
     let body: Data
-    /// The time by which a wait until a date is told; nil where there is no clock.
+    /// The time by which a `Retry-After` date is converted into a delay; nil if there is no clock.
     var now: Date?
 
-    /// The output of a success.
+    /// Returns the output of a success.
     ///
-    /// - Throws: the error that the answer stands for; ``/Core/APIError/undecodable`` for a success that can't be read.
+    /// - Throws: the error that the response describes; ``/Core/APIError/undecodable`` for a success that can't be decoded.
     func output<Output: Decodable>(_ type: Output.Type) throws(APIError) -> Output {
         guard status.kind == .successful else { throw error }
         do {
@@ -22,7 +22,7 @@ struct APIAnswer: Sendable {
         }
     }
 
-    /// What stands between (a proxy, a load balancer) answers errors without an envelope: then the status has to do.
+    /// Proxies and load balancers return errors without an envelope, which are described by their status alone.
     var error: APIError {
         let envelope = (try? WireJSON.decoder().decode(Envelope<NoOutput>.self, from: body))?.apiError(status: status.code)
         let retryAfter = RetryAfter.duration(in: fields, now: now ?? .distantFuture)
@@ -33,7 +33,7 @@ struct APIAnswer: Sendable {
     }
 }
 
-/// An envelope whose `data` may be null where the output itself reads null: ``/Core/NoOutput`` and optionals.
+/// An envelope whose `data` may be null if the output itself decodes from null: ``/Core/NoOutput`` and optionals.
 private struct SuccessEnvelope<Output: Decodable>: Decodable {
     let data: Output
 
@@ -44,9 +44,9 @@ private struct SuccessEnvelope<Output: Decodable>: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard try container.decode(Bool.self, forKey: .success) else {
-            throw DecodingError.dataCorruptedError(forKey: .success, in: container, debugDescription: "a success that says it is none")
+            throw DecodingError.dataCorruptedError(forKey: .success, in: container, debugDescription: "a success whose envelope says it failed")
         }
-        // `Envelope<Output>.data` is optional, so it can't tell a null that is the output from one that is missing.
+        // `Envelope<Output>.data` is optional, so it can't distinguish a null output from a missing one.
         data = try container.decode(Output.self, forKey: .data)
     }
 }

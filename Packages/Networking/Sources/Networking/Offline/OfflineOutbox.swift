@@ -3,36 +3,36 @@ public import Foundation
 import HTTPTypes
 import Logging
 
-/// Sends what an outbox holds; the API client does.
+/// Sends the calls of an outbox; the API client is one implementation.
 public protocol OutboxSending: Sendable {
     /// Sends a call.
     ///
-    /// - Throws: the API's error, or one of status 0 where no answer came.
+    /// - Throws: the API's error, or one with status 0 if no response arrived.
     func send(_ request: APIRequest) async throws(APIError)
 }
 
 extension APIClient: OutboxSending {
-    /// Sends a call that was laid out before. Its output is dropped.
+    /// Sends a prepared call and discards its output.
     ///
     /// - Throws: as ``call(_:_:idempotencyKey:deviceTime:retryingAfterRefresh:)``.
     public func send(_ request: APIRequest) async throws(APIError) {
-        let answer = try await answer(to: request)
-        guard answer.status.kind == .successful else { throw answer.error }
+        let response = try await response(to: request)
+        guard response.status.kind == .successful else { throw response.error }
     }
 }
 
-/// Deeds of one person that must reach the server, be there a connection or not: kept in a file, sent in order, once each.
+/// A person's operations that must reach the server, with or without a connection: stored in a file and sent in order, each once.
 ///
-/// A deed is on the disk when ``add(_:_:title:deviceTime:)`` returns. It is sent until the server has answered: with its own `Idempotency-Key` and the time at
-/// which it was done. What the server refuses (a status of 4xx but 401, 408, 429) becomes a dead letter, and the next is sent; everything else is
-/// tried again later, first. Each person has a file of their own: ``PersonalStorage`` sees to that.
+/// An operation is on disk when ``add(_:_:title:deviceTime:)`` returns. It is sent until the server has responded, with its own `Idempotency-Key` and the
+/// time at which it happened. An operation that the server refuses (any 4xx but 401, 408, 429) becomes a dead letter, and the next is sent; after any
+/// other failure it is retried before the others. Each person has a separate file, managed by ``PersonalStorage``.
 ///
 /// ```swift
-/// let outbox = try Outbox(file: folder.appending(path: "outbox-12"), sender: api, clock: clock, random: random)
+/// let outbox = try OfflineOutbox(file: folder.appending(path: "outbox-12"), sender: api, clock: clock, random: random)
 /// try await outbox.add(FleetEndpoints.confirmStop, confirmation, title: Strings.stopConfirmed)
-/// await outbox.run()   // in a task of the program's own, until it is cancelled
+/// await outbox.run()   // in a task of the program's own, until it is canceled
 /// ```
-public actor Outbox {
+public actor OfflineOutbox {
     private let file: URL
     private let sender: any OutboxSending
     private let clock: any Clock
@@ -48,10 +48,10 @@ public actor Outbox {
     private var isSending = false
     private(set) var current: OutboxContent
 
-    /// Opens an outbox, or makes it.
+    /// Opens or creates an outbox.
     ///
-    /// - Parameter pauses: how long to wait after failures; the number of attempts in it doesn't count.
-    /// - Throws: where the file is in use by another process, is none of this format, was changed, or can't be opened.
+    /// - Parameter pauses: the delays after failures; its number of attempts is ignored.
+    /// - Throws: if the file is in use by another process, has another format, is damaged, or can't be opened.
     public init(
         file: URL, sender: any OutboxSending, clock: any Clock, random: any RandomSource,
         pauses: HTTPRetryPolicy = HTTPRetryPolicy(attempts: .max, base: .seconds(1), cap: .seconds(60))
@@ -71,16 +71,16 @@ public actor Outbox {
         (journal, self.lastID, current) = (log, lastID, content)
     }
 
-    /// What waits and what was refused.
+    /// The waiting and refused operations.
     public var content: OutboxContent { current }
 
-    /// What it holds, at each change from now on. Each caller gets a stream of its own.
+    /// Returns a stream of the content after each later change, separate for each caller.
     public nonisolated func changes() -> AsyncStream<OutboxContent> { broadcaster.stream() }
 
-    /// Keeps a deed. It has happened now, by the clock, unless a time is given.
+    /// Stores an operation that happened now, by the clock, unless a time is given.
     ///
-    /// - Parameter title: what the person did, in their language, for the list of what waits.
-    /// - Throws: `APIError.unencodable`, or what the file system says: then the deed is not kept, and the person must be told.
+    /// - Parameter title: a description in the person's language, for the list of waiting operations.
+    /// - Throws: `APIError.unencodable`, or an error of the file system: the operation is not stored then, and the person must be informed.
     @discardableResult
     public func add<Input, Output>(
         _ endpoint: Endpoint<Input, Output>, _ input: Input, title: String, deviceTime: Date? = nil
@@ -94,9 +94,9 @@ public actor Outbox {
         return entry
     }
 
-    /// Puts a refused deed back into its place, to be sent once more: with a new key, since under the old one the refusal is the answer.
+    /// Queues a refused operation again, in its old place but with a new key, since its old key would return the same refusal.
     ///
-    /// - Throws: what the file system says.
+    /// - Throws: an error of the file system.
     public func retry(_ id: DeadLetter.ID) throws {
         guard let letter = current.deadLetters.first(where: { $0.id == id }) else { return }
         let request = letter.entry.request.keyed(random.hexadecimal(byteCount: 16))
@@ -104,27 +104,27 @@ public actor Outbox {
         nudges.send(())
     }
 
-    /// Gives a refused deed up.
+    /// Discards a refused operation.
     ///
-    /// - Throws: what the file system says.
+    /// - Throws: an error of the file system.
     public func discard(_ id: DeadLetter.ID) throws {
         guard current.deadLetters.contains(where: { $0.id == id }) else { return }
         try write(.discarded(id))
         try compactIfIdle()
     }
 
-    /// Ends it, at the end of its person's session: nothing more is sent or kept, and the file may be opened again, here or elsewhere. What waits and
-    /// what was refused stays in the file, for that person alone.
+    /// Closes the outbox at the end of its person's session: nothing more is sent or stored, and the file may be opened again. Waiting and refused
+    /// operations stay in the file.
     public func close() {
         journal = nil
         nudges.finish()
     }
 
-    /// Sends whatever waits, now and later, until the task is cancelled or the outbox is closed.
+    /// Sends waiting and later operations until the task is canceled or the outbox is closed.
     public func run() async {
         var failures = 0
         while !Task.isCancelled, journal != nil {
-            // Listening begins before sending, so that nothing that is added meanwhile is missed.
+            // Subscribes before sending, so that no operation added meanwhile is missed.
             var later = nudges.stream().makeAsyncIterator()
             switch await sendWaiting() {
             case nil:
@@ -138,9 +138,9 @@ public actor Outbox {
         }
     }
 
-    /// Sends what waits, the oldest first, until all is sent or something stands in the way.
+    /// Sends the waiting operations, oldest first, until all are sent or one fails.
     ///
-    /// - Returns: why the oldest could not be sent; nil when nothing waits any more, or somebody else is sending.
+    /// - Returns: the error of the oldest; nil if nothing is waiting, or if another call is already sending.
     @discardableResult
     public func sendWaiting() async -> APIError? {
         guard !isSending else { return nil }
@@ -152,7 +152,7 @@ public actor Outbox {
                 note(.sent(entry.id))
             } catch {
                 guard Self.isRefusal(error) else { return error }
-                log.warning("a deed was refused", metadata: ["entry": "\(entry.id)", "status": "\(error.status)", "code": "\(error.code.rawValue)"])
+                log.warning("operation refused", metadata: ["entry": "\(entry.id)", "status": "\(error.status)", "code": "\(error.code.rawValue)"])
                 let letter = DeadLetter(
                     entry: entry, status: error.status, code: error.code.rawValue, message: error.message, refusedAt: clock.now)
                 note(.refused(letter))
@@ -162,17 +162,17 @@ public actor Outbox {
         return nil
     }
 
-    /// Whether the server has decided: sending again would not change it.
+    /// Returns whether the server's decision is final, so that sending again would not change it.
     private static func isRefusal(_ error: APIError) -> Bool {
         (400..<500).contains(error.status) && ![401, 408, 425, 429].contains(error.status) || error.kind == .decoding && error.code == .unencodable
     }
 
-    /// Writes down what the server has decided. Where the file system refuses, the deed is sent again after a restart, with the same key.
+    /// Records the server's decision. If that fails, the operation is sent again after a restart, with the same key.
     private func note(_ record: OutboxRecord) {
         do {
             try write(record)
         } catch {
-            log.error("the outbox could not be written", metadata: ["error": "\(error)"])
+            log.error("outbox could not be written", metadata: ["error": "\(error)"])
             current.apply(record)
             broadcaster.send(current)
         }
@@ -185,12 +185,12 @@ public actor Outbox {
         broadcaster.send(current)
     }
 
-    /// Where nothing waits and much was written, the file begins anew.
+    /// Rewrites the file once nothing is waiting and it has grown large.
     private func compactIfIdle() throws {
         guard current.waiting.isEmpty, current.deadLetters.isEmpty, let journal, journal.length > 64 * 1024 else { return }
         let record = try JSONEncoder().encode(OutboxRecord.numbered(lastID))
         try AppendLog.rewrite(file, with: [record])
-        // The new file is locked before the old one is let go.
+        // The new file is locked before the old one is released.
         (self.journal, _) = try AppendLog.open(file)
     }
 }
