@@ -80,7 +80,7 @@ def test_a_full_disk_is_read_on_and_written_again_as_soon_as_there_is_room(tmp_p
                     await unless_failed(watch, ledger.grows_by(20))
             finally:
                 await server.stop()
-        check_log(server.log, "database or disk is full", "To fix, make room")
+        check_log(server.log, "database or disk is full", "To fix, free")
 
     asyncio.run(story())
 
@@ -160,7 +160,7 @@ def test_postgresql_on_a_full_disk_is_written_again_as_soon_as_there_is_room(tmp
             supervisor.cancel()
         check_events(rows(cluster, "SELECT aggregate, aggregate_id, sequence, kind FROM core_event ORDER BY transaction_id, id"), ledger)
         if place == "data":
-            check_log(server.log, "No space left on device", "To fix, make room")
+            check_log(server.log, "No space left on device", "To fix, free")
 
     try:
         with SmallDisk(cluster.folder / place, megabytes=96) as disk, cluster:

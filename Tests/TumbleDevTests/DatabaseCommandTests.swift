@@ -62,7 +62,7 @@ struct DatabaseCommandTests {
             #expect(try await run(["events", "replay", "sustainability.orders", "--from", "0"], in: server.folder).status == 0)
             let unknown = try await run(["events", "replay", "nobody", "--from", "0"], in: server.folder)
             #expect(unknown.status != 0)
-            #expect(unknown.complaints.first?.contains("There is no subscriber nobody. To fix, name one of: ") == true, "\(unknown)")
+            #expect(unknown.complaints.first?.contains("There is no subscriber nobody. To fix, give one of: ") == true, "\(unknown)")
         }
     }
 

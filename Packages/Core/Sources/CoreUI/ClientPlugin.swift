@@ -56,7 +56,6 @@ extension ClientPlugin {
     public var scripts: [String] { [] }
 
     /// Empty.
-    /// Empty.
     public var offlineIntents: [OfflineIntent] { [] }
 
     #if DEBUG

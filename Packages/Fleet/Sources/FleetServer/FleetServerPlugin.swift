@@ -15,7 +15,7 @@ public struct FleetServerPlugin: ServerPlugin {
     /// Auth for the people, Orders for what they drive.
     public let requires = ["Auth", "Orders"]
     static let traceRetention = Setting.days(
-        "DRIVER_TRACE_DAYS", 0...365, default: 7, "How long traces of where drivers were during a job are kept. 0: not at all.")
+        "DRIVER_TRACE_DAYS", 0...365, default: 7, "Days that drivers' traces during jobs are kept. 0: none are recorded.")
     /// The retention of traces.
     public var settings: [any SettingDeclaration] { [Self.traceRetention] }
     private let rules: FleetSettings

@@ -1,17 +1,17 @@
-/// Who listens to which channel's announcements in this process; for drivers.
+/// The listeners to announcements in this process, by channel; for drivers.
 ///
-/// A listener is told once, however many announcements came since it last looked: an announcement says that there is something to look for, not what.
+/// A listener is notified once, however many announcements were made since it last looked: an announcement says that there is something to read, not what.
 public typealias Announcements = ChannelListeners<Void>
 
 extension ChannelListeners where Message == Void {
-    /// Creates it with no listeners.
+    /// Creates an instance without listeners.
     public convenience init() { self.init(limit: 1) }
 
-    /// Yields once after announcements on a channel; ends with ``finish()``.
+    /// Returns a stream that yields once after announcements on a channel, until ``finish()``.
     ///
-    /// - Parameter tellsNow: whether it yields at once, too.
-    public func listen(to channel: String, tellsNow: Bool = true) -> AsyncStream<Void> { listen(to: channel, first: tellsNow ? () : nil) }
+    /// - Parameter startsNotified: whether it also yields at once.
+    public func listen(to channel: String, startsNotified: Bool = true) -> AsyncStream<Void> { listen(to: channel, first: startsNotified ? () : nil) }
 
-    /// Tells a channel's listeners.
-    public func tell(_ channel: String) { tell((), on: channel) }
+    /// Notifies a channel's listeners.
+    public func notify(_ channel: String) { send((), on: channel) }
 }

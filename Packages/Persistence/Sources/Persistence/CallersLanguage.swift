@@ -1,8 +1,8 @@
 import Core
 
-/// Keeps the language of the caller's task for work on a thread of the database, which knows nothing of that task.
+/// Carries the language of the caller's task over to the database's thread, which doesn't inherit task-locals.
 package enum CallersLanguage {
-    /// The work, whose texts are in the language that is the current one now.
+    /// Returns the work, bound to the current language.
     package static func keep<T>(_ body: @escaping @Sendable (Transaction) throws -> T) -> @Sendable (Transaction) throws -> T {
         let language = Language.current
         return { transaction in try Language.$current.withValue(language) { try body(transaction) } }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Who listens to which channel in this process; for drivers.
+/// The listeners of this process, by channel; for drivers.
 public final class ChannelListeners<Message: Sendable>: Sendable {
     private struct State {
         var listeners: [String: [Int: AsyncStream<Message>.Continuation]] = [:]
@@ -11,14 +11,14 @@ public final class ChannelListeners<Message: Sendable>: Sendable {
     private let limit: Int
     private let state = Mutex(State())
 
-    /// Creates it with no listeners.
+    /// Creates an instance without listeners.
     ///
-    /// - Parameter limit: the most messages that wait for a listener; beyond it the oldest are lost.
+    /// - Parameter limit: the most messages queued for a listener; beyond it the oldest are dropped.
     public init(limit: Int) { self.limit = limit }
 
-    /// What is told on a channel from now on; ends with ``finish()``.
+    /// Returns a stream of a channel's later messages, until ``finish()``.
     ///
-    /// - Parameter first: what this listener is told at once.
+    /// - Parameter first: a message for this listener to receive at once.
     public func listen(to channel: String, first: Message?) -> AsyncStream<Message> {
         let (stream, continuation) = AsyncStream.makeStream(of: Message.self, bufferingPolicy: .bufferingNewest(limit))
         let number: Int? = state.withLock { state in
@@ -36,15 +36,15 @@ public final class ChannelListeners<Message: Sendable>: Sendable {
         return stream
     }
 
-    /// Tells a channel's listeners.
-    public func tell(_ message: Message, on channel: String) {
+    /// Sends a message to a channel's listeners.
+    public func send(_ message: Message, on channel: String) {
         for continuation in state.withLock({ Array(($0.listeners[channel] ?? [:]).values) }) { continuation.yield(message) }
     }
 
-    /// The channels that somebody listens to.
+    /// The channels that have listeners.
     public var channels: Set<String> { state.withLock { Set($0.listeners.keys) } }
 
-    /// Ends every listener's sequence, and those of later ones at once.
+    /// Ends all current and future streams.
     public func finish() {
         let listeners = state.withLock { state in
             state.isFinished = true

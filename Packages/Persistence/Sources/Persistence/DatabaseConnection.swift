@@ -1,19 +1,19 @@
-/// What an engine's driver implements: statements run on one connection, inside a transaction that the driver has begun.
+/// A connection, implemented by an engine's driver, that runs statements inside a transaction the driver has begun.
 public protocol DatabaseConnection: AnyObject {
     /// The SQL dialect of the engine.
     var dialect: Dialect { get }
 
-    /// Runs a statement and returns how many rows it inserted, updated or deleted.
+    /// Runs a statement and returns the number of rows it inserted, updated or deleted.
     func execute(_ statement: SQL.Statement) throws -> Int
 
     /// Runs a statement and returns its rows.
     func rows(_ statement: SQL.Statement) throws -> [Row]
 
-    /// Has a channel's listeners told after the commit, and never after a rollback.
+    /// Notifies a channel's listeners after the commit, and never after a rollback.
     ///
-    /// - Returns: what is to be called after the commit; nil where the engine does it by itself.
+    /// - Returns: a function to call after the commit; nil if the engine handles it.
     func announce(_ channel: String) throws -> (@Sendable () -> Void)?
 
-    /// A number of the transaction: what ``Transaction/settledBefore`` is compared with.
+    /// Returns the transaction's number, to which ``Transaction/settledBefore`` is compared.
     func identifier() throws -> Int
 }

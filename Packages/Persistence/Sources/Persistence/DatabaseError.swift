@@ -1,27 +1,27 @@
-/// What a database refused, with a code to act on.
+/// A failure of the database, with a code that callers can act on.
 ///
-/// The engine's message and the statement's text are kept for the log; bound values are in neither.
+/// The engine's message and the statement's text are included for the log; bound values are in neither.
 public struct DatabaseError: Error, Sendable, Hashable {
-    /// What kind of failure it is; more may come.
+    /// The kind of failure; more may be added.
     public struct Code: RawRepresentable, Sendable, Hashable {
         /// The code's name in logs.
         public let rawValue: String
 
-        /// Makes a code; the known ones are static members.
+        /// Creates a code; the known ones are static members.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// What kind of failure it is.
+    /// The kind of failure.
     public var code: Code
-    /// The engine's own message, or ours.
+    /// The message of the engine or of this package.
     public var message: String
-    /// The statement's text, with placeholders for its values.
+    /// The statement's text, with placeholders for values.
     public var sql: String?
-    /// The table whose constraint was violated, when the engine says so.
+    /// The table whose constraint was violated, if the engine reports it.
     public var table: String?
-    /// The columns whose constraint was violated, when the engine says so, for example `["email"]`.
+    /// The columns whose constraint was violated, if the engine reports them, such as `["email"]`.
     public var columns: [String]
 
     /// Makes an error.
@@ -37,42 +37,42 @@ public struct DatabaseError: Error, Sendable, Hashable {
 extension DatabaseError.Code {
     /// A row with the same unique values exists.
     public static let unique = Self(rawValue: "unique")
-    /// A row refers to one that doesn't exist, or is still referred to.
+    /// A row refers to a missing one, or is still referred to.
     public static let foreignKey = Self(rawValue: "foreignKey")
-    /// A column that needs a value got none.
+    /// A required column got no value.
     public static let notNull = Self(rawValue: "notNull")
-    /// A check of the table failed.
+    /// A check constraint failed.
     public static let check = Self(rawValue: "check")
-    /// A value that the column or the engines can't hold, for example text with a NUL byte.
+    /// A value that the column or engine can't store, such as text with a NUL byte.
     public static let invalidValue = Self(rawValue: "invalidValue")
-    /// Another connection holds the lock; trying again later may succeed.
+    /// Another connection holds the lock; a retry may succeed.
     public static let busy = Self(rawValue: "busy")
-    /// A concurrent transaction changed what this one read; running it again may succeed.
+    /// A concurrent transaction changed the data that this one read; a retry may succeed.
     public static let serialization = Self(rawValue: "serialization")
-    /// The record was changed since it was read: its version is another.
+    /// The record was changed since it was read.
     public static let versionMismatch = Self(rawValue: "versionMismatch")
     /// The database can't be reached, opened, read or written.
     public static let unavailable = Self(rawValue: "unavailable")
-    /// The connection was lost during the commit: the changes may be there or not.
+    /// The connection was lost during the commit, so the changes may or may not be stored.
     public static let commitUnknown = Self(rawValue: "commitUnknown")
     /// The stored data is damaged.
     public static let corrupt = Self(rawValue: "corrupt")
-    /// A change was tried on a database or in a transaction that can only be read.
+    /// A change was attempted in a read-only database or transaction.
     public static let readOnly = Self(rawValue: "readOnly")
     /// The disk is full.
     public static let full = Self(rawValue: "full")
-    /// The task was cancelled before its transaction began, or a read was interrupted.
-    public static let cancelled = Self(rawValue: "cancelled")
+    /// The task was canceled before its transaction began, or a read was interrupted.
+    public static let canceled = Self(rawValue: "cancelled")
     /// The deadline passed.
     public static let timeout = Self(rawValue: "timeout")
     /// The record doesn't exist.
     public static let notFound = Self(rawValue: "notFound")
-    /// Anything else, for example SQL that doesn't parse.
+    /// Any other failure, such as SQL that doesn't parse.
     public static let other = Self(rawValue: "other")
 }
 
 extension DatabaseError: CustomStringConvertible {
-    /// The code, the message and the statement; never a bound value.
+    /// The code, the message and the statement, without bound values.
     public var description: String {
         let statement = sql.map { " - while running: \($0)" } ?? ""
         return "Database error (\(code.rawValue)): \(message)\(statement)"

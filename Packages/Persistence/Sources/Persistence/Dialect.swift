@@ -1,7 +1,7 @@
-/// The SQL dialect that declarations and statements are rendered for.
+/// A SQL dialect in which declarations and statements are rendered.
 public enum Dialect: String, Sendable, Hashable, CaseIterable {
     /// SQLite 3.37 or later.
     case sqlite
-    /// PostgreSQL 14 or later, and what speaks its protocol.
+    /// PostgreSQL 14 or later, and databases that speak its protocol.
     case postgres
 }

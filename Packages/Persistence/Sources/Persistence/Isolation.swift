@@ -1,6 +1,6 @@
-/// How far a write is kept apart from those that run at the same time.
+/// The isolation of a write from concurrent ones.
 ///
-/// SQLite runs writes one after another, whatever is chosen. PostgreSQL runs a body again, a bounded time long, where its isolation can't be kept otherwise.
+/// SQLite runs writes one after another regardless. PostgreSQL may run a body several times, for a limited time, to keep its isolation.
 public enum Isolation: String, Sendable, Hashable, CaseIterable {
     /// Each statement sees what was committed when it began. What is read first and written later needs a lock or a condition in the statement.
     case readCommitted

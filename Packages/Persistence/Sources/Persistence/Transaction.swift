@@ -2,54 +2,54 @@
 ///
 /// It is valid only inside that closure; afterwards every statement throws.
 public final class Transaction {
-    /// The SQL dialect of the engine, for the rare statement that can't be written portably.
+    /// The engine's SQL dialect, for the rare statement that can't be written portably.
     public let dialect: Dialect
 
     private let connection: any DatabaseConnection
     private var isOpen = true
     private var commitActions: [@Sendable () -> Void] = []
 
-    /// Makes a transaction over a driver's connection; for drivers.
+    /// Creates a transaction over a driver's connection; for drivers.
     public init(connection: any DatabaseConnection) {
         self.connection = connection
         dialect = connection.dialect
     }
 
-    /// Runs a statement and returns how many rows it inserted, updated or deleted.
+    /// Runs a statement and returns the number of rows it inserted, updated or deleted.
     @discardableResult
     public func execute(_ sql: SQL) throws -> Int {
         try openConnection().execute(sql.statement(dialect))
     }
 
-    /// The rows that a query returns.
+    /// Runs a query and returns its rows.
     public func rows(_ sql: SQL) throws -> [Row] {
         try openConnection().rows(sql.statement(dialect))
     }
 
-    /// Calls `action` once when the changes are durable, and never when they are rolled back.
+    /// Calls `action` once the changes are durable, and never if they are rolled back.
     ///
-    /// Actions run in the order of the commits, on the engine's own thread: keep them short, for example yield into a stream.
+    /// Actions run in the order of the commits, on the engine's thread: keep them short, for example yield into a stream.
     public func afterCommit(_ action: @escaping @Sendable () -> Void) {
         commitActions.append(action)
     }
 
-    /// Tells everybody who listens to a channel, in this process or in another, once the changes are durable.
+    /// Notifies all listeners of a channel, in this process and others, once the changes are durable.
     ///
     /// - Parameter channel: lower-case letters, digits and underscores.
     public func announce(_ channel: String) throws {
         if let action = try openConnection().announce(channel) { afterCommit(action) }
     }
 
-    /// The transaction's number among those that write at the same time. With ``settledBefore`` it orders rows of concurrent transactions.
+    /// Returns the transaction's number among concurrent writers. With ``settledBefore`` it orders the rows of concurrent transactions.
     ///
     /// On SQLite, where writes are serial and ids are in the order of commits, it is 0.
     public func identifier() throws -> Int {
         try openConnection().identifier()
     }
 
-    /// The number below which every transaction has ended: whoever reads a log in the order of (number, id) up to here skips nothing that commits later.
+    /// The number below which every transaction has ended: reading a log in the order of (number, id) up to here skips nothing that is committed later.
     ///
-    /// An expression, so that a log is read, and what of it is settled found out, by one statement:
+    /// It is an expression, so that a single statement reads a log and determines which of its rows are settled:
     ///
     /// ```swift
     /// try transaction.rows("SELECT *, transaction_id < \(sql: transaction.settledBefore) AS is_settled FROM log ORDER BY transaction_id, id")
@@ -63,9 +63,9 @@ public final class Transaction {
         }
     }
 
-    /// Runs `body` so that only its own changes are undone when it throws, and the transaction can go on.
+    /// Runs `body` so that if it throws, only its own changes are undone and the transaction can continue.
     ///
-    /// Without it a statement that fails must end the transaction: PostgreSQL accepts no further statement.
+    /// Without it, a failed statement must end the transaction: PostgreSQL accepts no further statement.
     public func savepoint<T>(_ body: () throws -> T) throws -> T {
         let actionCount = commitActions.count
         try execute("SAVEPOINT tumble_nested")
@@ -81,7 +81,7 @@ public final class Transaction {
         }
     }
 
-    /// Ends the transaction's use and returns what is to be called after the commit; for drivers.
+    /// Ends the use of the transaction and returns the functions to call after the commit; for drivers.
     public func finish() -> [@Sendable () -> Void] {
         isOpen = false
         defer { commitActions = [] }

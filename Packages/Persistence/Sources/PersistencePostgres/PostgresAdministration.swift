@@ -1,8 +1,8 @@
 import CPostgres
 
-/// Statements outside of transactions, such as CREATE DATABASE, on a connection of their own; for tools and tests.
+/// Runs statements outside of transactions, such as CREATE DATABASE, on a separate connection; for tools and tests.
 package enum PostgresAdministration {
-    /// Runs statements one after another. It blocks.
+    /// Runs statements one after another, blocking the thread.
     ///
     /// - Returns: whether the last returned a row.
     /// - Throws: `DatabaseError`.

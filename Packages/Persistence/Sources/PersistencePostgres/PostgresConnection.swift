@@ -1,9 +1,9 @@
 import Persistence
 
-/// Runs a transaction's statements; it begins with the first.
+/// Runs the statements of a transaction, which begins with the first.
 ///
-/// A read that is one SELECT needs no transaction around it: the statement has a snapshot of its own, and goes out without BEGIN and COMMIT. Where a second
-/// statement follows, the body runs again in a transaction, and the first is remembered.
+/// A read of a single SELECT needs no transaction: the statement has its own snapshot and is sent without BEGIN and COMMIT. If a second
+/// statement follows, the body runs again in a transaction, and the first statement is remembered.
 final class PostgresConnection: DatabaseConnection {
     private let link: PostgresLink
     private let opening: String
@@ -11,13 +11,13 @@ final class PostgresConnection: DatabaseConnection {
     private var hasBegun = false
     private var alone: String?
     private var failure: DatabaseError?
-    /// The transaction's number, once it was asked for.
+    /// The transaction's number, once requested.
     private var number: Int?
 
-    /// The statement that ran alone though others follow it: the body must run again.
+    /// A statement that ran alone although others followed: the body must run again.
     private(set) var goesOn: String?
 
-    /// - Parameter mayStandAlone: whether a statement, the first, may run without a transaction.
+    /// - Parameter mayStandAlone: whether a first statement may run without a transaction.
     init(_ link: PostgresLink, opening: String, mayStandAlone: @escaping (String) -> Bool) {
         self.link = link
         self.opening = opening
@@ -28,12 +28,12 @@ final class PostgresConnection: DatabaseConnection {
 
     func execute(_ statement: SQL.Statement) throws -> Int {
         try begin()
-        // The answer to these is never of interest: they go out with the next statement.
+        // The responses to these don't matter, so they are sent with the next statement.
         if statement.text.hasPrefix("SAVEPOINT ") || statement.text.hasPrefix("RELEASE ") {
-            try kept { try link.enqueue(statement.text) }
+            try rememberingFailure { try link.enqueue(statement.text) }
             return 0
         }
-        let changes = try kept { try link.execute(statement.text, statement.values).changes }
+        let changes = try rememberingFailure { try link.execute(statement.text, statement.values).changes }
         if statement.text.hasPrefix("ROLLBACK TO ") { failure = nil }
         try checkOpen()
         return changes
@@ -45,22 +45,22 @@ final class PostgresConnection: DatabaseConnection {
             return try link.rows(statement.text, statement.values)
         }
         try begin()
-        let rows = try kept { try link.rows(statement.text, statement.values) }
+        let rows = try rememberingFailure { try link.rows(statement.text, statement.values) }
         try checkOpen()
         return rows
     }
 
     func announce(_ channel: String) throws -> (@Sendable () -> Void)? {
         try begin()
-        try kept { try link.enqueue("SELECT pg_notify($1, '')", [.text(channel)]) }
+        try rememberingFailure { try link.enqueue("SELECT pg_notify($1, '')", [.text(channel)]) }
         return nil
     }
 
     func identifier() throws -> Int {
         if let number { return number }
         try begin()
-        guard case .integer(let number)? = try kept({ try link.rows("SELECT pg_current_xact_id()", []) }).first?.values.first else {
-            throw DatabaseError(code: .other, message: "The server gave its transaction no number.")
+        guard case .integer(let number)? = try rememberingFailure({ try link.rows("SELECT pg_current_xact_id()", []) }).first?.values.first else {
+            throw DatabaseError(code: .other, message: "The server returned no number for the transaction.")
         }
         self.number = Int(number)
         return Int(number)
@@ -68,7 +68,7 @@ final class PostgresConnection: DatabaseConnection {
 
     /// Commits, and waits until the changes are durable.
     ///
-    /// - Throws: the error of a statement that failed before, where the body went on without a savepoint; `commitUnknown` when the connection was lost.
+    /// - Throws: the error of an earlier statement, if the body continued without a savepoint; `commitUnknown` if the connection was lost.
     func commit() throws {
         guard hasBegun else { return }
         if let loss = link.loss { throw loss }
@@ -82,7 +82,7 @@ final class PostgresConnection: DatabaseConnection {
         }
     }
 
-    /// Ends the transaction without waiting for the answer: of a read, or of a write that failed.
+    /// Ends the transaction without waiting for the response: of a read, or of a failed write.
     func end(_ command: String) {
         guard hasBegun, link.loss == nil, link.isInTransaction else { return }
         _ = try? link.enqueue(command)
@@ -93,14 +93,14 @@ final class PostgresConnection: DatabaseConnection {
         guard !hasBegun else { return }
         if let alone {
             goesOn = alone
-            throw DatabaseError(code: .serialization, message: "The read has a second statement, and runs again with one snapshot for both.")
+            throw DatabaseError(code: .serialization, message: "The read has a second statement and is repeated with one snapshot for both.")
         }
-        try kept { try link.enqueue(opening) }
+        try rememberingFailure { try link.enqueue(opening) }
         hasBegun = true
     }
 
-    /// Keeps the first error: the server accepts nothing more, whatever the body makes of it.
-    private func kept<T>(_ work: () throws -> T) throws -> T {
+    /// Remembers the first error: the server accepts no further statement, even if the body catches it.
+    private func rememberingFailure<T>(_ work: () throws -> T) throws -> T {
         do {
             return try work()
         } catch let error as DatabaseError {

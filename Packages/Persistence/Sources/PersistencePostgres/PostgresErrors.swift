@@ -1,14 +1,14 @@
 import CPostgres
 import Persistence
 
-/// Translates what the server and libpq say into typed errors, none of which shows a bound value.
+/// Translates errors of the server and libpq into typed errors, without bound values.
 enum PostgresErrors {
-    /// SQLSTATEs after which the connection is of no use.
+    /// Returns whether a SQLSTATE makes the connection unusable.
     static func endsConnection(_ state: String) -> Bool {
         state.hasPrefix("08") || ["57P01", "57P02", "57P03", "57P05", "25P03"].contains(state)
     }
 
-    /// A prepared statement that no longer fits the tables, or that the server has forgotten.
+    /// Returns whether a prepared statement no longer fits the tables, or is unknown to the server.
     static func isStale(_ state: String) -> Bool { state == "0A000" || state == "26000" }
 
     static func error(state: String, message: String, detail: String, table: String?, column: String?, sql: String?) -> DatabaseError {
@@ -20,7 +20,7 @@ enum PostgresErrors {
     }
 
     private static func fix(_ code: DatabaseError.Code) -> String {
-        code == .full ? ". To fix, make room on the disk of the database's server; writes succeed again by themselves" : ""
+        code == .full ? ". To fix, free disk space on the database server; writes then succeed again" : ""
     }
 
     static func code(_ state: String) -> DatabaseError.Code {
@@ -45,7 +45,7 @@ enum PostgresErrors {
         }
     }
 
-    /// The columns of "Key (email, realm)=(a, b) already exists.", in whatever language it is said.
+    /// Returns the columns of "Key (email, realm)=(a, b) already exists.", in whatever language it is written.
     private static func violated(_ detail: String) -> [String] {
         guard let open = detail.firstIndex(of: "("), let close = detail.ranges(of: ")=(").first, open < close.lowerBound else { return [] }
         return detail[detail.index(after: open)..<close.lowerBound].split(separator: ",").map { $0.filter { $0 != " " && $0 != "\"" } }
@@ -59,7 +59,7 @@ enum PostgresErrors {
     static func commitUnknown(_ cause: DatabaseError) -> DatabaseError {
         DatabaseError(
             code: .commitUnknown,
-            message: "The connection was lost while the transaction was committed: whether its changes are there isn't known. "
-                + "To fix, look for them before you try again, or repeat the request with its Idempotency-Key. \(cause.message)")
+            message: "The connection was lost during the commit, so its changes may or may not be stored. "
+                + "To fix, check before you try again, or repeat the request with its Idempotency-Key. \(cause.message)")
     }
 }

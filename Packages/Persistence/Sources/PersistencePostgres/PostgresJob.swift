@@ -1,12 +1,12 @@
 import Persistence
 
-/// A transaction that waits for a connection, with its result's type erased.
+/// A transaction waiting for a connection, with its result's type erased.
 struct PostgresJob: Sendable {
     enum Kind: Sendable {
         case read
         case write(Isolation)
 
-        /// What begins its transaction.
+        /// The statement that begins the transaction.
         var opening: String {
             switch self {
             case .read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -23,11 +23,11 @@ struct PostgresJob: Sendable {
 
     let id: UInt64
     let kind: Kind
-    /// When the caller is told that it took too long, by the monotonic clock.
+    /// The time at which the caller gets a timeout, by the monotonic clock.
     let deadline: UInt64
-    /// Runs the body and returns what answers the caller.
+    /// Runs the body and returns a function that resumes the caller.
     let attempt: @Sendable (Transaction) throws -> @Sendable () -> Void
-    /// Answers the caller with an error.
+    /// Resumes the caller with an error.
     let fail: @Sendable (any Error) -> Void
 }
 
@@ -45,7 +45,7 @@ extension PostgresJob {
         fail = { continuation.resume(throwing: $0) }
     }
 
-    /// The same with its time over: whoever looks next tells the caller.
+    /// The same job with an expired deadline, so that the next check fails it.
     var expired: PostgresJob {
         PostgresJob(id: id, kind: kind, deadline: 0, attempt: attempt, fail: fail)
     }

@@ -1,7 +1,7 @@
 import CPostgres
 import Persistence
 
-/// A connection in libpq's pipeline mode, used by one thread: commands are collected and sent together with the one whose answer is waited for.
+/// A connection in libpq's pipeline mode, used by one thread: commands are queued and sent together with the one whose result is needed.
 final class PostgresLink {
     private struct Key: Hashable {
         let text: String
@@ -19,25 +19,25 @@ final class PostgresLink {
 
     private struct Command {
         let text: String
-        /// Set where the command prepares a statement.
+        /// Set if the command prepares a statement.
         let prepares: (key: Key, statement: Prepared)?
     }
 
-    /// So many statements are kept prepared; lists make a text of their own for each length.
+    /// The most prepared statements to keep; lists produce a separate text for each length.
     private static let mostPrepared = 500
 
     let canceller: PostgresCanceller
     private let handle: OpaquePointer
     private var prepared: [Key: Prepared] = [:]
     private var names = 0
-    /// What was put in line since the last synchronisation.
+    /// The commands queued since the last synchronization.
     private var line: [Command] = []
-    /// Lines that were sent and whose answers weren't read yet.
+    /// Batches that were sent but whose results weren't read yet.
     private var sent: [[Command]] = []
 
-    /// What ended the connection; nil while it is of use.
+    /// The error that ended the connection; nil while it is usable.
     private(set) var loss: DatabaseError?
-    /// Whether a statement failed because its preparation is out of date.
+    /// Whether a statement failed because its prepared form is out of date.
     private(set) var isStale = false
 
     init(_ settings: PostgresSettings) throws {
@@ -52,35 +52,35 @@ final class PostgresLink {
         PQfinish(handle)
     }
 
-    /// Whether a transaction is open on the server, as of the last answer.
+    /// Whether a transaction is open on the server, as of the last result.
     var isInTransaction: Bool { PQtransactionStatus(handle) != PQTRANS_IDLE }
 
-    /// Puts a command in line; it goes out with the next.
+    /// Queues a command, which is sent with the next one.
     func enqueue(_ text: String, _ values: [SQLValue] = []) throws {
         let parameters = PostgresParameters(values)
         try enqueue(text, parameters, statement(Key(text: text, types: parameters.types), parameters))
     }
 
-    /// Sends what is in line and doesn't wait for the answers.
+    /// Sends the queued commands without waiting for the results.
     func send() throws {
         guard PQpipelineSync(handle) == 1 else { throw lost() }
         sent.append(line)
         line = []
     }
 
-    /// Runs a statement after what is in line and returns how many rows it changed, with the command's name.
+    /// Runs a statement after the queued ones and returns the number of changed rows and the command's name.
     func execute(_ text: String, _ values: [SQLValue] = []) throws -> (changes: Int, command: String) {
         try enqueue(text, values)
-        let result = try answer()
+        let result = try lastResult()
         return (result.changes, result.command)
     }
 
-    /// Runs a query after what is in line and returns its rows.
+    /// Runs a query after the queued statements and returns its rows.
     func rows(_ text: String, _ values: [SQLValue]) throws -> [Row] {
         let parameters = PostgresParameters(values)
         let statement = try statement(Key(text: text, types: parameters.types), parameters)
         try enqueue(text, parameters, statement)
-        let result = try answer()
+        let result = try lastResult()
         let columns = statement.columns ?? result.columns()
         statement.columns = columns
         return try result.rows(columns, text)
@@ -114,25 +114,25 @@ final class PostgresLink {
         prepared = [:]
     }
 
-    /// Sends what is in line, and returns the last command's answer.
-    private func answer() throws -> PostgresResult {
+    /// Sends the queued commands and returns the last one's result.
+    private func lastResult() throws -> PostgresResult {
         try send()
         while sent.count > 1 {
-            // Answers that nobody waited for: only a lost connection matters.
+            // Results that nobody waits for: only a lost connection matters.
             do { _ = try collect() } catch { if loss != nil { throw error } }
         }
         guard let result = try collect() else { throw lost() }
         return result
     }
 
-    /// Reads the answers to the first line that was sent.
+    /// Reads the results of the batch that was sent first.
     private func collect() throws -> PostgresResult? {
         let commands = sent.removeFirst()
         var (position, last, failure) = (0, PostgresResult?.none, DatabaseError?.none)
         var wasEmpty = false
         while true {
             guard let raw = PQgetResult(handle) else {
-                // One empty answer ends each command's; a second one means that there are no more.
+                // An empty result ends each command's; a second one means that there are no more.
                 if wasEmpty || PQstatus(handle) == CONNECTION_BAD { throw lost() }
                 wasEmpty = true
                 continue

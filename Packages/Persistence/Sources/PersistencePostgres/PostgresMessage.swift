@@ -1,7 +1,7 @@
-/// What a listener to a channel's messages hears.
+/// An element received by a listener to a channel's messages.
 public enum PostgresMessage: Sendable, Equatable {
-    /// Listening is in force, for the first time or again after a lost connection: what was sent before may have been missed.
+    /// Listening began, or resumed after a lost connection: earlier messages may have been missed.
     case listening
-    /// Somebody sent this.
+    /// A message that was sent.
     case text(String)
 }

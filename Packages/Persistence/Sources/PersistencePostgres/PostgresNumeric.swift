@@ -1,8 +1,8 @@
 import Persistence
 
-/// Reads `numeric`, which sums of integers have: groups of four decimal digits.
+/// Decodes `numeric`, the type of sums of integers: groups of four decimal digits.
 enum PostgresNumeric {
-    /// An integer where the number has no decimals and fits, otherwise a real.
+    /// Returns an integer if the number has no decimals and fits, otherwise a real.
     static func value(_ bytes: UnsafeRawBufferPointer) -> SQLValue? {
         let words = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
         guard words.count >= 4 else { return nil }
@@ -14,7 +14,7 @@ enum PostgresNumeric {
             let padded = String(repeating: "0", count: 4 - digits.count) + digits
             return (index == weight + 1 ? "." : "") + padded
         }.joined()
-        // Zeros at the end aren't sent, nor those between the point and the first group.
+        // Trailing zeros aren't sent, nor those between the decimal point and the first group.
         let whole: String
         if weight < 0 {
             whole = "0." + String(repeating: "0000", count: -weight - 1) + text.filter { $0 != "." }

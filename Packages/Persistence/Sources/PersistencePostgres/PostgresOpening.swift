@@ -1,30 +1,30 @@
 import CPostgres
 import Persistence
 
-/// Opens libpq's connections and says in one line what is in the way.
+/// Opens libpq's connections, and describes failures in one line.
 enum PostgresOpening {
     /// Checks an address without connecting.
     ///
-    /// - Throws: ``DatabaseError`` that doesn't show the address, which may hold a password.
+    /// - Throws: ``DatabaseError`` without the address, which may contain a password.
     static func check(_ url: String) throws {
         guard let options = PQconninfoParse(url, nil) else {
             throw DatabaseError(
                 code: .unavailable,
-                message: "The database's address can't be read. To fix, write it as postgres://name:password@host:5432/database, with % codes for "
-                    + "characters of the password that an address can't hold.")
+                message: "The database's address can't be parsed. To fix, write it as postgres://name:password@host:5432/database, with % codes for "
+                    + "special characters in the password.")
         }
         PQconninfoFree(options)
     }
 
-    /// - Throws: ``DatabaseError`` with `unavailable` that names host and reason.
+    /// - Throws: ``DatabaseError`` with `unavailable` and the host and reason.
     static func open(_ settings: PostgresSettings) throws -> OpaquePointer {
-        // What stands before the address is overridden by it.
+        // The address overrides earlier parameters.
         let options: [(String, String)] = [
             ("fallback_application_name", "tumble"), ("connect_timeout", "5"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
             ("keepalives_count", "3"), ("tcp_user_timeout", "15000"), ("dbname", settings.url), ("client_encoding", "UTF8"),
         ]
         let handle = withCStrings(options.map(\.0)) { keys in withCStrings(options.map(\.1)) { PQconnectdbParams(keys, $0, 1) } }
-        guard let handle else { throw DatabaseError(code: .unavailable, message: "There is no memory for a connection to the database.") }
+        guard let handle else { throw DatabaseError(code: .unavailable, message: "There is not enough memory for a connection to the database.") }
         do {
             guard PQstatus(handle) == CONNECTION_OK else { throw unreachable(handle) }
             try checkServer(handle)
@@ -35,7 +35,7 @@ enum PostgresOpening {
         }
     }
 
-    /// Runs statements without values on a connection that isn't in pipeline mode, and returns how many rows the last returned.
+    /// Runs statements without values on a connection outside of pipeline mode, and returns the number of rows of the last.
     @discardableResult
     static func execute(_ sql: String, on handle: OpaquePointer) throws -> Int {
         guard let raw = PQexec(handle, sql) else { throw unreachable(handle) }
@@ -69,7 +69,7 @@ enum PostgresOpening {
             code: .unavailable, message: "The database \(place[2]) on \(place[0]):\(place[1]) can't be reached: \(reason). To fix, \(fix).")
     }
 
-    /// C strings in an array that ends with nil.
+    /// Passes C strings in an array terminated by nil.
     private static func withCStrings<T>(_ strings: [String], _ body: ([UnsafePointer<CChar>?]) -> T) -> T {
         func collect(_ rest: ArraySlice<String>, _ pointers: [UnsafePointer<CChar>?]) -> T {
             guard let first = rest.first else { return body(pointers + [nil]) }

@@ -1,7 +1,7 @@
 import CPostgres
 import Persistence
 
-/// Values as libpq sends them: numbers, truth values and bytes in binary with their types, text and NULL with the type that the server infers.
+/// Values as libpq sends them: numbers, Booleans and bytes in binary with their types, text and NULL with the type inferred by the server.
 struct PostgresParameters {
     let types: [Oid]
     private var bytes: [UInt8] = []
@@ -35,9 +35,9 @@ struct PostgresParameters {
         withUnsafeBytes(of: word.bigEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// Hands out the count, values, lengths and formats as `PQsendQueryPrepared` takes them.
+    /// Passes the count, values, lengths and formats in the form that `PQsendQueryPrepared` takes.
     func withPointers<T>(_ body: (Int32, [UnsafePointer<CChar>?], [Int32], [Int32]) -> T) -> T {
-        // One byte more, so that an empty value at the end has an address too.
+        // One extra byte, so that an empty value at the end has an address too.
         (bytes + [0]).withUnsafeBytes { buffer in
             let base = buffer.assumingMemoryBound(to: CChar.self).baseAddress
             return body(Int32(offsets.count), offsets.map { offset in offset.flatMap { base?.advanced(by: $0) } }, lengths, formats)

@@ -4,7 +4,7 @@ import Foundation
 import Persistence
 import Synchronization
 
-/// Transactions that wait, and the threads that run them: libpq blocks, so none of Swift's own threads calls it.
+/// The queue of waiting transactions and the threads that run them, since libpq blocks and must not run on Swift's own threads.
 final class PostgresPool: Sendable {
     private struct State {
         var waiting: [PostgresJob] = []
@@ -12,7 +12,7 @@ final class PostgresPool: Sendable {
         var cancelled: Set<UInt64> = []
         var workers = 0
         var isClosed = false
-        /// Why there is no connection, where the last attempt to get one failed.
+        /// The error of the last attempt to connect, if it failed.
         var problem: DatabaseError?
         var whenEnded: [CheckedContinuation<Void, Never>] = []
 
@@ -22,16 +22,16 @@ final class PostgresPool: Sendable {
     let settings: PostgresSettings
     private let state = Mutex(State())
     private let lastID = Atomic<UInt64>(0)
-    /// As in the state; looked at without its lock, which is taken for each transaction often enough.
+    /// A copy of the state's flag, read without the lock, which is contended enough.
     private let isClosing = Atomic(false)
     private let work = DispatchSemaphore(value: 0)
-    private let attendant: WakePipe
+    private let watchdog: WakePipe
     private let followUps = Mutex(())
 
     init(_ settings: PostgresSettings) throws {
         self.settings = settings
-        attendant = try WakePipe()
-        Thread.detachNewThread { [self] in attend() }
+        watchdog = try WakePipe()
+        Thread.detachNewThread { [self] in watch() }
     }
 
     func run<T: Sendable>(_ kind: PostgresJob.Kind, _ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
@@ -40,7 +40,7 @@ final class PostgresPool: Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 enqueue(PostgresJob(id: id, kind: kind, deadline: deadline, body, continuation))
-                // A cancellation from before found nothing to withdraw.
+                // An earlier cancellation found nothing to withdraw.
                 if Task.isCancelled { cancel(id, kind) }
             }
         } onCancel: {
@@ -48,7 +48,7 @@ final class PostgresPool: Sendable {
         }
     }
 
-    /// Refuses further transactions; those that wait are still run.
+    /// Refuses further transactions; waiting ones still run.
     func close() {
         let workers = state.withLock { state in
             state.isClosed = true
@@ -56,10 +56,10 @@ final class PostgresPool: Sendable {
         }
         isClosing.store(true, ordering: .releasing)
         for _ in 0..<workers { work.signal() }
-        attendant.wake()
+        watchdog.wake()
     }
 
-    /// Returns when every thread has ended, with its connection.
+    /// Returns when every thread and connection has ended.
     func ended() async {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in
@@ -71,18 +71,18 @@ final class PostgresPool: Sendable {
     }
 
     private func enqueue(_ job: PostgresJob) {
-        enum Next { case refuse, signal, employ }
+        enum Next { case refuse, signal, startWorker }
         let next: Next = state.withLock { state in
             guard !state.isClosed else { return .refuse }
             state.waiting.append(job)
             guard state.running.count + state.waiting.count > state.workers, state.workers < settings.connections else { return .signal }
             state.workers += 1
-            return .employ
+            return .startWorker
         }
         switch next {
         case .refuse: return job.fail(PostgresErrors.closed)
         case .signal: break
-        case .employ: Thread.detachNewThread { [self] in PostgresWorker(pool: self).run() }
+        case .startWorker: Thread.detachNewThread { [self] in PostgresWorker(pool: self).run() }
         }
         work.signal()
     }
@@ -93,24 +93,24 @@ final class PostgresPool: Sendable {
             // A write that has begun is never interrupted.
             if kind.isRead, state.running[id] != nil {
                 state.cancelled.insert(id)
-                attendant.wake()
+                watchdog.wake()
             }
             return nil
         }
-        job?.fail(DatabaseError(code: .cancelled, message: "The task was cancelled while it waited for a connection; nothing was changed."))
+        job?.fail(DatabaseError(code: .canceled, message: "The task was canceled while it waited for a connection; nothing was changed."))
     }
 }
 
-/// What workers ask and tell.
+/// The operations for workers.
 extension PostgresPool {
-    /// Waits until there may be work; false when there will be none any more.
+    /// Waits for possible work; returns false when there will be none.
     func waitForWork() -> Bool {
         work.wait()
         guard isClosing.load(ordering: .acquiring) else { return true }
         let (goesOn, ended) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
             guard state.isOver else { return (true, []) }
             state.workers -= 1
-            // Each wakes the next: those that looked while something still waited have used their own call.
+            // Each call wakes the next worker: those that looked while a job was still waiting have used theirs.
             work.signal()
             guard state.workers == 0 else { return (false, []) }
             defer { state.whenEnded = [] }
@@ -131,7 +131,7 @@ extension PostgresPool {
         if hasWork { work.signal() }
     }
 
-    /// The next transaction, which runs on the connection of this canceller.
+    /// Returns the next transaction, to run on the connection of this canceller.
     func take(_ canceller: PostgresCanceller) -> PostgresJob? {
         state.withLock { state in
             guard !state.waiting.isEmpty else { return nil }
@@ -166,25 +166,25 @@ extension PostgresPool {
         if isOver { work.signal() }
     }
 
-    /// Runs what follows commits: one transaction's at a time, in the order in which the commits were answered.
+    /// Runs the actions after commits, one transaction's at a time, in the order of the commits.
     func follow(up actions: [@Sendable () -> Void]) {
         guard !actions.isEmpty else { return }
         followUps.withLock { _ in for action in actions { action() } }
     }
 }
 
-/// The thread that tells those who waited too long, and interrupts reads.
+/// The thread that fails transactions whose deadline passed, and interrupts reads.
 extension PostgresPool {
-    private static var pace: Int { 200 }
+    private static var checkInterval: Int { 200 }
 
-    private func attend() {
+    private func watch() {
         while true {
-            attendant.wait(milliseconds: Self.pace)
+            watchdog.wait(milliseconds: Self.checkInterval)
             let (expired, cancellations, problem, isOver) = state.withLock { state in
                 let now = MonotonicClock.nanoseconds
                 let expired = state.waiting.filter { $0.deadline <= now }
                 if !expired.isEmpty { state.waiting.removeAll { $0.deadline <= now } }
-                // Each time anew: an interruption that comes between two statements is lost on the server.
+                // Repeated, since an interruption that arrives between two statements is lost on the server.
                 let cancellations = state.cancelled.compactMap { job in state.running[job].map { ($0, job) } }
                 return (expired, cancellations, state.problem, state.isOver && state.workers == 0)
             }
@@ -195,7 +195,7 @@ extension PostgresPool {
         }
     }
 
-    /// Workers that wait end once a closed pool has nothing left.
+    /// Ends the waiting workers once a closed pool has no jobs left.
     private func wakeWhenOver() {
         let workers = state.withLock { $0.isOver ? $0.workers : 0 }
         for _ in 0..<workers { work.signal() }
@@ -204,6 +204,6 @@ extension PostgresPool {
     private var timeout: DatabaseError {
         DatabaseError(
             code: .timeout,
-            message: "No connection was free within \(settings.timeout.milliseconds) ms. To fix, allow more connections, or find out what holds them.")
+            message: "No connection was free within \(settings.timeout.milliseconds) ms. To fix, raise DATABASE_CONNECTIONS, or find out what holds them.")
     }
 }

@@ -1,7 +1,7 @@
 import CPostgres
 import Persistence
 
-/// One reply of the server, freed with the value.
+/// A result from the server, freed with the value.
 final class PostgresResult {
     private let handle: OpaquePointer
 
@@ -13,7 +13,7 @@ final class PostgresResult {
         PQclear(handle)
     }
 
-    /// How many rows it holds.
+    /// The number of rows.
     var count: Int { Int(PQntuples(handle)) }
 
     var status: ExecStatusType { PQresultStatus(handle) }
@@ -21,7 +21,7 @@ final class PostgresResult {
     /// The command's name, such as `INSERT 0 1` or `ROLLBACK`.
     var command: String { PQcmdStatus(handle).map { String(cString: $0) } ?? "" }
 
-    /// How many rows the command inserted, updated or deleted.
+    /// The number of rows that the command inserted, updated or deleted.
     var changes: Int {
         guard let first = PQcmdStatus(handle)?.pointee, [UInt8(ascii: "I"), UInt8(ascii: "U"), UInt8(ascii: "D")].contains(UInt8(bitPattern: first)),
             let count = PQcmdTuples(handle)
@@ -33,7 +33,7 @@ final class PostgresResult {
         Row.Columns((0..<PQnfields(handle)).map { PQfname(handle, $0).map { String(cString: $0) } ?? "" })
     }
 
-    /// - Throws: ``DatabaseError`` that names a column of a type that isn't read.
+    /// - Throws: ``DatabaseError`` with a column whose type isn't supported.
     func rows(_ columns: Row.Columns, _ sql: String) throws -> [Row] {
         let types = (0..<PQnfields(handle)).map { PQftype(handle, $0) }
         return try (0..<PQntuples(handle)).map { row in
@@ -44,7 +44,7 @@ final class PostgresResult {
                 guard let value = PostgresType.value(type, bytes) else {
                     throw DatabaseError(
                         code: .other,
-                        message: "Column \(columns.names[Int(column)]) has PostgreSQL's type \(type), which isn't read here. To fix, cast it to TEXT.", sql: sql
+                        message: "Column \(columns.names[Int(column)]) has PostgreSQL's type \(type), which isn't supported. To fix, cast it to TEXT.", sql: sql
                     )
                 }
                 return value
@@ -61,7 +61,7 @@ final class PostgresResult {
             state: state, message: field("M") ?? "The server gave no reason", detail: field("D") ?? "", table: field("t"), column: field("c"), sql: sql)
     }
 
-    /// A part of an error: SQLSTATE (C), message (M), detail (D), table (t), column (c). Swift doesn't import libpq's macros for these letters.
+    /// Returns a field of an error: SQLSTATE (C), message (M), detail (D), table (t), column (c). Swift doesn't import libpq's macros for these letters.
     private func field(_ letter: Unicode.Scalar) -> String? {
         PQresultErrorField(handle, Int32(letter.value)).map { String(cString: $0) }
     }

@@ -1,15 +1,15 @@
-/// Where a PostgreSQL server is, and what is asked of it.
+/// The address of a PostgreSQL server, and limits on its use.
 public struct PostgresSettings: Sendable {
-    /// The address in libpq's form, such as `postgres://name:password@host/database?sslmode=verify-full`. It may hold a password: don't log it.
+    /// The address in libpq's form, such as `postgres://name:password@host/database?sslmode=verify-full`. Don't log it, since it may contain a password.
     public var url: String
-    /// The most connections that are kept open for transactions; one more listens for announcements.
+    /// The most connections for transactions; one more listens for announcements.
     public var connections: Int
-    /// How long a caller waits for a connection, a transaction may be run again, and a statement may take.
+    /// The time limit for getting a connection, for repeating a transaction, and for a statement.
     public var timeout: Duration
-    /// How long a statement waits for a lock that another transaction holds.
+    /// The time limit for a lock held by another transaction.
     public var lockTimeout: Duration
 
-    /// Makes settings.
+    /// Creates settings.
     public init(url: String, connections: Int = 16, timeout: Duration = .seconds(10), lockTimeout: Duration = .seconds(5)) {
         self.url = url
         self.connections = max(1, connections)
@@ -19,6 +19,6 @@ public struct PostgresSettings: Sendable {
 }
 
 extension Duration {
-    /// Whole milliseconds.
+    /// The duration in whole milliseconds.
     var milliseconds: Int { Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000) }
 }

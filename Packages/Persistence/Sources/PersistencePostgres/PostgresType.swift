@@ -1,7 +1,7 @@
 import CPostgres
 import Persistence
 
-/// The types of PostgreSQL that are sent and read, by their numbers in its catalog.
+/// The supported PostgreSQL types, by their numbers in its catalog.
 enum PostgresType {
     static let inferred: Oid = 0
     static let bool: Oid = 16
@@ -9,7 +9,7 @@ enum PostgresType {
     static let integer: Oid = 20
     static let real: Oid = 701
 
-    /// The type that a value is sent as. Text has none of its own: it goes into text and JSON columns alike.
+    /// Returns the type as which a value is sent. Text has no type of its own, since it goes into text and JSON columns alike.
     static func of(_ value: SQLValue) -> Oid {
         switch value {
         case .null, .text: inferred
@@ -20,7 +20,7 @@ enum PostgresType {
         }
     }
 
-    /// A value in the server's binary form; nil for a type that isn't read.
+    /// Decodes a value from the server's binary format; nil for an unsupported type.
     static func value(_ type: Oid, _ bytes: UnsafeRawBufferPointer) -> SQLValue? {
         switch type {
         case bool: return .bool(bytes.first == 1)
@@ -33,7 +33,7 @@ enum PostgresType {
         case 700: return .real(Double(Float(bitPattern: UInt32(truncatingIfNeeded: word(bytes)))))
         // text, varchar, bpchar, name, "char", unknown, json
         case 25, 1043, 1042, 19, 18, 705, 114: return .text(String(decoding: bytes, as: UTF8.self))
-        // jsonb: a version in front
+        // jsonb, which starts with a version
         case 3802: return .text(String(decoding: bytes.dropFirst(), as: UTF8.self))
         case 1700: return PostgresNumeric.value(bytes)
         // void

@@ -2,25 +2,25 @@ import Core
 import Glibc
 import Persistence
 
-/// Runs transactions on a connection of its own, one after another, on its thread.
+/// Runs transactions one after another on its own connection and thread.
 final class PostgresWorker {
     private enum Outcome {
         case ended
-        /// It is run again where time allows; `pause` where another transaction is in its way.
+        /// The body runs again if time allows, after a pause if another transaction is in its way.
         case again(any Error, pause: Bool)
     }
 
     private let pool: PostgresPool
     private var link: PostgresLink?
     private let random = SystemRandomSource()
-    /// Statements that begin reads of several.
+    /// The statements that begin reads with several statements.
     private var beginnings: Set<String> = []
 
     init(pool: PostgresPool) {
         self.pool = pool
     }
 
-    /// Works until the pool is closed.
+    /// Runs jobs until the pool is closed.
     func run() {
         var failures = 0
         while pool.waitForWork() {
@@ -29,7 +29,7 @@ final class PostgresWorker {
                 failures = 0
                 if let job = pool.take(link.canceller) { run(job) }
             } catch {
-                // Whoever has a connection may take the job; this one tries again a little later.
+                // Any worker with a connection may take the job; this one retries a little later.
                 pool.couldNotConnect(error)
                 failures += 1
                 pause(milliseconds: random.integer(in: 25..<50) << min(failures, 3))
@@ -59,7 +59,7 @@ final class PostgresWorker {
         }
     }
 
-    /// A new connection for a job whose first one was lost; nil where the job was put back for any worker.
+    /// Returns a new connection for a job whose first one was lost; nil if the job was returned to the queue.
     private func reopened(for job: PostgresJob) -> PostgresLink? {
         do {
             let new = try PostgresLink(pool.settings)
@@ -76,13 +76,13 @@ final class PostgresWorker {
         let connection = PostgresConnection(link, opening: job.kind.opening) { [beginnings] in job.kind.isRead && !beginnings.contains($0) }
         let transaction = Transaction(connection: connection)
         do {
-            let answer = try job.attempt(transaction)
+            let resume = try job.attempt(transaction)
             let actions = transaction.finish()
             if let again = mustGoOn(connection) { return again }
             if job.kind.isRead { connection.end("COMMIT") } else { try connection.commit() }
             end(job) {
                 pool.follow(up: actions)
-                answer()
+                resume()
             }
             return .ended
         } catch {
@@ -93,17 +93,17 @@ final class PostgresWorker {
         }
     }
 
-    /// That a read runs again, of which the first statement ran alone and wasn't the only one.
+    /// Returns the outcome for a read that must be repeated because its first statement ran alone but others followed.
     private func mustGoOn(_ connection: PostgresConnection) -> Outcome? {
         guard let first = connection.goesOn else { return nil }
         if beginnings.count > 1000 { beginnings = [] }
         beginnings.insert(first)
-        return .again(DatabaseError(code: .serialization, message: "The read wasn't run to its end."), pause: false)
+        return .again(DatabaseError(code: .serialization, message: "The read didn't run to its end."), pause: false)
     }
 
     private func outcome(_ job: PostgresJob, _ link: PostgresLink, _ error: any Error, _ mayRepeatRefusal: Bool) -> Outcome {
         if pool.isCancelled(job.id) {
-            end(job) { job.fail(DatabaseError(code: .cancelled, message: "The task was cancelled while it read.")) }
+            end(job) { job.fail(DatabaseError(code: .canceled, message: "The task was canceled during a read.")) }
             return .ended
         }
         // lint:allow downcast because a thrown error has no other form
@@ -115,7 +115,7 @@ final class PostgresWorker {
         switch known.code {
         case .serialization: return .again(known, pause: true)
         case .commitUnknown: break
-        // Another transaction inserted the row after this one's snapshot: run again, the body sees it and says so in its own words.
+        // Another transaction inserted the row after this one's snapshot: when run again, the body sees it and handles it itself.
         case .unique where mayRepeatRefusal: return .again(known, pause: false)
         case _ where link.loss != nil || link.isStale: return .again(known, pause: false)
         default: break
@@ -124,10 +124,10 @@ final class PostgresWorker {
         return .ended
     }
 
-    private func end(_ job: PostgresJob, _ answer: () -> Void) {
+    private func end(_ job: PostgresJob, _ resume: () -> Void) {
         link?.canceller.works(for: 0)
         pool.ended(job.id)
-        answer()
+        resume()
     }
 
     private func pause(milliseconds: Int) {

@@ -9,7 +9,7 @@ final class WakePipe: Sendable {
     init() throws {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else {
-            throw DatabaseError(code: .unavailable, message: "No pipe can be opened. To fix, allow this process more open files: ulimit -n.")
+            throw DatabaseError(code: .unavailable, message: "No pipe can be opened. To fix, raise this process's limit of open files (ulimit -n).")
         }
         (readEnd, writeEnd) = (ends[0], ends[1])
         for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
@@ -20,13 +20,13 @@ final class WakePipe: Sendable {
         close(writeEnd)
     }
 
-    /// Ends the wait that is under way, or the next one.
+    /// Ends the current wait, or the next one.
     func wake() {
         var byte: UInt8 = 1
         _ = write(writeEnd, &byte, 1)
     }
 
-    /// Waits until somebody calls ``wake()``, a descriptor has something to read, or the time is over.
+    /// Waits for a call of ``wake()``, readable data on a descriptor, or the timeout.
     func wait(for descriptor: Int32 = -1, milliseconds: Int) {
         var descriptors = [pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0), pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
         _ = poll(&descriptors, 2, Int32(milliseconds))

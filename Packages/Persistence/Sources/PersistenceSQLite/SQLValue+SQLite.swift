@@ -15,7 +15,7 @@ extension SQLValue {
         }
     }
 
-    /// Takes over a value that GRDB read.
+    /// Converts a value that GRDB read.
     init(stored value: DatabaseValue) {
         self =
             switch value.storage {

@@ -1,7 +1,7 @@
 import GRDB
 import Persistence
 
-/// Runs statements on one of GRDB's connections, keeping prepared ones.
+/// Runs statements on one of GRDB's connections, caching prepared ones.
 final class SQLiteConnection: DatabaseConnection {
     private let connection: GRDB.Database
     private let announcements: Announcements
@@ -17,7 +17,7 @@ final class SQLiteConnection: DatabaseConnection {
         do {
             let before = connection.totalChangesCount
             try prepared(statement).execute()
-            // SQLite leaves the count of the last change in place when a statement changes nothing at all, such as a CREATE.
+            // SQLite keeps the count of the last change if a statement, such as CREATE, changes no rows.
             return connection.totalChangesCount == before ? 0 : connection.changesCount
         } catch {
             throw SQLiteErrors.translated(error)
@@ -40,10 +40,10 @@ final class SQLiteConnection: DatabaseConnection {
     }
 
     func announce(_ channel: String) -> (@Sendable () -> Void)? {
-        { [announcements] in announcements.tell(channel) }
+        { [announcements] in announcements.notify(channel) }
     }
 
-    // Writes are serial: ids are in the order of commits, and nothing commits late.
+    // Writes are serial: ids are in the order of commits, and no earlier id is committed later.
     func identifier() -> Int { 0 }
 
     private func prepared(_ statement: Persistence.SQL.Statement) throws -> GRDB.Statement {

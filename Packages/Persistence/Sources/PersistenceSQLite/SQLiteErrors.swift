@@ -1,12 +1,12 @@
 import GRDB
 import Persistence
 
-/// Translates what SQLite and GRDB throw into typed errors; leaves a closure's own errors as they are.
+/// Translates errors of SQLite and GRDB into typed errors, and leaves a closure's own errors unchanged.
 enum SQLiteErrors {
-    /// - Parameter namesFix: whether the message says what helps; not where the caller does.
+    /// - Parameter namesFix: whether the message includes a fix; false if the caller adds one.
     static func translated(_ error: any Error, namesFix: Bool = true) -> any Error {
         if error is CancellationError {
-            return Persistence.DatabaseError(code: .cancelled, message: "The task was cancelled.")
+            return Persistence.DatabaseError(code: .canceled, message: "The task was canceled.")
         }
         // lint:allow downcast because a thrown error has no other form
         guard let error = error as? GRDB.DatabaseError else { return error }
@@ -16,14 +16,14 @@ enum SQLiteErrors {
         return Persistence.DatabaseError(code: code, message: namesFix ? message + fix(code, error) : message, sql: error.sql, table: table, columns: columns)
     }
 
-    /// What helps, where the operator can: whoever reads the log then needs no manual.
+    /// Returns the fix for errors that operators can resolve, so that the log suffices.
     private static func fix(_ code: Persistence.DatabaseError.Code, _ error: GRDB.DatabaseError) -> String {
         switch code {
         case .unavailable where [.SQLITE_IOERR, .SQLITE_CANTOPEN].contains(error.resultCode):
-            " (SQLite's code \(error.extendedResultCode.rawValue)). To fix, see whether the database's disk turned read-only or broke (mount, dmesg) and "
-                + "whether its file may be written; writes succeed again by themselves as soon as it takes them"
-        case .full: ". To fix, make room on the database's disk; writes succeed again by themselves"
-        case .readOnly: ". To fix, give the server's user the right to write to the database's file and its folder"
+            " (SQLite's code \(error.extendedResultCode.rawValue)). To fix, check whether the database's disk is read-only or failing (mount, dmesg) and "
+                + "whether its file is writable; writes succeed again once it is"
+        case .full: ". To fix, free space on the database's disk; writes then succeed again"
+        case .readOnly: ". To fix, give the server's user write permission for the database's file and its folder"
         default: ""
         }
     }
@@ -43,14 +43,14 @@ enum SQLiteErrors {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: return .corrupt
         case .SQLITE_READONLY: return .readOnly
         case .SQLITE_FULL: return .full
-        case .SQLITE_INTERRUPT, .SQLITE_ABORT: return .cancelled
+        case .SQLITE_INTERRUPT, .SQLITE_ABORT: return .canceled
         case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_MISUSE: return .unavailable
         case .SQLITE_TOOBIG, .SQLITE_MISMATCH, .SQLITE_RANGE: return .invalidValue
         default: return .other
         }
     }
 
-    /// The table and columns of "UNIQUE constraint failed: auth_person.email, auth_person.realm".
+    /// Returns the table and columns of "UNIQUE constraint failed: auth_person.email, auth_person.realm".
     private static func violated(_ message: String) -> (table: String?, columns: [String]) {
         let marker = " constraint failed: "
         guard let range = message.ranges(of: marker).first else { return (nil, []) }

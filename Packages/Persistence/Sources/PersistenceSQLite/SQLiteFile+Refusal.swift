@@ -5,7 +5,7 @@ import Glibc
 #endif
 
 extension SQLiteFile {
-    /// What the system says against writing to a file or folder, for example "Read-only file system"; nil where this process may write.
+    /// Returns the system's reason why a file or folder can't be written, such as "Read-only file system"; nil if it can.
     public static func refusal(toWrite path: String) -> String? {
         access(path, W_OK) == 0 ? nil : String(cString: strerror(errno))
     }

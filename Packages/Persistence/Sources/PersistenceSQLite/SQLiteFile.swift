@@ -2,21 +2,21 @@ import Foundation
 import GRDB
 import Persistence
 
-/// What operators do with a database's file.
+/// Backs up, restores and compacts a database's file; for operators.
 public enum SQLiteFile {
-    /// Writes a copy of a database as it is at one moment, while others read and write it.
+    /// Writes a consistent copy of a database while others read and write it.
     ///
-    /// The copy is compact, checked, and appears under its name only when it is whole.
+    /// The copy is compact and checked, and appears under its name only when it is complete.
     ///
-    /// - Throws: ``/Persistence/DatabaseError`` that names the file and the fix.
+    /// - Throws: ``/Persistence/DatabaseError`` with the file and fix.
     public static func backup(_ path: String, to target: String) throws {
         try requireFile(path, "give the data folder of the server")
-        guard !FileManager.default.fileExists(atPath: target) else { throw refusal("\(target) exists. To fix, name another file, or remove it.") }
+        guard !FileManager.default.fileExists(atPath: target) else { throw refusal("\(target) exists. To fix, choose another name, or remove the file.") }
         let partial = target + ".partial"
         try? FileManager.default.removeItem(atPath: partial)
         do {
             let source = try DatabaseQueue(path: path)
-            // One read transaction: writers go on meanwhile.
+            // A single read transaction, during which writers can continue.
             try source.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [partial]) }
             try source.close()
             try check(partial)
@@ -27,11 +27,11 @@ public enum SQLiteFile {
         }
     }
 
-    /// Puts a backup in a database's place. What was there stays beside it, under `.replaced`.
+    /// Replaces a database with a backup. The previous file is kept beside it with the suffix `.replaced`.
     ///
-    /// - Throws: ``/Persistence/DatabaseError`` that names the file and the fix: for a damaged backup, and while a process has the database open.
+    /// - Throws: ``/Persistence/DatabaseError`` with the file and fix, if the backup is damaged or a process has the database open.
     public static func restore(_ backup: String, to path: String) throws {
-        try requireFile(backup, "name a file that the command backup wrote")
+        try requireFile(backup, "give a file written by the command backup")
         try requireClosed(path)
         let fresh = path + ".restoring"
         let manager = FileManager.default
@@ -39,9 +39,9 @@ public enum SQLiteFile {
         do {
             try manager.copyItem(atPath: backup, toPath: fresh)
             try check(fresh)
-            // Looked at again: the check of a large backup takes its time.
+            // Checked again, because checking a large backup takes time.
             try requireClosed(path)
-            // The log goes first: with another database's file beside it, it would be played into that.
+            // The log is removed first: SQLite would replay it into another database's file.
             for suffix in ["-wal", ""] where manager.fileExists(atPath: path + suffix) {
                 try? manager.removeItem(atPath: path + ".replaced" + suffix)
                 try manager.moveItem(atPath: path + suffix, toPath: path + ".replaced" + suffix)
@@ -54,9 +54,9 @@ public enum SQLiteFile {
         }
     }
 
-    /// Gives the room of deleted rows back to the disk.
+    /// Returns the space of deleted rows to the disk.
     ///
-    /// - Throws: ``/Persistence/DatabaseError`` while a process has the database open.
+    /// - Throws: ``/Persistence/DatabaseError`` if a process has the database open.
     public static func vacuum(_ path: String) throws {
         try requireFile(path, "give the data folder of the server")
         try requireClosed(path)
@@ -72,7 +72,7 @@ public enum SQLiteFile {
         }
     }
 
-    /// Checks every page, index and constraint of a file that nobody has open.
+    /// Checks every page, index and constraint of a file that is not open.
     private static func check(_ path: String) throws {
         let database = try DatabaseQueue(path: path)
         let findings = try database.read { try String.fetchAll($0, sql: "PRAGMA integrity_check(1)") }
@@ -82,7 +82,7 @@ public enum SQLiteFile {
         }
     }
 
-    /// Makes a file durable and gives it its name.
+    /// Makes a file durable and gives it its final name.
     private static func place(_ file: String, at path: String) throws {
         for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) }
         let handle = try FileHandle(forUpdating: URL(fileURLWithPath: file))
@@ -99,7 +99,7 @@ public enum SQLiteFile {
         }
     }
 
-    /// SQLite in WAL mode holds a shared lock on these bytes as long as it has a file open.
+    /// SQLite in WAL mode holds a shared lock on these bytes while it has a file open.
     private static func requireClosed(_ path: String) throws {
         let descriptor = open(path, O_RDWR)
         guard descriptor >= 0 else { return }
@@ -108,11 +108,11 @@ public enum SQLiteFile {
         (lock.l_type, lock.l_whence, lock.l_start, lock.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 0x4000_0002, 510)
         guard fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_type != Int16(F_UNLCK) else { return }
         throw DatabaseError(
-            code: .busy, message: "The process \(lock.l_pid) has the database \(path) open. To fix, stop it first, and start it again afterwards.")
+            code: .busy, message: "Process \(lock.l_pid) has the database \(path) open. To fix, stop it first and restart it afterwards.")
     }
 
     private static func refusal(_ message: String) -> DatabaseError { DatabaseError(code: .unavailable, message: message) }
 
-    // GRDB has an error of this name, too.
+    // GRDB also defines a type with this name.
     private typealias DatabaseError = Persistence.DatabaseError
 }

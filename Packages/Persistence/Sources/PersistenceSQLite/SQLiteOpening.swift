@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 import Persistence
 
-/// Opens SQLite's connections and says in one line what is in the way.
+/// Opens SQLite's connections, and describes failures in one line.
 enum SQLiteOpening {
     static func file(_ path: String, busyTimeout: TimeInterval = 5) throws -> any DatabaseWriter {
         try checkPlace(path)
         do {
             let pool = try DatabasePool(path: path, configuration: configuration(busyTimeout))
             try pool.writeWithoutTransaction { connection in
-                // GRDB sets NORMAL for WAL, under which a power cut loses acknowledged commits.
+                // GRDB sets NORMAL for WAL, under which a power failure loses acknowledged commits.
                 try connection.execute(sql: "PRAGMA synchronous = FULL")
                 try quickCheck(connection)
             }
@@ -32,7 +32,7 @@ enum SQLiteOpening {
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(busyTimeout)
         configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
-        // Every write has a savepoint, and SQLite copies each page that it changes aside for it: into a file, unless told otherwise.
+        // Every write has a savepoint, for which SQLite copies each changed page, into a file by default.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA temp_store = MEMORY") }
         return configuration
     }
@@ -42,15 +42,15 @@ enum SQLiteOpening {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
             guard !isDirectory.boolValue else {
-                throw unavailable(path, "it is a folder", "name a file in it, for example \(path)/tumble.sqlite")
+                throw unavailable(path, "it is a folder", "give a file in it, for example \(path)/tumble.sqlite")
             }
         } else if !FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) || !isDirectory.boolValue {
             throw unavailable(path, "there is no folder \(folder)", "create it: mkdir -p \(folder)")
         }
-        // WAL writes two more files beside the database.
+        // WAL creates two more files beside the database.
         for place in [folder] + [path, path + "-wal", path + "-shm"].filter(FileManager.default.fileExists) {
             if let reason = SQLiteFile.refusal(toWrite: place) {
-                throw unavailable(path, "\(place) can't be written (\(reason))", "give this user the right to write to it, or mount its disk for writing")
+                throw unavailable(path, "\(place) can't be written (\(reason))", "give this user write permission, or mount its disk for writing")
             }
         }
     }
@@ -65,16 +65,16 @@ enum SQLiteOpening {
     private static func explained(_ error: any Error, _ path: String) -> Persistence.DatabaseError {
         // lint:allow downcast because a thrown error has no other form
         guard let known = SQLiteErrors.translated(error, namesFix: false) as? Persistence.DatabaseError else {
-            return unavailable(path, "\(error)", "make it a file that this user can read and write")
+            return unavailable(path, "\(error)", "give this user read and write permission for it")
         }
         let reason = known.message
         let (problem, fix): (String, String) =
             switch known.code {
-            case .corrupt: ("it is damaged or no SQLite database (\(reason))", "move it away and restore a backup")
-            case .full: ("the disk is full", "make room on it")
+            case .corrupt: ("it is damaged or not a SQLite database (\(reason))", "move it away and restore a backup")
+            case .full: ("the disk is full", "free space on it")
             case .busy: ("another program has locked it", "stop that program")
-            case .readOnly: ("it can't be written (\(reason))", "give this user the right to write to it and to its folder")
-            default: ("\(reason)", "make it a file that this user can read and write, in a folder that it can write to")
+            case .readOnly: ("it can't be written (\(reason))", "give this user write permission for it and its folder")
+            default: ("\(reason)", "give this user read and write permission for it and its folder")
             }
         return Persistence.DatabaseError(code: known.code, message: text(path, problem, fix))
     }

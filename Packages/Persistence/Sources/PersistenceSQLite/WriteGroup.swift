@@ -1,15 +1,15 @@
 import GRDB
 import Persistence
 
-/// Writes that share one commit, each in a savepoint of its own.
+/// Writes that share one commit, each in its own savepoint.
 struct WriteGroup {
     private struct Success {
         let job: WriteJob
-        let answer: @Sendable () -> Void
+        let resume: @Sendable () -> Void
         let commitActions: [@Sendable () -> Void]
     }
 
-    /// SQLite itself ended the transaction, for example because the disk is full: what the group did so far is gone.
+    /// Thrown when SQLite itself ended the transaction, for example because the disk is full: the group's changes are lost.
     private struct TransactionEnded: Error {}
 
     let connection: GRDB.Database
@@ -35,7 +35,7 @@ struct WriteGroup {
             finish(successes)
             for failure in failures { failure.job.fail(failure.error) }
         } catch {
-            // Nobody was answered yet, so each gets a transaction, and an error, of its own.
+            // No caller was resumed yet, so each write gets a transaction, and an error, of its own.
             rollback()
             for job in jobs { runAlone(job) }
         }
@@ -68,14 +68,14 @@ struct WriteGroup {
     private func attempt(_ job: WriteJob) throws -> Success {
         let transaction = Transaction(connection: SQLiteConnection(connection, announcements))
         defer { _ = transaction.finish() }
-        let answer = try job.attempt(transaction)
-        return Success(job: job, answer: answer, commitActions: transaction.finish())
+        let resume = try job.attempt(transaction)
+        return Success(job: job, resume: resume, commitActions: transaction.finish())
     }
 
     private func finish(_ successes: [Success]) {
         for success in successes {
             for action in success.commitActions { action() }
-            success.answer()
+            success.resume()
         }
     }
 

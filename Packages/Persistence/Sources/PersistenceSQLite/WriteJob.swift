@@ -1,14 +1,14 @@
 import Foundation
 import Persistence
 
-/// A write that waits for its turn, with its result's type erased.
+/// A waiting write, with its result's type erased.
 struct WriteJob: Sendable {
     let id: UInt64
-    /// When it is withdrawn if it still waits.
+    /// The time at which it is withdrawn if it is still waiting.
     let deadline: Date
-    /// Runs the body and returns what answers the caller.
+    /// Runs the body and returns a function that resumes the caller.
     let attempt: @Sendable (Transaction) throws -> @Sendable () -> Void
-    /// Answers the caller with an error.
+    /// Resumes the caller with an error.
     let fail: @Sendable (any Error) -> Void
 }
 

@@ -4,31 +4,31 @@ import GRDB
 import Persistence
 import Synchronization
 
-/// The one place where writes happen: those that wait at the same time share a commit.
+/// Runs all writes: those that wait at the same time share a commit.
 final class WriteQueue: Sendable {
     private struct State {
         var waiting: [WriteJob] = []
         var isDraining = false
         var isClosed = false
         var nextID: UInt64 = 0
-        /// Withdraws what waits too long; there while something may.
+        /// Withdraws writes whose deadline passed; set while any may be waiting.
         var watchdog: Task<Void, Never>?
         var whenIdle: [CheckedContinuation<Void, Never>] = []
     }
 
-    /// Bounds how long the first write of a group waits for the last.
+    /// The largest group, which bounds the time that its first write waits for the last.
     private static let largestGroup = 128
 
     private let writer: any DatabaseWriter
     private let announcements: Announcements
-    private let patience: Duration
+    private let timeout: Duration
     private let clock: any Clock
     private let state = Mutex(State())
 
-    init(writer: any DatabaseWriter, announcements: Announcements, patience: Duration, clock: any Clock) {
+    init(writer: any DatabaseWriter, announcements: Announcements, timeout: Duration, clock: any Clock) {
         self.writer = writer
         self.announcements = announcements
-        self.patience = patience
+        self.timeout = timeout
         self.clock = clock
     }
 
@@ -39,8 +39,8 @@ final class WriteQueue: Sendable {
         }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                enqueue(WriteJob(id: id, deadline: clock.now.addingTimeInterval(patience / .seconds(1)), body, continuation))
-                // A cancellation from before found nothing to withdraw.
+                enqueue(WriteJob(id: id, deadline: clock.now.addingTimeInterval(timeout / .seconds(1)), body, continuation))
+                // An earlier cancellation found nothing to withdraw.
                 if Task.isCancelled { withdraw(id) }
             }
         } onCancel: {
@@ -48,7 +48,7 @@ final class WriteQueue: Sendable {
         }
     }
 
-    /// Refuses further writes and returns when those that wait are done.
+    /// Refuses further writes and returns when the waiting ones are done.
     func close() async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in
@@ -82,20 +82,20 @@ final class WriteQueue: Sendable {
             guard let index = state.waiting.firstIndex(where: { $0.id == id }) else { return nil }
             return state.waiting.remove(at: index)
         }
-        job?.fail(Persistence.DatabaseError(code: .cancelled, message: "The task was cancelled while its write waited; nothing was changed."))
+        job?.fail(Persistence.DatabaseError(code: .canceled, message: "The task was canceled while its write was waiting; nothing was changed."))
     }
 
-    /// Sleeps for as long as nobody can have waited too long: it is made once in a while, not for each write.
+    /// Sleeps until the next possible deadline: the task is created occasionally rather than for each write.
     private func startWatching(_ state: inout State) {
-        state.watchdog = Task { [weak self, clock, patience] in
-            var pause = patience
+        state.watchdog = Task { [weak self, clock, timeout] in
+            var pause = timeout
             while (try? await clock.sleep(for: pause)) != nil, let next = self?.withdrawLate() { pause = next }
         }
     }
 
     /// Withdraws the writes whose deadline has passed.
     ///
-    /// - Returns: the time until the next deadline; nil when nothing waits.
+    /// - Returns: the time until the next deadline; nil if nothing is waiting.
     private func withdrawLate() -> Duration? {
         let now = clock.now
         let (late, next) = state.withLock { state in
@@ -104,7 +104,7 @@ final class WriteQueue: Sendable {
             if state.waiting.isEmpty { state.watchdog = nil }
             return (Array(late), state.waiting.first.map { Duration.seconds($0.deadline.timeIntervalSince(now)) })
         }
-        let message = "The write waited longer than \(patience) for its turn and was withdrawn; nothing was changed."
+        let message = "The write waited longer than \(timeout) and was withdrawn; nothing was changed."
         for job in late { job.fail(Persistence.DatabaseError(code: .timeout, message: message)) }
         return next
     }

@@ -2,20 +2,20 @@ import Core
 public import Foundation
 import Persistence
 
-/// A file system of four megabytes of its own, which can run full and turn read-only; gone with the value.
+/// A temporary file system of four megabytes, which can be filled and made read-only; removed with the value.
 public final class SmallDisk: Sendable {
-    /// Where it is mounted.
+    /// The folder where it is mounted.
     public let url: URL
 
     /// Whether this process may mount one, as root may outside of most containers.
     public static let isAllowed = (try? SmallDisk()) != nil
 
-    /// What a test says that is skipped where none may be mounted.
+    /// The reason for skipping a test if it may not.
     public static let isForbidden = "Full and read-only disks aren't tested: this user may not mount any. Run it as root."
 
-    /// Mounts one.
+    /// Mounts a disk.
     ///
-    /// - Throws: `DatabaseError` where that isn't allowed.
+    /// - Throws: `DatabaseError` if that isn't allowed.
     public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "small-disk-\(SystemRandomSource().hexadecimal(byteCount: 8))")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -32,7 +32,7 @@ public final class SmallDisk: Sendable {
 
     private var filler: URL { url.appending(path: "filler") }
 
-    /// Takes all the room that is left.
+    /// Fills the remaining space.
     public func fill() throws {
         _ = FileManager.default.createFile(atPath: filler.path, contents: nil)
         let handle = try FileHandle(forWritingTo: filler)
@@ -42,13 +42,13 @@ public final class SmallDisk: Sendable {
         }
     }
 
-    /// Gives back what ``fill()`` took.
+    /// Frees the space taken by ``fill()``.
     public func makeRoom() throws { try FileManager.default.removeItem(at: filler) }
 
-    /// Mounts it anew, for reading alone or for writing; nobody may have a file open there for writing.
+    /// Remounts it read-only or writable; no file on it may be open for writing.
     public func remount(readOnly: Bool) throws {
         guard Self.run(["mount", "-o", readOnly ? "remount,ro" : "remount,rw", url.path]) else {
-            throw DatabaseError(code: .busy, message: "\(url.path) can't be mounted anew. To fix, close the files that are open there.")
+            throw DatabaseError(code: .busy, message: "\(url.path) can't be remounted. To fix, close the open files on it.")
         }
     }
 

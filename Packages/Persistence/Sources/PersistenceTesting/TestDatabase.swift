@@ -4,7 +4,7 @@ public import Persistence
 public import PersistencePostgres
 import PersistenceSQLite
 
-/// A database of a test's own, gone with the value.
+/// A temporary database for a test, removed with the value.
 ///
 /// ```swift
 /// let shop = try await TestDatabase(engine, plugins: [("shop", Shop.migrations)])
@@ -16,14 +16,14 @@ public final class TestDatabase: Database {
         case server(PostgresTestServer, name: String)
     }
 
-    /// The engine's own database. Whoever keeps it keeps this value, too.
+    /// The engine's database. Keep this value as long as the database is in use.
     public let database: any Database
     private let place: Place
 
-    /// Makes a database that has its tables.
+    /// Creates a database with the plugins' tables.
     ///
-    /// - Parameter disk: the folder in which SQLite's own is made.
-    /// - Throws: ``DatabaseError`` for PostgreSQL where there is no server.
+    /// - Parameter disk: the folder for SQLite's file.
+    /// - Throws: ``DatabaseError`` for PostgreSQL if there is no server.
     public init(_ engine: TestEngine, in disk: URL = FileManager.default.temporaryDirectory, plugins: [(name: String, migrations: [Migration])] = [])
         async throws
     {
@@ -40,7 +40,7 @@ public final class TestDatabase: Database {
             let server = PostgresTestServer(url: url)
             try await server.create(name, plugins: plugins)
             place = .server(server, name: name)
-            // Many tests run at once, and the server grants so many connections only.
+            // Many tests run at once, and the server allows only so many connections.
             database = try PostgresDatabase(PostgresSettings(url: server.url(of: name), connections: 4, timeout: .seconds(60), lockTimeout: .seconds(30)))
         }
     }

@@ -81,7 +81,7 @@ import Testing
             var weather = announcements.listen(to: "weather").makeAsyncIterator()
             await weather.next()
             await news.next()
-            announcements.tell("weather")
+            announcements.notify("weather")
             #expect(await weather.next() != nil)
             #expect(announcements.channels == ["news", "weather"])
         }

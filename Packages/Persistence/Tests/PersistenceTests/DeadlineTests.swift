@@ -11,7 +11,7 @@ import Testing
         let files = try TemporaryDatabase()
         try await files.openShop().close()
         let clock = TestClock()
-        let database = try SQLiteDatabase(path: files.path, patience: .seconds(10), clock: clock)
+        let database = try SQLiteDatabase(path: files.path, writeTimeout: .seconds(10), clock: clock)
         let release = DispatchSemaphore(value: 0)
         let (started, signal) = AsyncStream.makeStream(of: Void.self)
         let running = Task {

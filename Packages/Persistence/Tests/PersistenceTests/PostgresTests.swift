@@ -219,7 +219,7 @@ struct PostgresTests {
         }
         for await _ in started {}
         reading.cancel()
-        #expect(await reading.value?.code == .cancelled)
+        #expect(await reading.value?.code == .canceled)
         #expect(try await shop.database.read { try $0.value(Int.self, "SELECT 1") } == 1)
     }
 

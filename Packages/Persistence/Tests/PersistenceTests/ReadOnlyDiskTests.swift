@@ -29,7 +29,7 @@ import Testing
         let error = try #require(throws: DatabaseError.self) { try SQLiteDatabase(path: path) }
         #expect(
             error.message == "The database \(path) can't be opened: \(disk.url.path) can't be written (Read-only file system). "
-                + "To fix, give this user the right to write to it, or mount its disk for writing.")
+                + "To fix, give this user write permission, or mount its disk for writing.")
         try disk.remount(readOnly: false)
         let second = try await open(path)
         try await second.write(Self.insert)
@@ -44,7 +44,7 @@ import Testing
         let database = try await open(files.path)
         let immutable = try #require(ImmutableFiles([files.path + suffix]))
         let error = try #require(throws: DatabaseError.self) { try SQLiteDatabase(path: files.path) }
-        #expect(error.message.contains("\(files.path)\(suffix) can't be written (Operation not permitted). To fix, give this user the right"), "\(error)")
+        #expect(error.message.contains("\(files.path)\(suffix) can't be written (Operation not permitted). To fix, give this user write permission"), "\(error)")
         withExtendedLifetime(immutable) {}
         try await database.close()
     }
@@ -62,7 +62,7 @@ import Testing
             return await group.reduce(into: [DatabaseError?]()) { $0.append($1) }
         }
         #expect(refusals.allSatisfy { $0?.code == .unavailable }, "\(refusals)")
-        #expect(refusals.first??.message.contains("disk I/O error (SQLite's code 778). To fix, see whether the database's disk turned read-only") == true)
+        #expect(refusals.first??.message.contains("disk I/O error (SQLite's code 778). To fix, check whether the database's disk is read-only") == true)
         // More readers than are open so far.
         try await withThrowingTaskGroup { group in
             for _ in 0..<8 { group.addTask { try await count(database) } }

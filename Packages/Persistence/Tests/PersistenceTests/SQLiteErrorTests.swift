@@ -114,7 +114,7 @@ struct SQLiteErrorTests {
         let files = try TemporaryDatabase()
         let folder = try #require(throws: DatabaseError.self) { try SQLiteDatabase(path: files.folder.path) }
         #expect(folder.code == .unavailable)
-        #expect(folder.message.contains("it is a folder. To fix, name a file in it"))
+        #expect(folder.message.contains("it is a folder. To fix, give a file in it"))
         let missing = try #require(throws: DatabaseError.self) { try SQLiteDatabase(path: files.folder.path + "/none/x.sqlite") }
         #expect(missing.message.contains("To fix, create it: mkdir -p \(files.folder.path)/none"))
     }

@@ -109,7 +109,7 @@ struct SQLiteFileTests {
         try Data("this is no database, whatever its name says, and it is long enough to be looked at".utf8).write(to: URL(fileURLWithPath: junk))
         #expect(refusal { try SQLiteFile.restore(junk, to: files.path) }?.code == .corrupt)
         #expect(try await emails(files.path) == ["kept"])
-        #expect(refusal { try SQLiteFile.backup(files.path, to: junk) }?.message.contains("exists. To fix, name another file") == true)
+        #expect(refusal { try SQLiteFile.backup(files.path, to: junk) }?.message.contains("exists. To fix, choose another name") == true)
         #expect(refusal { try SQLiteFile.restore(files.path + ".none", to: files.path) }?.message.contains("There is no file") == true)
         #expect(refusal { try SQLiteFile.backup(files.path + ".none", to: files.path + ".copy") }?.code == .unavailable)
         #expect(refusal { try SQLiteFile.vacuum(files.path + ".none") }?.code == .unavailable)

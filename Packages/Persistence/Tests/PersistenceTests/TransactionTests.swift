@@ -195,7 +195,7 @@ struct TransactionTests {
         }
         waiting.cancel()
         running.cancel()
-        #expect(await waiting.value?.code == .cancelled)
+        #expect(await waiting.value?.code == .canceled)
         release.signal()
         try await running.value
         #expect(try await emails(database) == ["running"])

@@ -7,106 +7,106 @@ import Core
 enum Strings {
     /// The address is too long.
     static var addressTooLong: String { Localized.text("The address is too long.", es: "La dirección es demasiado larga.", pl: "Adres jest za długi.") }
+    /// The address isn't valid.
+    static var addressUnreadable: String { Localized.text("The address isn't valid.", es: "La dirección no es válida.", pl: "Adres jest nieprawidłowy.") }
 
-    /// The address can't be read.
-    static var addressUnreadable: String {
-        Localized.text(
-            "The address can't be read.",
-            es: "No se puede leer la dirección.",
-            pl: "Nie można odczytać adresu.")
-    }
-
-    /// The body is not valid JSON.
+    /// The request body isn't valid JSON.
     static var bodyMalformed: String {
         Localized.text(
-            "The body is not valid JSON.",
-            es: "El cuerpo no es JSON válido.",
-            pl: "Treść nie jest poprawnym JSON-em.")
+            "The request body isn't valid JSON.",
+            es: "El cuerpo de la solicitud no es JSON válido.",
+            pl: "Treść żądania nie jest poprawnym JSON-em.")
     }
 
-    /// The body must be JSON.
-    static var bodyNotJSON: String { Localized.text("The body must be JSON.", es: "El cuerpo debe ser JSON.", pl: "Treść musi być w formacie JSON.") }
+    /// The request body must be JSON.
+    static var bodyNotJSON: String {
+        Localized.text(
+            "The request body must be JSON.",
+            es: "El cuerpo de la solicitud debe ser JSON.",
+            pl: "Treść żądania musi być w formacie JSON.")
+    }
+
     /// The request is too large.
     static var bodyTooLarge: String { Localized.text("The request is too large.", es: "La solicitud es demasiado grande.", pl: "Żądanie jest za duże.") }
 
-    /// Somebody else changed this at the same moment. Please try again.
+    /// Someone else changed this at the same time. Please try again.
     static var changedMeanwhile: String {
         Localized.text(
-            "Somebody else changed this at the same moment. Please try again.",
-            es: "Alguien más lo cambió en el mismo momento. Inténtalo de nuevo.",
-            pl: "Ktoś inny zmienił to w tej samej chwili. Spróbuj ponownie.")
+            "Someone else changed this at the same time. Please try again.",
+            es: "Alguien más cambió esto al mismo tiempo. Inténtalo de nuevo.",
+            pl: "Ktoś inny zmienił to w tym samym czasie. Spróbuj ponownie.")
     }
 
-    /// This is no place in the list.
+    /// This isn't a valid position in the list.
     static var cursorUnreadable: String {
         Localized.text(
-            "This is no place in the list.",
-            es: "No es un lugar de la lista.",
-            pl: "To nie jest miejsce na liście.")
+            "This isn't a valid position in the list.",
+            es: "No es una posición válida de la lista.",
+            pl: "To nie jest prawidłowe miejsce na liście.")
     }
 
-    /// The request contains characters that can't be stored.
+    /// The request contains characters that aren't allowed.
     static var invalidCharacters: String {
         Localized.text(
-            "The request contains characters that can't be stored.",
-            es: "La solicitud contiene caracteres que no se pueden guardar.",
-            pl: "Żądanie zawiera znaki, których nie można zapisać.")
+            "The request contains characters that aren't allowed.",
+            es: "La solicitud contiene caracteres no permitidos.",
+            pl: "Żądanie zawiera niedozwolone znaki.")
     }
 
-    /// An Idempotency-Key has 1 to 255 visible characters.
+    /// An Idempotency-Key must have 1 to 255 visible characters.
     static var keyMalformed: String {
         Localized.text(
-            "An Idempotency-Key has 1 to 255 visible characters.",
-            es: "Una Idempotency-Key tiene de 1 a 255 caracteres visibles.",
-            pl: "Idempotency-Key ma od 1 do 255 widocznych znaków.")
+            "An Idempotency-Key must have 1 to 255 visible characters.",
+            es: "Una Idempotency-Key debe tener de 1 a 255 caracteres visibles.",
+            pl: "Idempotency-Key musi mieć od 1 do 255 widocznych znaków.")
     }
 
-    /// This Idempotency-Key was used for another request.
+    /// This Idempotency-Key was already used for another request.
     static var keyReused: String {
         Localized.text(
-            "This Idempotency-Key was used for another request.",
+            "This Idempotency-Key was already used for another request.",
             es: "Esta Idempotency-Key ya se usó en otra solicitud.",
             pl: "Tego Idempotency-Key użyto już w innym żądaniu.")
     }
 
-    /// Allowed here: %(methods)@.
+    /// Allowed methods: %(methods)@.
     static func methodsAllowed(_ methods: String) -> String {
         Localized.text(
-            "Allowed here: \(methods).",
-            es: "Aquí se permite: \(methods).",
-            pl: "Dozwolone: \(methods).")
+            "Allowed methods: \(methods).",
+            es: "Métodos permitidos: \(methods).",
+            pl: "Dozwolone metody: \(methods).")
     }
 
-    /// There is nothing at this address.
+    /// There's nothing at this address.
     static var nothingHere: String {
         Localized.text(
-            "There is nothing at this address.",
+            "There's nothing at this address.",
             es: "No hay nada en esta dirección.",
             pl: "Pod tym adresem nic nie ma.")
     }
 
-    /// The connection to the store broke while this was saved. Please look whether it is there before you try again.
+    /// We lost the connection while saving, so your change may or may not have been saved. Please check before you try again.
     static var outcomeUnknown: String {
         Localized.text(
-            "The connection to the store broke while this was saved. Please look whether it is there before you try again.",
-            es: "La conexión con el almacén se cortó al guardar esto. Comprueba si está antes de intentarlo de nuevo.",
-            pl: "Połączenie z bazą zostało przerwane podczas zapisu. Sprawdź, czy zapis istnieje, zanim spróbujesz ponownie.")
+            "We lost the connection while saving, so your change may or may not have been saved. Please check before you try again.",
+            es: "Se cortó la conexión al guardar y no sabemos si el cambio se guardó. Compruébalo antes de intentarlo de nuevo.",
+            pl: "Połączenie zostało przerwane podczas zapisu i nie wiemy, czy zmiana została zapisana. Sprawdź to, zanim spróbujesz ponownie.")
     }
 
-    /// The server is stopping. Please try again.
+    /// The server is restarting. Please try again.
     static var stopping: String {
         Localized.text(
-            "The server is stopping. Please try again.",
-            es: "El servidor se está deteniendo. Inténtalo de nuevo.",
-            pl: "Serwer się zatrzymuje. Spróbuj ponownie.")
+            "The server is restarting. Please try again.",
+            es: "El servidor se está reiniciando. Inténtalo de nuevo.",
+            pl: "Serwer uruchamia się ponownie. Spróbuj jeszcze raz.")
     }
 
-    /// The service can't store data at the moment. Please try again later.
+    /// We can't save anything right now. Please try again in a few minutes.
     static var storeUnavailable: String {
         Localized.text(
-            "The service can't store data at the moment. Please try again later.",
-            es: "El servicio no puede guardar datos ahora. Inténtalo más tarde.",
-            pl: "Usługa nie może teraz zapisać danych. Spróbuj później.")
+            "We can't save anything right now. Please try again in a few minutes.",
+            es: "Ahora mismo no podemos guardar nada. Inténtalo en unos minutos.",
+            pl: "W tej chwili nie możemy niczego zapisać. Spróbuj za kilka minut.")
     }
 
     /// Too many requests. Please try again in %(seconds)lld seconds.
@@ -117,11 +117,11 @@ enum Strings {
             pl: Localized.pl(seconds, one: "Zbyt wiele żądań. Spróbuj ponownie za \(seconds) sekundę.", few: "Zbyt wiele żądań. Spróbuj ponownie za \(seconds) sekundy.", many: "Zbyt wiele żądań. Spróbuj ponownie za \(seconds) sekund.", other: "Zbyt wiele żądań. Spróbuj ponownie za \(seconds) sekundy."))
     }
 
-    /// This topic is not yours to hear.
+    /// You don't have access to this topic.
     static var topicForbidden: String {
         Localized.text(
-            "This topic is not yours to hear.",
-            es: "No puedes escuchar este tema.",
+            "You don't have access to this topic.",
+            es: "No tienes acceso a este tema.",
             pl: "Nie masz dostępu do tego tematu.")
     }
 }

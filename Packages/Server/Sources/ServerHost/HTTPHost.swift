@@ -8,7 +8,7 @@ import ServiceLifecycle
 public import SocketIOEngine
 import UnixSignals
 
-/// Puts a responder, and the WebSockets of one route, on a port.
+/// Serves a responder, and the WebSockets of one route, on a port.
 ///
 /// ```swift
 /// let host = HTTPHost(configuration: HostConfiguration(port: 8080), responder: application, socket: live.socketRoute)
@@ -23,7 +23,7 @@ public struct HTTPHost: Sendable {
     private let readiness: Readiness?
     private let clock: any Clock
     private let log = createLog(category: "host")
-    /// For the libraries below, whose steps interest only whoever looks for them with `LOG_FILTER=host=trace`: what people read first is the banner.
+    /// The logger for the libraries below, whose steps are logged at `LOG_FILTER=host=trace` only, so that the banner is read first.
     private var libraryLog: Logger {
         var library = log
         if log.logLevel > .trace { library.logLevel = max(log.logLevel, .notice) }
@@ -33,12 +33,12 @@ public struct HTTPHost: Sendable {
     /// Creates a host.
     ///
     /// - Parameters:
-    ///   - responder: answers every request that isn't a WebSocket's.
-    ///   - socket: where WebSockets are taken, and who serves them; nil for a server without.
-    ///   - engines: take the requests of Socket.IO at their own paths; they are stopped with the server.
-    ///   - admin: answers on the configuration's admin port.
-    ///   - readiness: is told when the server is about to stop.
-    ///   - clock: dates the answers.
+    ///   - responder: responds to every request other than a WebSocket's.
+    ///   - socket: the route that accepts WebSockets; nil for none.
+    ///   - engines: serve Socket.IO's requests at their own paths; stopped with the server.
+    ///   - admin: responds on the configuration's admin port.
+    ///   - readiness: is drained when the server is about to stop.
+    ///   - clock: provides the `Date` of responses.
     public init(
         configuration: HostConfiguration, responder: any Responder, socket: SocketRoute? = nil, engines: [EngineServer] = [],
         admin: (any Responder)? = nil, readiness: Readiness? = nil, clock: any Clock = SystemClock()
@@ -52,10 +52,10 @@ public struct HTTPHost: Sendable {
         self.clock = clock
     }
 
-    /// Serves until SIGINT, SIGTERM or a graceful shutdown of the surrounding service group; requests under way are finished first.
+    /// Serves until SIGINT, SIGTERM or a graceful shutdown of the surrounding service group, finishing requests in progress.
     ///
-    /// - Parameter onStart: called once the port is bound, with its number; connections are served as soon as it returns.
-    /// - Throws: ``HostError`` where the port can't be listened on, ``TLSFilesError`` where the certificate can't be used.
+    /// - Parameter onStart: called once the port is bound, with its number; connections are served once it returns.
+    /// - Throws: ``HostError`` if the server can't listen on the port, ``TLSFilesError`` if the certificate can't be used.
     public func run(onStart: @escaping @Sendable (_ port: Int) async -> Void = { _ in }) async throws {
         try HostError.check(configuration)
         let group = try serviceGroup(signals: [.sigint, .sigterm], onStart: onStart)
@@ -86,7 +86,7 @@ public struct HTTPHost: Sendable {
         }
         if !engines.isEmpty { services.append(EngineStopService(engines: engines)) }
         if let admin, let port = configuration.adminPort { services.append(adminServer(admin, port, listeners)) }
-        // The last, since services are stopped in reverse order: the others go on until it has ended.
+        // Last, since services are stopped in reverse order: the others continue until it has ended.
         services.append(
             StopService(
                 signals: signals, readiness: readiness, listeners: listeners, drainTime: configuration.drainTime, clock: clock, log: log))
@@ -115,7 +115,7 @@ public struct HTTPHost: Sendable {
             logger: libraryLog)
     }
 
-    /// Operators come from inside: no TLS, no redirects, no sockets.
+    /// Operators connect from inside: no TLS, redirects or sockets.
     private func adminServer(_ admin: any Responder, _ port: Int, _ listeners: Listeners) -> any Service {
         var inside = configuration
         inside.plainHTTP = .allowed

@@ -8,11 +8,11 @@ import NIOHTTPTypesHTTP1
 import ServerCore
 import SocketIOEngine
 
-/// What happens on one accepted connection: it speaks HTTP to its end, or until a request makes it a WebSocket.
+/// Serves an accepted connection: HTTP until its end, or until a request turns it into a WebSocket.
 struct HostChannel: HTTPChannelHandler {
     struct Value: ServerChildChannelValue {
         let channel: any Channel
-        /// What its requests come by, from the first one on; fails where the connection closes before.
+        /// The channel of its requests, from the first on; fails if the connection closes before.
         let http: EventLoopFuture<NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>>
     }
 
@@ -33,7 +33,7 @@ struct HostChannel: HTTPChannelHandler {
     }
 
     var responder: HTTPChannelHandler.Responder {
-        { [exchange] request, writer, channel in try await exchange.answer(request, writer: writer, channel: channel) }
+        { [exchange] request, writer, channel in try await exchange.respond(to: request, writer: writer, channel: channel) }
     }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
@@ -44,7 +44,7 @@ struct HostChannel: HTTPChannelHandler {
                 try operations.addHandler(EngineUpgradeHandler(engines: engines, isSecure: isSecure, becomesSocket: HTTPPipeline.remove))
             }
             try operations.addHandlers(
-                UpgradeFilter { head, channel in takes(head, channel) }, FirstRequestHandler(patience: TimeAmount(configuration.firstRequestPatience)),
+                UpgradeFilter { head, channel in takes(head, channel) }, FirstRequestHandler(timeout: TimeAmount(configuration.firstRequestTimeout)),
                 HTTP1ToHTTPServerCodec(secure: isSecure), HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger))
             if !engines.isEmpty { try operations.addHandler(EnginePollingHandler(engines: engines, isSecure: isSecure)) }
             let http = channel.eventLoop.makePromise(of: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>.self)
@@ -67,7 +67,7 @@ struct HostChannel: HTTPChannelHandler {
         }
     }
 
-    /// Whether a request is a handshake in order, for a WebSocket that is taken.
+    /// Returns whether a request is a valid handshake for an accepted WebSocket.
     private func takes(_ head: HTTPRequestHead, _ channel: any Channel) -> Bool {
         guard let socket, let request = request(head, channel), isAllowed(request, channel) else { return false }
         return head.headers[canonicalForm: "upgrade"].map { $0.lowercased() } == ["websocket"]

@@ -1,42 +1,42 @@
 import NIOCore
 public import ServerCore
 
-/// Where a host listens and what it tolerates.
+/// The addresses, timeouts and limits of a host.
 public struct HostConfiguration: Sendable {
     /// The name or address to listen on: `127.0.0.1` for this machine alone, `0.0.0.0` for all.
     public var hostname: String
     /// The port to listen on; 0 lets the system choose.
     public var port: Int
-    /// The most bytes of a request's body; beyond it the answer is 413.
+    /// The maximum size of a request's body in bytes; a larger one gets 413.
     public var maximumBodyBytes: Int
-    /// How long a connection may send nothing while the server waits for a request.
+    /// The time that a connection may be idle while the server waits for a request.
     public var idleTimeout: Duration
-    /// How long a request's body may take to arrive.
+    /// The time limit for receiving a request's body.
     public var bodyTimeout: Duration
-    /// How often a WebSocket is pinged; one that is silent for three intervals is closed.
+    /// The interval of pings to a WebSocket; one that is silent for three intervals is closed.
     public var pingInterval: Duration
-    /// How long requests and sockets may take to finish after the server was told to stop.
+    /// The time limit for requests and sockets to finish after the stop signal.
     public var shutdownTimeout: Duration
-    /// How long the server goes on after it was told to stop, so that balancers see that it isn't ready any more.
+    /// The time that the server continues after the stop signal, so that load balancers notice it is no longer ready.
     public var drainTime: Duration
-    /// How long a connection that has sent nothing yet when the server stops may take to send its first request.
-    public var firstRequestPatience: Duration
-    /// The certificate and key of a server that speaks TLS itself; nil for one that doesn't.
+    /// The time limit for the first request of a connection that has sent nothing when the server stops.
+    public var firstRequestTimeout: Duration
+    /// The certificate and key for TLS; nil for a server without TLS.
     public var tls: TLSFiles?
-    /// What becomes of requests without encryption.
+    /// The handling of requests without encryption.
     public var plainHTTP: PlainHTTP
-    /// A second port, without TLS, for those who come without encryption; nil for none. Only for a server with ``tls``.
+    /// A second port without TLS; nil for none. Only for a server with ``tls``.
     public var plainPort: Int?
-    /// Whether browsers are told to use nothing but https here for a year (HSTS).
+    /// Whether browsers are told to use only https here for a year (HSTS).
     public var demandsHTTPS: Bool
-    /// The proxies whose word about clients is taken.
+    /// The reverse proxies whose forwarding headers are trusted.
     public var trustedProxies: TrustedProxies
-    /// The name or address on which operators are answered.
+    /// The name or address of the admin server.
     public var adminHostname: String
-    /// The port on which operators are answered; nil for none.
+    /// The port of the admin server; nil for none.
     public var adminPort: Int?
 
-    /// Creates a configuration: loopback, port 8080 and the chain's own limits unless told.
+    /// Creates a configuration; by default on loopback, port 8080, with the chain's limits.
     public init(
         hostname: String = "127.0.0.1",
         port: Int = 8080,
@@ -46,7 +46,7 @@ public struct HostConfiguration: Sendable {
         pingInterval: Duration = .seconds(15),
         shutdownTimeout: Duration = .seconds(15),
         drainTime: Duration = .zero,
-        firstRequestPatience: Duration = .seconds(1),
+        firstRequestTimeout: Duration = .seconds(1),
         tls: TLSFiles? = nil,
         plainHTTP: PlainHTTP = .allowed,
         plainPort: Int? = nil,
@@ -63,7 +63,7 @@ public struct HostConfiguration: Sendable {
         self.pingInterval = pingInterval
         self.shutdownTimeout = shutdownTimeout
         self.drainTime = drainTime
-        self.firstRequestPatience = firstRequestPatience
+        self.firstRequestTimeout = firstRequestTimeout
         self.tls = tls
         self.plainHTTP = plainHTTP
         self.plainPort = plainPort

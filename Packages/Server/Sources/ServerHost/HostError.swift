@@ -1,30 +1,30 @@
 import Foundation
 import NIOCore
 
-/// Why a host could not listen; its description is one line that names the fix.
+/// An error that prevents a host from listening; its description is one line with the fix.
 public struct HostError: Error, Equatable, CustomStringConvertible {
-    /// What went wrong.
+    /// The reason for the failure.
     public enum Reason: Sendable, Equatable {
-        /// Another process listens there.
+        /// Another process is listening there.
         case portInUse
-        /// The system keeps the port for privileged processes.
+        /// The system reserves the port for privileged processes.
         case notPermitted
-        /// The machine has no such address, or the name can't be resolved.
+        /// The machine doesn't have this address, or the name can't be resolved.
         case unknownAddress
-        /// The number is no port.
+        /// The number is not a port.
         case invalidPort
-        /// Anything else, by the system's error number.
+        /// Any other reason, with the system's error number.
         case system(Int32)
     }
 
-    /// What went wrong.
+    /// The reason for the failure.
     public let reason: Reason
-    /// The name or address that was asked for.
+    /// The name or address to listen on.
     public let hostname: String
-    /// The port that was asked for.
+    /// The port to listen on.
     public let port: Int
 
-    /// What happened and how to fix it.
+    /// The problem and its fix.
     public var description: String {
         switch reason {
         case .portInUse:
@@ -34,13 +34,13 @@ public struct HostError: Error, Equatable, CustomStringConvertible {
         case .unknownAddress:
             "This machine has no address \(hostname). To fix, set HOST to 127.0.0.1, 0.0.0.0 or an address of this machine."
         case .invalidPort:
-            "\(port) is no port. To fix, set PORT to a number from 0 to 65535."
+            "\(port) is not a port. To fix, set PORT to a number from 0 to 65535."
         case .system(let number):
-            "Can't listen on port \(port) of \(hostname): \(String(cString: strerror(number))). To fix, set HOST and PORT to where this process may listen."
+            "Can't listen on port \(port) of \(hostname): \(String(cString: strerror(number))). To fix, set HOST and PORT to an address that this process may use."
         }
     }
 
-    /// Translates what binding a socket throws; nil for errors of another kind.
+    /// Converts an error of binding a socket; nil for other errors.
     init?(_ error: any Error, configuration: HostConfiguration) {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE: reason = .portInUse
@@ -54,7 +54,7 @@ public struct HostError: Error, Equatable, CustomStringConvertible {
         port = configuration.port
     }
 
-    /// Refuses numbers that are no port.
+    /// Rejects numbers that are not ports.
     static func check(_ configuration: HostConfiguration) throws(HostError) {
         guard (0...65535).contains(configuration.port) else { throw HostError(.invalidPort, configuration) }
     }

@@ -1,33 +1,33 @@
 public import Core
 import ServerCore
 
-/// The settings of how the server is reached: addresses, ports, encryption, proxies.
+/// The settings for addresses, ports, encryption and proxies.
 public enum HostSettings {
     fileprivate enum PlainRequests: String, CaseIterable { case allow, redirect, refuse }
 
     static let hostname = Setting.text("HOST", default: "0.0.0.0", development: "127.0.0.1", "Address to listen on.")
     static let port = Setting.number("PORT", 0...65_535, default: 8080, "Port to listen on. 0: any free one.")
     static let certificates = Setting.optionalText(
-        "TLS_CERTIFICATE_FILE", "Certificate with its chain, in PEM, of a server that speaks TLS itself. Empty: it doesn't.")
-    // The path alone: the key is in the file.
-    static let privateKey = Setting.optionalText("TLS_KEY_FILE", "The certificate's private key, in PEM.")
+        "TLS_CERTIFICATE_FILE", "Certificate with its chain, in PEM, to serve TLS directly. Empty: no TLS.")
+    // Only the path: the key is in the file.
+    static let privateKey = Setting.optionalText("TLS_KEY_FILE", "File with the certificate's private key, in PEM.")
     fileprivate static let plainRequests = Setting<PlainRequests>.choice(
         "PLAIN_HTTP", default: .redirect, development: .allow,
-        "What becomes of requests without encryption: answered; pages sent to PUBLIC_URL and all else refused; all refused.")
+        "Unencrypted requests: allow; redirect (pages to PUBLIC_URL, refuse all else); refuse.")
     static let plainPort = Setting.optionalNumber(
-        "PLAIN_PORT", 0...65_535, "Second port without TLS, for those who type the address without https. Empty: none.")
+        "PLAIN_PORT", 0...65_535, "Second port without TLS, for people who type the address without https. Empty: none.")
     static let trustedProxies = Setting(
         "TRUSTED_PROXIES", .other("addresses and ranges separated by commas, such as 127.0.0.1, 10.0.0.0/8"),
-        defaults: SettingDefaults("127.0.0.1, ::1", development: ""), empty: TrustedProxies.none, "Proxies whose word about clients is taken."
+        defaults: SettingDefaults("127.0.0.1, ::1", development: ""), empty: TrustedProxies.none, "Reverse proxies whose X-Forwarded headers are trusted."
     ) { TrustedProxies($0) }
-    static let adminHostname = Setting.text("ADMIN_HOST", default: "127.0.0.1", "Address on which operators are answered: /metrics, /health, /ready.")
+    static let adminHostname = Setting.text("ADMIN_HOST", default: "127.0.0.1", "Address of the admin server (/metrics, /health, /ready).")
     static let adminPort = Setting.optionalNumber(
-        "ADMIN_PORT", 0...65_535, default: 9090, development: .some(nil), "Port on which operators are answered. Empty: none.")
+        "ADMIN_PORT", 0...65_535, default: 9090, development: .some(nil), "Port of the admin server. Empty: none.")
     static let drainTime = Setting.seconds(
         "DRAIN_SECONDS", 0...600, default: 5, development: 0,
-        "Time between the signal to stop and stopping, in which balancers see that the server isn't ready.")
+        "Time between the stop signal and stopping, in which load balancers see that the server isn't ready.")
 
-    /// All of them.
+    /// The settings in the order in which they are listed.
     public static let all: [any SettingDeclaration] = [
         hostname, port, certificates, privateKey, plainRequests, plainPort, trustedProxies, adminHostname, adminPort, drainTime,
     ]
@@ -53,7 +53,7 @@ public enum HostSettings {
 extension HostConfiguration {
     /// Reads the settings.
     ///
-    /// - Throws: `SettingError` that names the key and the fix.
+    /// - Throws: `SettingError` with the key and how to fix it.
     public init(_ values: SettingValues) throws(SettingError) {
         let publicURL = try values[ProductSettings.publicURL]
         self.init(

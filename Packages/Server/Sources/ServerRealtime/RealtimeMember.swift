@@ -3,14 +3,14 @@ import ServerCore
 import SocketIOServer
 import Synchronization
 
-/// Who is behind a socket, with which token they came, and which topics they are in.
+/// The person behind a socket, with their token and topics.
 final class RealtimeMember: Sendable {
     let person: Person
     let token: String
     private let hub: RealtimeHub
     private let topics: Mutex<Set<Topic>>
 
-    /// How many topics one socket may be in.
+    /// The most topics per socket.
     private static let topicLimit = 200
 
     init(person: Person, token: String, topics: [Topic], hub: RealtimeHub) {
@@ -20,12 +20,12 @@ final class RealtimeMember: Sendable {
         self.topics = Mutex(Set(topics))
     }
 
-    /// Counts the member among those who listen.
+    /// Counts the member as a listener of its topics.
     func enter() {
         for topic in topics.withLock({ $0 }) { hub.enter(topic) }
     }
 
-    /// Counts the member no more.
+    /// Stops counting the member as a listener.
     func leave() {
         let left = topics.withLock { topics in
             defer { topics = [] }
@@ -34,7 +34,7 @@ final class RealtimeMember: Sendable {
         for topic in left { hub.leave(topic) }
     }
 
-    /// Notes a topic; false where there are too many.
+    /// Adds a topic; returns false if there are too many.
     func add(_ topic: Topic) -> Bool {
         topics.withLock { topics in
             guard topics.count < Self.topicLimit || topics.contains(topic) else { return false }
@@ -48,8 +48,8 @@ final class RealtimeMember: Sendable {
     }
 }
 
-/// A socket whose member is known.
-struct RealtimeSeat: Sendable {
+/// A socket with its member.
+struct ConnectionSlot: Sendable {
     let socket: ServerSocket
     let member: RealtimeMember
 }

@@ -7,37 +7,37 @@ public import ServerCore
 import SocketIOCodec
 public import SocketIOServer
 
-/// The realtime socket of a product: Socket.IO with a namespace for each channel of the plugins, and `/changes`, where any topic can be heard.
+/// The realtime socket of a product: Socket.IO with a namespace for each of the plugins' channels, and `/changes`, which carries any topic.
 ///
-/// A client shows its access token as `auth.token`. When the token ends, by its time or because its session did, the client is told `unauthorized` with
-/// `{"code":401,"reason":...}` and put out: it comes back with a new one.
+/// A client sends its access token as `auth.token`. When the token or its session ends, the client receives `unauthorized` with
+/// `{"code":401,"reason":...}` and is disconnected; it reconnects with a new token.
 public final class RealtimeSockets: RealtimeObserver {
-    /// The protocol's server, to be put on a port.
+    /// The Socket.IO server, to be mounted on a port.
     public let server: SocketIOServer
     private let channels: [RealtimeChannel]
     private let authenticator: any Authenticator
     private let database: any Database
     private let clock: any Clock
-    private let seats = RealtimeSeats()
+    private let slots = ConnectionSlots()
     private let ended: AsyncStream<Int>
     private let log = createLog(category: "realtime")
 
-    /// How often tokens are looked at again.
+    /// The interval for checking tokens again.
     private static let sweepInterval = Duration.seconds(15)
 
     /// Creates the socket of a composed server.
     ///
-    /// - Throws: ``DIError`` where the container lacks what every server has.
+    /// - Throws: ``DIError`` if the container lacks a standard service.
     public init(_ application: Application, configuration: SocketServerConfiguration = .product) throws {
         let container = application.container
         let authenticator = try container.resolve((any Authenticator).self)
-        let seats = seats
+        let slots = slots
         channels = application.channels + [.changes]
         self.authenticator = authenticator
         database = try container.resolve((any Database).self)
         clock = try container.resolve((any Clock).self)
         let namespaces = channels.map { channel in
-            ("/" + channel.name, RealtimeNamespace(channel: channel, hub: application.hub, authenticator: authenticator, seats: seats).handlers)
+            ("/" + channel.name, RealtimeNamespace(channel: channel, hub: application.hub, authenticator: authenticator, slots: slots).handlers)
         }
         server = SocketIOServer(
             configuration: configuration, namespaces: Dictionary(namespaces) { first, _ in first },
@@ -47,42 +47,42 @@ public final class RealtimeSockets: RealtimeObserver {
         try container.resolve(SessionEndings.self).listen { ending.yield($0) }
     }
 
-    /// Puts out whose token has ended, until the task is cancelled; then ends all connections.
+    /// Disconnects clients whose token has ended, until the task is canceled; then ends all connections.
     public func run() async {
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { for await person in self.ended { await self.check(self.seats.all(of: person)) } }
+            group.addTask { for await person in self.ended { await self.check(self.slots.all(of: person)) } }
             group.addTask {
-                while (try? await self.clock.sleep(for: Self.sweepInterval)) != nil { await self.check(self.seats.all()) }
+                while (try? await self.clock.sleep(for: Self.sweepInterval)) != nil { await self.check(self.slots.all()) }
             }
             await group.waitForAll()
         }
         server.stop()
     }
 
-    /// Tells an event to those who are in its topics.
+    /// Sends an event to the members of its topics.
     public func committed(_ event: DomainEvent) async {
         let audiences = await audiences(of: event.topics)
         guard !audiences.isEmpty else { return }
         do {
-            let told = try await database.read { transaction in
+            let messagesByAudience = try await database.read { transaction in
                 try audiences.map { ($0, try $0.channel.messages(for: event, on: $0.topic, in: transaction)) }
             }
-            for (audience, messages) in told {
+            for (audience, messages) in messagesByAudience {
                 for message in messages { try emit(message, to: audience) }
             }
         } catch {
-            // Who hears nothing fetches at the next change, or when it looks.
-            log.error("an event could not be told", metadata: ["event": "\(event.kind)", "cause": "\(error)"])
+            // Clients that miss this fetch at the next change, or when they look.
+            log.error("event could not be sent to clients", metadata: ["event": "\(event.kind)", "cause": "\(error)"])
         }
     }
 
-    /// Tells those who are in its topic of a change that is no event.
-    public func told(_ change: Change) async {
+    /// Sends a change that isn't an event to the members of its topic.
+    public func published(_ change: Change) async {
         for audience in await audiences(of: [change.topic]) {
             do {
                 for message in try await audience.channel.messages(for: change) { try emit(message, to: audience) }
             } catch {
-                log.error("a change could not be told", metadata: ["change": "\(change.kind)", "cause": "\(error)"])
+                log.error("change could not be sent to clients", metadata: ["change": "\(change.kind)", "cause": "\(error)"])
             }
         }
     }
@@ -92,7 +92,7 @@ public final class RealtimeSockets: RealtimeObserver {
         let topic: Topic
     }
 
-    /// The rooms that somebody is in.
+    /// Returns the rooms that have members.
     private func audiences(of topics: [Topic]) async -> [Audience] {
         var audiences: [Audience] = []
         for channel in channels {
@@ -109,23 +109,23 @@ public final class RealtimeSockets: RealtimeObserver {
         server["/" + audience.channel.name]?.to(audience.topic.name).emit(message.event, payload)
     }
 
-    private func check(_ seats: [RealtimeSeat]) async {
-        for seat in seats {
+    private func check(_ slots: [ConnectionSlot]) async {
+        for slot in slots {
             do {
-                _ = try await authenticator.authenticate(seat.member.token)
+                _ = try await authenticator.authenticate(slot.member.token)
             } catch  where error.status == 401 {
-                seat.socket.emit("unauthorized", values: [RealtimeNamespace.refusal(error).data ?? .emptyObject])
-                seat.socket.disconnect()
+                slot.socket.emit("unauthorized", values: [RealtimeNamespace.refusal(error).data ?? .emptyObject])
+                slot.socket.disconnect()
             } catch {
-                // Whoever can't be asked now is asked at the next round.
-                log.warning("a token could not be checked", metadata: ["cause": "\(error)"])
+                // Tokens that can't be checked now are checked in the next round.
+                log.warning("token could not be checked", metadata: ["cause": "\(error)"])
             }
         }
     }
 }
 
 extension RealtimeChannel {
-    /// Any topic, told as ``Change``: for clients that fetch.
+    /// The channel of all topics, as ``Change``, for clients that fetch.
     static let changes = RealtimeChannel(
         "changes", topics: nil, joined: { _ in [] }, hints: { [try RealtimeMessage("change", $0)] }
     ) { event, topic, _ in
@@ -134,7 +134,7 @@ extension RealtimeChannel {
 }
 
 extension SocketServerConfiguration {
-    /// What the product tolerates: 100 events a second of a connection, 1 MB a payload, a reader of 2 MB too slow is dropped.
+    /// The product's limits: 100 events per connection and second, 1 MB per payload; readers that fall 2 MB behind are disconnected.
     public static var product: SocketServerConfiguration {
         SocketServerConfiguration(eventRate: EventRate(perSecond: 100, burst: 200))
     }

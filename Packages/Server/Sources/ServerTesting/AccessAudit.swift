@@ -3,7 +3,7 @@ import Foundation
 import HTTPTypes
 public import ServerCore
 
-/// Asks every endpoint of a product as those who may not, and finds the ones that answer.
+/// Calls every endpoint of a product without permission, and finds those that don't refuse.
 ///
 /// ```swift
 /// let audit = AccessAudit(application)
@@ -14,22 +14,22 @@ public import ServerCore
 public struct AccessAudit: Sendable {
     private let application: Application
 
-    /// Prepares an audit.
+    /// Creates an audit.
     public init(_ application: Application) { self.application = application }
 
     private var endpoints: [Routes.Entry] { application.routes.entries.filter(\.isEndpoint) }
 
-    /// The endpoints for which nobody need be signed in.
+    /// The public endpoints.
     public var openToEveryone: Set<String> { Set(endpoints.filter { $0.access == .everyone }.map(Self.name)) }
 
-    /// The endpoints that name a thing in their path and leave to their handler whose it is.
+    /// The endpoints with an id in their path whose handlers check ownership themselves.
     public var withoutOwnership: Set<String> {
         Set(endpoints.filter { $0.access != .everyone && !$0.path.fields.isEmpty && !$0.checksOwnership }.map(Self.name))
     }
 
-    /// The endpoints that answer somebody who isn't signed in, or lacks the role.
+    /// Returns the endpoints that respond to callers who aren't signed in or lack the role.
     ///
-    /// - Parameter token: the access token of somebody with certain roles.
+    /// - Parameter token: returns the access token of a person with certain roles.
     public func violations(token: (Set<Role>) async throws -> String) async throws -> [String] {
         var violations: [String] = []
         for entry in endpoints where entry.access != .everyone {

@@ -1,13 +1,13 @@
 public import Persistence
 import Synchronization
 
-/// A database that refuses statements for which the engine would look through a whole table that grows.
+/// A database that refuses statements for which the engine would scan a growing table.
 ///
-/// Each statement's plan is asked for when it is first run in a process. One that scans throws: the test that ran it fails, and the log says which table.
+/// Each statement's plan is checked on its first run in a process. A statement that scans throws, which fails the test and logs the table.
 public struct PlanCheckingDatabase: Database {
     private let base: any Database
 
-    /// Checks what runs on a database.
+    /// Creates a database that checks the statements run on another.
     public init(_ base: any Database) { self.base = base }
 
     /// The dialect of the engine.

@@ -1,23 +1,23 @@
 public import Persistence
 
-/// How an engine finds the rows of a query.
+/// An engine's plan for a query.
 ///
 /// ```swift
 /// let plan = try await server.database.read { try QueryPlan("SELECT * FROM orders_order WHERE customer_id = \(7)", in: $0) }
 /// #expect(plan.wholeTables.isEmpty, "\(plan)")
 /// ```
 public struct QueryPlan: Sendable, CustomStringConvertible {
-    /// The engine's own description, a line for each step.
+    /// The engine's own description, one line per step.
     public let steps: [String]
-    /// The tables of which every row is read, be it by an index.
+    /// The tables of which every row is read, even through an index.
     public let wholeTables: [String]
-    /// Whether rows are sorted after they were read, rather than read in order.
+    /// Whether rows are sorted after reading, rather than read in order.
     public let sorts: Bool
 
     /// The steps in one line.
     public var description: String { steps.joined(separator: "; ") }
 
-    /// Asks the engine, without running the query. On PostgreSQL it tells what would be done with many rows.
+    /// Asks the engine for the plan without running the query. On PostgreSQL it is the plan for many rows.
     public init(_ sql: SQL, in transaction: Transaction) throws {
         try self.init(transaction.dialect) { words in
             try transaction.rows("\(sql: words) \(sql: sql)")
@@ -26,7 +26,7 @@ public struct QueryPlan: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Asks the engine about a statement that is about to run on a connection.
+    /// Asks the engine for the plan of a statement that is about to run on a connection.
     init(_ statement: SQL.Statement, _ connection: any DatabaseConnection) throws {
         try self.init(connection.dialect) { words in
             try connection.rows(statement.prefixed(words.text(connection.dialect)))
@@ -42,10 +42,10 @@ public struct QueryPlan: Sendable, CustomStringConvertible {
             wholeTables = steps.compactMap(Self.scannedBySQLite)
             sorts = steps.contains { $0.contains("TEMP B-TREE") }
         case .postgres:
-            // A table of tests is so small that reading and sorting all of it is the quickest.
+            // Tests' tables are so small that reading and sorting everything is fastest.
             try Self.set(["enable_seqscan", "enable_sort"], to: "off", run)
             steps = try explain("EXPLAIN (COSTS OFF)").map { try $0.get("QUERY PLAN") }
-            // How many rows a condition leaves can't be known here: whether an index could find them is. Bitmaps are made of such indexes alone.
+            // The number of rows that match can't be known here, only whether an index could find them. Bitmaps use only such indexes.
             try Self.set(["enable_indexscan", "enable_indexonlyscan"], to: "off", run)
             let bitmaps: [String] = try explain("EXPLAIN (COSTS OFF)").map { try $0.get("QUERY PLAN") }
             try Self.set(["enable_seqscan", "enable_sort", "enable_indexscan", "enable_indexonlyscan"], to: "on", run)
@@ -55,7 +55,7 @@ public struct QueryPlan: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The table of "SCAN orders_order", "SCAN orders_order USING COVERING INDEX ..."; none of "SCAN (subquery-1)" or "SCAN 3 CONSTANT ROWS".
+    /// Returns the table of "SCAN orders_order", "SCAN orders_order USING COVERING INDEX ..."; nil for "SCAN (subquery-1)" or "SCAN 3 CONSTANT ROWS".
     private static func scannedBySQLite(_ step: String) -> String? {
         let words = step.split(separator: " ")
         guard words.count > 1, words[0] == "SCAN", let first = words[1].first, first.isLowercase else { return nil }
@@ -66,7 +66,7 @@ public struct QueryPlan: Sendable, CustomStringConvertible {
         for name in names { _ = try run("SELECT set_config(\(name), \(value), TRUE)") }
     }
 
-    /// The tables of scans, and of indexes read from end to end while rows are thrown away: "Index Scan using orders_order_pkey on orders_order".
+    /// Returns the tables of scans, and of indexes read completely while rows are discarded: "Index Scan using orders_order_pkey on orders_order".
     private static func scannedByPostgres(_ steps: [String]) -> [String] {
         steps.indices.compactMap { index in
             guard steps[index].contains("Scan"), !steps[index].contains("Bitmap"), let name = steps[index].ranges(of: " on ").last else { return nil }

@@ -1,19 +1,19 @@
 import Persistence
 import Synchronization
 
-/// What the engine says of how it would run statements.
+/// Checks the engine's plans for statements.
 public enum QueryPlans {
-    /// Tables that stay small however many people use the product: what is in them is written by the product's makers or by its administrators.
+    /// The tables that stay small however many people use the product, since only its developers or administrators write to them.
     public static let smallTables: Set<String> = [
         "core_event_cursor", "location_area", "persistence_migration", "retail_retailer", "sqlite_schema", "webhooks_endpoint",
     ]
 
-    /// The statements that were looked at, with what was found wrong with them.
+    /// The checked statements, with the problem found in each.
     private static let known = Mutex<[String: String?]>([:])
 
-    /// Refuses a statement that looks through a table that grows.
+    /// Refuses a statement that scans a growing table.
     ///
-    /// - Throws: `DatabaseError` that names the table and the fix.
+    /// - Throws: `DatabaseError` with the table and fix.
     static func check(_ statement: SQL.Statement, _ connection: any DatabaseConnection) throws {
         let problem: String?
         if let found = known.withLock({ $0[statement.text] }) {
@@ -29,18 +29,18 @@ public enum QueryPlans {
         guard ["SELECT", "UPDATE", "DELETE", "WITH"].contains(where: statement.text.uppercased().hasPrefix) else { return nil }
         let tables = try scannedTables(statement, connection).filter { !smallTables.contains($0) }
         guard !tables.isEmpty else { return nil }
-        return "The statement looks through all of \(tables.joined(separator: ", ")). To fix, add an index that it can use, or a LIMIT in the order of one; "
-            + "where the table stays small, name it in QueryPlans.smallTables."
+        return "The statement scans all of \(tables.joined(separator: ", ")). To fix, add an index that it can use, or a LIMIT in the order of one; "
+            + "if the table stays small, add it to QueryPlans.smallTables."
     }
 
-    /// The tables, by the names that the statement gives them, of which every row would be read.
+    /// Returns the tables, by the names used in the statement, of which every row would be read.
     static func scannedTables(_ statement: SQL.Statement, _ connection: any DatabaseConnection) throws -> [String] {
         let plan = try QueryPlan(statement, connection)
-        // Repositories put "1 = 1" where a filter has no conditions.
+        // Repositories write "1 = 1" for a filter without conditions.
         let words = statement.text.uppercased().split(whereSeparator: \.isWhitespace)
         let text = words.joined(separator: " ").replacing("WHERE 1 = 1", with: "")
         guard !text.contains("WHERE") else { return plan.wholeTables }
-        // Up to a limit in the order of an index: it stops when it has enough. The total of a list is what the contract asks for.
+        // A scan with a LIMIT in the order of an index stops when it has enough rows. Totals of lists are part of the contract.
         return text.contains(" LIMIT ") && !plan.sorts || text.hasPrefix("SELECT COUNT(*)") ? [] : plan.wholeTables
     }
 }

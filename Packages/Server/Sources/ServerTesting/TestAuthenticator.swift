@@ -4,17 +4,17 @@ import Foundation
 public import Networking
 public import ServerCore
 
-/// Reads tokens that say themselves whose they are, so that feature tests need no accounts.
+/// An authenticator whose tokens contain the person, so that feature tests need no accounts.
 public struct TestAuthenticator: Authenticator {
-    /// The people of the tokens that were read before, as the product's authenticator remembers them.
+    /// The people of tokens read before, as the product's authenticator caches them.
     private let known = LockedValue<[String: Person]>([:])
 
-    /// Creates it.
+    /// Creates an instance.
     public init() {}
 
-    /// The person in the token.
+    /// Returns the person in the token.
     ///
-    /// - Throws: ``APIError`` of status 401 for anything that ``token(for:)`` didn't make; `token_expired` for the token `expired`.
+    /// - Throws: ``APIError`` with status 401 for anything not made by ``token(for:)``; `token_expired` for the token `expired`.
     public func authenticate(_ token: String) async throws(APIError) -> Person {
         guard token != "expired" else { throw .unauthorized("Your sign-in has expired.", code: "token_expired") }
         if let person = known.withLock({ $0[token] }) { return person }
@@ -23,12 +23,12 @@ public struct TestAuthenticator: Authenticator {
         return person
     }
 
-    /// A token for a person.
+    /// Returns a token for a person.
     public static func token(for person: Person) -> String {
         ((try? JSONEncoder().encode(person)) ?? Data()).base64EncodedString()
     }
 
-    /// A session that holds a token for a person.
+    /// Returns a session with a person's token.
     public static func session(for person: Person) -> AuthSession {
         let tokens = Tokens(accessToken: token(for: person), refreshToken: "", expiresAt: .distantFuture)
         return AuthSession(store: InMemoryTokenStore(tokens), refresher: NoRefresh(), clock: SystemClock())
@@ -40,10 +40,10 @@ private struct NoRefresh: SessionRefreshing {
 }
 
 extension Person {
-    /// A customer for tests.
+    /// Returns a customer for tests.
     public static func customer(_ id: Int) -> Person { Person(id: id, name: "Customer \(id)", roles: [.customer]) }
-    /// A driver for tests.
+    /// Returns a driver for tests.
     public static func driver(_ id: Int) -> Person { Person(id: id, name: "Driver \(id)", roles: [.driver]) }
-    /// A dispatcher for tests.
+    /// Returns a dispatcher for tests.
     public static func dispatcher(_ id: Int) -> Person { Person(id: id, name: "Dispatcher \(id)", roles: [.dispatcher]) }
 }

@@ -8,7 +8,7 @@ public import Persistence
 import PersistenceTesting
 public import ServerCore
 
-/// A whole server without a socket, on a real database of its own: SQLite's in a temporary file, or PostgreSQL's (`TUMBLE_TEST_ENGINE=postgres`).
+/// A complete server without a socket, on a real temporary database: SQLite in a file, or PostgreSQL (`TUMBLE_TEST_ENGINE=postgres`).
 ///
 /// ```swift
 /// let server = try await TestServer(plugins: [RetailServerPlugin()])
@@ -20,19 +20,19 @@ public final class TestServer: Sendable {
     public let application: Application
     /// Its database.
     public let database: any Database
-    /// Its clock, standing still until a test moves it.
+    /// Its clock, which stands still until a test advances it.
     public let clock: TestClock
 
     /// Starts a server.
     ///
     /// - Parameters:
-    ///   - plugins: the plugins under test; what they require of others is theirs to bring or to fake.
-    ///   - settings: texts of settings; else the defaults of the development build hold.
-    ///   - disk: where the database's folder is made.
-    ///   - limits: none on rates unless told: the clock stands still, so that what is used up stays so.
-    ///   - eventRetention: for how long events are kept; for ever unless told.
-    ///   - metrics: where requests are counted; nowhere unless told.
-    ///   - register: puts fakes of ports into the container, after the plugins have registered.
+    ///   - plugins: the plugins under test; services required of other plugins must be provided or faked.
+    ///   - settings: texts of settings; the defaults of the development build hold for the rest.
+    ///   - disk: the folder for the database's folder.
+    ///   - limits: no rate limits by default, since buckets don't refill while the clock stands still.
+    ///   - eventRetention: the time to keep events; forever by default.
+    ///   - metrics: the factory for request metrics; none by default.
+    ///   - register: registers fakes in the container after the plugins have registered.
     public init(
         plugins: [any ServerPlugin],
         settings: [String: String] = [:],
@@ -49,7 +49,7 @@ public final class TestServer: Sendable {
         let database = try await TestDatabase(.chosen, in: disk, plugins: Application.migrations(of: plugins))
         self.database = database
         let container = DIContainer(name: "test server")
-        // What tests themselves ask may look through whole tables; what the product asks may not.
+        // Tests may scan whole tables themselves; the product may not.
         let checked = PlanCheckingDatabase(database)
         container.register((any Database).self) { _ in checked }
         container.register((any Core.Clock).self) { _ in clock }
@@ -60,20 +60,20 @@ public final class TestServer: Sendable {
             plugins: plugins, container: container, limits: limits, eventRetention: eventRetention, metrics: metrics, adapters: register)
     }
 
-    /// An API client of a person; nil for nobody.
+    /// Returns an API client for a person; nil for nobody signed in.
     public func client(as person: Person?) -> APIClient {
         APIClient(
             http: HTTPClient(transport: transport, clock: SystemClock(), policy: .inProcess), baseURL: nil, session: person.map(TestAuthenticator.session))
     }
 
-    /// The way into the server.
+    /// A transport to the server.
     public var transport: InProcessTransport { InProcessTransport(responder: Holder(server: self)) }
 
-    /// Sends a request as it is, for what a typed client can't send.
+    /// Sends a raw request, for cases that a typed client can't produce.
     ///
     /// - Parameters:
-    ///   - path: whole, such as `/api/v1/orders`.
-    ///   - person: whose token goes along.
+    ///   - path: the absolute path, such as `/api/v1/orders`.
+    ///   - person: the person whose token is sent; nil for none.
     public func send(
         _ method: HTTPRequest.Method, _ path: String, body: String = "", as person: Person? = nil, headerFields: HTTPFields = [:]
     ) async -> ServerResponse {
@@ -83,18 +83,18 @@ public final class TestServer: Sendable {
         return await application.respond(to: ServerRequest(head: head, body: Data(body.utf8), remoteAddress: "test"))
     }
 
-    /// Delivers all events that are committed now to their subscribers and listeners.
+    /// Delivers the events committed so far to their subscribers and listeners.
     public func deliverEvents() async { await application.deliverEvents() }
 }
 
-/// Keeps the server, and with it its database, as long as a client may call it.
+/// Keeps the server, and with it its database, alive as long as a client may call it.
 private struct Holder: Responder {
     let server: TestServer
 
     func respond(to request: ServerRequest) async -> ServerResponse { await server.application.respond(to: request) }
 }
 
-/// Lets a plugin stand without those that it requires, whose ports a test fakes.
+/// Lets a plugin run without the plugins it requires, whose ports a test fakes.
 private struct Standalone: ServerPlugin {
     let plugin: any ServerPlugin
 

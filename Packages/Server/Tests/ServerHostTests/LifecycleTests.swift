@@ -27,10 +27,10 @@ struct LifecycleTests {
     }
 
     @Test(arguments: [-1, 65536])
-    func `a number that is no port is named with its fix`(port: Int) async throws {
+    func `a number that is not a port is named with its fix`(port: Int) async throws {
         let host = HTTPHost(configuration: HostConfiguration(port: port), responder: ClosureResponder.echo)
         let error = await #expect(throws: HostError.self) { try await host.run() }
-        #expect(error?.description == "\(port) is no port. To fix, set PORT to a number from 0 to 65535.")
+        #expect(error?.description == "\(port) is not a port. To fix, set PORT to a number from 0 to 65535.")
     }
 
     @Test func `a stop finishes the request under way and closes idle connections`() async throws {
@@ -156,14 +156,14 @@ extension HostConfiguration {
     /// One whose host waits for first requests longer than any test takes.
     fileprivate static let patient: HostConfiguration = {
         var configuration = HostConfiguration.test
-        configuration.firstRequestPatience = .seconds(300)
+        configuration.firstRequestTimeout = .seconds(300)
         return configuration
     }()
 
     /// One whose host hardly waits for first requests.
     fileprivate static let impatient: HostConfiguration = {
         var configuration = HostConfiguration.test
-        configuration.firstRequestPatience = .milliseconds(50)
+        configuration.firstRequestTimeout = .milliseconds(50)
         return configuration
     }()
 }

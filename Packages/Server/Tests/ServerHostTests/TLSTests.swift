@@ -84,7 +84,7 @@ struct TLSTests {
 
     @Test func `a stop doesn't wait for a client that never begins its handshake`() async throws {
         let change = { (configuration: inout HostConfiguration) in
-            configuration.firstRequestPatience = .milliseconds(50)
+            configuration.firstRequestTimeout = .milliseconds(50)
             (configuration.idleTimeout, configuration.shutdownTimeout) = (.seconds(300), .seconds(300))
         }
         try await withHost(change: change) { host in
@@ -97,7 +97,7 @@ struct TLSTests {
 
     @Test func `a connection that has sent nothing when the server stops may send one request over TLS, too`() async throws {
         let change = { (configuration: inout HostConfiguration) in
-            (configuration.firstRequestPatience, configuration.shutdownTimeout) = (.seconds(300), .seconds(300))
+            (configuration.firstRequestTimeout, configuration.shutdownTimeout) = (.seconds(300), .seconds(300))
         }
         try await withHost(change: change) { host in
             try await RawClient.connect(to: host.port, protocols: []) { client in

@@ -76,7 +76,7 @@ struct RealtimeSocketsTests {
         guard case .connected = await events.next() else { throw Unexpected("not connected") }
         let hub = fixture.server.application.hub
         for (person, kind, id) in [(8, "news.rumoured", 1), (7, "news.unknown", 2), (7, "news.rumoured", 3)] {
-            await hub.tell(Change(topic: NewsPlugin.topic(of: person), kind: kind, id: id, sequence: 0))
+            await hub.publish(Change(topic: NewsPlugin.topic(of: person), kind: kind, id: id, sequence: 0))
         }
         let message = try await Self.message(&events)
         #expect(message.name == "news:rumoured")
@@ -117,7 +117,7 @@ struct RealtimeSocketsTests {
         var (other, others) = await fixture.client("/news", token: TestAuthenticator.token(for: .customer(8)))
         _ = (await events.next(), await others.next())
         fixture.authenticator.end(token)
-        try fixture.server.application.container.resolve(SessionEndings.self).tell(7)
+        try fixture.server.application.container.resolve(SessionEndings.self).notify(7)
         let message = try await Self.message(&events)
         #expect(message.name == "unauthorized")
         #expect(try message.values.first?.decode(Refusal.self) == Refusal(code: 401, reason: "token_expired"))
@@ -170,7 +170,7 @@ struct RealtimeSocketsTests {
         let realtime = fixture.realtime(token: token)
         var changes = await realtime.subscribe("news/7").makeAsyncIterator()
         fixture.authenticator.end(token)
-        try fixture.server.application.container.resolve(SessionEndings.self).tell(7)
+        try fixture.server.application.container.resolve(SessionEndings.self).notify(7)
         #expect(await changes.next()?.kind == SocketRealtime.resumed)
         try await fixture.tell("after", to: 7)
         #expect(await changes.next()?.kind == "news.written")

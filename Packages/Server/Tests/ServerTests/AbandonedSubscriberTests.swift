@@ -54,9 +54,9 @@ struct AbandonedSubscriberTests {
         let server = try await serverWithEvents()
         let known = try #require(server.application.dispatcher.subscribers.first?.name)
         let declared = await #expect(throws: EventReplayError.self) { try await server.application.forgetSubscriber(known) }
-        #expect(declared?.description == "\(known) is a subscriber of this program. To fix, take out its plugin first.")
+        #expect(declared?.description == "\(known) is a subscriber of this program. To fix, remove its plugin first.")
         let unknown = await #expect(throws: EventReplayError.self) { try await server.application.forgetSubscriber("belts") }
-        #expect(unknown?.description == "There is no cursor of belts. To fix, name one of: bells.")
+        #expect(unknown?.description == "There is no cursor of belts. To fix, give one of: bells.")
         try await server.application.forgetSubscriber("bells")
         let none = await #expect(throws: EventReplayError.self) { try await server.application.forgetSubscriber("bells") }
         #expect(none?.description == "There is no cursor of bells. To fix, there is none to forget.")

@@ -102,7 +102,7 @@ struct ChainTests {
 
     @Test(arguments: [
         ("pl-PL,pl;q=0.9,en;q=0.8", "Pod tym adresem nic nie ma."), ("de,es;q=0.5", "No hay nada en esta dirección."),
-        ("de", "There is nothing at this address."), (nil, "There is nothing at this address."),
+        ("de", "There's nothing at this address."), (nil, "There's nothing at this address."),
     ])
     func `an answer is in the best language that the caller accepts`(header: String?, message: String) async throws {
         let server = try await TestServer(plugins: [NotesPlugin()])

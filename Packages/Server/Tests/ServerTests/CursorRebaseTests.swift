@@ -9,7 +9,7 @@ import Testing
 
 /// A log that was restored from another server's dump: its transaction numbers are ahead of this server's.
 @Suite(.timeLimit(.minutes(1)))
-struct EventRebaseTests {
+struct CursorRebaseTests {
     @Test(.enabled(if: TestEngine.chosen == .postgres, "SQLite numbers no transactions."), arguments: 0...3)
     func `what was handled stays so, and the rest and all that is new is handled once`(handled: Int) async throws {
         let server = try await TestServer(plugins: [NotesPlugin()])
@@ -22,8 +22,8 @@ struct EventRebaseTests {
             #expect(cursors == 1)
             try transaction.execute("UPDATE notes_count SET notes = 0")
         }
-        #expect(try await server.database.write { try EventRebase.run(in: $0) })
-        #expect(try await server.database.write { try EventRebase.run(in: $0) } == false)
+        #expect(try await server.database.write { try CursorRebase.run(in: $0) })
+        #expect(try await server.database.write { try CursorRebase.run(in: $0) } == false)
         _ = try await client.call(NotesPlugin.create, .init(text: "d"))
         await server.deliverEvents()
         let count = try await server.database.read { try $0.value(Int.self, "SELECT notes FROM notes_count WHERE owner_id = 1") }
@@ -33,6 +33,6 @@ struct EventRebaseTests {
     @Test func `a log of its own is left as it is`() async throws {
         let server = try await TestServer(plugins: [NotesPlugin()])
         _ = try await server.client(as: .customer(1)).call(NotesPlugin.create, .init(text: "a"))
-        #expect(try await server.database.write { try EventRebase.run(in: $0) } == false)
+        #expect(try await server.database.write { try CursorRebase.run(in: $0) } == false)
     }
 }

@@ -39,7 +39,7 @@ struct DatabaseFailureLogTests {
     }
 
     @Test func `that a caller has gone is a detail`() {
-        report(.cancelled, 5)
+        report(.canceled, 5)
         #expect(lines.all.isEmpty)
     }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import ServerCore
 
-struct ErrorAnswerTests {
-    private func answer(_ error: any Error) -> ErrorAnswer {
-        ErrorAnswer(error, log: createLog(category: "test"), failures: DatabaseFailureLog(), at: TestClock().now)
+struct ErrorResponseTests {
+    private func answer(_ error: any Error) -> ErrorResponse {
+        ErrorResponse(error, log: createLog(category: "test"), failures: DatabaseFailureLog(), at: TestClock().now)
     }
 
     private func response(_ error: APIError) -> ServerResponse { answer(error).response }

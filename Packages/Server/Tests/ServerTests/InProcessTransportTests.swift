@@ -8,7 +8,7 @@ import Testing
 
 /// The suite's server, as the in-process transport meets one.
 private struct SuiteResponder: Responder {
-    let answer: @Sendable (SuiteRequest) -> SuiteAnswer
+    let answer: @Sendable (SuiteRequest) -> SuiteResponse
 
     func respond(to request: ServerRequest) async -> ServerResponse {
         let fields = Dictionary(request.head.headerFields.map { ($0.name.canonicalName, $0.value) }) { $1 }
@@ -27,7 +27,7 @@ struct InProcessTransportTests {
     }
 
     @Test func `an answer that comes after the caller has gone is none`() async throws {
-        let transport = InProcessTransport(responder: SuiteResponder { _ in SuiteAnswer(isSilent: true) })
+        let transport = InProcessTransport(responder: SuiteResponder { _ in SuiteResponse(isSilent: true) })
         let client = HTTPClient(transport: transport, clock: SystemClock(), policy: .inProcess)
         let call = Task { try await client.data(for: HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/silence")) }
         call.cancel()

@@ -16,7 +16,7 @@ struct QueryPlanTests {
     }
 
     @Test func `a statement that looks through a whole table is refused with the table's name`() async throws {
-        let message = "The statement looks through all of notes_note. To fix, add an index"
+        let message = "The statement scans all of notes_note. To fix, add an index"
         #expect(try await problem("SELECT * FROM notes_note WHERE text = \("x")")?.hasPrefix(message) == true)
         #expect(try await problem("DELETE FROM notes_note WHERE owner_id > \(1)")?.hasPrefix(message) == true)
         #expect(try await problem("SELECT * FROM notes_note ORDER BY text LIMIT \(1)")?.hasPrefix(message) == true)

@@ -17,15 +17,15 @@ struct RealtimeGateTests {
         let gate = RealtimeGate()
         var held = try await hub.subscribe(topic, as: .customer(1), through: gate).makeAsyncIterator()
         var free = try await hub.subscribe(topic, as: .customer(1)).makeAsyncIterator()
-        await hub.tell(change(1, 1))
+        await hub.publish(change(1, 1))
         #expect(await held.next() == change(1, 1))
         gate.set(isOpen: false)
         let told = [change(1, 2), change(2, 1), change(1, 3), change(1, 4, kind: "note.read")]
-        for change in told { await hub.tell(change) }
+        for change in told { await hub.publish(change) }
         #expect(await free.next() == change(1, 1))
         for change in told { #expect(await free.next() == change) }
         gate.set(isOpen: true)
-        await hub.tell(change(3, 1))
+        await hub.publish(change(3, 1))
         for change in [change(2, 1), change(1, 3), change(1, 4, kind: "note.read"), change(3, 1)] { #expect(await held.next() == change) }
     }
 
@@ -34,7 +34,7 @@ struct RealtimeGateTests {
         let gate = RealtimeGate()
         var held = try await hub.subscribe(topic, as: .customer(1), through: gate).makeAsyncIterator()
         gate.set(isOpen: false)
-        for id in 1...70 { await hub.tell(change(id, 1)) }
+        for id in 1...70 { await hub.publish(change(id, 1)) }
         gate.set(isOpen: true)
         for id in 7...70 { #expect(await held.next() == change(id, 1)) }
     }

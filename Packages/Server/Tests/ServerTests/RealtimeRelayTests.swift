@@ -46,7 +46,7 @@ struct RealtimeRelayTests {
         while !second.hub.isListened(other) { await Task.yield() }
         var here = try await first.hears().makeAsyncIterator()
         let changes = (1...2).map { Change(topic: Self.topic, kind: "typing", id: $0, sequence: 0) }
-        for change in changes { await first.hub.tell(change) }
+        for change in changes { await first.hub.publish(change) }
         for change in changes {
             #expect(await here.next() == change)
             #expect(await there.next() == change)

@@ -129,7 +129,7 @@ import Testing
     @Test func `a replay to nobody, or from nowhere, is refused with the fix`() async throws {
         let server = try await TestServer(plugins: [BellPlugin(subscribers: [Heard().subscriber("bell")])])
         let unknown = await #expect(throws: EventReplayError.self) { try await server.application.replayEvents(to: "ball", from: 0) }
-        #expect(unknown?.description == "There is no subscriber ball. To fix, name one of: bell.")
+        #expect(unknown?.description == "There is no subscriber ball. To fix, give one of: bell.")
         let nowhere = await #expect(throws: EventReplayError.self) { try await server.application.replayEvents(to: "bell", from: 9) }
         #expect(nowhere?.description.contains("There is no event 9") == true)
     }

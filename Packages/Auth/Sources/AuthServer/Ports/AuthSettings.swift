@@ -3,13 +3,13 @@ public import Core
 /// The settings of accounts and sessions, besides those of the product.
 public struct AuthSettings: Sendable {
     static let passwordHashesAtOnce = Setting.optionalNumber(
-        "PASSWORD_HASHES_AT_ONCE", 1...1024, "Passwords hashed at a time; each takes a core and 32 MB. Empty: half as many as there are cores.")
+        "PASSWORD_HASHES_AT_ONCE", 1...1024, "Passwords hashed at the same time. Each takes a core and 32 MB. Empty: half the number of cores.")
     static let passwordHashesWaiting = Setting.number(
-        "PASSWORD_HASHES_WAITING", 0...100_000, default: 100, "Sign-ins that may wait for their hash; whoever comes then gets 503.")
-    static let accessTokenLifetime = Setting.seconds("ACCESS_TOKEN_SECONDS", 1...86_400, default: 900, "How long an access token is good.")
+        "PASSWORD_HASHES_WAITING", 0...100_000, default: 100, "Sign-ins that may wait for a password hash. Further ones get 503.")
+    static let accessTokenLifetime = Setting.seconds("ACCESS_TOKEN_SECONDS", 1...86_400, default: 900, "Lifetime of access tokens.")
     /// The time without use after which a session ends.
-    public static let idleTime = Setting.days("SESSION_IDLE_DAYS", 1...365, default: 30, "After how long somebody who isn't there is signed out.")
-    static let auditRetention = Setting.days("AUDIT_RETENTION_DAYS", 1...3650, default: 365, "How long security events are kept.")
+    public static let idleTime = Setting.days("SESSION_IDLE_DAYS", 1...365, default: 30, "Days without activity after which people are signed out.")
+    static let auditRetention = Setting.days("AUDIT_RETENTION_DAYS", 1...3650, default: 365, "Days that security events are kept.")
 
     /// All settings of Auth.
     public static let all: [any SettingDeclaration] = [

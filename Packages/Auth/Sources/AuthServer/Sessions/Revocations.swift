@@ -28,7 +28,7 @@ final class Revocations: Sendable {
     /// Refuses the tokens of a session from now on, and has its pages and sockets closed.
     func end(session: Int, of account: Int, at time: Date) {
         state.withLock { $0.sessions[session] = time }
-        endings.tell(account)
+        endings.notify(account)
     }
 
     /// Refuses an account's tokens of an older version from now on.
@@ -67,6 +67,6 @@ final class Revocations: Sendable {
             for (id, version, time) in accounts where version >= state.versions[id]?.version ?? 0 { state.versions[id] = (version, time) }
             return Set(ended)
         }
-        for account in ended { endings.tell(account) }
+        for account in ended { endings.notify(account) }
     }
 }

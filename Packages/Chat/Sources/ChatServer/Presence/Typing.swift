@@ -25,6 +25,6 @@ struct Typing: Sendable {
             return try !rules.isClosed(conversation, at: now, in: transaction) && !rules.isBlocked(person, in: conversation, transaction)
         }
         guard isShown else { return }
-        await dependencies.hub.tell(Change(topic: ChatTopics.conversation(conversation), kind: ChatEvents.typing, id: person, sequence: 0))
+        await dependencies.hub.publish(Change(topic: ChatTopics.conversation(conversation), kind: ChatEvents.typing, id: person, sequence: 0))
     }
 }

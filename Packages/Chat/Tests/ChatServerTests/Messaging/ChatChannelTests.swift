@@ -30,7 +30,7 @@ private final class ChannelListener: RealtimeObserver {
         told.withLock { $0 += messages ?? [] }
     }
 
-    func told(_ change: Change) async {
+    func published(_ change: Change) async {
         guard change.topic == topic else { return }
         let messages = try? await channel.messages(for: change)
         told.withLock { $0 += messages ?? [] }

@@ -14,7 +14,7 @@ struct TypingTests {
         let stream = try await test.server.application.hub.subscribe(ChatTopics.conversation(id), as: .driver(9))
         try await before(id)
         _ = try await test.customer.call(ChatEndpoints.typing, IDInput(id: id))
-        await test.server.application.hub.tell(Change(topic: ChatTopics.conversation(id), kind: "end", id: 0, sequence: 0))
+        await test.server.application.hub.publish(Change(topic: ChatTopics.conversation(id), kind: "end", id: 0, sequence: 0))
         var kinds: [String] = []
         for await change in stream {
             if change.kind == "end" { break }

@@ -19,7 +19,7 @@ public enum LogSettings {
         "LOG_FORMAT", default: .json, development: .pretty, "Format of log entries: pretty for people, json with one object per line.")
 
     /// The file that receives a Chrome trace; nil for none.
-    public static let traceFile = Setting.path("TRACE_FILE", "File that takes a Chrome trace of what took how long, for ui.perfetto.dev. Empty: none.")
+    public static let traceFile = Setting.path("TRACE_FILE", "File for a Chrome trace of durations, to open in ui.perfetto.dev. Empty: none.")
 
     /// The settings in the order in which they are listed.
     public static let all: [any SettingDeclaration] = [level, filter, format, traceFile]

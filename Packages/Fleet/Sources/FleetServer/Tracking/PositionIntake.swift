@@ -42,7 +42,7 @@ struct PositionIntake: Sendable {
             let isNews = try newest.map { try positions.keep($0, of: driver, in: transaction) } ?? false
             return (try positions.latest(of: [driver], in: transaction)[driver], isNews ? try movements(of: driver, in: transaction) : [])
         }
-        for change in changes { await hub.tell(change) }
+        for change in changes { await hub.publish(change) }
         return PositionReceipt(latest: latest)
     }
 

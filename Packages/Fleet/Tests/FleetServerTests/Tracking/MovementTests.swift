@@ -14,7 +14,7 @@ private final class ChangeRecorder: RealtimeObserver {
     let changes = LockedValue<[Change]>([])
 
     func committed(_ event: DomainEvent) async {}
-    func told(_ change: Change) async { changes.withLock { $0.append(change) } }
+    func published(_ change: Change) async { changes.withLock { $0.append(change) } }
 
     /// Returns the changes since the last call.
     func take() -> [String] {

@@ -1,4 +1,4 @@
-/// A step of a plugin's schema, known by the plugin and its number.
+/// A step of a plugin's schema, identified by the plugin and its number.
 ///
 /// ```swift
 /// static let migrations = [
@@ -7,8 +7,8 @@
 /// ]
 /// ```
 ///
-/// Once released a migration never changes: the migrator compares its checksum and refuses a changed one. What comes later is a new migration.
-/// A migration declares its tables as they were then, so don't let later changes reach a `Table` that it creates.
+/// Never change a released migration: the migrator compares its checksum and refuses a changed one. Add a new migration instead.
+/// A migration declares its tables as they were at the time, so keep later changes out of the `Table` it creates.
 public struct Migration: Sendable, Hashable {
     enum Step: Sendable, Hashable {
         case create(Table)
@@ -17,9 +17,9 @@ public struct Migration: Sendable, Hashable {
         case sql(sqlite: String, postgres: String)
     }
 
-    /// Its place in the plugin's order, from 1.
+    /// The position among the plugin's migrations, from 1.
     public let number: Int
-    /// What it does, in a few words.
+    /// A short name, for logs and errors.
     public let name: String
     let steps: [Step]
 
@@ -32,9 +32,9 @@ public struct Migration: Sendable, Hashable {
         steps = builder.steps
     }
 
-    /// The statements for an engine.
+    /// Returns the statements for an engine.
     ///
-    /// - Throws: ``SchemaError`` that names the mistake in a declaration.
+    /// - Throws: ``SchemaError`` with the mistake in a declaration.
     public func statements(_ dialect: Dialect) throws -> [String] {
         let renderer = SchemaRenderer(dialect: dialect)
         return try steps.flatMap { step -> [String] in
@@ -53,7 +53,7 @@ public struct Migration: Sendable, Hashable {
         }
     }
 
-    /// The tables that the migration declares or changes.
+    /// The tables that the migration creates or changes.
     var tables: [String] {
         steps.compactMap { step in
             switch step {

@@ -1,32 +1,32 @@
-/// Why a schema can't be migrated.
+/// An error that prevents a migration of the schema.
 public struct MigrationError: Error, Sendable, Hashable {
-    /// What kind of refusal it is; more may come.
+    /// The kind of error; more may be added.
     public struct Code: RawRepresentable, Sendable, Hashable {
         /// The code's name in logs.
         public let rawValue: String
 
-        /// Makes a code; the known ones are static members.
+        /// Creates a code; the known ones are static members.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A migration that was applied is another one now.
+        /// An applied migration was changed.
         public static let changed = Self(rawValue: "changed")
         /// The database was migrated by a newer version of the program.
         public static let newerSchema = Self(rawValue: "newerSchema")
-        /// The declarations contradict each other.
+        /// The declarations are inconsistent.
         public static let invalid = Self(rawValue: "invalid")
         /// A statement failed.
         public static let failed = Self(rawValue: "failed")
     }
 
-    /// What kind of refusal it is.
+    /// The kind of error.
     public let code: Code
-    /// The plugin.
+    /// The plugin's name.
     public let plugin: String
     /// The migration's number.
     public let number: Int
-    /// What happened and how to fix it.
+    /// The problem and its fix.
     public let message: String
 
     init(_ code: Code, _ plugin: String, _ number: Int, _ message: String) {
@@ -38,6 +38,6 @@ public struct MigrationError: Error, Sendable, Hashable {
 }
 
 extension MigrationError: CustomStringConvertible {
-    /// The migration, what happened and how to fix it.
+    /// The migration, the problem and its fix.
     public var description: String { "Migration \(plugin)/\(number): \(message)" }
 }

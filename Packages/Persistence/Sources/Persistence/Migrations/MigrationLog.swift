@@ -1,4 +1,4 @@
-/// The table of the migrations that a database has.
+/// The table of a database's applied migrations.
 enum MigrationLog {
     struct Entry: Sendable {
         let plugin: String
@@ -8,7 +8,7 @@ enum MigrationLog {
     }
 
     static func prepare(_ transaction: Transaction) throws {
-        // SQLite's write transaction is the lock; PostgreSQL needs one of its own, held until the commit.
+        // SQLite's write transaction is the lock; PostgreSQL needs a separate one, held until the commit.
         if transaction.dialect == .postgres {
             // Another node's migration may take as long as it needs, and so may this one.
             try transaction.execute("SET LOCAL lock_timeout = 0")

@@ -1,4 +1,4 @@
-/// Compares what plugins declare with what a database has.
+/// Compares the plugins' migrations with the applied ones.
 enum MigrationPlanner {
     static func pending(
         _ plugins: [(name: String, migrations: [Migration])], applied: [MigrationLog.Entry], _ dialect: Dialect

@@ -1,25 +1,25 @@
-/// Brings a database to the schema that the program's plugins declare.
+/// Migrates a database to the schema that the program's plugins declare.
 ///
 /// ```swift
 /// try await Migrator(database).migrate(plugins: [("core", CoreTables.migrations), ("orders", OrderTables.migrations)])
 /// ```
 ///
-/// All pending migrations run in one transaction, in the order of the plugins and of their numbers, under a lock: one process at a time, and nothing
-/// remains of a migration that fails or of those before it. A plugin that was taken out keeps its tables.
+/// All pending migrations run in one transaction, ordered by plugin and number, under a lock: one process at a time, and if one
+/// fails, none is applied. A removed plugin keeps its tables.
 public struct Migrator: Sendable {
     private let database: any Database
 
-    /// Makes a migrator for a database.
+    /// Creates a migrator for a database.
     public init(_ database: any Database) {
         self.database = database
     }
 
-    /// Runs what is pending and returns it.
+    /// Applies the pending migrations and returns them.
     ///
     /// - Throws: ``MigrationError``, ``DatabaseError``.
     @discardableResult
     public func migrate(plugins: [(name: String, migrations: [Migration])]) async throws -> [PendingMigration] {
-        // Whoever waited for the lock must see what the one before it committed.
+        // A process that waited for the lock must see what the previous one committed.
         try await database.write(.readCommitted) { transaction in
             try MigrationLog.prepare(transaction)
             let pending = try MigrationPlanner.pending(plugins, applied: MigrationLog.applied(transaction), transaction.dialect)
@@ -28,7 +28,7 @@ public struct Migrator: Sendable {
         }
     }
 
-    /// What ``migrate(plugins:)`` would run; changes nothing.
+    /// Returns the migrations that ``migrate(plugins:)`` would apply, without changing anything.
     ///
     /// - Throws: ``MigrationError``, ``DatabaseError``.
     public func plan(plugins: [(name: String, migrations: [Migration])]) async throws -> [PendingMigration] {

@@ -1,12 +1,12 @@
-/// A migration that a database doesn't have yet.
+/// A migration that was not yet applied to a database.
 public struct PendingMigration: Sendable, Hashable {
-    /// The plugin.
+    /// The plugin's name.
     public let plugin: String
     /// The migration's number.
     public let number: Int
-    /// What it does.
+    /// The migration's short name.
     public let name: String
-    /// The statements that it will run.
+    /// The statements to run.
     public let statements: [String]
     let checksum: String
 }

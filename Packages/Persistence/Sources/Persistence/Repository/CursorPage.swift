@@ -1,17 +1,17 @@
-/// A page of a list that grows at its head, read from a place in it.
+/// A page of a list that grows at its head, starting at a cursor.
 public struct CursorPage<Item> {
     /// The page's items, newest first.
     public var items: [Item]
-    /// The id to pass as `before` for the next page, nil at the end.
+    /// The id to pass as `before` for the next page; nil on the last page.
     public var next: Int?
 
-    /// Makes a page.
+    /// Creates a page.
     public init(items: [Item], next: Int?) {
         self.items = items
         self.next = next
     }
 
-    /// The page with each item converted.
+    /// Returns the page with each item converted.
     public func map<T>(_ convert: (Item) throws -> T) rethrows -> CursorPage<T> {
         CursorPage<T>(items: try items.map(convert), next: next)
     }

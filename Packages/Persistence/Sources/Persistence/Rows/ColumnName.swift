@@ -1,6 +1,6 @@
 /// Converts between Swift's property names and column names.
 enum ColumnName {
-    /// `priceCents` as `price_cents`, `photoURL` as `photo_url`.
+    /// Returns `price_cents` for `priceCents`, and `photo_url` for `photoURL`.
     static func column(_ property: String) -> String {
         let letters = Array(property)
         var result = ""
@@ -14,7 +14,7 @@ enum ColumnName {
         return result
     }
 
-    /// `price_cents` as `priceCents`.
+    /// Returns `priceCents` for `price_cents`.
     static func property(_ column: String) -> String {
         let words = column.split(separator: "_")
         guard let first = words.first else { return column }

@@ -5,32 +5,32 @@
 /// let note: String? = try row.get("note")
 /// ```
 public struct Row: Sendable {
-    /// The names of a result's columns, shared by its rows.
+    /// The column names of a result, shared by its rows.
     public final class Columns: Sendable {
-        /// The names in their order.
+        /// The names in order.
         public let names: [String]
 
-        /// Makes the columns of a result; of two with one name the first is found.
+        /// Creates the columns of a result; if names repeat, the first one is used.
         public init(_ names: [String]) { self.names = names }
 
         /// Most results have one row and few columns: a dictionary would cost more than it saves.
         func position(_ name: String) -> Int? { names.firstIndex { $0 == name } }
     }
 
-    /// The columns.
+    /// The columns of the result.
     public let columns: Columns
-    /// The values, in the order of the columns.
+    /// The values in the order of the columns.
     public let values: [SQLValue]
 
-    /// Makes a row; for drivers and tests.
+    /// Creates a row; for drivers and tests.
     public init(columns: Columns, values: [SQLValue]) {
         self.columns = columns
         self.values = values
     }
 
-    /// The value of a column.
+    /// Returns the value of a column.
     ///
-    /// - Throws: ``RowError`` when there is no such column.
+    /// - Throws: ``RowError`` if there is no such column.
     public func value(_ column: String) throws -> SQLValue {
         guard let position = columns.position(column) else {
             throw RowError(column: column, problem: .missing(available: columns.names))
@@ -38,16 +38,16 @@ public struct Row: Sendable {
         return values[position]
     }
 
-    /// The value of a column as a type.
+    /// Returns the value of a column, converted to a type.
     ///
-    /// - Throws: ``RowError`` that names the column when it is missing, NULL or of another kind.
+    /// - Throws: ``RowError`` with the column if it is missing, NULL or of another type.
     public func get<T: SQLConvertible>(_ column: String, as type: T.Type = T.self) throws -> T {
         try Self.convert(value(column), column: column)
     }
 
-    /// The raw value of a column as an enum or another type with raw values.
+    /// Returns the value of a column as an enum or another type with raw values.
     ///
-    /// - Throws: ``RowError`` that names the column when it is missing, NULL, of another kind or no case has its value.
+    /// - Throws: ``RowError`` with the column if it is missing, NULL, of another type or not a valid raw value.
     @_disfavoredOverload
     public func get<T: RawRepresentable>(_ column: String, as type: T.Type = T.self) throws -> T where T.RawValue: SQLConvertible {
         let value = try value(column)
@@ -55,14 +55,14 @@ public struct Row: Sendable {
         return result
     }
 
-    /// The raw value of a column as an enum, nil for NULL.
+    /// Returns the value of a column as an enum; nil for NULL.
     @_disfavoredOverload
     public func get<T: RawRepresentable>(_ column: String, as type: T?.Type = T?.self) throws -> T? where T.RawValue: SQLConvertible {
         if case .null = try value(column) { return nil }
         return try get(column, as: T.self)
     }
 
-    /// The value at a position, counted from 0.
+    /// Returns the value at a position, counted from 0.
     func get<T: SQLConvertible>(at position: Int, as type: T.Type) throws -> T {
         guard values.indices.contains(position) else {
             throw RowError(column: "#\(position)", problem: .missing(available: columns.names))

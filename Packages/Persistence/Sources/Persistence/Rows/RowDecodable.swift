@@ -1,15 +1,15 @@
-/// A type that can be made of a row.
+/// A type that can be created from a row.
 ///
-/// Types that are `Decodable` too get the initializer: `extension Order: RowDecodable {}` reads `priceCents` from the column `price_cents`.
+/// `Decodable` types get a default implementation: `extension Order: RowDecodable {}` reads `priceCents` from the column `price_cents`.
 public protocol RowDecodable {
-    /// Makes a value of a row.
+    /// Creates a value from a row.
     ///
-    /// - Throws: ``RowError`` that names the column.
+    /// - Throws: ``RowError`` with the column.
     init(row: Row) throws
 }
 
 extension RowDecodable where Self: Decodable {
-    /// Decodes the row by its coding keys, `camelCase` from columns in `snake_case`.
+    /// Decodes the row by its coding keys: `camelCase` from columns in `snake_case`.
     public init(row: Row) throws {
         self = try row.decode(Self.self)
     }

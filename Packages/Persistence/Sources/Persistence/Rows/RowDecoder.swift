@@ -1,11 +1,11 @@
 import Foundation
 
 extension Row {
-    /// Decodes the row into a `Decodable` type: each property from the column of its name, `priceCents` from `price_cents`.
+    /// Decodes the row into a `Decodable` type: each property from the column of its name, such as `priceCents` from `price_cents`.
     ///
-    /// Dates are read from milliseconds since 1970 UTC, properties that are structures or arrays from JSON.
+    /// Dates are decoded from milliseconds since 1970 UTC, structures and arrays from JSON.
     ///
-    /// - Throws: ``RowError`` that names the column; `DecodingError` of a JSON column.
+    /// - Throws: ``RowError`` with the column; `DecodingError` of a JSON column.
     public func decode<T: Decodable>(_ type: T.Type) throws -> T {
         try T(from: RowDecoder(row: self))
     }
@@ -46,9 +46,9 @@ private struct RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let column = ColumnName.column(key.stringValue)
         let value = try row.value(column)
-        // lint:allow downcast because Decodable hands out a generic type, and only the type knows how it is stored
+        // lint:allow downcast because Decodable passes a generic type, and only the type knows how it is stored
         if let convertible = type as? any SQLConvertible.Type {
-            // lint:allow downcast because Decodable hands out a generic type, and only the type knows how it is stored
+            // lint:allow downcast because Decodable passes a generic type, and only the type knows how it is stored
             if let result = convertible.init(sqlValue: value) as? T { return result }
             throw RowError(column: column, problem: .mismatch(expected: "\(type)", found: value.kind))
         }
@@ -73,7 +73,7 @@ private struct RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// Decodes one column: a raw value or an integer of another width directly, a structure or an array from its JSON.
+/// Decodes one column: a raw value or an integer of another width directly, a structure or an array from JSON.
 private struct ColumnDecoder: Decoder, SingleValueDecodingContainer {
     let column: String
     let value: SQLValue
@@ -107,9 +107,9 @@ private struct ColumnDecoder: Decoder, SingleValueDecodingContainer {
     func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
 
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        // lint:allow downcast because Decodable hands out a generic type, and only the type knows how it is stored
+        // lint:allow downcast because Decodable passes a generic type, and only the type knows how it is stored
         if let convertible = type as? any SQLConvertible.Type {
-            // lint:allow downcast because Decodable hands out a generic type, and only the type knows how it is stored
+            // lint:allow downcast because Decodable passes a generic type, and only the type knows how it is stored
             guard let result = convertible.init(sqlValue: value) as? T else { throw mismatch(type) }
             return result
         }
@@ -136,7 +136,7 @@ private struct ColumnDecoder: Decoder, SingleValueDecodingContainer {
     }
 }
 
-/// Hands out the decoder that Foundation makes for a JSON text.
+/// Captures the decoder that Foundation creates for a JSON text.
 private struct DecoderBox: Decodable {
     let decoder: any Decoder
 

@@ -1,19 +1,19 @@
-/// A column that couldn't be read as asked; it names the column, never its value.
+/// A column that couldn't be read as requested. The error names the column, never its value.
 public struct RowError: Error, Sendable, Hashable {
-    /// What is wrong with the column.
+    /// A problem with a column.
     public enum Problem: Sendable, Hashable {
-        /// The query returned no column of that name.
+        /// The query returned no column with that name.
         case missing(available: [String])
-        /// The column holds another kind of value.
+        /// The column has a value of another type.
         case mismatch(expected: String, found: String)
     }
 
     /// The column's name.
     public let column: String
-    /// What is wrong with it.
+    /// The problem with the column.
     public let problem: Problem
 
-    /// Makes an error.
+    /// Creates an error.
     public init(column: String, problem: Problem) {
         self.column = column
         self.problem = problem
@@ -21,7 +21,7 @@ public struct RowError: Error, Sendable, Hashable {
 }
 
 extension RowError: CustomStringConvertible {
-    /// What happened and how to fix it.
+    /// The problem and its fix.
     public var description: String {
         switch problem {
         case .missing(let available):

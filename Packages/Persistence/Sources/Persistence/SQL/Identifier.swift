@@ -1,6 +1,6 @@
-/// The rule for names of tables, columns and plugins.
+/// Validates names of tables, columns and plugins.
 enum Identifier {
-    /// PostgreSQL cuts longer names off.
+    /// The maximum length; PostgreSQL truncates longer names.
     static let maximumLength = 63
 
     static func isValid(_ name: String) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value kept as JSON in a `json` column; dates in it are milliseconds since 1970 UTC.
+/// A value stored as JSON in a `json` column, with dates as milliseconds since 1970 UTC.
 ///
 /// ```swift
 /// try transaction.insert(into: "orders_order", ["address": JSONColumn(address)])
@@ -20,7 +20,7 @@ public struct JSONColumn<Value: Codable>: SQLConvertible {
         sqlValue = .text(String(decoding: try DatabaseJSON.encode(value), as: UTF8.self))
     }
 
-    /// Reads JSON text, nil when it doesn't describe a value.
+    /// Decodes JSON text; nil if it doesn't describe a value.
     public init?(sqlValue: SQLValue) {
         guard case .text(let text) = sqlValue, let value = try? DatabaseJSON.decode(Value.self, text) else { return nil }
         self.value = value
@@ -30,7 +30,7 @@ public struct JSONColumn<Value: Codable>: SQLConvertible {
 
 extension JSONColumn: Sendable where Value: Sendable {}
 
-/// JSON as columns hold it.
+/// The JSON format of columns.
 enum DatabaseJSON {
     static func encode(_ value: some Encodable) throws -> Data { try encoder.encode(value) }
 

@@ -1,27 +1,27 @@
 extension SQL: ExpressibleByStringInterpolation {
-    /// Makes SQL of a literal without interpolation.
+    /// Creates SQL from a literal without interpolation.
     public init(stringLiteral value: StaticString) {
         self.init(trusted: value.description)
     }
 
-    /// Makes SQL of an interpolated literal.
+    /// Creates SQL from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) {
         self.init(parts: stringInterpolation.parts)
     }
 
-    /// Collects a literal's pieces. Its text is static, so a string made at run time can only be bound.
+    /// Collects the parts of a literal. Its text is static, so a string built at run time can only be bound.
     public struct StringInterpolation: StringInterpolationProtocol {
-        /// The type of the pieces of text: literals only.
+        /// The type of the text parts: literals only.
         public typealias StringLiteralType = StaticString
 
         var parts: [Part] = []
 
-        /// Makes an empty collector.
+        /// Creates an empty instance.
         public init(literalCapacity: Int, interpolationCount: Int) {
             parts.reserveCapacity(interpolationCount * 2 + 1)
         }
 
-        /// Appends text of the program.
+        /// Appends literal text.
         public mutating func appendLiteral(_ literal: StaticString) {
             parts.append(.text(literal.description))
         }
@@ -36,7 +36,7 @@ extension SQL: ExpressibleByStringInterpolation {
             parts.append(.value(value?.sqlValue ?? .null))
         }
 
-        /// Binds a raw value, for example an enum's.
+        /// Binds a raw value, such as an enum's.
         @_disfavoredOverload
         public mutating func appendInterpolation<T: RawRepresentable>(_ value: T) where T.RawValue: SQLConvertible {
             parts.append(.value(value.rawValue.sqlValue))
@@ -48,7 +48,7 @@ extension SQL: ExpressibleByStringInterpolation {
             parts.append(.value(value?.rawValue.sqlValue ?? .null))
         }
 
-        /// Binds a list in parentheses, for `IN`. An empty list matches no row; after `NOT IN` it is refused, as the engines disagree on it.
+        /// Binds a list in parentheses, for `IN`. An empty list matches no row; after `NOT IN` it is refused, since the engines disagree on it.
         public mutating func appendInterpolation(list values: some Sequence<some SQLConvertible>) {
             appendList(values.map { $0.sqlValue })
         }
@@ -59,7 +59,7 @@ extension SQL: ExpressibleByStringInterpolation {
             appendList(values.map { $0.rawValue.sqlValue })
         }
 
-        /// Splices the name of a table or column, which must match `[a-z_][a-z0-9_]*`; anything else makes the statement throw.
+        /// Inserts the name of a table or column, which must match `[a-z_][a-z0-9_]*`; otherwise the statement throws.
         public mutating func appendInterpolation(identifier name: String) {
             if Identifier.isValid(name) {
                 parts.append(.identifier(name))
@@ -68,7 +68,7 @@ extension SQL: ExpressibleByStringInterpolation {
             }
         }
 
-        /// Puts in another piece of SQL, with its values.
+        /// Inserts another piece of SQL with its values.
         public mutating func appendInterpolation(sql: SQL) {
             parts += sql.parts
         }
@@ -76,7 +76,7 @@ extension SQL: ExpressibleByStringInterpolation {
         private mutating func appendList(_ values: [SQLValue]) {
             guard !values.isEmpty else {
                 if case .text(let text)? = parts.last(where: { $0 != .text("") }), text.uppercased().split(separator: " ").suffix(2) == ["NOT", "IN"] {
-                    parts.append(.invalid("An empty list after NOT IN. To fix, leave the condition out when there is nothing to exclude."))
+                    parts.append(.invalid("An empty list after NOT IN. To fix, omit the condition when there is nothing to exclude."))
                 } else {
                     parts.append(.text("(NULL)"))
                 }

@@ -1,11 +1,11 @@
-/// A piece of SQL whose interpolated values are bound, never spliced into the text.
+/// A piece of SQL whose interpolated values are bound, never inserted into the text.
 ///
 /// ```swift
 /// let sql: SQL = "SELECT * FROM orders_order WHERE id IN \(list: ids) AND stage = \(stage)"
 /// ```
 ///
-/// Its text can only come from literals of the program: no initializer takes a string made at run time.
-/// Write the portable subset: no engine's own functions, `RETURNING id` for new ids, `CURRENT_TIMESTAMP` never (times are bound).
+/// Its text can come only from literals: no initializer takes a string built at run time.
+/// Write portable SQL: no engine-specific functions, `RETURNING id` for new ids, and bound times instead of `CURRENT_TIMESTAMP`.
 public struct SQL: Sendable {
     enum Part: Sendable, Hashable {
         case text(String)
@@ -28,7 +28,7 @@ public struct SQL: Sendable {
         parts = [.value(value)]
     }
 
-    /// Puts pieces together with a separator, for example the conditions of a WHERE clause.
+    /// Joins pieces with a separator, for example the conditions of a WHERE clause.
     ///
     /// ```swift
     /// "WHERE \(sql: .joined(conditions, separator: " AND "))"
@@ -39,20 +39,20 @@ public struct SQL: Sendable {
 }
 
 extension SQL {
-    /// SQL rendered for an engine: text with placeholders, and the values in their order.
+    /// SQL rendered for an engine: text with placeholders, and the values in order.
     public struct Statement: Sendable, Hashable {
         /// The text, with `?` (SQLite) or `$1` (PostgreSQL) for each value.
         public let text: String
         /// The values to bind.
         public let values: [SQLValue]
 
-        /// The statement with words before it, such as `EXPLAIN`; for tests.
+        /// Returns the statement with a prefix such as `EXPLAIN`; for tests.
         public func prefixed(_ words: String) -> Statement { Statement(text: "\(words) \(text)", values: values) }
     }
 
     /// Renders the statement for an engine.
     ///
-    /// - Throws: ``DatabaseError`` for an identifier that isn't one, and with `invalidValue` for text with a NUL byte and for a real that is not a number.
+    /// - Throws: ``DatabaseError`` for an invalid identifier, and with `invalidValue` for text with a NUL byte or a real that is not a number.
     public func statement(_ dialect: Dialect) throws -> Statement {
         var text = ""
         var values: [SQLValue] = []
@@ -73,7 +73,7 @@ extension SQL {
         return Statement(text: text, values: values)
     }
 
-    /// The text alone, for logs: it holds no bound value.
+    /// Returns the text alone, for logs: it contains no bound value.
     public func text(_ dialect: Dialect) -> String {
         var count = 0
         return parts.map { part in

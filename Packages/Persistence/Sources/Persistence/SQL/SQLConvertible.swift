@@ -7,7 +7,7 @@ public protocol SQLConvertible {
     /// The value to bind.
     var sqlValue: SQLValue { get }
 
-    /// Reads the value of a column, nil when it is of another kind.
+    /// Creates a value from a column's; nil if it has another type.
     init?(sqlValue: SQLValue)
 }
 
@@ -15,7 +15,7 @@ extension SQLValue: SQLConvertible {
     /// The value itself.
     public var sqlValue: SQLValue { self }
 
-    /// Takes the value as it is.
+    /// Creates the value itself.
     public init(sqlValue: SQLValue) {
         self = sqlValue
     }
@@ -58,10 +58,10 @@ extension Double: SQLConvertible {
 }
 
 extension Bool: SQLConvertible {
-    /// The truth value.
+    /// The Boolean.
     public var sqlValue: SQLValue { .bool(self) }
 
-    /// Reads a truth value, or the integers 0 and 1.
+    /// Reads a Boolean, or the integers 0 and 1.
     public init?(sqlValue: SQLValue) {
         switch sqlValue {
         case .bool(let value): self = value
@@ -117,7 +117,7 @@ extension Data: SQLConvertible {
 }
 
 extension Date: SQLConvertible {
-    /// Whole milliseconds since 1970 UTC, rounded to the nearest; dates beyond what 64 bits hold become the furthest ones.
+    /// Whole milliseconds since 1970 UTC, rounded to the nearest; clamped to what 64 bits hold.
     public var sqlValue: SQLValue {
         let milliseconds = (timeIntervalSince1970 * 1000).rounded()
         return .integer(Int64(exactly: milliseconds) ?? (milliseconds < 0 ? .min : .max))
@@ -150,7 +150,7 @@ extension SQLConvertible where Self: RawRepresentable, RawValue: SQLConvertible 
     /// The raw value.
     public var sqlValue: SQLValue { rawValue.sqlValue }
 
-    /// Reads the raw value, nil when no case has it.
+    /// Reads the raw value; nil if no case has it.
     public init?(sqlValue: SQLValue) {
         guard let raw = RawValue(sqlValue: sqlValue) else { return nil }
         self.init(rawValue: raw)

@@ -1,8 +1,8 @@
 /// A column of a table declaration.
 public struct Column: Sendable, Hashable {
-    /// What a column holds.
+    /// The type of a column.
     public enum Kind: String, Sendable, Hashable {
-        /// The row's id, given by the engine in ascending order and never reused.
+        /// The row's id, assigned by the engine in ascending order and never reused.
         case id
         /// Text.
         case text
@@ -12,7 +12,7 @@ public struct Column: Sendable, Hashable {
         case cents
         /// A floating-point number of 64 bits.
         case real
-        /// A truth value.
+        /// A Boolean.
         case bool
         /// A time: milliseconds since 1970 UTC.
         case time
@@ -22,21 +22,21 @@ public struct Column: Sendable, Hashable {
         case bytes
     }
 
-    /// A property of a column beyond its kind. Without options a column needs a value in every row.
+    /// A property of a column besides its type. By default a column requires a value in every row.
     public enum Option: Sendable, Hashable {
         /// The column may be NULL.
         case nullable
-        /// No two rows have the same value, NULL aside.
+        /// No two rows have the same value, except NULL.
         case unique
         /// The column is the table's primary key; for tables without `id()`.
         case primaryKey
-        /// The value of rows that don't name one; written as `.defaultValue(0)`.
+        /// The value of rows that don't set one; written as `.defaultValue(0)`.
         case defaultConstant(SQLValue)
-        /// The value is the id of a row of another table of the same plugin.
+        /// The value is the id of a row in another table of the same plugin.
         case references(String, onDelete: Deletion = .restrict)
     }
 
-    /// What becomes of a row when the one it refers to is deleted.
+    /// The effect on a row when the row it refers to is deleted.
     public enum Deletion: String, Sendable, Hashable {
         /// The deletion is refused.
         case restrict
@@ -48,8 +48,8 @@ public struct Column: Sendable, Hashable {
 
     /// The column's name.
     public let name: String
-    /// What it holds.
+    /// The column's type.
     public let kind: Kind
-    /// Its properties.
+    /// The column's properties.
     public let options: [Option]
 }

@@ -1,5 +1,5 @@
 extension Column.Option {
-    /// The value of rows that don't name one, for example `.defaultValue(0)`.
+    /// The value of rows that don't set one, for example `.defaultValue(0)`.
     public static func defaultValue(_ value: some SQLConvertible) -> Column.Option {
         .defaultConstant(value.sqlValue)
     }

@@ -2,7 +2,7 @@
 public struct Index: Sendable, Hashable {
     /// The table's name.
     public let table: String
-    /// The columns, the most selective first.
+    /// The columns, most selective first.
     public let columns: [String]
     /// Whether no two rows may have the same values.
     public let isUnique: Bool

@@ -1,10 +1,10 @@
 /// A mistake in a declaration, with its fix.
 public struct SchemaError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong and how to fix it.
+    /// The problem and its fix.
     public let description: String
 }
 
-/// Finds what no engine, or only one, would accept.
+/// Finds mistakes that an engine, or only one of them, would reject.
 enum SchemaCheck {
     static func check(_ table: Table) throws {
         try checkName(table.name)
@@ -49,14 +49,14 @@ enum SchemaCheck {
         }
     }
 
-    /// Checks a column that is added to a table with rows in it.
+    /// Checks a column that is added to a table with existing rows.
     static func checkAddition(_ column: Column, to table: String) throws {
         try check(column, of: table)
         let options = column.options
         let hasDefault = options.contains { if case .defaultConstant(let value) = $0 { value != .null } else { false } }
         let isReference = options.contains { if case .references = $0 { true } else { false } }
         guard options.contains(.nullable) || hasDefault else {
-            throw SchemaError(description: "\(table).\(column.name) is added without a value for rows that exist. To fix, add .nullable or .defaultValue.")
+            throw SchemaError(description: "\(table).\(column.name) is added without a value for existing rows. To fix, add .nullable or .defaultValue.")
         }
         guard column.kind != .id, !options.contains(.unique), !options.contains(.primaryKey) else {
             throw SchemaError(description: "\(table).\(column.name) can't be added as a key. To fix, add a plain column and a unique index on it.")
@@ -77,7 +77,7 @@ enum SchemaCheck {
 
     private static func checkDistinct(_ names: [String], in place: String) throws {
         guard Set(names).count == names.count else {
-            throw SchemaError(description: "A column is declared twice in \(place). To fix, take one out.")
+            throw SchemaError(description: "A column is declared twice in \(place). To fix, remove one.")
         }
     }
 

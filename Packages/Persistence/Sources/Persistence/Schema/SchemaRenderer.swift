@@ -1,4 +1,4 @@
-/// Renders declarations as statements of one engine.
+/// Renders declarations as an engine's statements.
 struct SchemaRenderer {
     let dialect: Dialect
 
@@ -37,9 +37,9 @@ struct SchemaRenderer {
         case (.postgres, .integer), (.postgres, .cents), (.postgres, .time): "BIGINT"
         case (.postgres, .bool): "BOOLEAN"
         case (.postgres, .real): "DOUBLE PRECISION"
-        // By bytes, as SQLite compares: both sort alike, whatever the database's own collation is.
+        // The "C" collation compares bytes, as SQLite does, so that both sort alike whatever the database's default is.
         case (.postgres, .text): "TEXT COLLATE \"C\""
-        // As it was written, as SQLite keeps it: JSONB changes spaces, order and numbers.
+        // JSON keeps the text as written, as SQLite does; JSONB would change spaces, order and numbers.
         case (.postgres, .json): "JSON"
         case (.postgres, .bytes): "BYTEA"
         }

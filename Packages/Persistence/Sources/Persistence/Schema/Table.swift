@@ -9,13 +9,13 @@
 /// }.index(on: "created_at")
 /// ```
 public struct Table: Sendable, Hashable {
-    /// The table's name, which begins with its plugin's: `orders_order`.
+    /// The table's name, prefixed with its plugin's: `orders_order`.
     public let name: String
-    /// The columns in their order.
+    /// The columns in order.
     public let columns: [Column]
-    /// The columns that together are the primary key; empty when one column is it.
+    /// The columns of a composite primary key; empty otherwise.
     public let primaryKey: [String]
-    /// The indexes.
+    /// The table's indexes.
     public private(set) var indexes: [Index] = []
 
     /// Declares a table.
@@ -27,16 +27,16 @@ public struct Table: Sendable, Hashable {
         primaryKey = builder.primaryKey
     }
 
-    /// The table with one more index.
+    /// Returns the table with another index.
     public func index(on columns: String..., unique: Bool = false) -> Table {
         var copy = self
         copy.indexes.append(Index(table: name, columns: columns, isUnique: unique))
         return copy
     }
 
-    /// The statements that create the table and its indexes.
+    /// Returns the statements that create the table and its indexes.
     ///
-    /// - Throws: ``SchemaError`` that names the mistake in the declaration.
+    /// - Throws: ``SchemaError`` with the mistake in the declaration.
     public func statements(_ dialect: Dialect) throws -> [String] {
         try SchemaCheck.check(self)
         return [SchemaRenderer(dialect: dialect).create(self)] + indexes.map(SchemaRenderer(dialect: dialect).create)

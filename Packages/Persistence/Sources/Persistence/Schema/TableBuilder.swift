@@ -3,7 +3,7 @@ public struct TableBuilder {
     var columns: [Column] = []
     var primaryKey: [String] = []
 
-    /// Adds the primary key `id`, given by the engine.
+    /// Adds the primary key `id`, assigned by the engine.
     public mutating func id(_ name: String = "id") {
         add(name, .id, [])
     }
@@ -28,7 +28,7 @@ public struct TableBuilder {
         add(name, .real, options)
     }
 
-    /// Adds a column of truth values.
+    /// Adds a column of Booleans.
     public mutating func bool(_ name: String, _ options: Column.Option...) {
         add(name, .bool, options)
     }
@@ -48,7 +48,7 @@ public struct TableBuilder {
         add(name, .bytes, options)
     }
 
-    /// Makes several columns together the primary key; for tables without `id()`.
+    /// Declares a composite primary key; for tables without `id()`.
     public mutating func primaryKey(on columns: String...) {
         primaryKey = columns
     }

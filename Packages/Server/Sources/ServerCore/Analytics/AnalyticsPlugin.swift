@@ -1,18 +1,18 @@
 public import Core
 import Persistence
 
-/// Asks people whether they agree to be counted, and keeps what is counted of those who do.
+/// Manages people's consent to analytics and stores the events of those who agreed.
 ///
-/// It provides `any AnalyticsService`, off unless the setting `ANALYTICS` switches it on, `any AnalyticsConsent` and `any AnalyticsSink`; its tables are
-/// the server's own.
+/// It provides `any AnalyticsService`, off unless the setting `ANALYTICS` turns it on, `any AnalyticsConsent` and `any AnalyticsSink`; its tables belong
+/// to the server.
 public struct AnalyticsPlugin: ServerPlugin {
-    /// `Analytics`.
+    /// The plugin's name, `Analytics`.
     public let name = "Analytics"
-    /// None.
+    /// An empty list.
     public let requires: [String] = []
 
-    static let isOn = Setting.flag("ANALYTICS", default: false, "Whether events of people who agreed are counted.")
-    /// Whether anything is counted at all.
+    static let isOn = Setting.flag("ANALYTICS", default: false, "Record analytics events of people who agreed.")
+    /// The setting that turns analytics on.
     public var settings: [any SettingDeclaration] { [Self.isOn] }
 
     /// Creates the plugin.

@@ -2,7 +2,7 @@ public import Core
 public import Foundation
 public import Persistence
 
-/// Keeps who agreed to be counted, in the table `core_analytics_consent`.
+/// Stores the consent to analytics in the table `core_analytics_consent`.
 public struct DatabaseAnalyticsConsent: AnalyticsConsent {
     private let database: any Database
 
@@ -15,22 +15,22 @@ public struct DatabaseAnalyticsConsent: AnalyticsConsent {
             })
     }
 
-    /// Reads and writes a database that was migrated.
+    /// Creates an instance over a migrated database.
     public init(database: any Database) { self.database = database }
 
-    /// Whether somebody has agreed; where that can't be read nobody has.
+    /// Returns whether a person has agreed; false if that can't be read.
     public func isGiven(by person: Int) async -> Bool { (try? await choice(of: person)) ?? false }
 
-    /// What somebody chose.
+    /// Returns a person's choice.
     ///
-    /// - Throws: what the database throws.
+    /// - Throws: any error of the database.
     public func choice(of person: Int) async throws -> Bool {
         try await database.read { try Self.isGiven(by: person, in: $0) }
     }
 
-    /// Notes a choice. Who takes an agreement back is forgotten, at once.
+    /// Stores a choice. Withdrawing consent deletes the person's records at once.
     ///
-    /// - Throws: what the database throws.
+    /// - Throws: any error of the database.
     public func choose(_ isGiven: Bool, by person: Int, at now: Date) async throws {
         try await database.write { transaction in
             if !isGiven {

@@ -2,7 +2,7 @@ public import Core
 import Foundation
 public import Persistence
 
-/// Keeps analytics in the table `core_analytics_event`, for a while.
+/// Stores analytics in the table `core_analytics_event` for a limited time.
 ///
 /// ```swift
 /// let analytics = LiveAnalyticsService(consent: consent, sinks: [DatabaseAnalyticsSink(database: database)], clock: clock)
@@ -10,7 +10,7 @@ public import Persistence
 public struct DatabaseAnalyticsSink: AnalyticsSink {
     private let database: any Database
 
-    /// How long events are kept: 400 days, so that a month can be compared with the same one a year before.
+    /// The lifetime of events: 400 days, so that a month can be compared with the same month a year before.
     static let lifetime: TimeInterval = 400 * 24 * 3600
 
     static let migration = Migration(number: 3, name: "analytics") { schema in
@@ -27,12 +27,12 @@ public struct DatabaseAnalyticsSink: AnalyticsSink {
         schema.index("core_analytics_event", on: "time")
     }
 
-    /// Creates a sink on a database that was migrated.
+    /// Creates a sink over a migrated database.
     public init(database: any Database) { self.database = database }
 
-    /// Writes one row.
+    /// Inserts one row.
     ///
-    /// - Throws: what the database throws.
+    /// - Throws: any error of the database.
     public func record(_ record: AnalyticsRecord) async throws {
         let properties = String(decoding: try WireJSON.encoder().encode(record.event.properties), as: UTF8.self)
         try await database.write { transaction in
@@ -42,9 +42,9 @@ public struct DatabaseAnalyticsSink: AnalyticsSink {
         }
     }
 
-    /// Removes everything about a person who took the consent back, or wants to be forgotten.
+    /// Deletes all records of a person who withdrew consent or asked to be deleted.
     ///
-    /// - Throws: what the database throws.
+    /// - Throws: any error of the database.
     public func forget(person: Int) async throws {
         try await database.write { try $0.execute("DELETE FROM core_analytics_event WHERE person_id = \(person)") }
     }

@@ -2,7 +2,7 @@ import Core
 import Persistence
 
 extension Application {
-    /// How far each subscriber of events has come, and where those stopped that no plugin declares any more.
+    /// Returns the progress of each event subscriber, including those that no plugin declares anymore.
     public func subscriberProgress() async throws -> [EventReplay.Progress] {
         let subscribers = dispatcher.subscribers
         return try await database.read { transaction in
@@ -10,34 +10,34 @@ extension Application {
         }
     }
 
-    /// Has a subscriber handle again what happened from an event on; its effects are done again.
+    /// Makes a subscriber handle past events again, repeating their effects.
     ///
     /// - Parameters:
     ///   - name: the subscriber's name.
-    ///   - id: the first event's id; 0 for all that are kept.
-    /// - Throws: ``EventReplayError`` for an unknown name, or where there is no such event.
+    ///   - id: the first event's id; 0 for all stored ones.
+    /// - Throws: ``EventReplayError`` for an unknown name or event.
     public func replayEvents(to name: String, from id: Int) async throws {
         guard let subscriber = dispatcher.subscribers.first(where: { $0.name == name }) else {
             let known = dispatcher.subscribers.map(\.name).sorted().joined(separator: ", ")
-            throw EventReplayError(description: "There is no subscriber \(name). To fix, name one of: \(known).")
+            throw EventReplayError(description: "There is no subscriber \(name). To fix, give one of: \(known).")
         }
         try await database.write { _ = try EventReplay.set(subscriber, from: id, in: $0) }
     }
 
-    /// Forgets where a subscriber stopped that no plugin declares any more, so that it no longer keeps events from being removed. Should it come back, it
-    /// begins with the earliest event that is kept.
+    /// Removes the cursor of a subscriber that no plugin declares anymore, so that it no longer prevents old events from being removed. If it is declared
+    /// again, it starts with the earliest stored event.
     ///
-    /// - Throws: ``EventReplayError`` for a subscriber that is still declared, and where there is no such cursor.
+    /// - Throws: ``EventReplayError`` for a subscriber that is still declared, or without a cursor.
     public func forgetSubscriber(_ name: String) async throws {
         guard !dispatcher.subscribers.contains(where: { $0.name == name }) else {
-            throw EventReplayError(description: "\(name) is a subscriber of this program. To fix, take out its plugin first.")
+            throw EventReplayError(description: "\(name) is a subscriber of this program. To fix, remove its plugin first.")
         }
         let subscribers = dispatcher.subscribers
         try await database.write { transaction in
             let abandoned = try EventReplay.abandoned(subscribers, in: transaction).map(\.name)
             guard abandoned.contains(name) else {
-                let names = abandoned.isEmpty ? "there is none to forget" : "name one of: \(abandoned.joined(separator: ", "))"
-                throw EventReplayError(description: "There is no cursor of \(name). To fix, \(names).")
+                let names = abandoned.isEmpty ? "there is none to forget" : "give one of: \(abandoned.joined(separator: ", "))"
+                throw EventReplayError(description: "\(name) has no cursor. To fix, \(names).")
             }
             try EventCursors.remove(name, in: transaction)
         }

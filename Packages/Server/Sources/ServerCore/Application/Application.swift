@@ -4,26 +4,26 @@ import Foundation
 import Logging
 public import Persistence
 
-/// A product's server, composed from its plugins: everything but the socket.
+/// A product's server, composed from its plugins, without the socket.
 ///
 /// ```swift
 /// let application = try Application(plugins: plugins, container: container, metrics: registry)
 /// try await application.migrate()
-/// try await application.run()      // events and periodic jobs, until cancelled
+/// try await application.run()      // events and periodic jobs, until canceled
 /// let response = await application.respond(to: request)
 /// ```
 public final class Application: Responder {
-    /// The plugins, in the order of the list.
+    /// The plugins in the order of the list.
     public let plugins: [any ServerPlugin]
-    /// Every handler.
+    /// The registered handlers.
     public let routes: Routes
-    /// Where changes are told.
+    /// The hub for realtime changes.
     public let hub: RealtimeHub
-    /// What clients apart hear over the realtime socket.
+    /// The channels that external clients receive over the realtime socket.
     public let channels: [RealtimeChannel]
     /// The product's container.
     public let container: DIContainer
-    /// Whether the server takes new work.
+    /// Whether the server accepts new work.
     public let readiness = Readiness()
 
     private let chain: Chain
@@ -35,16 +35,16 @@ public final class Application: Responder {
     private let isWorker: Bool
 
     /// Composes a server. The container must provide `any Database`, `any Clock`, `any RandomSource` and `SettingValues`; the plugins register the rest.
-    /// Where it provides `any ProcessBus`, people in other processes are told as well of what is stored nowhere.
+    /// If it provides `any ProcessBus`, changes that aren't stored also reach other processes.
     ///
     /// - Parameters:
-    ///   - plugins: the product's list.
-    ///   - limits: how large requests may be, and how often one may call.
-    ///   - roles: what this process does of all that; its calls of the API must go to another where it isn't `api`.
-    ///   - eventRetention: for how long events are kept; nil for ever.
-    ///   - metrics: where requests are counted.
-    ///   - adapters: registers what connects one plugin to another, after all have registered.
-    /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` naming everything that is missing.
+    ///   - plugins: the product's plugins.
+    ///   - limits: the limits on the size and rate of requests.
+    ///   - roles: the parts of the work that this process does; without `api`, its API calls must go to another process.
+    ///   - eventRetention: the time to keep events; nil for forever.
+    ///   - metrics: the factory for request metrics.
+    ///   - adapters: connects plugins to each other after all have registered.
+    /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` with everything that is missing.
     public init(
         plugins: [any ServerPlugin],
         container: DIContainer,
@@ -110,7 +110,7 @@ public final class Application: Responder {
         }
         isWorker = roles.contains(.worker)
         let random = try container.resolve((any RandomSource).self)
-        // A file belongs to one process: there is nobody to share the work with.
+        // A file belongs to one process, so there is nobody to share the work with.
         jobs = JobRunner(
             jobs: [expiry, forgetting] + [removal].compactMap(\.self) + (try plugins.flatMap { try $0.jobs(container) }), database: database,
             sharesDatabase: database.dialect == .postgres, clock: clock, random: random)
@@ -121,15 +121,15 @@ public final class Application: Responder {
             database: database, clock: clock, random: random, limits: limits, metrics: requests)
     }
 
-    /// Brings the database's tables up to date.
+    /// Migrates the database to the current schema.
     public func migrate() async throws {
         try await Migrator(database).migrate(plugins: migrations)
     }
 
-    /// The migrations of the server itself and of all plugins, in the order in which they run.
+    /// The migrations of the server and all plugins, in order.
     public var migrations: [(name: String, migrations: [Migration])] { Self.migrations(of: plugins) }
 
-    /// The migrations of a server with these plugins.
+    /// Returns the migrations of a server with these plugins.
     public static func migrations(of plugins: [any ServerPlugin]) -> [(name: String, migrations: [Migration])] {
         let own = [
             IdempotencyRecord.migration, EventSchema.events, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration, EventSchema.order,
@@ -145,23 +145,23 @@ public final class Application: Responder {
         }
     }
 
-    /// Answers a request through the chain.
+    /// Responds to a request through the chain.
     public func respond(to request: ServerRequest) async -> ServerResponse {
         await chain.respond(to: request)
     }
 
-    /// Delivers what is committed now; tests call it instead of ``run()``.
+    /// Delivers the events committed so far; tests call it instead of ``run()``.
     public func deliverEvents() async {
         await dispatcher.deliver()
     }
 
-    /// Runs event delivery and periodic jobs until the task is cancelled.
+    /// Runs event delivery and periodic jobs until the task is canceled.
     public func run() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             if let relay { group.addTask { await relay.run() } }
             try await continueRestoredLog()
-            try await dispatcher.teller.start()
-            group.addTask { await self.dispatcher.tell() }
+            try await dispatcher.publisher.start()
+            group.addTask { await self.dispatcher.publish() }
             if isWorker { group.addTask { await self.dispatcher.deliverToSubscribers() } }
             group.addTask { await self.jobs.run(isWorker: self.isWorker) }
             try await group.waitForAll()
@@ -169,7 +169,7 @@ public final class Application: Responder {
     }
 
     private func continueRestoredLog() async throws {
-        guard try await database.write({ try EventRebase.run(in: $0) }) else { return }
-        createLog(category: "events").warning("the log of events was restored from another server; it goes on in the order of its ids")
+        guard try await database.write({ try CursorRebase.run(in: $0) }) else { return }
+        createLog(category: "events").warning("event log was restored from another server; continuing in the order of ids")
     }
 }

@@ -3,20 +3,22 @@ import Foundation
 import HTTPTypes
 import Persistence
 
-/// What `/health` and `/ready` answer.
+/// The output of `/health` and `/ready`.
 struct Health: Codable, Sendable {
     let status: String
 }
 
-/// `/health`: the process lives; `/ready`: it reaches its database and isn't about to stop. At the root and below the API's base.
+/// Registers `/health` (the process runs) and `/ready` (it reaches its database and isn't about to stop), at the root and under the API's base.
 enum HealthRoutes {
-    static let health = Endpoint<NoInput, Health>(.get, "/health", access: .everyone, summary: "The process lives.")
-    static let ready = Endpoint<NoInput, Health>(.get, "/ready", access: .everyone, summary: "The database answers, and the server isn't about to stop.")
+    static let health = Endpoint<NoInput, Health>(.get, "/health", access: .everyone, summary: "Returns whether the process is running.")
+    static let ready = Endpoint<NoInput, Health>(
+        .get, "/ready", access: .everyone,
+        summary: "Returns whether the database responds and the server isn't about to stop.")
 
     static func add(to routes: inout Routes, database: any Database, clock: any Clock, readiness: Readiness) {
         let check: @Sendable () async throws -> Health = {
             guard !readiness.isDraining else { throw APIError(status: 503, code: "draining", message: Strings.stopping) }
-            guard await answers(database, clock) else { throw APIError(status: 503, code: "unavailable", message: Strings.storeUnavailable) }
+            guard await responds(database, clock) else { throw APIError(status: 503, code: "unavailable", message: Strings.storeUnavailable) }
             return Health(status: "ready")
         }
         routes.on(health, allow: .accessAlone) { _, _ in Health(status: "ok") }
@@ -25,8 +27,8 @@ enum HealthRoutes {
         routes.page(.get, "/ready", summary: ready.summary) { _ in try envelope(try await check()) }
     }
 
-    /// Whether the database answers before whoever asks loses patience.
-    private static func answers(_ database: any Database, _ clock: any Clock) async -> Bool {
+    /// Returns whether the database responds within the timeout of health checks.
+    private static func responds(_ database: any Database, _ clock: any Clock) async -> Bool {
         await withTaskGroup(of: Bool.self) { group in
             group.addTask { (try? await database.read { try $0.value(Int.self, "SELECT 1") }) != nil }
             group.addTask {

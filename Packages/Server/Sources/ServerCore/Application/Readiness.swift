@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Whether the server takes new work; a balancer that asks `/ready` learns from it when to send none.
+/// Whether the server accepts new work, reported by `/ready` to load balancers.
 public final class Readiness: Sendable {
     private let draining = Atomic(false)
 
-    /// Creates it, ready.
+    /// Creates an instance that is ready.
     public init() {}
 
     /// Whether the server is about to stop.
     public var isDraining: Bool { draining.load(ordering: .relaxed) }
 
-    /// From now on the server isn't ready: it still answers, but is about to stop.
+    /// Marks the server as about to stop. It still responds to requests.
     public func drain() { draining.store(true, ordering: .relaxed) }
 }

@@ -1,13 +1,13 @@
 import Core
 import HTTPTypes
 
-/// The one place where it is decided who calls and whether they may: the endpoint's access first, then, with the input known, the handler's ``Policy``.
+/// Determines the caller and checks permissions: the endpoint's access first, then, with the input known, the handler's ``Policy``.
 struct AccessCheck: Sendable {
     let authenticator: any Authenticator
 
-    /// The caller of an endpoint; nil where nobody need be signed in. What stands in `Authorization` is then not looked at.
+    /// Returns the caller of an endpoint; nil if the endpoint is public, in which case `Authorization` is ignored.
     ///
-    /// - Throws: ``APIError`` of status 401 for a token that is missing or can't be used, 403 for a person without the role.
+    /// - Throws: ``APIError`` with status 401 for a missing or invalid token, 403 for a person without the role.
     func caller(_ request: ServerRequest, access: Access) async throws(APIError) -> Person? {
         let roles: Set<Role>?
         switch access {
@@ -21,16 +21,16 @@ struct AccessCheck: Sendable {
         return person
     }
 
-    /// Whether a person may do it for this input.
+    /// Checks whether the caller may use this input.
     ///
-    /// - Throws: what the policy throws.
+    /// - Throws: any error of the policy.
     static func check<Input>(_ input: Input, _ policy: Policy<Input>, _ context: HandlerContext) async throws {
         try await policy.check(input, context)
     }
 
     private static func token(in fields: HTTPFields) -> String? {
         guard let header = fields[.authorization]?.utf8, header.count > scheme.count else { return nil }
-        // Schemes are told without regard to case: bit 5 is what capitals lack.
+        // Schemes are compared ignoring case: capitals lack bit 5.
         guard zip(header, scheme).allSatisfy({ $0 | 0x20 == $1 }) else { return nil }
         return String(header.dropFirst(scheme.count).drop { $0 == UInt8(ascii: " ") }).flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -1,9 +1,9 @@
 public import Core
 
-/// Tells whose an access token is. Auth's server provides it.
+/// Identifies the person of an access token. Implemented by Auth's server.
 public protocol Authenticator: Sendable {
-    /// The person that a token stands for.
+    /// Returns the person of a token.
     ///
-    /// - Throws: ``APIError`` of status 401: `token_expired` for a token past its time, `unauthorized` for any other that can't be used.
+    /// - Throws: ``APIError`` with status 401: `token_expired` for an expired token, `unauthorized` for any other invalid one.
     func authenticate(_ token: String) async throws(APIError) -> Person
 }

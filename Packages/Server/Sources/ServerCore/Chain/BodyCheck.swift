@@ -2,17 +2,17 @@ import Core
 import Foundation
 import HTTPTypes
 
-/// What the body of a call must be before it is decoded.
+/// Checks a request's body before it is decoded.
 enum BodyCheck {
-    /// Checks that a body holds no NUL, raw or escaped, and that an endpoint's is declared as JSON.
+    /// Checks that a body contains no NUL, raw or escaped, and that an endpoint's body is declared as JSON.
     ///
-    /// - Throws: ``APIError`` of status 415, 400 or 422.
+    /// - Throws: ``APIError`` with status 415, 400 or 422.
     static func check(_ request: ServerRequest, isEndpoint: Bool) throws(APIError) {
         guard !request.body.isEmpty else { return }
         guard !isEndpoint || isJSON(request.head.headerFields[.contentType]) else {
             throw APIError(status: 415, code: "unsupported_media_type", message: Strings.bodyNotJSON)
         }
-        // Neither engine stores the NUL character in text, and no person types one.
+        // Neither engine stores the NUL character in text, and nobody types one.
         switch request.body.withUnsafeBytes(nul) {
         case .none: return
         case .raw: throw .malformed(Strings.bodyMalformed, code: "malformed_json")
@@ -20,7 +20,7 @@ enum BodyCheck {
         }
     }
 
-    /// Whether a content type may hold JSON. URLSession and curl call every body a form unless told.
+    /// Returns whether a content type may hold JSON. URLSession and curl declare bodies as forms by default.
     private static func isJSON(_ type: String?) -> Bool {
         guard let type, type != "application/json" else { return true }
         let name = type.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
@@ -38,7 +38,7 @@ enum BodyCheck {
         while let backslash = memchr(start + index, Int32(escape[0]), bytes.count - index) {
             index = UnsafeRawPointer(backslash) - start
             if bytes[index...].starts(with: escape) { return .escaped }
-            // Two backslashes stand for one, and what follows them is text.
+            // Two backslashes stand for one, and anything after them is text.
             index = min(index + 2, bytes.count)
         }
         return .none

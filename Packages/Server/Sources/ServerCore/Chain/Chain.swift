@@ -4,7 +4,7 @@ import HTTPTypes
 import Logging
 import Persistence
 
-/// What every request goes through, whatever carried it: request id, log, language, limits, routing, rates, authentication, access, handler, envelope, ETag.
+/// The steps of handling a request: request id, log, language, limits, routing, rates, authentication, access, handler, envelope, ETag.
 struct Chain: Responder {
     let router: Router
     let access: AccessCheck
@@ -21,15 +21,15 @@ struct Chain: Responder {
         let started = clock.now
         let requestID = RequestID.of(request.head.headerFields, random: random)
         metrics.began()
-        return await Language.$current.withValue(Language.wanted(by: request)) {
+        return await Language.$current.withValue(Language.preferred(by: request)) {
             await RequestID.$current.withValue(requestID) { await respond(to: request, requestID: requestID, at: started) }
         }
     }
 
-    /// Answers under the request's id, which every entry of the log then carries.
+    /// Responds under the request's id, which all log entries then include.
     private func respond(to request: ServerRequest, requestID: String, at started: Date) async -> ServerResponse {
-        let (answered, entry) = await answer(request, requestID: requestID, at: started)
-        var response = answered
+        let (handled, entry) = await handle(request, requestID: requestID, at: started)
+        var response = handled
         response.headerFields[.requestID] = requestID
         if response.headerFields[.xContentTypeOptions] == nil { response.headerFields[.xContentTypeOptions] = "nosniff" }
         let seconds = max(0, clock.now.timeIntervalSince(started))
@@ -43,7 +43,7 @@ struct Chain: Responder {
         return response
     }
 
-    private func answer(_ request: ServerRequest, requestID: String, at now: Date) async -> (ServerResponse, Routes.Entry?) {
+    private func handle(_ request: ServerRequest, requestID: String, at now: Date) async -> (ServerResponse, Routes.Entry?) {
         var found: Routes.Entry?
         do {
             try limits.check(request)
@@ -60,16 +60,16 @@ struct Chain: Responder {
             let response = try await entry.handle(RouteCall(request: request, pathValues: values, context: context))
             return (entry.isEndpoint ? EntityTag.apply(to: response, for: request) : response, entry)
         } catch {
-            return (ErrorAnswer(error, log: log, failures: failures, at: now).response, found)
+            return (ErrorResponse(error, log: log, failures: failures, at: now).response, found)
         }
     }
 }
 
 extension Language {
-    /// The language in which a request is answered: the best of `Accept-Language` that the product speaks, else English.
-    fileprivate static func wanted(by request: ServerRequest) -> Language {
+    /// Returns the language of the response: the best supported one of `Accept-Language`, or English.
+    fileprivate static func preferred(by request: ServerRequest) -> Language {
         guard let header = request.head.headerFields[.acceptLanguage] else { return .english }
-        // What our own clients send.
+        // The form that our own clients send.
         return Language(rawValue: header) ?? accepted(header).first ?? .english
     }
 }

@@ -3,39 +3,39 @@ import Logging
 import Persistence
 import Synchronization
 
-/// Logs what a database refused: each failure, but one that lasts - a full disk, a lost server - once in a while rather than for each request that it meets.
+/// Logs database failures: each once, except lasting ones (a full disk, a lost server), which are logged at intervals rather than per request.
 final class DatabaseFailureLog: Sendable {
-    private struct Told {
+    private struct Entry {
         let at: Date
-        /// How many more there were since.
+        /// The number of later failures that weren't logged.
         var others = 0
     }
 
-    /// Seconds in which one that lasts is told once.
+    /// The seconds between log entries for a lasting failure.
     static let pause: TimeInterval = 10
 
     private static let lasting: Set<DatabaseError.Code> = [.full, .readOnly, .unavailable]
 
-    private let told = Mutex<[DatabaseError.Code: Told]>([:])
+    private let logged = Mutex<[DatabaseError.Code: Entry]>([:])
 
     func report(_ error: DatabaseError, to log: Logger, at now: Date) {
         guard let others = othersBefore(error.code, at: now) else { return }
         var metadata: Logger.Metadata = ["code": "\(error.code.rawValue)", "cause": "\(error)"]
         if others > 0 { metadata["others_before"] = "\(others)" }
-        // Whoever asked has gone: nobody's fault.
-        log.log(level: error.code == .cancelled ? .debug : .error, "database failed", metadata: metadata)
+        // The caller is gone, which is not an error.
+        log.log(level: error.code == .canceled ? .debug : .error, "database failed", metadata: metadata)
     }
 
-    /// How many weren't told since the last that was; nil where this one isn't told either.
+    /// Returns the number of unlogged failures since the last entry; nil if this one isn't logged either.
     private func othersBefore(_ code: DatabaseError.Code, at now: Date) -> Int? {
         guard Self.lasting.contains(code) else { return 0 }
-        return told.withLock { told in
-            if let last = told[code], abs(now.timeIntervalSince(last.at)) < Self.pause {
-                told[code]?.others += 1
+        return logged.withLock { logged in
+            if let last = logged[code], abs(now.timeIntervalSince(last.at)) < Self.pause {
+                logged[code]?.others += 1
                 return nil
             }
-            defer { told[code] = Told(at: now) }
-            return told[code]?.others ?? 0
+            defer { logged[code] = Entry(at: now) }
+            return logged[code]?.others ?? 0
         }
     }
 }

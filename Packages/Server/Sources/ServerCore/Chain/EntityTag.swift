@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTypes
 
-/// The tag of an answer's content, by which a client that polls learns that nothing has changed (RFC 9110, 8.8.3 and 13.1.2).
+/// The ETag of a response, with which polling clients detect that nothing changed (RFC 9110, 8.8.3 and 13.1.2).
 enum EntityTag {
-    /// Adds a tag to an endpoint's answer to a GET, and replaces the answer by 304 where the client has it already.
+    /// Adds a tag to the response to a GET, and replaces the response with 304 if the client already has it.
     static func apply(to response: ServerResponse, for request: ServerRequest) -> ServerResponse {
         var response = response
         guard request.head.method == .get || request.head.method == .head else {
@@ -27,7 +27,7 @@ enum EntityTag {
         }
     }
 
-    /// The 64-bit FNV-1a hash, http://www.isthe.com/chongo/tech/comp/fnv.
+    /// Returns the 64-bit FNV-1a hash, http://www.isthe.com/chongo/tech/comp/fnv.
     private static func hash(_ data: Data) -> UInt64 {
         data.withUnsafeBytes { bytes in
             var hash: UInt64 = 14_695_981_039_346_656_037

@@ -4,8 +4,8 @@ import HTTPTypes
 import Logging
 import Persistence
 
-/// Turns whatever was thrown into the envelope. Causes go to the log, without arguments and secrets; the caller sees status, code and message.
-struct ErrorAnswer {
+/// Converts any thrown error into the envelope. Causes go to the log, without arguments and secrets; the caller sees status, code and message.
+struct ErrorResponse {
     let error: APIError
     private var headerFields: HTTPFields = [:]
 
@@ -46,10 +46,10 @@ struct ErrorAnswer {
             APIError(status: 422, code: "invalid_characters", message: Strings.invalidCharacters)
         case .busy, .serialization, .versionMismatch:
             .conflict(Strings.changedMeanwhile, code: "concurrent_change")
-        case .unavailable, .full, .readOnly, .timeout, .cancelled:
+        case .unavailable, .full, .readOnly, .timeout, .canceled:
             APIError(status: 503, code: "unavailable", message: Strings.storeUnavailable)
         case .commitUnknown:
-            // Repeated under its Idempotency-Key, the request is answered as it was, or done now.
+            // Repeating the request with its Idempotency-Key returns the first response, or performs it now.
             APIError(status: 503, code: "outcome_unknown", message: Strings.outcomeUnknown)
         default:
             .internalError

@@ -3,25 +3,25 @@ public import Foundation
 public import Logging
 public import Persistence
 
-/// What a handler knows of the call beside its input.
+/// The context of a call, apart from its input.
 public struct HandlerContext: Sendable {
-    /// The id that follows the request through the log.
+    /// The id of the request in the log.
     public let requestID: String
-    /// Who calls; nil where nobody is signed in.
+    /// The signed-in caller; nil if nobody is signed in.
     public let caller: Person?
-    /// The database.
+    /// The product's database.
     public let database: any Database
-    /// The clock.
+    /// The product's clock.
     public let clock: any Clock
-    /// The time at which the person acted, by the device; nil where the client didn't say.
+    /// The time at which the person acted, by the device's clock; nil if the client didn't send it.
     public let deviceTime: Date?
-    /// The client's key for doing this once; nil where it sent none.
+    /// The client's key for running the operation once; nil if it sent none.
     public let idempotencyKey: String?
-    /// A logger. Its entries carry the request's id (``/Core/RequestID/current``), as all entries of a call do.
+    /// A logger. Like all entries of a call, its entries include the request's id (``/Core/RequestID/current``).
     public let log: Logger
-    /// The request itself, for what is no input: where it came from and what the device calls itself.
+    /// The request itself, for data other than the input: its origin and the device's name.
     public let request: ServerRequest
-    /// What makes two calls under one key the same call: endpoint and input. It is made only where there is a key.
+    /// The endpoint and input, which must be equal for two calls with the same key. Set only if there is a key.
     var fingerprint = ""
 
     init(
@@ -38,19 +38,19 @@ public struct HandlerContext: Sendable {
         self.request = request
     }
 
-    /// The signed-in person.
+    /// Returns the signed-in person.
     ///
-    /// - Throws: ``APIError`` of status 401 where nobody is signed in.
+    /// - Throws: ``APIError`` with status 401 if nobody is signed in.
     public func person() throws(APIError) -> Person {
         guard let caller else { throw .unauthorized() }
         return caller
     }
 
-    /// Runs a write transaction, once per `Idempotency-Key`: its answer is stored in the same transaction, and the same key with
-    /// the same input gets that answer again without anything being done. Of calls at once under one key one does it, and the others wait for its
-    /// answer. A call that failed has left nothing behind, its key neither, so that it may be tried again.
+    /// Runs a write transaction once per `Idempotency-Key`. The response is stored in the same transaction, and a later call with the same key and
+    /// input returns it without running again. Of concurrent calls with one key, one runs and the others wait for its response. A failed call stores
+    /// nothing, so that its key can be used again.
     ///
-    /// - Throws: ``APIError`` of status 409 when the key was used with another input; what the body throws.
+    /// - Throws: ``APIError`` with status 409 if the key was used with another input; any error of the body.
     public func writeOnce<Output: Codable & Sendable>(
         _ body: @escaping @Sendable (Transaction) throws -> Output
     ) async throws -> Output {
@@ -58,7 +58,7 @@ public struct HandlerContext: Sendable {
         let record = IdempotencyRecord(key: idempotencyKey, personID: caller.id, fingerprint: fingerprint)
         let now = clock.now
         return try await database.write { transaction in
-            guard try record.claim(at: now, in: transaction) else { return try record.storedAnswer(Output.self, in: transaction) }
+            guard try record.claim(at: now, in: transaction) else { return try record.storedResponse(Output.self, in: transaction) }
             let output = try body(transaction)
             try record.store(output, in: transaction)
             return output

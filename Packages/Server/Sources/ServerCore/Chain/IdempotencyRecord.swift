@@ -2,13 +2,13 @@ import Core
 import Foundation
 import Persistence
 
-/// One use of an `Idempotency-Key` by one person.
+/// A person's use of an `Idempotency-Key`.
 struct IdempotencyRecord: Sendable {
     let key: String
     let personID: Int
     let fingerprint: String
 
-    /// How long an answer is kept: 24 hours.
+    /// The lifetime of a stored response: 24 hours.
     static let lifetime: TimeInterval = 24 * 60 * 60
 
     static let migration = Migration(number: 1, name: "idempotency keys") { schema in
@@ -25,9 +25,9 @@ struct IdempotencyRecord: Sendable {
         schema.index("core_idempotency", on: "created_at")
     }
 
-    /// Takes the key for a call under way. Another call with the same key waits here until that one's transaction has ended.
+    /// Claims the key for the current call. A concurrent call with the same key waits here until that call's transaction has ended.
     ///
-    /// - Returns: false where the key is taken.
+    /// - Returns: false if the key is taken.
     func claim(at now: Date, in transaction: Transaction) throws -> Bool {
         try transaction.execute(
             """
@@ -40,10 +40,10 @@ struct IdempotencyRecord: Sendable {
             """) == 1
     }
 
-    /// The answer that was given under the key.
+    /// Returns the response stored under the key.
     ///
-    /// - Throws: ``APIError`` of status 409 where it was given to another input.
-    func storedAnswer<Output: Codable>(_ type: Output.Type, in transaction: Transaction) throws -> Output {
+    /// - Throws: ``APIError`` with status 409 if it belongs to another input.
+    func storedResponse<Output: Codable>(_ type: Output.Type, in transaction: Transaction) throws -> Output {
         let row = try transaction.first("SELECT fingerprint, answer FROM core_idempotency WHERE key = \(key) AND person_id = \(personID)")
         guard let row, try row.get("fingerprint", as: String.self) == fingerprint else {
             throw APIError.conflict(Strings.keyReused, code: "idempotency_key_reused")
@@ -51,7 +51,7 @@ struct IdempotencyRecord: Sendable {
         return try WireJSON.decoder().decode(type, from: Data(row.get("answer", as: String.self).utf8))
     }
 
-    /// Keeps the answer under the key that was claimed.
+    /// Stores the response under the claimed key.
     func store(_ output: some Encodable, in transaction: Transaction) throws {
         let answer = String(decoding: try WireJSON.encoder().encode(output), as: UTF8.self)
         try transaction.execute("UPDATE core_idempotency SET answer = \(answer) WHERE key = \(key) AND person_id = \(personID)")

@@ -1,17 +1,17 @@
-/// Who may call an endpoint for this input: ownership, where the endpoint's access alone doesn't decide.
+/// The people who may call an endpoint with a given input, for checks of ownership that the endpoint's access can't express.
 ///
 /// ```swift
 /// routes.on(OrdersEndpoints.detail, allow: .when { input, context in try await orders.canSee(input.id, context) }) { ... }
 /// ```
 public struct Policy<Input: Sendable>: Sendable {
     let check: @Sendable (Input, HandlerContext) async throws -> Void
-    /// Whether it asks whose a thing is.
+    /// Whether it checks ownership.
     let checksOwnership: Bool
 
-    /// The endpoint's access is all that is asked: the handler only touches what is the caller's own, or everyone's.
+    /// Relies on the endpoint's access alone: the handler touches only the caller's own data, or data open to everyone.
     public static var accessAlone: Policy { Policy(check: { _, _ in }, checksOwnership: false) }
 
-    /// Passes when the closure returns, refuses with what it throws (404 for what the caller may not even see).
+    /// Allows the call if the closure returns; otherwise throws its error (404 for data that the caller may not even see).
     public static func when(_ check: @escaping @Sendable (Input, HandlerContext) async throws -> Void) -> Policy {
         Policy(check: check, checksOwnership: true)
     }

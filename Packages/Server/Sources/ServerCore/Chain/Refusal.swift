@@ -1,7 +1,7 @@
 import Core
 import HTTPTypes
 
-/// An error whose answer has header fields of its own: when to try again, what would be allowed.
+/// An error whose response has extra header fields: when to retry, or which methods are allowed.
 struct Refusal: Error {
     let error: APIError
     let headerFields: HTTPFields

@@ -2,20 +2,20 @@ public import Core
 import Foundation
 import HTTPTypes
 
-/// How large a request may be, and how often one may call.
+/// The limits on the size and rate of requests.
 public struct RequestLimits: Sendable, Equatable {
-    /// The most bytes of a body.
+    /// The maximum number of bytes in a body.
     public var bodyBytes: Int
-    /// The most bytes of a path with its query.
+    /// The maximum number of bytes in a path with its query.
     public var pathBytes: Int
-    /// How many times the declared rates are granted: 1 as declared, 0 for no limit at all.
+    /// The factor applied to declared rates: 1 as declared, 0 for no limits.
     public var rateFactor: Double
-    /// What one address may do altogether, signed in or not.
+    /// The limit on all calls from one address, signed in or not.
     public var callsPerAddress: RateLimit
-    /// How many people and addresses the counts are kept of; up to twice as many are held.
+    /// The number of people and addresses to count; up to twice as many are held.
     public var bucketCount: Int
 
-    /// Creates limits: 1 MB of body and 8 KB of path, rates as declared and 3,000 calls a minute and address unless told.
+    /// Creates limits; by default 1 MB per body, 8 KB per path, rates as declared, and 3,000 calls per address and minute.
     public init(
         bodyBytes: Int = 1_000_000,
         pathBytes: Int = 8192,
@@ -30,7 +30,7 @@ public struct RequestLimits: Sendable, Equatable {
         self.bucketCount = bucketCount
     }
 
-    /// The answer to a body that is too large.
+    /// The error for a body that is too large.
     public static var bodyTooLarge: APIError { APIError(status: 413, code: "body_too_large", message: Strings.bodyTooLarge) }
 
     func check(_ request: ServerRequest) throws(APIError) {

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import HTTPTypes
 
-/// Finds the handler for a path: a tree of segments, so that the time doesn't grow with the number of routes.
+/// Finds the handler for a path in a tree of segments, so that the time doesn't grow with the number of routes.
 struct Router: Sendable {
     private final class Node: Sendable {
         let literals: [String: Node]
@@ -45,9 +45,9 @@ struct Router: Sendable {
         pages = Node(routes.entries.filter { !$0.isEndpoint }.map { ($0.path.segments[...], $0) })
     }
 
-    /// The handler for a request, and the values of its path's fields.
+    /// Returns the handler for a request, and the values of its path's placeholders.
     ///
-    /// - Throws: ``APIError`` of status 404 for an unknown path, ``Refusal`` of status 405 for a known one with another method.
+    /// - Throws: ``APIError`` with status 404 for an unknown path, ``Refusal`` with status 405 for a known path with another method.
     func route(_ request: ServerRequest) throws -> (entry: Routes.Entry, values: [String: String]) {
         let parts = try request.pathParts()
         let (tree, rest) = Self.isAPI(parts) ? (api, parts[(parts[0] == "api" ? 2 : 1)...]) : (pages, parts[...])

@@ -2,7 +2,7 @@ import Core
 import HTTPTypes
 
 extension Routes {
-    /// A line for each handler: method, address, access, summary.
+    /// One line per handler: method, path, access, summary.
     public var descriptions: [String] {
         entries.map { entry in
             let path = entry.isEndpoint ? "/api/v1\(entry.path)" : entry.path.description

@@ -2,11 +2,11 @@ public import Core
 import Foundation
 public import HTTPTypes
 
-/// The handlers of a product, collected from its plugins.
+/// The handlers of a product, registered by its plugins.
 public struct Routes: Sendable {
-    /// One handler and where it stands.
+    /// A handler with its route.
     public struct Entry: Sendable {
-        /// What tells one entry from all others: method and path template.
+        /// The identity of an entry: method and path template.
         struct Name: Hashable, Sendable, CustomStringConvertible {
             let method: HTTPRequest.Method
             let path: String
@@ -16,22 +16,22 @@ public struct Routes: Sendable {
 
         /// The HTTP method.
         public let method: HTTPRequest.Method
-        /// The path, below `/api/v1` for endpoints, whole for pages.
+        /// The path: relative to `/api/v1` for endpoints, absolute for pages.
         public let path: PathTemplate
-        /// Who may call it.
+        /// The people who may call it.
         public let access: Access
-        /// What it does.
+        /// The purpose in one sentence.
         public let summary: String
         /// The plugin that registered it.
         public internal(set) var plugin = ""
         /// Whether it is an endpoint of the API rather than a page.
         public let isEndpoint: Bool
-        /// Whether a policy asks whose the thing is, rather than its access alone or the handler itself.
+        /// Whether a policy checks ownership, rather than the access or the handler alone.
         public let checksOwnership: Bool
-        /// How often it may be called; nil where only the server's own limits hold.
+        /// The limit on how often it may be called; nil if only the server's limits apply.
         let rate: RateLimit?
         let takesIdempotencyKey: Bool
-        /// What an endpoint takes and gives; nil for pages.
+        /// The input and output of an endpoint; nil for pages.
         let contract: EndpointContract?
         let handle: @Sendable (RouteCall) async throws -> ServerResponse
         var metrics: RequestMetrics.Entry?
@@ -39,17 +39,17 @@ public struct Routes: Sendable {
         var name: Name { Name(method: method, path: path.description) }
     }
 
-    /// Everything registered, in order.
+    /// The registered entries, in order.
     public private(set) var entries: [Entry] = []
-    /// Whose entries are being registered.
+    /// The plugin that is registering entries.
     var plugin = Self.server
-    /// The name of the server itself, for entries that no plugin registers.
+    /// The name of the server itself, for entries without a plugin.
     static let server = "Server"
 
     /// Creates an empty collection.
     public init() {}
 
-    /// Registers the handler of an endpoint. `allow` has no default: who may do it for this input has to be said.
+    /// Registers the handler of an endpoint. `allow` has no default, so that permissions must be stated.
     public mutating func on<Input, Output>(
         _ endpoint: Endpoint<Input, Output>,
         allow policy: Policy<Input>,
@@ -78,7 +78,7 @@ public struct Routes: Sendable {
 
     /// Registers a handler outside the API, such as a page, a script or a health check.
     ///
-    /// - Parameter path: whole; a last segment `{rest...}` takes everything that is left.
+    /// - Parameter path: the absolute path; a last segment `{rest...}` matches the remainder.
     public mutating func page(
         _ method: HTTPRequest.Method,
         _ path: PathTemplate,
@@ -98,7 +98,7 @@ public struct Routes: Sendable {
         entries.append(entry)
     }
 
-    /// What a process with these roles answers: the API, the pages that plugins registered, and always what the server itself registers, such as `/health`.
+    /// Returns the routes for a process with these roles: the API, the plugins' pages, and always the server's own, such as `/health`.
     func serving(_ roles: Set<NodeRole>) -> Routes {
         var served = self
         served.entries = entries.filter { entry in
@@ -108,7 +108,7 @@ public struct Routes: Sendable {
         return served
     }
 
-    /// Gives each entry what its requests are counted by.
+    /// Assigns each entry its metrics.
     mutating func measure(_ metrics: RequestMetrics) {
         for index in entries.indices { entries[index].metrics = metrics.entry(for: entries[index]) }
     }
@@ -122,9 +122,9 @@ struct RouteCall: Sendable {
 }
 
 extension Routes.Entry {
-    /// The key under which a call is done once; nil where the client sent none, or where nobody is signed in whose key it could be.
+    /// Returns the key for running a call once; nil if the client sent none, or if nobody is signed in.
     ///
-    /// - Throws: ``APIError`` of status 400 for a key that isn't 1 to 255 visible characters.
+    /// - Throws: ``APIError`` with status 400 for a key that isn't 1 to 255 visible characters.
     func idempotencyKey(of request: ServerRequest, caller: Person?) throws(APIError) -> String? {
         guard takesIdempotencyKey, caller != nil, let key = request.head.headerFields[.idempotencyKey] else { return nil }
         guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (33...126).contains($0) }) else {

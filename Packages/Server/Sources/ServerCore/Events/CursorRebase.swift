@@ -1,13 +1,13 @@
 import Persistence
 
-/// Makes a log that was restored from a dump go on where it was.
+/// Adapts the cursors of an event log that was restored from another server's dump.
 ///
-/// A dump that is restored into another PostgreSQL brings transaction numbers with it that the new server reaches only much later. Until then its own events
-/// would sort before them, and be skipped by whoever has read those.
-enum EventRebase {
-    /// Orders restored events by their ids alone, before all that this server will write, and moves the cursors along: what was not handled stays so.
+/// A dump restored into another PostgreSQL server contains transaction numbers that the new server reaches only much later. Until then, new events
+/// would sort before the restored ones and be skipped by subscribers that have read those.
+enum CursorRebase {
+    /// Orders restored events by their ids alone, before all later ones, and adapts the cursors so that unhandled events stay unhandled.
     ///
-    /// - Returns: whether the log came from elsewhere.
+    /// - Returns: whether the log came from another server.
     static func run(in transaction: Transaction) throws -> Bool {
         guard transaction.dialect == .postgres, try comesFromElsewhere(transaction) else { return false }
         try transaction.execute(
@@ -21,7 +21,7 @@ enum EventRebase {
         return true
     }
 
-    /// No transaction that this statement can see has a number that its snapshot says is not given out yet.
+    /// No transaction visible to this statement has a number that its snapshot considers unassigned.
     private static func comesFromElsewhere(_ transaction: Transaction) throws -> Bool {
         let unused: SQL = "CAST(CAST(pg_snapshot_xmax(pg_current_snapshot()) AS TEXT) AS BIGINT)"
         let event = try transaction.first("SELECT id FROM core_event WHERE transaction_id >= \(sql: unused) LIMIT 1")

@@ -2,28 +2,28 @@ public import Core
 public import Foundation
 public import Persistence
 
-/// Something that happened, stored in the transaction in which it happened.
+/// A domain event, stored in the transaction that caused it.
 public struct DomainEvent: Sendable, RowDecodable {
-    /// The number in the order in which ids were given out.
+    /// The id, in the order of insertion.
     public let id: Int
     /// The number of the transaction that wrote it; 0 on SQLite.
     public let transactionID: Int
-    /// What kind of thing it happened to, such as `order`.
+    /// The kind of thing that changed, such as `order`.
     public let aggregate: String
     /// The id of that thing.
     public let aggregateID: Int
-    /// The number among the events of that thing: from 1, without gap.
+    /// The sequence number among the events of that thing: from 1, without gaps.
     public let sequence: Int
-    /// The type's name.
+    /// The event type's name.
     public let kind: String
     /// The payload as JSON.
     public let payload: String
-    /// Who is told of it in realtime.
+    /// The topics on which it is published in realtime.
     public let topics: [Topic]
-    /// When it happened.
+    /// The time at which it happened.
     public let createdAt: Date
 
-    /// Reads a row of the log.
+    /// Decodes a row of the log.
     public init(row: Row) throws {
         id = try row.get("id")
         transactionID = try row.get("transaction_id")
@@ -36,12 +36,12 @@ public struct DomainEvent: Sendable, RowDecodable {
         createdAt = try row.get("created_at")
     }
 
-    /// The place in the log.
+    /// The event's position in the log.
     public var position: EventPosition { EventPosition(transaction: transactionID, id: id) }
 
-    /// The payload, where the event is of this type.
+    /// Returns the payload if the event is of a type; nil otherwise.
     ///
-    /// - Throws: `DecodingError` when the stored payload has another form.
+    /// - Throws: `DecodingError` if the stored payload has another form.
     public func payload<Payload>(of type: EventType<Payload>) throws -> Payload? {
         guard kind == type.name else { return nil }
         return try WireJSON.decoder().decode(Payload.self, from: Data(payload.utf8))

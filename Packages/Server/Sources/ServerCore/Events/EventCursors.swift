@@ -1,8 +1,8 @@
 import Persistence
 
-/// The table of how far each subscriber has come.
+/// The table of the subscribers' positions.
 enum EventCursors {
-    /// Makes sure that subscribers have a cursor; one that is new begins at the log's start.
+    /// Creates missing cursors; a new one starts at the beginning of the log.
     static func prepare(_ names: [String], in transaction: Transaction) throws {
         for name in names {
             try transaction.execute(
@@ -15,11 +15,11 @@ enum EventCursors {
         return try row.map(EventPosition.init(row:)) ?? .start
     }
 
-    /// The place of a subscriber that nobody else moves until the transaction ends; nil while another node does.
+    /// Locks and returns a subscriber's position until the transaction ends; nil if another node has it locked.
     static func lock(_ name: String, in transaction: Transaction) throws -> EventPosition? {
         let row =
             switch transaction.dialect {
-            // Its writes are one after the other anyway.
+            // SQLite's writes are serial anyway.
             case .sqlite: try transaction.first("SELECT transaction_id, position AS id FROM core_event_cursor WHERE consumer = \(name)")
             case .postgres:
                 try transaction.first("SELECT transaction_id, position AS id FROM core_event_cursor WHERE consumer = \(name) FOR UPDATE SKIP LOCKED")
@@ -32,7 +32,7 @@ enum EventCursors {
             "UPDATE core_event_cursor SET transaction_id = \(position.transaction), position = \(position.id) WHERE consumer = \(name)")
     }
 
-    /// Everybody who has a cursor.
+    /// Returns the names of all subscribers with a cursor.
     static func consumers(in transaction: Transaction) throws -> [String] {
         try transaction.values(String.self, "SELECT consumer FROM core_event_cursor ORDER BY consumer")
     }
@@ -41,7 +41,7 @@ enum EventCursors {
         try transaction.execute("DELETE FROM core_event_cursor WHERE consumer = \(name)")
     }
 
-    /// The place that the last of all has come to; the log's end where there are no cursors.
+    /// Returns the lowest position of all cursors; the end of the log if there are none.
     static func lowest(in transaction: Transaction) throws -> EventPosition {
         let row = try transaction.first("SELECT transaction_id, position AS id FROM core_event_cursor ORDER BY transaction_id, position LIMIT 1")
         return try row.map(EventPosition.init(row:)) ?? EventReader.end(in: transaction)

@@ -2,17 +2,17 @@ import Core
 import Logging
 import Persistence
 
-/// Brings one subscriber forward, a batch a transaction.
+/// Delivers events to one subscriber, one batch per transaction.
 struct EventDelivery: Sendable {
-    /// How far an attempt came.
+    /// The result of an attempt.
     enum Outcome: Sendable {
-        /// Nothing is left.
+        /// No events are left.
         case done
-        /// There may be more.
+        /// There may be more events.
         case progress
-        /// A transaction that began before the next event is still under way, or another node is at it.
+        /// A transaction that began before the next event is still running, or another node is delivering.
         case later
-        /// The event, where its handling failed rather than the database, and why.
+        /// Handling an event failed, rather than the database.
         case failed(DomainEvent?, any Error)
     }
 
@@ -29,7 +29,7 @@ struct EventDelivery: Sendable {
     let database: any Database
     let log: Logger
 
-    /// Delivers as committed events are announced, until the task is cancelled. After a failure it pauses: a second, then twice as long each time, up to
+    /// Delivers events as they are announced, until the task is canceled. After a failure it pauses for a second, then twice as long each time, up to
     /// a minute.
     func run(_ clock: any Clock) async {
         for await _ in database.announcements(of: subscriber.channel) {
@@ -53,7 +53,7 @@ struct EventDelivery: Sendable {
         }
     }
 
-    /// Delivers what is committed now; what fails is left.
+    /// Delivers the events committed so far; failed ones are left.
     func deliver() async {
         var waits = 0
         while true {
@@ -62,7 +62,7 @@ struct EventDelivery: Sendable {
             case .done: return
             case .later:
                 waits += 1
-                guard waits < EventPause.patience, await EventPause.forTransactions(waits) else { return }
+                guard waits < EventPause.maximumPauses, await EventPause.forTransactions(waits) else { return }
             case .failed(let event, let error): return report(event, error, again: nil)
             }
         }
@@ -87,7 +87,7 @@ struct EventDelivery: Sendable {
 
     private func waiting(in transaction: Transaction) throws -> EventReader.Waiting {
         let kinds = try subscriber.kinds(transaction)
-        // Nothing is wanted: nothing can become settled either.
+        // The subscriber wants no events, so none can become settled either.
         if let kinds, kinds.isEmpty { return .nothing }
         return try EventReader.waiting(after: EventCursors.position(of: subscriber.name, in: transaction), kinds: kinds, in: transaction)
     }
@@ -100,7 +100,7 @@ struct EventDelivery: Sendable {
         var last: EventPosition?
         for event in events {
             do {
-                // Those before it stand, so that one bad event holds up only what follows it.
+                // Earlier events stay handled, so that a bad event delays only those after it.
                 try transaction.savepoint { try subscriber.handle(event, transaction) }
             } catch  where !Self.isDatabaseTrouble(error) {
                 if let last { try EventCursors.move(name, to: last, in: transaction) }
@@ -113,35 +113,35 @@ struct EventDelivery: Sendable {
         return .events
     }
 
-    /// Whether the transaction as a whole can't go on, whatever the event.
+    /// Returns whether the whole transaction failed, independent of the event.
     private static func isDatabaseTrouble(_ error: any Error) -> Bool {
         // lint:allow downcast because a thrown error has no other form
         guard let code = (error as? DatabaseError)?.code else { return false }
-        return [.serialization, .busy, .full, .unavailable, .readOnly, .corrupt, .timeout, .cancelled].contains(code)
+        return [.serialization, .busy, .full, .unavailable, .readOnly, .corrupt, .timeout, .canceled].contains(code)
     }
 
     private func report(_ event: DomainEvent?, _ error: any Error, again: Duration?) {
-        // The server stops.
+        // The server is stopping.
         if error is CancellationError || Task.isCancelled { return }
         var metadata: Logger.Metadata = ["subscriber": "\(subscriber.name)", "cause": "\(error)"]
         if let event { metadata["event"] = "\(event.id)" }
         if let again { metadata["again_in"] = "\(again)" }
-        log.error("subscriber failed; its cursor stays before the event", metadata: metadata)
+        log.error("event subscriber failed; its cursor stays before the event", metadata: metadata)
     }
 }
 
-/// How long whoever reads the log pauses before it looks again by itself.
+/// The pauses before the log is read again.
 enum EventPause {
-    /// So many times whoever wants all that is committed waits for transactions under way: a minute, since those of other databases count as well.
-    static let patience = 600
+    /// The most pauses to wait for running transactions: a minute in all, since transactions of other databases count as well.
+    static let maximumPauses = 600
 
-    /// For transactions under way, which end soon: 1 ms, twice as long each time, up to 100 ms. They take the machine's time, whatever a test's clock says.
+    /// Pauses for running transactions, which end soon: 1 ms, twice as long each time, up to 100 ms. Uses real time even if a test's clock stands still.
     ///
-    /// - Returns: whether to go on.
+    /// - Returns: whether to continue.
     static func forTransactions(_ times: Int) async -> Bool {
         (try? await SystemClock().sleep(for: .milliseconds(min(100, 1 << min(times - 1, 7))))) != nil
     }
 
-    /// After a failure: a second, twice as long each time, up to a minute.
+    /// Returns the pause after a failure: a second, twice as long each time, up to a minute.
     static func failed(_ times: Int) -> Duration { .seconds(min(60, 1 << min(times - 1, 6))) }
 }

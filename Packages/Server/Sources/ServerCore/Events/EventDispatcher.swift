@@ -2,13 +2,13 @@ import Core
 import Logging
 import Persistence
 
-/// Delivers committed events: in realtime to those who listen now, and to each subscriber from its stored cursor on.
+/// Delivers committed events: in realtime to current listeners, and to each subscriber from its stored cursor.
 ///
-/// Commits are announced (``/Persistence/Database/announcements(of:)``), on PostgreSQL across nodes; nothing is polled. Each subscriber goes at its own
-/// pace: one that fails holds up no other.
+/// Commits are announced (``/Persistence/Database/announcements(of:)``), on PostgreSQL across nodes; nothing is polled. Each subscriber has its own
+/// pace: a failing one doesn't delay the others.
 struct EventDispatcher: Sendable {
     let subscribers: [EventSubscriber]
-    let teller: EventTeller
+    let publisher: EventPublisher
     private let deliveries: [EventDelivery]
     private let clock: any Clock
 
@@ -16,14 +16,14 @@ struct EventDispatcher: Sendable {
         let log = createLog(category: "events")
         self.subscribers = subscribers
         self.clock = clock
-        teller = EventTeller(database: database, hub: hub, log: log)
+        publisher = EventPublisher(database: database, hub: hub, log: log)
         deliveries = subscribers.map { EventDelivery(subscriber: $0, database: database, log: log) }
     }
 
-    /// Tells those who listen in this process, until the task is cancelled.
-    func tell() async { await teller.run(clock) }
+    /// Publishes events to the listeners in this process until the task is canceled.
+    func publish() async { await publisher.run(clock) }
 
-    /// Runs the subscribers until the task is cancelled. Several nodes may: an event is handled by one of them.
+    /// Runs the subscribers until the task is canceled. Several nodes may do so: each event is handled by one of them.
     func deliverToSubscribers() async {
         await withTaskGroup(of: Void.self) { group in
             for delivery in deliveries {
@@ -32,9 +32,9 @@ struct EventDispatcher: Sendable {
         }
     }
 
-    /// Delivers everything that is committed now.
+    /// Delivers all events committed so far.
     func deliver() async {
-        await teller.deliver()
+        await publisher.deliver()
         for delivery in deliveries { await delivery.deliver() }
     }
 }

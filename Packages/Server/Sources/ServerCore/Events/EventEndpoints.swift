@@ -3,33 +3,33 @@ public import Foundation
 import HTTPTypes
 import Persistence
 
-/// What integrators read of the log.
+/// The endpoint with which integrators read the log.
 enum EventEndpoints {
-    /// Where to go on, and how far.
+    /// The position to start from, and the limit.
     struct Input: Codable, Sendable, Equatable {
-        /// The `next` of the page before, or an event's `cursor`; left out for the log's start.
+        /// The `next` of the previous page, or an event's `cursor`; omitted for the start of the log.
         var after: String?
-        /// The most events of a page, 1 to 100; 50 by default.
+        /// The maximum number of events on a page, 1 to 100; 50 by default.
         var limit: Int?
     }
 
-    /// A part of the log, the earliest first.
+    /// A page of the log, oldest first.
     struct EventPage: Codable, Sendable, Equatable {
         let items: [Item]
-        /// To be passed as `after`; also where nothing is left, for what comes later.
+        /// The value for `after` in the next request; also set on the last page, for events still to come.
         let next: String
-        /// Whether more is there already.
+        /// Whether more events exist already.
         let hasMore: Bool
     }
 
-    /// One event.
+    /// An event of the log.
     struct Item: Sampled, Equatable {
         let id: Int
         let cursor: String
         let kind: String
         let aggregate: String
         let aggregateId: Int
-        /// Among those of the same thing, from 1, without gap.
+        /// The sequence number among the events of the same thing, from 1, without gaps.
         let sequence: Int
         let createdAt: Date
         let payload: JSONValue
@@ -56,7 +56,7 @@ enum EventEndpoints {
 
     static let list = Endpoint<Input, EventPage>(
         .get, "/events", access: .roles([.admin]),
-        summary: "Everything that happened, the earliest first, paged by the cursor `after`; `next` is good for polling, too.")
+        summary: "Returns all events, oldest first, paged by the cursor `after`. Poll with `next` for new events.")
 
     static func add(to routes: inout Routes) {
         routes.on(list, allow: .accessAlone) { input, context in
@@ -77,6 +77,6 @@ enum EventEndpoints {
 }
 
 extension DomainEvent {
-    /// The event as `GET /events` shows it, as JSON.
+    /// Returns the event as JSON, as `GET /events` returns it.
     public func wireData() throws -> Data { try WireJSON.encoder().encode(EventEndpoints.Item(self)) }
 }

@@ -2,12 +2,12 @@ public import Core
 import Foundation
 public import Persistence
 
-/// The table of domain events: written with the change itself, read in order by subscribers.
+/// The table of domain events, written with the change itself and read in order by subscribers.
 public struct EventLog: Sendable {
     /// The channel on which commits with events are announced.
     public static let channel = "core_event"
 
-    /// The channel on which commits with events of one kind are announced: who wants no others isn't woken by them.
+    /// Returns the channel on which commits with events of one kind are announced, so that subscribers aren't woken by others.
     static func channel(of kind: String) -> String { "\(channel).\(kind)" }
 
     private let clock: any Clock
@@ -15,16 +15,16 @@ public struct EventLog: Sendable {
     /// Creates a log.
     public init(clock: any Clock) { self.clock = clock }
 
-    /// Appends an event in the transaction of the change that it tells of.
+    /// Appends an event in the transaction of the change it describes.
     ///
-    /// The thing's row in `core_aggregate` is locked until the transaction ends: its events are numbered without gap, whoever writes at the same time.
+    /// The thing's row in `core_aggregate` is locked until the transaction ends, so that its events are numbered without gaps by concurrent writers.
     ///
     /// - Parameters:
     ///   - type: the event's type, declared in an API target.
-    ///   - payload: what it carries.
-    ///   - aggregate: what kind of thing changed, such as `order`, and its id.
-    ///   - topics: who is told in realtime, after the commit.
-    /// - Returns: the number of the event among those of the same thing.
+    ///   - payload: the event's payload.
+    ///   - aggregate: the kind of thing that changed, such as `order`, and its id.
+    ///   - topics: the topics on which to publish after the commit.
+    /// - Returns: the event's sequence number for that thing.
     @discardableResult
     public func append<Payload>(
         _ type: EventType<Payload>,

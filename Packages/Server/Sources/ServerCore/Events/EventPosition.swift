@@ -1,8 +1,8 @@
 import Persistence
 
-/// A place in the log: after everything up to an event.
+/// A position in the log: after everything up to an event.
 ///
-/// The log's order is that of (transaction, id). An id alone would not do where many write at once: it is given out before the commit, so that a smaller
+/// The log is ordered by (transaction, id). The id alone doesn't suffice with concurrent writers: it is assigned before the commit, so a smaller
 /// one may appear after a larger one was read.
 public struct EventPosition: Sendable, Hashable, Comparable {
     /// The number of the transaction that wrote the event; 0 on SQLite.
@@ -10,16 +10,16 @@ public struct EventPosition: Sendable, Hashable, Comparable {
     /// The event's id.
     public let id: Int
 
-    /// Before the first event.
+    /// The position before the first event.
     public static let start = EventPosition(transaction: 0, id: 0)
 
-    /// Names a place.
+    /// Creates a position.
     public init(transaction: Int, id: Int) {
         self.transaction = transaction
         self.id = id
     }
 
-    /// Reads what ``cursor`` wrote; nil for anything else.
+    /// Parses a ``cursor``; nil for anything else.
     public init?(cursor: String) {
         let parts = cursor.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let transaction = Int(parts[0]), let id = Int(parts[1]), transaction >= 0, id >= 0 else { return nil }
@@ -30,10 +30,10 @@ public struct EventPosition: Sendable, Hashable, Comparable {
         self.init(transaction: try row.get("transaction_id"), id: try row.get("id"))
     }
 
-    /// The place as clients keep it.
+    /// The position as clients store it.
     public var cursor: String { "\(transaction).\(id)" }
 
-    /// Whether a place comes before another.
+    /// Returns whether a position comes before another.
     public static func < (left: Self, right: Self) -> Bool {
         (left.transaction, left.id) < (right.transaction, right.id)
     }

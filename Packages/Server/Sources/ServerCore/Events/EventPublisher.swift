@@ -2,12 +2,12 @@ import Core
 import Logging
 import Persistence
 
-/// Tells those who listen in this process of committed events, in the log's order.
-actor EventTeller {
+/// Publishes committed events to the listeners in this process, in the log's order.
+actor EventPublisher {
     private let database: any Database
     private let hub: RealtimeHub
     private let log: Logger
-    private var told: EventPosition?
+    private var published: EventPosition?
 
     private static let batch = 200
 
@@ -17,18 +17,18 @@ actor EventTeller {
         self.log = log
     }
 
-    /// Begins at the log's present end: what was committed before anyone could listen is fetched, not told.
+    /// Starts at the current end of the log: events committed before anyone could listen are fetched by clients, not published.
     func start() async throws {
-        told = try await database.read { try EventReader.end(in: $0) }
+        published = try await database.read { try EventReader.end(in: $0) }
     }
 
-    /// Tells until the task is cancelled.
+    /// Publishes until the task is canceled.
     func run(_ clock: any Clock) async {
         for await _ in database.announcements(of: EventLog.channel) {
             var (failures, waits) = (0, 0)
             while !Task.isCancelled {
                 do {
-                    guard try await tell() else { break }
+                    guard try await publish() else { break }
                     waits += 1
                     guard await EventPause.forTransactions(waits) else { return }
                 } catch {
@@ -40,11 +40,11 @@ actor EventTeller {
         }
     }
 
-    /// Tells what is committed now.
+    /// Publishes the events committed so far.
     func deliver() async {
         do {
             var waits = 0
-            while try await tell(), waits < EventPause.patience {
+            while try await publish(), waits < EventPause.maximumPauses {
                 waits += 1
                 guard await EventPause.forTransactions(waits) else { return }
             }
@@ -53,15 +53,15 @@ actor EventTeller {
         }
     }
 
-    /// - Returns: whether events are committed that can't be read yet.
-    private func tell() async throws -> Bool {
-        if told == nil { try await start() }
+    /// - Returns: whether there are committed events that can't be read yet.
+    private func publish() async throws -> Bool {
+        if published == nil { try await start() }
         while true {
-            let from = told ?? .start
+            let from = published ?? .start
             let (events, isUnsettled) = try await database.read { try EventReader.committed(after: from, limit: Self.batch, in: $0) }
             for event in events {
-                await hub.tell(event)
-                told = event.position
+                await hub.publish(event)
+                published = event.position
             }
             if isUnsettled || events.count < Self.batch { return isUnsettled }
         }
@@ -69,6 +69,6 @@ actor EventTeller {
 
     private func report(_ error: any Error) {
         if error is CancellationError { return }
-        log.error("events could not be told; they are tried again", metadata: ["cause": "\(error)"])
+        log.error("events could not be published; retrying", metadata: ["cause": "\(error)"])
     }
 }

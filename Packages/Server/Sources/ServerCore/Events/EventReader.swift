@@ -1,10 +1,10 @@
 public import Persistence
 
-/// Reads the log in its order, and only as far as nothing can appear in between any more.
+/// Reads the log in order, up to the point before which nothing can appear anymore.
 public enum EventReader {
-    /// The events after a place, the earliest first.
+    /// Returns the events after a position, oldest first.
     ///
-    /// - Parameter kinds: the kinds that are wanted; nil for all.
+    /// - Parameter kinds: the kinds of events to return; nil for all.
     public static func events(after position: EventPosition, kinds: [String]? = nil, limit: Int, in transaction: Transaction) throws -> [DomainEvent] {
         try transaction.all(
             DomainEvent.self,
@@ -14,8 +14,8 @@ public enum EventReader {
             """)
     }
 
-    /// The events after a place, the earliest first, and whether there are more that are committed but can't be read yet: by one statement, which needs no
-    /// transaction around it.
+    /// Returns the events after a position, oldest first, and whether further events are committed but not readable yet. Uses one statement, which
+    /// needs no transaction.
     static func committed(
         after position: EventPosition, limit: Int, in transaction: Transaction
     ) throws -> (events: [DomainEvent], isUnsettled: Bool) {
@@ -28,10 +28,10 @@ public enum EventReader {
         return (try settled.map(DomainEvent.init(row:)), settled.count < rows.count)
     }
 
-    /// What there is after a place.
+    /// The events available after a position.
     enum Waiting: Sendable, Equatable {
         case nothing
-        /// Committed, but a transaction that began before it is still under way.
+        /// Committed, but an earlier transaction is still running.
         case unsettled
         case events
     }
@@ -46,7 +46,7 @@ public enum EventReader {
         return try first.get("is_settled") ? .events : .unsettled
     }
 
-    /// The place of the last event that can be read.
+    /// Returns the position of the last readable event.
     public static func end(in transaction: Transaction) throws -> EventPosition {
         let row = try transaction.first(
             """
@@ -59,7 +59,7 @@ public enum EventReader {
     private static func after(_ position: EventPosition, _ kinds: [String]?, in transaction: Transaction) -> SQL {
         let place: SQL =
             switch transaction.dialect {
-            // Where all is settled and of one number, and the id of a pair isn't used for the index: the whole log would be read each time.
+            // If all events are settled and share one number, the pair's id isn't used for the index, and the whole log would be read each time.
             case .sqlite: "transaction_id = \(position.transaction) AND id > \(position.id)"
             case .postgres: "(transaction_id, id) > (\(position.transaction), \(position.id))"
             }

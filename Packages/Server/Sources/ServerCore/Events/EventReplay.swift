@@ -1,19 +1,19 @@
 import Persistence
 
-/// Sets a subscriber back, so that it handles events again.
+/// Resets subscribers, so that they handle events again.
 public enum EventReplay {
-    /// How far a subscriber has come.
+    /// The progress of a subscriber.
     public struct Progress: Sendable, Equatable {
-        /// The subscriber.
+        /// The subscriber's name.
         public let name: String
-        /// The last event that it handled or passed.
+        /// The last event that it handled or skipped.
         public let position: EventPosition
-        /// How many events it wants are waiting; counted up to 1,000.
+        /// The number of waiting events, counted up to 1,000.
         public let waiting: Int
-        /// Whether no plugin declares it any more: nobody moves its cursor, and the events behind it are kept for ever.
+        /// Whether no plugin declares it anymore: its cursor doesn't move, and the events after it are kept forever.
         public let isAbandoned: Bool
 
-        /// Says how far a subscriber has come.
+        /// Creates a progress.
         public init(name: String, position: EventPosition, waiting: Int, isAbandoned: Bool = false) {
             (self.name, self.position, self.waiting, self.isAbandoned) = (name, position, waiting, isAbandoned)
         }
@@ -23,7 +23,7 @@ public enum EventReplay {
         let row = try transaction.first(
             "SELECT transaction_id, id FROM core_event WHERE id >= \(id) ORDER BY id LIMIT 1")
         guard let row else {
-            throw EventReplayError(description: "There is no event \(id) or a later one. To fix, name one that `GET /events` shows, or 0 for all.")
+            throw EventReplayError(description: "There is no event \(id) or a later one. To fix, give an id from `GET /events`, or 0 for all.")
         }
         let first = try EventPosition(row: row)
         let position = EventPosition(transaction: first.transaction, id: first.id - 1)
@@ -42,7 +42,7 @@ public enum EventReplay {
 }
 
 extension EventReplay {
-    /// How far those have come that have a cursor and aren't subscribers any more.
+    /// Returns the progress of subscribers that have a cursor but aren't declared anymore.
     static func abandoned(_ subscribers: [EventSubscriber], in transaction: Transaction) throws -> [Progress] {
         try Set(EventCursors.consumers(in: transaction)).subtracting(subscribers.map(\.name)).sorted().map { name in
             let position = try EventCursors.position(of: name, in: transaction)
@@ -52,8 +52,8 @@ extension EventReplay {
     }
 }
 
-/// Why a subscriber can't be set back or forgotten.
+/// An error that prevents resetting or forgetting a subscriber.
 public struct EventReplayError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What happened and how to fix it.
+    /// The problem and its fix.
     public let description: String
 }

@@ -3,16 +3,16 @@ import Foundation
 import Logging
 import Persistence
 
-/// Removes old events, but none that a subscriber hasn't passed.
+/// Removes old events that every subscriber has passed.
 struct EventRetention: Sendable {
-    /// How many go in one transaction.
+    /// The number of events to remove per transaction.
     static let batch = 500
 
     let database: any Database
     let subscribers: [EventSubscriber]
     var log = createLog(category: "events")
 
-    /// Removes what was written before a time.
+    /// Removes events written before a time.
     func run(before time: Date) async throws {
         for subscriber in subscribers {
             try await database.write { try subscriber.catchUp(in: $0) }
@@ -20,12 +20,12 @@ struct EventRetention: Sendable {
         while try await removeBatch(before: time) == Self.batch { try Task.checkCancellation() }
         for name in try await database.read({ try abandoned(before: time, in: $0) }) {
             log.warning(
-                "events are kept for a subscriber that no plugin declares any more",
+                "events are kept for a subscriber that no plugin declares anymore",
                 metadata: ["subscriber": "\(name)", "fix": "tumble events forget \(name), unless its plugin comes back"])
         }
     }
 
-    /// Who isn't declared any more, and keeps events that would go.
+    /// Returns the undeclared subscribers that prevent events from being removed.
     private func abandoned(before time: Date, in transaction: Transaction) throws -> [String] {
         try EventReplay.abandoned(subscribers, in: transaction).filter { abandoned in
             let next = try EventReader.events(after: abandoned.position, limit: 1, in: transaction).first
@@ -36,7 +36,7 @@ struct EventRetention: Sendable {
     private func removeBatch(before time: Date) async throws -> Int {
         try await database.write { transaction in
             let passed = try EventCursors.lowest(in: transaction)
-            // The sequence numbers go on from `core_aggregate`.
+            // The sequence numbers continue from `core_aggregate`.
             return try transaction.execute(
                 """
                 DELETE FROM core_event WHERE id IN (

@@ -23,7 +23,7 @@ enum EventSchema {
             })
     }
 
-    /// The order of the log where many write at once, and the row whose lock numbers a thing's events.
+    /// Adds the order of concurrently written events, and the row whose lock numbers a thing's events.
     static let order = Migration(number: 5, name: "order of events") { schema in
         schema.alter("core_event") { $0.integer("transaction_id", .defaultValue(0)) }
         schema.index("core_event", on: "transaction_id", "id")

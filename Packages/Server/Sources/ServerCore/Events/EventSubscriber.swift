@@ -1,23 +1,23 @@
 public import Core
 public import Persistence
 
-/// What a plugin does for events. It runs in a transaction of its own that also moves its cursor: its effect happens once, even when the process is
-/// killed, and on one node where there are many.
+/// A plugin's handler of events. It runs in a transaction that also moves its cursor: its effect happens once, even if the process is killed,
+/// and on one of several nodes.
 public struct EventSubscriber: Sendable {
-    /// The name under which the cursor is kept.
+    /// The name under which the cursor is stored.
     public let name: String
-    /// The kinds that it wants; nil for all.
+    /// The kinds of events to handle; nil for all.
     let kinds: @Sendable (Transaction) throws -> [String]?
     let handle: @Sendable (DomainEvent, Transaction) throws -> Void
     /// The channel of announcements that wakes it.
     let channel: String
 
-    /// Declares a subscriber of one type of event.
+    /// Creates a subscriber of one type of event.
     ///
     /// - Parameters:
-    ///   - name: stable and unique; the cursor is kept under it.
-    ///   - type: the events that it wants.
-    ///   - handle: the effect.
+    ///   - name: stable and unique, since the cursor is stored under it.
+    ///   - type: the type of events to handle.
+    ///   - handle: handles an event.
     public init<Payload>(
         _ name: String,
         to type: EventType<Payload>,
@@ -32,12 +32,12 @@ public struct EventSubscriber: Sendable {
         }
     }
 
-    /// Declares a subscriber that finds out what it wants.
+    /// Creates a subscriber that chooses its events at run time.
     ///
     /// - Parameters:
-    ///   - name: stable and unique; the cursor is kept under it.
-    ///   - kinds: the kinds of event that it wants at the moment; nil for all, empty for none.
-    ///   - handle: the effect.
+    ///   - name: stable and unique, since the cursor is stored under it.
+    ///   - kinds: returns the kinds of events to handle now; nil for all, empty for none.
+    ///   - handle: handles an event.
     public init(
         _ name: String, toKinds kinds: @escaping @Sendable (Transaction) throws -> [String]?,
         handle: @escaping @Sendable (DomainEvent, Transaction) throws -> Void
@@ -48,9 +48,9 @@ public struct EventSubscriber: Sendable {
         channel = EventLog.channel
     }
 
-    /// Passes over what it doesn't want: when nothing that it wants waits, its cursor moves to the log's end.
+    /// Skips other events: if none of its own are waiting, the cursor moves to the end of the log.
     ///
-    /// A cursor otherwise moves only with an effect, so that events of other kinds cost no write.
+    /// Otherwise the cursor moves only with an effect, so that events of other kinds cost no write.
     public func catchUp(in transaction: Transaction) throws {
         try EventCursors.prepare([name], in: transaction)
         guard let position = try EventCursors.lock(name, in: transaction) else { return }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An address of the internet protocol, version 4 or 6.
+/// An IP address of version 4 or 6.
 public struct IPAddress: Sendable, Hashable, CustomStringConvertible {
-    /// Four bytes or sixteen, the most significant first.
+    /// Four or sixteen bytes, most significant first.
     public let bytes: [UInt8]
 
-    /// Reads an address such as `192.0.2.1` or `2001:db8::1`. One of version 4 that is written as version 6 (`::ffff:192.0.2.1`) is of version 4.
+    /// Parses an address such as `192.0.2.1` or `2001:db8::1`. An IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) becomes version 4.
     public init?(_ text: some StringProtocol) {
         let text = String(text.prefix { $0 != "%" })
         var four = in_addr()
@@ -22,12 +22,12 @@ public struct IPAddress: Sendable, Hashable, CustomStringConvertible {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// What one subscriber has: the address itself, or the first 64 bits of one of version 6.
+    /// The part that identifies an internet subscriber: the address itself, or the first 64 bits of an IPv6 address.
     public var network: IPAddress {
         bytes.count == 4 ? self : IPAddress(bytes: bytes[..<8] + [UInt8](repeating: 0, count: 8))
     }
 
-    /// The address as text; of version 6 in full, without abbreviation.
+    /// The address as text; IPv6 without abbreviation.
     public var description: String {
         if bytes.count == 4 { return bytes.map { String($0) }.joined(separator: ".") }
         return stride(from: 0, to: 16, by: 2).map { String(Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]), radix: 16) }.joined(separator: ":")
@@ -39,7 +39,7 @@ public struct IPRange: Sendable, Hashable {
     private let first: IPAddress
     private let prefix: Int
 
-    /// Reads a range in CIDR notation, or a single address.
+    /// Parses a range in CIDR notation, or a single address.
     public init?(_ text: some StringProtocol) {
         let sides = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let address = sides.first.flatMap({ IPAddress($0) }) else { return nil }
@@ -49,7 +49,7 @@ public struct IPRange: Sendable, Hashable {
         self.prefix = prefix
     }
 
-    /// Whether an address is in the range.
+    /// Returns whether an address is in the range.
     public func contains(_ address: IPAddress) -> Bool {
         guard address.bytes.count == first.bytes.count else { return false }
         let (whole, rest) = (prefix / 8, prefix % 8)

@@ -2,13 +2,13 @@ public import Core
 public import Foundation
 public import HTTPTypes
 
-/// Answers requests: the one thing that a host mounts.
+/// Responds to requests: the interface between the host and the application.
 public protocol Responder: Sendable {
-    /// Answers a request; whatever goes wrong inside becomes an answer too.
+    /// Responds to a request; internal errors become responses too.
     func respond(to request: ServerRequest) async -> ServerResponse
 }
 
-/// Carries calls straight into the server of the same process, in the caller's own task.
+/// Calls the server in the same process directly, in the caller's task.
 ///
 /// ```swift
 /// let http = HTTPClient(transport: InProcessTransport(responder: application), clock: clock, policy: .inProcess)
@@ -17,9 +17,9 @@ public struct InProcessTransport: HTTPTransport {
     private let responder: any Responder
     private let remoteAddress: String
 
-    /// Creates a transport into a responder.
+    /// Creates a transport to a responder.
     ///
-    /// - Parameter remoteAddress: the address of whoever the calls are made for, so that limits by address hold for pages too.
+    /// - Parameter remoteAddress: the address on whose behalf the calls are made, so that limits by address also apply to pages.
     public init(responder: any Responder, remoteAddress: String = ServerRequest.inProcess) {
         self.responder = responder
         self.remoteAddress = remoteAddress
@@ -27,7 +27,7 @@ public struct InProcessTransport: HTTPTransport {
 
     /// Calls the responder.
     ///
-    /// - Throws: `CancellationError` when the task was cancelled: the answer is then that of a handler that gave up.
+    /// - Throws: `CancellationError` if the task was canceled, since the response is then that of an interrupted handler.
     public func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) {
         let response = await responder.respond(to: ServerRequest(head: request, body: body, remoteAddress: remoteAddress, isInProcess: true))
         try Task.checkCancellation()

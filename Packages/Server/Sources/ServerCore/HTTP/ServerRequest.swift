@@ -2,15 +2,15 @@ public import Core
 public import Foundation
 public import HTTPTypes
 
-/// A request as the chain sees it, whatever carried it.
+/// A request as the chain handles it, whatever transport it came over.
 public struct ServerRequest: Sendable {
-    /// Method, path with query, header fields.
+    /// The method, path with query, and header fields.
     public let head: HTTPRequest
     /// The whole body.
     public let body: Data
-    /// Where it came from; `in-process` for calls without a socket.
+    /// The client's address; `in-process` for calls without a socket.
     public let remoteAddress: String
-    /// Whether it came without a socket, from this process itself. It may then still have the address of whoever it is made for.
+    /// Whether it came from this process itself, without a socket. It may still have the address of the client it is made for.
     public let isInProcess: Bool
 
     /// The address of calls that this process makes for itself.
@@ -18,7 +18,7 @@ public struct ServerRequest: Sendable {
 
     /// Creates a request.
     ///
-    /// - Parameter isInProcess: nil for what the address says.
+    /// - Parameter isInProcess: nil to derive it from the address.
     public init(head: HTTPRequest, body: Data = Data(), remoteAddress: String = ServerRequest.inProcess, isInProcess: Bool? = nil) {
         self.head = head
         self.body = body
@@ -26,7 +26,7 @@ public struct ServerRequest: Sendable {
         self.isInProcess = isInProcess ?? (remoteAddress == Self.inProcess)
     }
 
-    /// Whether it is known whose address it comes from.
+    /// Whether the client's address is known.
     var hasAddress: Bool { remoteAddress != Self.inProcess }
 
     /// The path without the query, still percent-encoded.
@@ -35,18 +35,18 @@ public struct ServerRequest: Sendable {
         return path.firstIndex(of: "?").map { String(path[..<$0]) } ?? path
     }
 
-    /// The path's parts, percent-decoded.
+    /// Returns the path's segments, percent-decoded.
     ///
-    /// - Throws: ``APIError`` of status 400 for an escape that can't be decoded or a NUL byte.
+    /// - Throws: ``APIError`` with status 400 for an invalid escape or a NUL byte.
     public func pathParts() throws(APIError) -> [String] {
         var parts: [String] = []
         for part in path.utf8.split(separator: UInt8(ascii: "/")) { parts.append(try Self.decode(String(Substring(part)))) }
         return parts
     }
 
-    /// The query's values by name; of two with one name the last counts.
+    /// Returns the query's values by name; if a name repeats, the last one counts.
     ///
-    /// - Throws: ``APIError`` of status 400 for an escape that can't be decoded or a NUL byte.
+    /// - Throws: ``APIError`` with status 400 for an invalid escape or a NUL byte.
     public func query() throws(APIError) -> [String: String] {
         guard let path = head.path, let mark = path.firstIndex(of: "?") else { return [:] }
         var values: [String: String] = [:]
@@ -58,7 +58,7 @@ public struct ServerRequest: Sendable {
         return values
     }
 
-    /// The value of a cookie.
+    /// Returns the value of a cookie.
     public func cookie(_ name: String) -> String? {
         for pair in (head.headerFields[.cookie] ?? "").split(separator: ";") {
             let sides = pair.split(separator: "=", maxSplits: 1)
@@ -69,7 +69,7 @@ public struct ServerRequest: Sendable {
     }
 
     private static func decode(_ text: String) throws(APIError) -> String {
-        // Most texts have nothing to decode.
+        // Most texts contain nothing to decode.
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == 0 }) else { return text }
         guard let decoded = text.removingPercentEncoding, !decoded.utf8.contains(0) else {
             throw .malformed(Strings.addressUnreadable, code: "malformed_path")

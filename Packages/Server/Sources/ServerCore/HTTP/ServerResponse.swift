@@ -1,7 +1,7 @@
 public import Foundation
 public import HTTPTypes
 
-/// An answer as the chain makes it.
+/// A response as the chain produces it.
 public struct ServerResponse: Sendable {
     /// The status.
     public var status: HTTPResponse.Status
@@ -10,14 +10,14 @@ public struct ServerResponse: Sendable {
     /// The whole body.
     public var body: Data
 
-    /// Creates an answer.
+    /// Creates a response.
     public init(status: HTTPResponse.Status = .ok, headerFields: HTTPFields = [:], body: Data = Data()) {
         self.status = status
         self.headerFields = headerFields
         self.body = body
     }
 
-    /// An answer with a body of a content type.
+    /// Returns a response with a body of a content type.
     public static func content(_ body: Data, type: String, status: HTTPResponse.Status = .ok) -> ServerResponse {
         ServerResponse(status: status, headerFields: [.contentType: type], body: body)
     }

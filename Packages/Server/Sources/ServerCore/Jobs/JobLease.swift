@@ -2,15 +2,15 @@ import Core
 import Foundation
 import Persistence
 
-/// The right of one process to do what only one may, kept in the database for a time and renewed before it ends.
+/// The exclusive right of one process to run shared jobs, stored in the database for a limited time and renewed before it ends.
 ///
-/// A process that dies leaves its lease behind; another takes it when its time is over. The nodes' clocks may differ by ``margin`` at most.
+/// If a process dies, another takes its lease once it has expired. The nodes' clocks may differ by at most ``margin``.
 struct JobLease: Sendable {
-    /// How long a lease is good after it was taken or renewed.
+    /// The duration of a lease after it was taken or renewed.
     static let duration = Duration.seconds(15)
-    /// How often it is renewed, and how often others ask whether it is free.
+    /// The interval for renewing it, and for other processes to check whether it is free.
     static let renewal = Duration.seconds(5)
-    /// How long before its end its holder stops: room for clocks that differ.
+    /// The time before its end at which the holder stops, to allow for differing clocks.
     static let margin = Duration.seconds(5)
 
     let name: String
@@ -18,9 +18,9 @@ struct JobLease: Sendable {
     let database: any Database
     let clock: any Clock
 
-    /// Takes the lease, or renews it.
+    /// Takes or renews the lease.
     ///
-    /// - Returns: until when its holder may rely on it; nil where another process has it.
+    /// - Returns: the time until which the holder may rely on it; nil if another process has it.
     func take() async throws -> Date? {
         let now = clock.now
         let end = now + Self.duration / .seconds(1)
@@ -35,7 +35,7 @@ struct JobLease: Sendable {
         return isHeld ? end - Self.margin / .seconds(1) : nil
     }
 
-    /// Gives the lease back, so that nobody has to wait for its end.
+    /// Releases the lease, so that nobody has to wait for its end.
     func release() async throws {
         try await database.write { try $0.execute("DELETE FROM core_lease WHERE name = \(name) AND holder = \(holder)") }
     }

@@ -3,7 +3,7 @@ import Foundation
 import Logging
 import Persistence
 
-/// Runs a process's periodic jobs: its own always, what one process does for all while it holds the lease.
+/// Runs a process's periodic jobs: its own at all times, the shared ones while it holds the lease.
 struct JobRunner: Sendable {
     private let jobs: [PeriodicJob]
     private let lease: JobLease
@@ -19,9 +19,9 @@ struct JobRunner: Sendable {
         lease = JobLease(name: "jobs", holder: random.hexadecimal(byteCount: 8), database: database, clock: clock)
     }
 
-    /// Runs jobs until the task is cancelled.
+    /// Runs jobs until the task is canceled.
     ///
-    /// - Parameter isWorker: whether this process does what one does for all.
+    /// - Parameter isWorker: whether this process runs the shared jobs.
     func run(isWorker: Bool) async {
         await withTaskGroup(of: Void.self) { group in
             for job in jobs where job.place == .everyNode {
@@ -36,19 +36,19 @@ struct JobRunner: Sendable {
         while !Task.isCancelled {
             do {
                 if let end = try await lease.take() {
-                    log.info("this node does the periodic jobs", metadata: ["holder": "\(lease.holder)"])
+                    log.info("this node now runs the periodic jobs", metadata: ["holder": "\(lease.holder)"])
                     await runShared(until: end)
                 }
             } catch {
-                if !Task.isCancelled { log.warning("the lease of the periodic jobs could not be asked for", metadata: ["cause": "\(error)"]) }
+                if !Task.isCancelled { log.warning("lease of the periodic jobs could not be requested", metadata: ["cause": "\(error)"]) }
             }
             do { try await clock.sleep(for: JobLease.renewal) } catch { break }
         }
-        // The task is cancelled, and with it every statement that it would send.
+        // The task is canceled, and with it any statement it would send.
         await Task { try? await lease.release() }.value
     }
 
-    /// Runs what one process does for all: until the lease is lost, or where there is none until the task is cancelled.
+    /// Runs the shared jobs until the lease is lost, or, without a lease, until the task is canceled.
     private func runShared(until end: Date?) async {
         await withTaskGroup(of: Void.self) { group in
             for job in jobs where job.place == .oneNode {
@@ -60,18 +60,18 @@ struct JobRunner: Sendable {
         }
     }
 
-    /// Renews the lease, and returns when it is another's, or when it would end before the database answers.
+    /// Renews the lease, and returns when another process has it or when it would end before the database responds.
     private func keepLease(until end: Date) async {
         var end = end
         while !Task.isCancelled {
             do { try await clock.sleep(for: JobLease.renewal) } catch { return }
             do {
                 guard let renewed = try await lease.take() else {
-                    return log.warning("the lease of the periodic jobs is another node's", metadata: ["holder": "\(lease.holder)"])
+                    return log.warning("lease of the periodic jobs was taken by another node", metadata: ["holder": "\(lease.holder)"])
                 }
                 end = renewed
             } catch  where !Task.isCancelled && clock.now + JobLease.renewal / .seconds(1) < end {
-                log.warning("the lease of the periodic jobs could not be renewed; it is tried again", metadata: ["cause": "\(error)"])
+                log.warning("lease of the periodic jobs could not be renewed; retrying", metadata: ["cause": "\(error)"])
             } catch {
                 return
             }
@@ -90,7 +90,7 @@ struct JobRunner: Sendable {
     private func repeatedly(_ job: PeriodicJob, wokenBy channel: String) async {
         let (signals, signal) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         await withTaskGroup(of: Void.self) { group in
-            // Begins with one: that of listening.
+            // The stream starts with one announcement, that of listening.
             group.addTask { [database = lease.database] in for await _ in database.announcements(of: channel) { signal.yield() } }
             group.addTask {
                 var alarm: Task<Void, Never>?

@@ -20,7 +20,7 @@ public struct MeasuredDatabase: Database {
         }
     }
 
-    /// Measures a database.
+    /// Creates a database that measures the transactions of another.
     public init(_ base: any Database, clock: any Clock, factory: any MetricsFactory) {
         self.base = base
         self.clock = clock

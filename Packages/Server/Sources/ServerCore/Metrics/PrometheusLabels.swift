@@ -15,7 +15,7 @@ struct PrometheusLabels: Hashable, Sendable {
 
     func adding(_ name: String, _ value: String) -> PrometheusLabels { PrometheusLabels(pairs: pairs + [Pair(name: name, value: value)]) }
 
-    /// The same names, with a value that stands for all that found no room.
+    /// The same names, with the value for all series over the limit.
     var overflow: PrometheusLabels { PrometheusLabels(pairs: pairs.map { Pair(name: $0.name, value: "other") }) }
 
     var text: String {
@@ -23,7 +23,7 @@ struct PrometheusLabels: Hashable, Sendable {
         return "{" + pairs.map { "\($0.name)=\"\(Self.escaped($0.value))\"" }.joined(separator: ",") + "}"
     }
 
-    /// A name that Prometheus takes: letters, digits and underscores.
+    /// Returns a name that Prometheus accepts: letters, digits and underscores.
     static func name(_ text: String) -> String {
         let name = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         return name.first?.isNumber == true ? "_" + name : name

@@ -1,7 +1,7 @@
 public import CoreMetrics
 import Synchronization
 
-/// Collects what is measured through swift-metrics and writes it in Prometheus' text format, version 0.0.4.
+/// Collects the metrics of swift-metrics and writes them in Prometheus' text format, version 0.0.4.
 ///
 /// ```swift
 /// let registry = PrometheusRegistry()
@@ -9,7 +9,7 @@ import Synchronization
 /// let text = registry.text
 /// ```
 ///
-/// Memory is bounded: of each metric ``seriesPerMetric`` combinations of labels are kept, and all others are counted together as `other`.
+/// Memory is bounded: each metric keeps ``seriesPerMetric`` combinations of labels, and all others are combined as `other`.
 public final class PrometheusRegistry: MetricsFactory {
     private enum Kind: String {
         case counter, gauge, histogram
@@ -20,7 +20,7 @@ public final class PrometheusRegistry: MetricsFactory {
         var series: [PrometheusLabels: any PrometheusSeries] = [:]
     }
 
-    /// How many combinations of labels are kept of a metric.
+    /// The number of label combinations kept per metric.
     public let seriesPerMetric: Int
     private let families = Mutex<[String: Family]>([:])
 
@@ -29,7 +29,7 @@ public final class PrometheusRegistry: MetricsFactory {
         self.seriesPerMetric = seriesPerMetric
     }
 
-    /// Everything measured so far, as Prometheus reads it.
+    /// The metrics collected so far, in Prometheus' format.
     public var text: String {
         let families = families.withLock { $0 }
         var text = ""
@@ -40,7 +40,7 @@ public final class PrometheusRegistry: MetricsFactory {
         return text
     }
 
-    /// The one series of a name and labels. A name that was used for another kind is measured without being shown.
+    /// Returns the series for a name and labels. A name already used for another kind is measured but not shown.
     private func series<Series: PrometheusSeries>(_ label: String, _ kind: Kind, _ dimensions: [(String, String)], make: () -> Series) -> Series {
         families.withLock { families in
             let name = PrometheusLabels.name(label)
@@ -57,40 +57,40 @@ public final class PrometheusRegistry: MetricsFactory {
         }
     }
 
-    /// A counter.
+    /// Creates a counter.
     public func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
         series(label, .counter, dimensions) { PrometheusCounter() }
     }
 
-    /// A counter of fractions.
+    /// Creates a counter of fractions.
     public func makeFloatingPointCounter(label: String, dimensions: [(String, String)]) -> any FloatingPointCounterHandler {
         series(label, .counter, dimensions) { PrometheusGauge() }
     }
 
-    /// A value that goes up and down.
+    /// Creates a gauge.
     public func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
         series(label, .gauge, dimensions) { PrometheusGauge() }
     }
 
-    /// A histogram, or where nothing is aggregated the last value.
+    /// Creates a histogram, or a gauge of the last value if nothing is aggregated.
     public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
         if aggregate { return series(label, .histogram, dimensions) { PrometheusHistogram() } }
         return series(label, .gauge, dimensions) { PrometheusGauge() }
     }
 
-    /// A histogram of durations in seconds.
+    /// Creates a histogram of durations in seconds.
     public func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         series(label, .histogram, dimensions) { PrometheusHistogram() }
     }
 
-    /// Nothing: what was counted stays to be read.
+    /// Does nothing, so that the counts can still be read.
     public func destroyCounter(_ handler: any CounterHandler) {}
-    /// Nothing.
+    /// Does nothing.
     public func destroyFloatingPointCounter(_ handler: any FloatingPointCounterHandler) {}
-    /// Nothing.
+    /// Does nothing.
     public func destroyMeter(_ handler: any MeterHandler) {}
-    /// Nothing.
+    /// Does nothing.
     public func destroyRecorder(_ handler: any RecorderHandler) {}
-    /// Nothing.
+    /// Does nothing.
     public func destroyTimer(_ handler: any TimerHandler) {}
 }

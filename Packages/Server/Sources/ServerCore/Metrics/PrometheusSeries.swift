@@ -1,13 +1,13 @@
 import CoreMetrics
 import Synchronization
 
-/// One line, or one histogram, of what Prometheus reads.
+/// A line or histogram of the output.
 protocol PrometheusSeries: AnyObject, Sendable {
     /// Writes the series.
     func write(_ name: String, _ labels: PrometheusLabels, into text: inout String)
 }
 
-/// What only grows.
+/// A value that only grows.
 final class PrometheusCounter: PrometheusSeries, CounterHandler {
     private let value = Atomic<Int64>(0)
 
@@ -19,7 +19,7 @@ final class PrometheusCounter: PrometheusSeries, CounterHandler {
     }
 }
 
-/// What goes up and down.
+/// A value that goes up and down.
 final class PrometheusGauge: PrometheusSeries, MeterHandler, RecorderHandler, FloatingPointCounterHandler {
     private let value = Mutex(0.0)
 
@@ -36,14 +36,14 @@ final class PrometheusGauge: PrometheusSeries, MeterHandler, RecorderHandler, Fl
     }
 }
 
-/// How often values fell below each of some bounds; of durations, in seconds.
+/// The number of values below each of several bounds; for durations, in seconds.
 final class PrometheusHistogram: PrometheusSeries, TimerHandler, RecorderHandler {
     private struct State {
         var counts: [UInt64]
         var sum = 0.0
     }
 
-    /// From half a millisecond to ten seconds.
+    /// Bounds from half a millisecond to ten seconds.
     static let durations = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
     private let bounds: [Double]
     private let state: Mutex<State>

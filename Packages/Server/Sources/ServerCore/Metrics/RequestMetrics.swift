@@ -2,11 +2,11 @@ import Core
 import CoreMetrics
 import HTTPTypes
 
-/// What is measured of requests: how many by route and class of status, how long they take, how many are under way.
+/// The metrics of requests: their number by route and class of status, their duration, and how many are in progress.
 ///
-/// Labels are the routes' own templates and never a path or a caller, so their number doesn't grow with the traffic.
+/// Labels are the routes' templates, never a path or a caller, so that their number doesn't grow with the traffic.
 struct RequestMetrics: Sendable {
-    /// What the requests of one route are counted by.
+    /// The metrics of one route.
     struct Entry: Sendable {
         fileprivate let classes: [Counter]
         fileprivate let duration: Timer

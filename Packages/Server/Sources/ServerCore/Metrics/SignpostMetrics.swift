@@ -2,9 +2,9 @@ public import Core
 public import CoreMetrics
 import Synchronization
 
-/// Turns what ``Signpost`` measures into timers of swift-metrics: `signpost_duration_seconds` by category and name.
+/// Converts measurements of ``Signpost`` into timers of swift-metrics: `signpost_duration_seconds` by category and name.
 ///
-/// Memory is bounded: so many different names have timers of their own, and all others share one named `other`.
+/// Memory is bounded: a limited number of names have their own timers, and all others share one named `other`.
 public final class SignpostMetrics: SignpostSink {
     private struct Key: Hashable {
         let category: String
@@ -15,17 +15,17 @@ public final class SignpostMetrics: SignpostSink {
     private let nameLimit: Int
     private let timers = Mutex<[Key: Timer]>([:])
 
-    /// Creates a sink; ``Signpost/attach(_:)`` sends everything that is measured to it.
+    /// Creates a sink, to be attached with ``Signpost/attach(_:)``.
     ///
     /// - Parameters:
-    ///   - factory: keeps the figures.
-    ///   - nameLimit: how many names have timers of their own.
+    ///   - factory: stores the metrics.
+    ///   - nameLimit: the number of names with their own timers.
     public init(factory: any MetricsFactory, nameLimit: Int = 500) {
         self.factory = factory
         self.nameLimit = nameLimit
     }
 
-    /// False: figures are kept for the kinds of work, not for each action.
+    /// False, since figures are kept for kinds of work rather than single actions.
     public var wantsDetails: Bool { false }
 
     /// Adds a duration to its name's timer.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What one process of several does. A process alone does all of it.
+/// A process's share of the work when several serve one product. A single process has all roles.
 public enum NodeRole: String, CaseIterable, Sendable {
-    /// Answers the API, and serves the realtime socket.
+    /// Serves the API and the realtime socket.
     case api
     /// Serves the live pages.
     case web
-    /// Does what one process does for all: periodic jobs, and what follows from events.
+    /// Runs the shared work: periodic jobs and event subscribers.
     case worker
 
-    /// Reads roles such as `api,web`.
+    /// Parses roles such as `api,web`.
     ///
-    /// - Returns: nil where a name is unknown, or none is there.
+    /// - Returns: nil for an empty list or an unknown name.
     public static func list(_ text: String) -> Set<NodeRole>? {
         let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         let roles = names.compactMap(NodeRole.init(rawValue:))

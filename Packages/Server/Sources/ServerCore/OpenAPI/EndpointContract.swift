@@ -1,6 +1,6 @@
 import Core
 
-/// What an endpoint takes and gives, for its description.
+/// The input and output of an endpoint, for its description.
 struct EndpointContract: Sendable {
     let success: Int
     let usesQuery: Bool

@@ -1,4 +1,4 @@
-/// The form of a JSON value, as far as a type's decoder shows it.
+/// The schema of a JSON value, as far as a type's decoder reveals it.
 indirect enum JSONSchema: Sendable, Equatable {
     case any
     case integer
@@ -9,11 +9,11 @@ indirect enum JSONSchema: Sendable, Equatable {
     case array(JSONSchema)
     case map(JSONSchema)
     case object(JSONObjectSchema)
-    /// An object that stands under its name among the document's components.
+    /// A named object in the document's components.
     case reference(String)
     case nullable(JSONSchema)
 
-    /// The schema as OpenAPI 3.1 (JSON Schema 2020-12) writes it.
+    /// The schema in OpenAPI 3.1's format (JSON Schema 2020-12).
     var json: JSONValue {
         switch self {
         case .any: [:]
@@ -37,7 +37,7 @@ indirect enum JSONSchema: Sendable, Equatable {
     }
 }
 
-/// The properties of an object, in the order in which they are read.
+/// The properties of an object, in decoding order.
 struct JSONObjectSchema: Sendable, Equatable {
     struct Property: Sendable, Equatable {
         let name: String
@@ -54,7 +54,7 @@ struct JSONObjectSchema: Sendable, Equatable {
             .adding("required", required.isEmpty ? nil : .array(required))
     }
 
-    /// The object without some of its properties.
+    /// Returns the object without some of its properties.
     func without(_ names: [String]) -> JSONObjectSchema {
         JSONObjectSchema(properties: properties.filter { !names.contains($0.name) })
     }

@@ -1,4 +1,4 @@
-/// A JSON value that is built by hand; objects keep their order.
+/// A JSON value built by hand; objects keep their order.
 enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
@@ -21,13 +21,13 @@ enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByBo
     init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
     init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member(name: $0.0, value: $0.1) }) }
 
-    /// An object's members with more of them at the end.
+    /// Returns an object with another member at the end.
     func adding(_ name: String, _ value: JSONValue?) -> JSONValue {
         guard case .object(let members) = self, let value else { return self }
         return .object(members + [Member(name: name, value: value)])
     }
 
-    /// The member of a name.
+    /// The member with a name.
     subscript(_ name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name == name }?.value

@@ -2,11 +2,11 @@ import Core
 public import Foundation
 import HTTPTypes
 
-/// The API's description in the form of OpenAPI 3.1, made from the endpoints that are registered.
+/// The API's description in OpenAPI 3.1, generated from the registered endpoints.
 public struct OpenAPIDocument: Sendable {
     /// The description as JSON.
     public let json: Data
-    /// The types of which no value could be made, so that what holds them is described in part only. A sample helps (``/Core/Sampled``).
+    /// The types without a decodable value, whose users are described incompletely. A sample helps (``/Core/Sampled``).
     public let incompleteTypes: [String]
 
     /// Describes the endpoints of a product.

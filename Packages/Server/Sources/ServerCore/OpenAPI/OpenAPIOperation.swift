@@ -1,7 +1,7 @@
 import Core
 import HTTPTypes
 
-/// One endpoint's part of the API's description.
+/// An endpoint's part of the API's description.
 struct OpenAPIOperation {
     let entry: Routes.Entry
     let contract: EndpointContract
@@ -21,7 +21,7 @@ struct OpenAPIOperation {
             .adding("responses", responses(recorder))
     }
 
-    /// Such as `getOrdersIdTimeline`.
+    /// The operation's id, such as `getOrdersIdTimeline`.
     private var identifier: String {
         let words = entry.path.description.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         return entry.method.rawValue.lowercased() + words.joined()
@@ -62,7 +62,7 @@ struct OpenAPIOperation {
 
     private func parameter(_ name: String, in place: String, _ schema: JSONSchema, isRequired: Bool) -> JSONValue {
         var form = schema
-        // A parameter that is given is never null.
+        // A parameter that is present is never null.
         if case .nullable(let inner) = schema { form = inner }
         let json = JSONValue.object([]).adding("name", .string(name)).adding("in", .string(place)).adding("required", .flag(isRequired))
             .adding("schema", form.json)
@@ -84,7 +84,7 @@ struct OpenAPIOperation {
             "properties": ["success": ["const": true], "data": contract.output(recorder).json, "error": ["type": "null"]],
         ]
         var codes = ["400", "404", "409", "413", "414", "415", "422", "429", "503"]
-        // A sign-in and a refresh refuse with 401 as well.
+        // Signing in and refreshing also return 401.
         codes.append("401")
         if entry.access != .everyone { codes.append("403") }
         let success = JSONValue.Member(

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import HTTPTypes
 
-/// `/openapi.json`, at the root and below the API's base.
+/// Registers `/openapi.json` at the root and under the API's base.
 enum OpenAPIRoutes {
     static func add(to routes: inout Routes) throws {
         let document = try OpenAPIDocument(routes).json

@@ -1,4 +1,4 @@
-/// A decoder that notes what is asked of it and answers with plausible values.
+/// A decoder that records what it is asked for and returns plausible values.
 struct RecordingDecoder: Decoder {
     let recorder: SchemaRecorder
     let node: SchemaNode
@@ -14,7 +14,7 @@ struct RecordingDecoder: Decoder {
     func unkeyedContainer() -> any UnkeyedDecodingContainer { RecordingArray(recorder: recorder, node: node) }
     func singleValueContainer() -> any SingleValueDecodingContainer { RecordingValue(recorder: recorder, node: node) }
 
-    /// A value of a type, and what is known of its form.
+    /// Returns a value of a type and records its schema.
     static func value<T: Decodable>(_ type: T.Type, _ recorder: SchemaRecorder, _ node: SchemaNode, note: (JSONSchema) -> Void) throws -> T {
         if type == String.self {
             note(.string(format: nil))
@@ -26,7 +26,7 @@ struct RecordingDecoder: Decoder {
     }
 
     private static func checked<T>(_ value: Any?) throws -> T {
-        // lint:allow downcast because values of all types are kept together, each found by its type
+        // lint:allow downcast because values of all types are stored together, each found by its type
         guard let value = value as? T else {
             throw DecodingError.valueNotFound(T.self, DecodingError.Context(codingPath: [], debugDescription: "no value of this type is known"))
         }
@@ -74,7 +74,7 @@ private struct RecordingArray: UnkeyedDecodingContainer {
     var codingPath: [any CodingKey] { [] }
     var count: Int? { 1 }
     var currentIndex = 0
-    /// One element shows the form of all.
+    /// One element shows the schema of all.
     var isAtEnd: Bool { currentIndex > 0 }
 
     init(recorder: SchemaRecorder, node: SchemaNode) {

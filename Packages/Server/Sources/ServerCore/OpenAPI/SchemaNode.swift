@@ -1,21 +1,21 @@
-/// What was noted of one value.
+/// The recorded schema of a value.
 final class SchemaNode {
     var schema = JSONSchema.any
-    /// The text that is given where the type asks for one.
+    /// The string to return when a type asks for one.
     var text = "text"
 
-    /// Makes it an object, if it isn't one yet.
+    /// Turns the node into an object, if it isn't one yet.
     func beginObject() {
         if case .object = schema { return }
         schema = .object(JSONObjectSchema())
     }
 
-    /// Notes that a property may be missing or null.
+    /// Marks a property as optional or nullable.
     func markOptional(_ name: String) {
         update(name) { $0.isRequired = false }
     }
 
-    /// Notes the form of a property.
+    /// Records the schema of a property.
     func note(_ name: String, _ schema: JSONSchema) {
         update(name) { $0.schema = $0.isRequired ? schema : .nullable(schema) }
     }

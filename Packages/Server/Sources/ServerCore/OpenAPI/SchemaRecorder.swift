@@ -1,34 +1,34 @@
 import Core
 import Foundation
 
-/// Finds the JSON form of types by running their `init(from:)` on a decoder that notes what is asked of it and answers with plausible values.
+/// Determines the JSON schema of types by running their `init(from:)` with a decoder that records requests and returns plausible values.
 ///
-/// What a decoder does only for certain values (a field that is read where another says so) is seen as far as those values show it.
+/// Decoding that depends on values (a field that is read only for certain values of another) is recorded only as far as those values reach.
 final class SchemaRecorder {
-    /// What is known of a type.
+    /// The recorded knowledge of a type.
     struct Recorded {
         let schema: JSONSchema
-        /// A value for whoever holds one; nil where the type's decoder refused everything that was tried.
+        /// A value of the type; nil if its decoder rejected everything.
         let value: Any?
     }
 
-    /// The objects that were found, by the names under which they are referred to.
+    /// The recorded objects, by the names that refer to them.
     private(set) var components: [String: JSONObjectSchema] = [:]
     /// Examples, by the same names.
     private(set) var examples: [String: JSONValue] = [:]
-    /// The types whose decoder refused everything.
+    /// The types whose decoder rejected everything.
     private(set) var failures: [String] = []
     private var recorded: [ObjectIdentifier: Recorded] = [:]
     private var names: [String: ObjectIdentifier] = [:]
     private var open: [ObjectIdentifier] = []
 
-    /// The form of a type.
+    /// Returns the schema of a type.
     func schema<T: Decodable>(of type: T.Type) -> JSONSchema { record(type).schema }
 
     func record<T: Decodable>(_ type: T.Type) -> Recorded {
         let key = ObjectIdentifier(type)
         if let known = recorded[key] ?? Self.simple(type) { return known }
-        // A type that holds itself: its own name will be known by the time that somebody follows it.
+        // A recursive type: its name will be known by the time the reference is followed.
         guard !open.contains(key) else { return Recorded(schema: .reference(name(type, key)), value: nil) }
         open.append(key)
         defer { open.removeLast() }
@@ -38,7 +38,7 @@ final class SchemaRecorder {
     }
 
     private func isolated<T: Decodable>(_ type: T.Type, _ key: ObjectIdentifier) -> Recorded {
-        // lint:allow downcast because a type's protocols are not known where it is only known to be decodable
+        // lint:allow downcast because a type's protocols are unknown where it is only known to be decodable
         if let cases = type as? any (CaseIterable & Encodable).Type, let schema = Self.enumeration(cases) {
             return Recorded(schema: schema, value: Self.firstCase(cases))
         }
@@ -56,7 +56,7 @@ final class SchemaRecorder {
         return Recorded(schema: .reference(name), value: sample ?? value)
     }
 
-    /// Tries texts that different types may accept; what was noted at the last attempt stays.
+    /// Tries strings that different types may accept; the records of the last attempt stay.
     private func decode<T: Decodable>(_ type: T.Type, into node: SchemaNode) -> T? {
         for text in ["text", "", "2026-01-31T12:00:00.000Z", "en", "1"] {
             node.text = text
@@ -105,7 +105,7 @@ final class SchemaRecorder {
     }
 }
 
-/// A dictionary by text, whose values' form can be found although it is empty.
+/// A dictionary with string keys, whose value schema can be determined even though it is empty.
 private protocol StringMap {
     static func valueSchema(_ recorder: SchemaRecorder) -> JSONSchema
     static var emptyMap: Any { get }

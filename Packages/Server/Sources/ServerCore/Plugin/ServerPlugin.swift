@@ -1,7 +1,7 @@
 public import Core
 public import Persistence
 
-/// A feature's server as a value: tables, handlers, topics, event subscribers, periodic jobs, demo data.
+/// A feature's server: tables, handlers, topics, event subscribers, periodic jobs, demo data.
 ///
 /// ```swift
 /// public struct RetailServerPlugin: ServerPlugin {
@@ -17,57 +17,57 @@ public import Persistence
 /// }
 /// ```
 public protocol ServerPlugin: Plugin {
-    /// The changes to the feature's own tables, in order.
+    /// The migrations of the feature's own tables, in order.
     var migrations: [Migration] { get }
 
-    /// Registers what the feature offers to others and what its own handlers share.
+    /// Registers the services that the feature offers to others and that its handlers share.
     func register(in container: DIContainer)
 
     /// Registers the handlers.
     func routes(_ routes: inout Routes, _ container: DIContainer) throws
 
-    /// The topics that one may subscribe to, with who may.
+    /// Returns the rules for the feature's topics.
     func topics(_ container: DIContainer) throws -> [TopicRule]
 
-    /// What clients apart hear over the realtime socket.
+    /// Returns the channels for external clients of the realtime socket.
     func channels(_ container: DIContainer) throws -> [RealtimeChannel]
 
-    /// What is to be done for events, the feature's own and others'.
+    /// Returns the subscribers to the feature's own and others' events.
     func subscribers(_ container: DIContainer) throws -> [EventSubscriber]
 
-    /// What is to be done from time to time.
+    /// Returns the feature's periodic jobs.
     func jobs(_ container: DIContainer) throws -> [PeriodicJob]
 
-    /// Writes demo data; does nothing where it is already there.
+    /// Writes demo data; does nothing if it already exists.
     func seed(_ seed: SeedContext) async throws
 }
 
 extension ServerPlugin {
-    /// No tables.
+    /// An empty list.
     public var migrations: [Migration] { [] }
-    /// Nothing shared.
+    /// Does nothing.
     public func register(in container: DIContainer) {}
-    /// No handlers.
+    /// Does nothing.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {}
-    /// No topics.
+    /// Returns an empty list.
     public func topics(_ container: DIContainer) throws -> [TopicRule] { [] }
-    /// No channels.
+    /// Returns an empty list.
     public func channels(_ container: DIContainer) throws -> [RealtimeChannel] { [] }
-    /// No subscribers.
+    /// Returns an empty list.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { [] }
-    /// No jobs.
+    /// Returns an empty list.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] { [] }
-    /// No demo data.
+    /// Does nothing.
     public func seed(_ seed: SeedContext) async throws {}
 }
 
-/// What a plugin writes demo data with.
+/// The services with which a plugin writes demo data.
 public struct SeedContext: Sendable {
-    /// The database.
+    /// The product's database.
     public let database: any Database
     /// The product's container.
     public let container: DIContainer
-    /// The clock.
+    /// The product's clock.
     public let clock: any Clock
 
     /// Creates a context.

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import HTTPTypes
 
-/// Refuses those who call too often: an address altogether, then a person or address at one endpoint.
+/// Limits the rate of calls: first of an address overall, then of a person or address per endpoint.
 struct RateLimiter: Sendable {
     private struct Key: Hashable, Sendable {
         /// The endpoint; nil for the whole server.
@@ -23,7 +23,7 @@ struct RateLimiter: Sendable {
         buckets = TokenBuckets(capacity: limits.bucketCount)
     }
 
-    /// Counts a request before anything is known of it but its address. Calls of this process itself, such as pages', are not counted here.
+    /// Counts a request by its address alone. Calls that this process makes itself, such as from pages, aren't counted here.
     func checkAddress(of request: ServerRequest, at now: Date) throws {
         guard !request.isInProcess else { return }
         try take(nil, .address(Self.network(request)), limits.callsPerAddress, now)
@@ -48,7 +48,7 @@ struct RateLimiter: Sendable {
             APIError(status: 429, code: "rate_limited", message: Strings.tooManyRequests(seconds)), headerFields: [.retryAfter: String(seconds)])
     }
 
-    /// Somebody with one IPv6 address has 2^64 of them.
+    /// A single IPv6 subscriber has 2^64 addresses.
     private static func network(_ request: ServerRequest) -> String {
         IPAddress(request.remoteAddress)?.network.description ?? request.remoteAddress
     }

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A bus whose processes are one: servers that stand beside each other in it hear each other.
+/// A bus within a single process, for several servers in it.
 public final class InProcessBus: ProcessBus {
     private struct State {
         var listeners: [String: [Int: AsyncStream<BusSignal>.Continuation]] = [:]
@@ -10,19 +10,19 @@ public final class InProcessBus: ProcessBus {
 
     private let state = Mutex(State())
 
-    /// The most messages that wait for a listener; beyond it the oldest are lost.
+    /// The most messages queued for a listener; beyond it the oldest are dropped.
     private static let buffer = 1_000
 
-    /// Creates a bus that nobody listens to.
+    /// Creates a bus without listeners.
     public init() {}
 
-    /// Sends a message to all who listen.
+    /// Sends a message to all listeners.
     public func publish(_ message: Data, to channel: String) {
         let listeners = state.withLock { Array(($0.listeners[channel] ?? [:]).values) }
         for listener in listeners { listener.yield(.message(message)) }
     }
 
-    /// What is published from now on; listening is in force when this returns.
+    /// Returns the messages published from now on; listening is active when this returns.
     public func signals(of channel: String) -> AsyncStream<BusSignal> {
         let (stream, continuation) = AsyncStream.makeStream(of: BusSignal.self, bufferingPolicy: .bufferingNewest(Self.buffer))
         continuation.yield(.listening)

@@ -9,9 +9,9 @@ public struct InProcessRealtime: Realtime {
     private let session: AuthSession
     private let gate: RealtimeGate?
 
-    /// Creates it for one session.
+    /// Creates an instance for one session.
     ///
-    /// - Parameter gate: holds changes back while nobody looks at what the session shows.
+    /// - Parameter gate: holds changes back while nobody looks at the session's page.
     public init(hub: RealtimeHub, authenticator: any Authenticator, session: AuthSession, gate: RealtimeGate? = nil) {
         self.hub = hub
         self.gate = gate
@@ -19,10 +19,10 @@ public struct InProcessRealtime: Realtime {
         self.session = session
     }
 
-    /// Subscribes; the sequence is empty where the topic isn't the person's to hear.
+    /// Subscribes to a topic; the stream is empty if the person may not subscribe to it.
     public func subscribe(_ topic: Topic) async -> AsyncStream<Change> {
         do {
-            // In a child task: who listens keeps the memory of its own deepest call for as long as it does.
+            // Runs in a child task, since a task keeps the memory of its deepest call for as long as it lives.
             async let changes = hub.subscribe(topic, as: person(), through: gate)
             return try await changes
         } catch {

@@ -2,17 +2,17 @@ import Core
 import Foundation
 import Synchronization
 
-/// Who listens to which topic: how many in this process, and of the shared topics in which other processes somebody does.
+/// The listeners of each topic: their number in this process, and for shared topics, the other processes that have some.
 final class ListenerCounts: Sendable {
     private struct State {
         var here: [Topic: Int] = [:]
-        /// When each process was last heard to have listeners.
+        /// The time at which each process last reported listeners.
         var elsewhere: [Topic: [String: Date]] = [:]
     }
 
     private let state = Mutex(State())
 
-    /// Counts a listener.
+    /// Counts a new listener.
     ///
     /// - Returns: whether it is the topic's first here.
     func enter(_ topic: Topic) -> Bool {
@@ -22,7 +22,7 @@ final class ListenerCounts: Sendable {
         }
     }
 
-    /// Counts a listener no more.
+    /// Counts a listener that left.
     ///
     /// - Returns: whether it was the topic's last here.
     func leave(_ topic: Topic) -> Bool {
@@ -42,7 +42,7 @@ final class ListenerCounts: Sendable {
         }
     }
 
-    /// Forgets the processes that weren't heard of since a time.
+    /// Removes the processes that haven't reported since a time.
     func forget(before time: Date) {
         state.withLock { state in
             state.elsewhere = state.elsewhere.compactMapValues { nodes in
@@ -52,9 +52,9 @@ final class ListenerCounts: Sendable {
         }
     }
 
-    /// Whether anybody listens, in any process.
+    /// Returns whether a topic has listeners in any process.
     func isListened(_ topic: Topic) -> Bool { state.withLock { $0.here[topic] != nil || $0.elsewhere[topic] != nil } }
 
-    /// The topics that somebody listens to here.
+    /// The topics with listeners in this process.
     var here: [Topic] { state.withLock { Array($0.here.keys) } }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Carries small messages between the processes of one product: what is stored nowhere, such as that somebody types, and may be lost.
+/// Carries small messages between the processes of a product, for transient facts such as somebody typing. Messages may be lost.
 ///
-/// What is stored needs no bus: each process reads the log of events for itself.
+/// Stored events need no bus: each process reads the event log itself.
 ///
 /// ```swift
 /// for await signal in bus.signals(of: "realtime") {
@@ -10,27 +10,27 @@ public import Foundation
 /// }
 /// ```
 public protocol ProcessBus: Sendable {
-    /// Sends a message to all processes that listen; the own one may hear it as well. Never waits: what can't be sent is lost.
+    /// Sends a message to all listening processes, possibly including this one. Never waits; messages that can't be sent are lost.
     ///
     /// - Parameters:
     ///   - message: at most ``ProcessBusLimits/message`` bytes.
     ///   - channel: lower-case letters, digits and underscores, such as `realtime`.
     func publish(_ message: Data, to channel: String)
 
-    /// What is published to a channel from now on, that of each process in its order, until the task is cancelled.
+    /// Returns the messages published on a channel from now on, in order per process, until the task is canceled.
     func signals(of channel: String) -> AsyncStream<BusSignal>
 }
 
-/// What a listener on a ``ProcessBus`` hears.
+/// An element received by a listener on a ``ProcessBus``.
 public enum BusSignal: Sendable, Equatable {
-    /// Listening is in force, for the first time or again: what was published before may have been missed.
+    /// Listening is active, for the first time or again: earlier messages may have been missed.
     case listening
-    /// A process has published this.
+    /// A message published by a process.
     case message(Data)
 }
 
-/// What a ``ProcessBus`` carries at least.
+/// The minimum capacity of a ``ProcessBus``.
 public enum ProcessBusLimits {
-    /// The most bytes of a message, so that a notification of PostgreSQL can hold it as text.
+    /// The maximum size of a message in bytes, so that a PostgreSQL notification can hold it as text.
     public static let message = 5_000
 }

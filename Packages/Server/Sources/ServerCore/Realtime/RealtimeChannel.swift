@@ -2,7 +2,7 @@ public import Core
 public import Foundation
 public import Persistence
 
-/// A namespace of the realtime socket: whose topics its clients may join, which they are in from the start, and what they are told of events.
+/// A namespace of the realtime socket: the topics its clients may join, those they are in from the start, and the messages they receive for events.
 ///
 /// ```swift
 /// RealtimeChannel("orders", topics: ["orders/{id}"], joined: { _ in [] }) { event, _, _ in
@@ -11,23 +11,23 @@ public import Persistence
 /// }
 /// ```
 public struct RealtimeChannel: Sendable {
-    /// The namespace's name, without its slash.
+    /// The namespace's name, without the slash.
     public let name: String
     private let topics: [PathTemplate]?
     private let joined: @Sendable (Person) -> [Topic]
     private let messages: @Sendable (DomainEvent, Topic, Transaction) throws -> [RealtimeMessage]
     private let hints: @Sendable (Change) async throws -> [RealtimeMessage]
-    /// What clients may send beside their subscriptions, by the event's name.
+    /// The messages that clients may send besides subscriptions, by event name.
     public let inputs: [String: RealtimeInput]
 
     /// Declares a channel.
     ///
     /// - Parameters:
-    ///   - topics: the forms of the topics that belong to it; nil for all. Who may join is the topics' own rule.
-    ///   - joined: what a person hears without asking for it.
-    ///   - inputs: what clients may send, by the event's name.
-    ///   - hints: what those in a topic are told of a change that is no event; asked for where somebody is in the topic, and free to read what is so now.
-    ///   - messages: what those in a topic are told of an event; called once a topic, however many are in it.
+    ///   - topics: the patterns of its topics; nil for all. The topics' own rules decide who may join.
+    ///   - joined: returns the topics that a person joins on connecting.
+    ///   - inputs: the messages that clients may send, by event name.
+    ///   - hints: returns the messages for a change that isn't an event; called only if the topic has listeners, and may read the current state.
+    ///   - messages: returns the messages for an event; called once per topic, however many listeners it has.
     public init(
         _ name: String, topics: [PathTemplate]?, joined: @escaping @Sendable (Person) -> [Topic],
         inputs: [String: RealtimeInput] = [:], hints: @escaping @Sendable (Change) async throws -> [RealtimeMessage] = { _ in [] },
@@ -41,33 +41,33 @@ public struct RealtimeChannel: Sendable {
         self.messages = messages
     }
 
-    /// Whether a topic belongs to the channel.
+    /// Returns whether a topic belongs to the channel.
     public func has(_ topic: Topic) -> Bool { topics?.contains { $0.match(topic.parts) != nil } ?? true }
 
-    /// What a person hears without asking for it.
+    /// Returns the topics that a person joins on connecting.
     public func topics(of person: Person) -> [Topic] { joined(person) }
 
-    /// What those in a topic are told of an event.
+    /// Returns the messages to a topic's listeners for an event.
     ///
-    /// - Throws: what the database and the event's payload throw.
+    /// - Throws: any error of the database or of decoding the event's payload.
     public func messages(for event: DomainEvent, on topic: Topic, in transaction: Transaction) throws -> [RealtimeMessage] {
         try messages(event, topic, transaction)
     }
 }
 
 extension RealtimeChannel {
-    /// What those in a change's topic are told of it, where it is no event.
+    /// Returns the messages to a topic's listeners for a change that isn't an event.
     ///
-    /// - Throws: what reading throws, and encoding the payload.
+    /// - Throws: any error of reading, or of encoding the payload.
     public func messages(for change: Change) async throws -> [RealtimeMessage] { try await hints(change) }
 }
 
-/// Takes what a client sent, as JSON, from a person.
+/// Handles a client's message with a JSON payload.
 ///
-/// - Throws: ``APIError`` for what the person may not do.
+/// - Throws: ``APIError`` if the person isn't allowed to send it.
 public typealias RealtimeInput = @Sendable (_ person: Person, _ payload: Data) async throws -> Void
 
-/// What the clients of a realtime socket are told.
+/// A message to the clients of a realtime socket.
 public struct RealtimeMessage: Sendable, Equatable {
     /// The event's name, such as `order:updated`.
     public let event: String
@@ -76,7 +76,7 @@ public struct RealtimeMessage: Sendable, Equatable {
 
     /// Creates a message.
     ///
-    /// - Throws: what the payload's `encode(to:)` throws.
+    /// - Throws: any error of encoding the payload.
     public init(_ event: String, _ payload: some Encodable) throws {
         self.event = event
         self.payload = try WireJSON.encoder().encode(payload)

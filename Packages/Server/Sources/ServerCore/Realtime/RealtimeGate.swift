@@ -1,9 +1,9 @@
 import Core
 import Synchronization
 
-/// Holds changes back while nobody looks at what follows them: each is passed on when somebody looks again, once however often it came.
+/// Holds changes back while nobody looks at the page, and passes each on once when somebody looks again, however often it occurred.
 ///
-/// A page whose browser has gone may wait minutes for its return. Without a gate it would fetch for every change that nobody sees.
+/// A disconnected page may wait minutes for its browser. Without a gate it would fetch for every change that nobody sees.
 public final class RealtimeGate: Sendable {
     private struct Held {
         let change: Change
@@ -17,10 +17,10 @@ public final class RealtimeGate: Sendable {
 
     private let state = Mutex(State())
 
-    /// Creates a gate, which is open.
+    /// Creates an open gate.
     public init() {}
 
-    /// Passes on what was held back, and everything from now on; or holds back.
+    /// Opens the gate, passing on held changes and all later ones; or closes it.
     public func set(isOpen: Bool) {
         state.withLock { state in
             state.isOpen = isOpen
@@ -31,7 +31,7 @@ public final class RealtimeGate: Sendable {
         }
     }
 
-    /// Passes a change on to a listener, now or later. Of changes of the same kind and thing the newest is kept, and of more than `limit` the newest.
+    /// Passes a change to a listener, now or later. Among held changes of the same kind and thing the newest is kept, and at most `limit` overall.
     func pass(_ change: Change, to listener: Int, _ continuation: AsyncStream<Change>.Continuation, limit: Int) {
         let isOpen = state.withLock { state in
             guard !state.isOpen else { return true }

@@ -3,7 +3,7 @@ import Foundation
 public import Persistence
 import Synchronization
 
-/// Hands changes to those who subscribed to their topics, after checking once who may.
+/// Delivers changes to the subscribers of their topics, after checking their permission once.
 public actor RealtimeHub {
     private let rules: [TopicRule]
     private let database: any Database
@@ -18,14 +18,14 @@ public actor RealtimeHub {
         let gate: RealtimeGate?
     }
 
-    /// What other processes are told.
+    /// An event for the relay to other processes.
     enum RelayedEvent {
-        case told(Change)
-        /// The first in this process listens to a shared topic, or the last one has left it.
+        case published(Change)
+        /// The first listener of a shared topic in this process came, or the last one left.
         case entered(Topic), left(Topic)
     }
 
-    /// The most changes that wait for one listener; beyond it the oldest are dropped, since a listener fetches anyway.
+    /// The most changes queued for a listener; beyond it the oldest are dropped, since listeners fetch anyway.
     private static let buffer = 64
 
     /// Creates a hub.
@@ -34,10 +34,10 @@ public actor RealtimeHub {
         self.database = database
     }
 
-    /// Subscribes a person to a topic; the subscription is in force when the call returns.
+    /// Subscribes a person to a topic; the subscription is active when the call returns.
     ///
     /// - Parameter gate: may hold the changes back.
-    /// - Throws: ``APIError`` of status 403 for a topic that isn't the person's to hear, or that no plugin declares.
+    /// - Throws: ``APIError`` with status 403 if the person may not subscribe to the topic, or if no plugin declares it.
     public func subscribe(_ topic: Topic, as person: Person, through gate: RealtimeGate? = nil) async throws -> AsyncStream<Change> {
         try await check(topic, for: person)
         let (stream, continuation) = AsyncStream<Change>.makeStream(bufferingPolicy: .bufferingNewest(Self.buffer))
@@ -46,41 +46,41 @@ public actor RealtimeHub {
         listeners[topic, default: [:]][number] = Listener(continuation: continuation, gate: gate)
         enter(topic)
         continuation.onTermination = { [weak self] _ in
-            // lint:allow task-stored because a listener that has gone must be forgotten, and nobody is left to wait for it.
+            // lint:allow task-stored because a listener that has gone must be removed, and nobody is left to wait for it.
             Task { await self?.remove(number, from: topic) }
         }
         return stream
     }
 
-    /// Refuses a topic that isn't the person's to hear, or that no plugin declares.
+    /// Checks that a person may subscribe to a topic and that a plugin declares it.
     ///
-    /// - Throws: ``APIError`` of status 403; what the database throws.
+    /// - Throws: ``APIError`` with status 403; any error of the database.
     public nonisolated func check(_ topic: Topic, for person: Person) async throws {
         guard try await allows(topic, person) else { throw APIError.forbidden(Strings.topicForbidden) }
     }
 
-    /// Lets somebody hear of every event from now on.
+    /// Adds an observer of every later event.
     public func add(_ observer: any RealtimeObserver) { observers.append(observer) }
 
-    /// Tells those who listen to an event's topics, then the observers.
-    func tell(_ event: DomainEvent) async {
+    /// Publishes an event to the listeners of its topics, then to the observers.
+    func publish(_ event: DomainEvent) async {
         for topic in event.topics { deliver(Change(topic: topic, kind: event.kind, id: event.aggregateID, sequence: event.sequence)) }
         for observer in observers { await observer.committed(event) }
     }
 
-    /// Tells those who listen to the change's topic, in any process, of something that is stored nowhere.
-    public func tell(_ change: Change) async {
-        relay(.told(change))
-        await toldElsewhere(change)
+    /// Publishes a change that isn't stored to the topic's listeners in all processes.
+    public func publish(_ change: Change) async {
+        relay(.published(change))
+        await publishLocally(change)
     }
 
-    /// Tells those who listen here of what another process tells.
-    func toldElsewhere(_ change: Change) async {
+    /// Publishes another process's change to the listeners in this one.
+    func publishLocally(_ change: Change) async {
         deliver(change)
-        for observer in observers { await observer.told(change) }
+        for observer in observers { await observer.published(change) }
     }
 
-    /// Hands what other processes must know to their relay.
+    /// Sets the relay that informs other processes.
     nonisolated func relay(to relay: @escaping @Sendable (RelayedEvent) -> Void) { relayed.withLock { $0 = relay } }
 
     private nonisolated func relay(_ event: RelayedEvent) { relayed.withLock { $0 }?(event) }
@@ -95,26 +95,26 @@ public actor RealtimeHub {
         }
     }
 
-    /// The number of subscriptions, for health and tests.
+    /// The number of subscriptions, for health checks and tests.
     public var subscriptions: Int { listeners.values.reduce(0) { $0 + $1.count } }
 
-    /// Counts somebody who listens to a topic by an observer.
+    /// Counts a listener that entered a topic through an observer.
     public nonisolated func enter(_ topic: Topic) {
         if counts.enter(topic), isShared(topic) { relay(.entered(topic)) }
     }
 
-    /// Counts somebody who entered a topic no more.
+    /// Counts a listener that left a topic.
     public nonisolated func leave(_ topic: Topic) {
         if counts.leave(topic), isShared(topic) { relay(.left(topic)) }
     }
 
-    /// Whether anybody listens to a topic: in this process, or for a topic whose rule shares its listeners, in any.
+    /// Returns whether a topic has listeners in this process, or, if its rule shares them, in any.
     public nonisolated func isListened(_ topic: Topic) -> Bool { counts.isListened(topic) }
 
-    /// The topics that somebody listens to, in this process.
+    /// The topics with listeners in this process.
     public nonisolated var listenedTopics: [Topic] { counts.here }
 
-    /// Those of them whose listeners other processes know.
+    /// The topics among them whose listeners are shared with other processes.
     nonisolated var sharedTopics: [Topic] { counts.here.filter(isShared) }
 
     nonisolated func enterElsewhere(_ topic: Topic, at node: String, now: Date) { counts.enter(topic, at: node, now: now) }

@@ -1,9 +1,9 @@
 public import Core
 
-/// Hears of every event that is told in realtime, whatever its topics: a way to clients that aren't in this process.
+/// Receives every event and change published in realtime, whatever its topics, to forward it to clients outside this process.
 public protocol RealtimeObserver: Sendable {
-    /// An event was committed. The next one waits until this returns.
+    /// Called when an event was committed. The next event waits until this returns.
     func committed(_ event: DomainEvent) async
-    /// Something happened that is stored nowhere, such as that somebody types.
-    func told(_ change: Change) async
+    /// Called for a change that isn't stored, such as somebody typing.
+    func published(_ change: Change) async
 }

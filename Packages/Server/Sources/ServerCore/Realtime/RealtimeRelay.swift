@@ -1,12 +1,12 @@
 import Core
 import Foundation
 
-/// Ties the hubs of a product's processes together: tells everywhere what is stored nowhere, and lets each process know who listens in the others.
+/// Connects the hubs of a product's processes: publishes changes that aren't stored everywhere, and shares which topics have listeners.
 ///
-/// Each process publishes which shared topics somebody began and ceased to listen to, and all of them every ``beat``. Who isn't heard of for
-/// ``patience`` counts as gone: a process that was killed takes nobody leave.
+/// Each process announces when shared topics gain their first or lose their last listener, and all of them every ``heartbeat``. A process that isn't heard
+/// from for ``timeout`` counts as gone, since a killed process can't say goodbye.
 struct RealtimeRelay: Sendable {
-    /// What processes tell each other.
+    /// The messages between processes.
     struct Message: Codable, Equatable {
         enum Kind: String, Codable { case change, entered, left, asked }
 
@@ -17,14 +17,14 @@ struct RealtimeRelay: Sendable {
     }
 
     static let channel = "realtime"
-    static let beat = Duration.seconds(20)
-    static let patience: TimeInterval = 50
-    /// The most topics of a message; a topic has at most some thirty letters.
+    static let heartbeat = Duration.seconds(20)
+    static let timeout: TimeInterval = 50
+    /// The most topics per message; a topic has at most about thirty letters.
     private static let topicsInMessage = 100
 
     let hub: RealtimeHub
     let bus: any ProcessBus
-    /// The name of this process, unlike any other's.
+    /// The unique name of this process.
     let node: String
     let clock: any Clock
 
@@ -32,20 +32,20 @@ struct RealtimeRelay: Sendable {
         (self.hub, self.bus, self.node, self.clock) = (hub, bus, node, clock)
         hub.relay(to: { [bus, node] event in
             switch event {
-            case .told(let change): Self.publish(Message(node: node, kind: .change, change: change), on: bus)
+            case .published(let change): Self.publish(Message(node: node, kind: .change, change: change), on: bus)
             case .entered(let topic): Self.publish(Message(node: node, kind: .entered, topics: [topic]), on: bus)
             case .left(let topic): Self.publish(Message(node: node, kind: .left, topics: [topic]), on: bus)
             }
         })
     }
 
-    /// Listens and tells until the task is cancelled; then takes leave.
+    /// Listens and publishes until the task is canceled; then signs off.
     func run() async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { for await signal in bus.signals(of: Self.channel) { await take(signal) } }
             group.addTask {
-                while (try? await clock.sleep(for: Self.beat)) != nil {
-                    hub.forgetListenersElsewhere(before: clock.now.addingTimeInterval(-Self.patience))
+                while (try? await clock.sleep(for: Self.heartbeat)) != nil {
+                    hub.forgetListenersElsewhere(before: clock.now.addingTimeInterval(-Self.timeout))
                     publishListeners(.entered)
                 }
             }
@@ -56,11 +56,11 @@ struct RealtimeRelay: Sendable {
     private func take(_ signal: BusSignal) async {
         switch signal {
         case .listening:
-            // Others answer by naming who listens there, and hear who listens here.
+            // Other processes respond with their topics.
             Self.publish(Message(node: node, kind: .asked), on: bus)
             publishListeners(.entered)
         case .message(let data):
-            // A process of another version may say what this one doesn't know.
+            // A process of another version may send unknown messages.
             guard let message = try? WireJSON.decoder().decode(Message.self, from: data), message.node != node else { return }
             await take(message)
         }
@@ -69,7 +69,7 @@ struct RealtimeRelay: Sendable {
     private func take(_ message: Message) async {
         switch message.kind {
         case .change:
-            if let change = message.change { await hub.toldElsewhere(change) }
+            if let change = message.change { await hub.publishLocally(change) }
         case .entered:
             for topic in message.topics ?? [] { hub.enterElsewhere(topic, at: message.node, now: clock.now) }
         case .left:

@@ -1,7 +1,7 @@
 public import Core
 public import Persistence
 
-/// Who may subscribe to the topics of one form.
+/// A rule for who may subscribe to the topics of a pattern.
 ///
 /// ```swift
 /// TopicRule("orders/{id}") { values, person, transaction in
@@ -15,7 +15,7 @@ public struct TopicRule: Sendable {
 
     /// Declares a rule.
     ///
-    /// - Parameter sharesListeners: whether all processes of the product know that somebody listens, which tells who is there.
+    /// - Parameter sharesListeners: whether all processes know that a topic has listeners, which is used to show who is present.
     public init(_ pattern: PathTemplate, sharesListeners: Bool = false, allows: @escaping @Sendable ([String: String], Person, Transaction) throws -> Bool) {
         self.pattern = pattern
         self.sharesListeners = sharesListeners

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The messages that have arrived on a socket and wait to be taken: the host puts them in, the reader takes all that have come.
+/// The messages that arrived on a socket: the host adds them, and the reader takes all that have come.
 public final class SocketInbox: Sendable {
     private struct State {
         var messages: [String] = []
@@ -15,17 +15,17 @@ public final class SocketInbox: Sendable {
     /// Creates an inbox.
     ///
     /// - Parameters:
-    ///   - capacity: how many messages fill it. It takes more; the host reads no further while it is full.
+    ///   - capacity: the number of messages that fills it. It accepts more, but the host stops reading while it is full.
     ///   - madeRoom: called when a full inbox was emptied.
     public init(capacity: Int = 16, madeRoom: @escaping @Sendable () -> Void = {}) {
         self.capacity = capacity
         self.madeRoom = madeRoom
     }
 
-    /// Whether fewer messages wait than fill it.
+    /// Whether fewer messages are waiting than fill it.
     public var hasRoom: Bool { state.withLock { $0.messages.count < capacity } }
 
-    /// Adds a message. After ``finish()`` it is dropped.
+    /// Adds a message. Dropped after ``finish()``.
     public func put(_ message: String) {
         let taker = state.withLock { state -> CheckedContinuation<Void, Never>? in
             guard !state.isFinished else { return nil }
@@ -35,7 +35,7 @@ public final class SocketInbox: Sendable {
         taker?.resume()
     }
 
-    /// Ends the inbox: what is in it can still be taken.
+    /// Closes the inbox; waiting messages can still be taken.
     public func finish() {
         let taker = state.withLock { state in
             state.isFinished = true
@@ -44,9 +44,9 @@ public final class SocketInbox: Sendable {
         taker?.resume()
     }
 
-    /// Takes the messages that have come, and waits for one where there is none.
+    /// Takes the waiting messages, or waits for one.
     ///
-    /// - Returns: at least one message, in the order in which they came; nil after the last, and when the task is cancelled.
+    /// - Returns: at least one message, in order of arrival; nil after the last, or if the task is canceled.
     public func take() async -> [String]? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -1,14 +1,14 @@
 import HTTPTypes
 
-/// The path at which a host takes WebSockets, with the code that serves them.
+/// A path at which the host accepts WebSockets, with the code that serves them.
 public struct SocketRoute: Sendable {
     /// The path, without a query.
     public let path: String
-    /// The most bytes of a message; beyond it the socket is closed with 1009.
+    /// The maximum size of a message in bytes; a larger one closes the socket with 1009.
     public let maximumMessageBytes: Int
-    /// Decides whether a request may become a WebSocket; one that may not is refused with 403.
+    /// Returns whether a request may become a WebSocket; otherwise it is refused with 403.
     public let accepts: @Sendable (ServerRequest) -> Bool
-    /// Serves a WebSocket, and returns when it is done with it.
+    /// Serves a WebSocket, and returns when it is finished.
     public let connect: @Sendable (ServerRequest, any TextSocket) async -> Void
 
     /// Creates a route.
@@ -22,12 +22,12 @@ public struct SocketRoute: Sendable {
         self.connect = connect
     }
 
-    /// Whether a request becomes a WebSocket here.
+    /// Returns whether a request becomes a WebSocket here.
     public func takes(_ request: ServerRequest) -> Bool {
         request.path == path && request.head.method == .get && accepts(request)
     }
 
-    /// Whether a request asked for a WebSocket here and wasn't given one.
+    /// Returns whether a request for a WebSocket here is refused.
     public func isRefused(_ request: ServerRequest) -> Bool {
         request.path == path && request.head.headerFields[.secWebSocketKey] != nil
     }

@@ -1,11 +1,11 @@
-/// A WebSocket of text messages on the server; the host provides it.
+/// A WebSocket of text messages on the server, provided by the host.
 public protocol TextSocket: Sendable {
-    /// The text messages that arrive; finished when the socket is closed.
+    /// The incoming text messages; closed with the socket.
     var inbox: SocketInbox { get }
 
-    /// Sends a text message, given as UTF-8, without waiting until it was written: limiting what is in flight is the sender's work.
+    /// Sends a text message, encoded as UTF-8, without waiting until it was written. The sender must limit what is in flight.
     func send(_ message: [UInt8])
 
-    /// Closes the socket with a code; does nothing to one that is closed.
+    /// Closes the socket with a code; does nothing if it is closed.
     func close(_ code: SocketCloseCode)
 }

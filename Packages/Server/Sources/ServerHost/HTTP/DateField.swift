@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Synchronization
 
-/// The value of an answer's `Date` field, formatted once a second.
+/// The value of the `Date` header, formatted once a second.
 final class DateField: Sendable {
     private struct Cached {
         var second = 0

@@ -5,30 +5,30 @@ import HummingbirdCore
 import NIOCore
 import ServerCore
 
-/// One request and its answer: collects the body up to the limit, asks the responder, writes what it says.
+/// A request and its response: collects the body up to the limit, calls the responder, and writes the response.
 ///
-/// Its functions are `@concurrent` because Hummingbird's are: a body's iterator and a response's writer may not cross over.
+/// Its functions are `@concurrent` because Hummingbird's are: a body's iterator and a response's writer can't cross isolation.
 struct HTTPExchange: Sendable {
     let configuration: HostConfiguration
     let responder: any ServerCore.Responder
     let socket: SocketRoute?
     let date: DateField
-    /// Told when the server is about to stop: from then on clients are asked to close their connections, so that none is used as it goes.
+    /// Checked when the server is about to stop: clients are then asked to close their connections, so that none is in use at the end.
     let readiness: Readiness?
     /// Whether the connection itself is encrypted.
     var isSecure = false
-    /// Whether several requests share the connection, so that none may close it.
+    /// Whether several requests share the connection, so that no single one may close it.
     var isMultiplexed = false
 
-    /// Thrown to close a connection whose request was answered before it was read.
+    /// Thrown to close a connection whose request got a response before it was read.
     struct Unread: Error {}
-    /// Thrown when a connection that had become a WebSocket is over.
+    /// Thrown when a connection that became a WebSocket has ended.
     struct SocketEnded: Error {}
 
-    /// The most bytes of a refused body that are read and dropped: closing on a client that still sends would lose it the answer.
+    /// The most bytes of a refused body to read and discard: closing while the client still sends would lose it the response.
     private static let drainedBytes = 32 << 20
 
-    @concurrent func answer(_ request: Request, writer: consuming ResponseWriter, channel: any Channel) async throws {
+    @concurrent func respond(to request: Request, writer: consuming ResponseWriter, channel: any Channel) async throws {
         let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(configuration.bodyTimeout)) { channel.close(promise: nil) }
         defer { deadline.cancel() }
         var chunks = request.body.makeAsyncIterator()
@@ -40,10 +40,10 @@ struct HTTPExchange: Sendable {
         let peer = channel.remoteAddress?.ipAddress ?? "unknown"
         let client = configuration.trustedProxies.client(of: peer, request.headers)
         let serverRequest = ServerRequest(head: request.head, body: body, remoteAddress: client)
-        if !isEncrypted(peer, request.headers), let answer = configuration.plainHTTP.answer(to: serverRequest) {
-            try await write(answer, for: request, writer)
+        if !isEncrypted(peer, request.headers), let response = configuration.plainHTTP.response(to: serverRequest) {
+            try await write(response, for: request, writer)
         } else if let socket, !isMultiplexed, request.headers[.upgrade] != nil {
-            // The filter before has let through only what is taken.
+            // The preceding filter lets only accepted upgrades through.
             try await writer.writeInformationalHead(WebSocketConnection.switchingProtocols(for: serverRequest))
             let connection = try await WebSocketConnection.take(channel, of: socket, pingInterval: configuration.pingInterval)
             await connection.serve(by: socket, serverRequest)
@@ -55,12 +55,12 @@ struct HTTPExchange: Sendable {
         }
     }
 
-    /// Whether the client's own connection is encrypted. A trusted proxy that doesn't say is taken to end TLS, which is what it is there for.
+    /// Returns whether the client's own connection is encrypted. A trusted proxy that doesn't say is assumed to terminate TLS.
     func isEncrypted(_ peer: String, _ fields: HTTPFields) -> Bool {
         isSecure || (configuration.trustedProxies.isSecure(peer, fields) ?? configuration.trustedProxies.contains(peer))
     }
 
-    /// The whole body; nil as soon as it is known to be too large.
+    /// Returns the whole body; nil as soon as it is known to be too large.
     @concurrent private func body(
         of request: Request, from chunks: inout RequestBody.AsyncIterator, _ writer: borrowing ResponseWriter
     ) async throws -> Data? {
@@ -102,7 +102,7 @@ struct HTTPExchange: Sendable {
         }
     }
 
-    /// An answer that the chain doesn't make, in the same form.
+    /// Returns a response that doesn't come from the chain, in the same form.
     private func envelope(_ error: APIError, for request: Request) -> ServerResponse {
         let body = (try? WireJSON.encoder().encode(Envelope<NoOutput>(error: error))) ?? Data()
         var response = ServerResponse.content(body, type: "application/json; charset=utf-8", status: .init(code: error.status))

@@ -4,9 +4,9 @@ import NIOHTTP1
 import NIOHTTPTypesHTTP1
 import SocketIOEngine
 
-/// The handlers that speak HTTP/1 on a connection until it becomes a WebSocket, with its first request or a later one.
+/// The HTTP/1 handlers of a connection until it becomes a WebSocket, with its first request or a later one.
 enum HTTPPipeline {
-    /// Takes them out. What stays is TLS, and what waits for more requests, which sees nothing any more.
+    /// Removes the handlers. TLS stays, as does the handler that waits for further requests, which won't receive any.
     static func remove(from operations: ChannelPipeline.SynchronousOperations) {
         func remove<Handler: RemovableChannelHandler>(_ type: Handler.Type) {
             guard let context = try? operations.context(handlerType: type) else { return }
@@ -19,7 +19,7 @@ enum HTTPPipeline {
         remove(HTTPConnectionStateHandler.self)
         remove(HTTP1ToHTTPServerCodec.self)
         remove(HTTPResponseEncoder.self)
-        // The last: it passes on what has come after the request.
+        // Removed last, since it passes on any data after the request.
         remove(ByteToMessageHandler<HTTPRequestDecoder>.self)
     }
 }

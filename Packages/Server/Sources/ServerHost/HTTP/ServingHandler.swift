@@ -1,16 +1,16 @@
 import NIOCore
 
-/// Begins to serve a connection with its first request, or with the first error: NIO's asynchronous channels must be served as soon as they are made,
-/// and a connection that comes as the server stops, or becomes a WebSocket of Socket.IO's at once, never is.
+/// Starts to serve a connection with its first request or error. NIO's asynchronous channels must be served as soon as they are created, but a
+/// connection that arrives as the server stops, or becomes a Socket.IO WebSocket at once, is never served.
 final class ServingHandler: ChannelInboundHandler, RemovableChannelHandler {
-    /// It doesn't look at what comes.
+    /// Ignores the data itself.
     typealias InboundIn = Never
 
     private let begin: (any Channel) -> Void
 
-    /// Creates a handler for one connection, which stands at its pipeline's end.
+    /// Creates a handler for one connection, placed at the end of its pipeline.
     ///
-    /// - Parameter begin: adds what serves the connection at the pipeline's end.
+    /// - Parameter begin: adds the serving handlers at the end of the pipeline.
     init(begin: @escaping (any Channel) -> Void) {
         self.begin = begin
     }

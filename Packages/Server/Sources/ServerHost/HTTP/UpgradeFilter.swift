@@ -1,17 +1,17 @@
 import NIOCore
 import NIOHTTP1
 
-/// Lets only those upgrades through that will be taken, and makes all others ordinary requests that end their connection.
+/// Lets accepted upgrades through, and turns all others into ordinary requests that end their connection.
 ///
-/// NIO's decoder reads nothing after a request for an upgrade (curl sends one for HTTP/2), so a client must not wait for a second answer after one
-/// that isn't taken.
+/// NIO's decoder reads nothing after an upgrade request (curl sends one for HTTP/2), so a client must not wait for a second response after one that
+/// isn't accepted.
 final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
 
     private let takes: (HTTPRequestHead, any Channel) -> Bool
     private var isUpgrading = false
-    /// Whether the server has begun to stop.
+    /// Whether the server has started to stop.
     private(set) var isLeaving = false
 
     init(takes: @escaping (HTTPRequestHead, any Channel) -> Bool) {
@@ -19,7 +19,7 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        // After an upgrade that is taken come bytes, not requests.
+        // After an accepted upgrade there are bytes, not requests.
         guard !isUpgrading, case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
         guard head.headers.contains(name: "Upgrade") else { return context.fireChannelRead(data) }
         isUpgrading = takes(head, context.channel)

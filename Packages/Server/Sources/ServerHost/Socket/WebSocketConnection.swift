@@ -2,7 +2,7 @@ import NIOCore
 import NIOWebSocket
 import ServerCore
 
-/// A WebSocket of a real connection.
+/// A WebSocket over a network connection.
 struct WebSocketConnection: TextSocket {
     let inbox: SocketInbox
     let channel: any Channel
@@ -19,7 +19,7 @@ struct WebSocketConnection: TextSocket {
     }
 
     func close(_ code: SocketCloseCode) {
-        // The handler closes with the code, and only once.
+        // The handler closes the socket with the code, and only once.
         channel.triggerUserOutboundEvent(WebSocketErrorCode(codeNumber: Int(code.rawValue)), promise: nil)
     }
 }

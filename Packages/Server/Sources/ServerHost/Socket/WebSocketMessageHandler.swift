@@ -2,8 +2,8 @@ import NIOCore
 import NIOWebSocket
 import ServerCore
 
-/// The WebSocket protocol (RFC 6455) between frames and whole text messages: fragments, masks, pings, the closing handshake, and the end of
-/// sockets that have gone silent. While the inbox is full it doesn't read, which slows the sender.
+/// Implements the WebSocket protocol (RFC 6455) between frames and whole text messages: fragments, masks, pings, the closing handshake, and the
+/// end of silent sockets. It stops reading while the inbox is full, which slows the sender.
 final class WebSocketMessageHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = ByteBuffer
@@ -13,9 +13,9 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         case open, closing, closed
     }
 
-    /// How long the other side may take to answer a closing frame.
+    /// The time limit for the peer's response to a closing frame.
     private static let closingTimeout = TimeAmount.seconds(5)
-    /// After how many intervals without a frame a socket is given up.
+    /// The number of silent intervals after which a socket is closed.
     private static let silentIntervals = 3
 
     private let maximumBytes: Int
@@ -46,7 +46,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     }
 
     func read(context: ChannelHandlerContext) {
-        // A socket that closes is read to its end, whoever takes the messages.
+        // A closing socket is read to its end, even if nobody takes the messages.
         if state != .open || inbox.hasRoom { context.read() }
     }
 
@@ -77,15 +77,15 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: unwrapOutboundIn(data))), promise: promise)
     }
 
-    /// Closes with a handshake; the promise is kept when the connection is gone.
+    /// Closes with a handshake; the promise is fulfilled when the connection is gone.
     func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
         context.channel.closeFuture.cascade(to: promise)
         if state == .open { startClosing(context, .normalClosure) }
     }
 
-    /// Closes with a code of the caller's.
+    /// Closes with a given code.
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
-        // lint:allow downcast because NIO's events have no other form
+        // lint:allow downcast because NIO's events are untyped
         guard let code = event as? WebSocketErrorCode else { return context.triggerUserOutboundEvent(event, promise: promise) }
         if state == .open { startClosing(context, code) }
         promise?.succeed()
@@ -100,7 +100,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         context.fireUserInboundEventTriggered(event)
     }
 
-    /// Frames that can't be decoded. Nothing after them can be either, so the output is closed at once for the other side to hang up.
+    /// Handles frames that can't be decoded. Nothing after them can be either, so the output is closed at once to make the peer hang up.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // lint:allow downcast because a thrown error has no other form
         guard let error = error as? NIOWebSocketError else { return disconnect(context) }
@@ -110,7 +110,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     private func append(_ frame: WebSocketFrame, to partial: ByteBuffer, _ context: ChannelHandlerContext) {
         var buffer = partial
-        // The copy in the property would make every fragment copy all before it.
+        // Copying the property would make every fragment copy all the earlier ones.
         message = nil
         guard buffer.readableBytes + frame.length <= maximumBytes else { return startClosing(context, .messageTooLarge) }
         buffer.writeImmutableBuffer(frame.unmaskedData)
@@ -131,7 +131,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         sendClose(context, code) { self.disconnect(context) }
     }
 
-    /// Sends a closing frame and waits a while for the answer.
+    /// Sends a closing frame and waits for the response, within a time limit.
     private func startClosing(_ context: ChannelHandlerContext, _ code: WebSocketErrorCode, thenHangUp: Bool = false) {
         state = .closing
         message = nil
@@ -140,7 +140,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
             if thenHangUp { context.close(mode: .output, promise: nil) }
         }
         inbox.finish()
-        // Reading may be held up by a full inbox.
+        // Reading may be paused by a full inbox.
         context.read()
     }
 

@@ -1,7 +1,7 @@
 import ServiceLifecycle
 import SocketIOEngine
 
-/// Takes leave of Socket.IO's clients when the server stops: those who poll would hold it up.
+/// Disconnects Socket.IO's clients when the server stops, since polling clients would delay it.
 struct EngineStopService: Service {
     let engines: [EngineServer]
 

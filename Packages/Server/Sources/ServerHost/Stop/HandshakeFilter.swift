@@ -1,11 +1,11 @@
 #if os(Linux)
 import NIOCore
 
-/// A packet filter for a listening TCP socket that drops what begins a connection, and nothing else.
+/// A packet filter for a listening TCP socket that drops new connections and nothing else.
 ///
 /// The system runs it (`SO_ATTACH_FILTER`, see socket(7)) on each segment from the TCP header on.
 enum HandshakeFilter {
-    /// An instruction as the system reads it: `struct sock_filter`.
+    /// An instruction in the system's layout: `struct sock_filter`.
     private struct Instruction {
         let code: UInt16
         let ifTrue: UInt8
@@ -13,22 +13,22 @@ enum HandshakeFilter {
         let operand: UInt32
     }
 
-    /// A program as the system reads it: `struct sock_fprog`.
+    /// A program in the system's layout: `struct sock_fprog`.
     private struct Program {
         let count: UInt16
-        /// The address of the first.
+        /// The address of the first instruction.
         let instructions: UInt
     }
 
     private static let attachFilter = NIOBSDSocket.Option(rawValue: 26)
 
-    /// Drops segments with SYN and without ACK.
+    /// Drops segments with SYN but without ACK.
     private static let instructions = [
-        // The byte of the header that holds the flags.
+        // The byte of the header that contains the flags.
         Instruction(code: 0x30, ifTrue: 0, ifFalse: 0, operand: 13),
-        // Of these, SYN (2) and ACK (16).
+        // The bits SYN (2) and ACK (16).
         Instruction(code: 0x54, ifTrue: 0, ifFalse: 0, operand: 0x12),
-        // Only SYN: the next instruction; else the one after it.
+        // If only SYN is set, continue with the next instruction; otherwise skip it.
         Instruction(code: 0x15, ifTrue: 0, ifFalse: 1, operand: 0x02),
         Instruction(code: 0x06, ifTrue: 0, ifFalse: 0, operand: 0),
         Instruction(code: 0x06, ifTrue: 0, ifFalse: 0, operand: .max),
@@ -36,14 +36,14 @@ enum HandshakeFilter {
 
     /// Attaches the filter.
     ///
-    /// - Throws: what NIO throws where the socket is closed, or the system doesn't have filters.
+    /// - Throws: an error of NIO if the socket is closed or the system doesn't support filters.
     static func attach(to channel: any Channel) async throws {
         // lint:allow downcast because NIO offers a channel's socket options in no other form
         guard let socket = channel as? any SocketOptionProvider else { return }
         try await channel.eventLoop.flatSubmit {
             var instructions = Self.instructions
             return instructions.withUnsafeMutableBufferPointer { buffer in
-                // On the socket's own event loop this is done when it returns, while the program is still there.
+                // On the socket's own event loop, the system has read the program by the time this returns.
                 socket.unsafeSetSocketOption(
                     level: .socket, name: attachFilter, value: Program(count: UInt16(buffer.count), instructions: UInt(bitPattern: buffer.baseAddress)))
             }

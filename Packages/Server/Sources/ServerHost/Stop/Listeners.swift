@@ -1,14 +1,14 @@
 import NIOCore
 import Synchronization
 
-/// The sockets on which a host listens, so that they can be closed without cutting those who are just connecting.
+/// The listening sockets of a host, closed without cutting off clients that are just connecting.
 ///
-/// Closing a listening socket resets the connections that the system has made and the host hasn't accepted yet, whose clients may have sent their
+/// Closing a listening socket resets connections that the system has established but the host hasn't accepted, whose clients may already have sent
 /// requests.
 final class Listeners: Sendable {
-    /// How long a handshake that is under way may take to end.
+    /// The time for handshakes in progress to finish.
     private static let handshakeTime = TimeAmount.milliseconds(50)
-    /// How often that is waited for at most while connections still come.
+    /// The most times to wait while connections still arrive.
     private static let maximumWaits = 40
 
     private let group: any EventLoopGroup
@@ -16,21 +16,21 @@ final class Listeners: Sendable {
 
     /// Creates an empty list.
     ///
-    /// - Parameter group: the event loops on which connections are served.
+    /// - Parameter group: the event loops that serve connections.
     init(group: any EventLoopGroup) {
         self.group = group
     }
 
-    /// Adds a socket that listens.
+    /// Adds a listening socket.
     func add(_ channel: any Channel) {
         channels.withLock { $0.append(channel) }
         channel.eventLoop.execute { try? channel.pipeline.syncOperations.addHandler(AcceptCount(), position: .first) }
     }
 
-    /// Lets no new handshake begin, and returns when those under way have ended and all that is connected has been accepted.
+    /// Refuses new handshakes, and returns when those in progress have finished and all established connections have been accepted.
     ///
-    /// A client that begins one now tries again after a second, as the protocol has it, and is refused if the socket is closed by then; that lets a
-    /// balancer take another server, where a reset would not.
+    /// A client that starts a handshake now retries after a second, according to the protocol, and is refused if the socket is closed by then. That lets
+    /// a load balancer choose another server, where a reset would not.
     func refuseHandshakes() async {
         #if os(Linux)
         let channels = channels.withLock { $0 }
@@ -38,12 +38,12 @@ final class Listeners: Sendable {
         for channel in channels {
             for _ in 1...Self.maximumWaits { guard await hasAccepted(channel) else { break } }
         }
-        // What was accepted is being set up on the event loops, each of which does first what it was given first.
+        // Accepted connections are set up on the event loops, each of which works in order.
         for loop in Array(group.makeIterator()) + channels.map(\.eventLoop) { try? await loop.submit {}.get() }
         #endif
     }
 
-    /// Waits a while, and tells whether something was accepted meanwhile. Event loops accept before they look at the time.
+    /// Waits a while, and returns whether a connection was accepted meanwhile. Event loops accept before they check timers.
     private func hasAccepted(_ channel: any Channel) async -> Bool {
         let count = channel.eventLoop.submit { try channel.pipeline.syncOperations.handler(type: AcceptCount.self).takeCount() }
         _ = try? await count.get()
@@ -54,13 +54,13 @@ final class Listeners: Sendable {
     }
 }
 
-/// Counts the connections that a listening socket has accepted.
+/// Counts the connections that a listening socket accepts.
 private final class AcceptCount: ChannelInboundHandler {
     typealias InboundIn = any Channel
 
     private var count = 0
 
-    /// How many since the last time.
+    /// Returns the number accepted since the last call.
     func takeCount() -> Int {
         defer { count = 0 }
         return count

@@ -4,8 +4,8 @@ import ServerCore
 import ServiceLifecycle
 import UnixSignals
 
-/// Waits for the signal to stop, says that the server isn't ready any more, lets balancers notice, and lets those who have just connected in before
-/// the server stops in earnest.
+/// Waits for the stop signal, marks the server as not ready, gives load balancers time to notice, and accepts clients that have just connected
+/// before the server actually stops.
 struct StopService: Service {
     let signals: [UnixSignal]
     let readiness: Readiness?

@@ -7,8 +7,8 @@ import NIOTLS
 import ServerCore
 import SocketIOEngine
 
-/// What happens on one accepted connection of a server with TLS: after the handshake it speaks HTTP/2 where the client asked for it (ALPN), else as
-/// ``HostChannel`` does, WebSockets included.
+/// Serves an accepted TLS connection: after the handshake it speaks HTTP/2 if the client requested it (ALPN), otherwise the same as
+/// ``HostChannel``, including WebSockets.
 struct SecureChannel: ServerChildChannel {
     enum Connection: Sendable {
         case http1(HostChannel.Value)
@@ -24,17 +24,17 @@ struct SecureChannel: ServerChildChannel {
     private let http1: HostChannel
     private let http2: HTTP2Channel
     private let handshakeTimeout: TimeAmount
-    private let firstRequestPatience: TimeAmount
+    private let firstRequestTimeout: TimeAmount
 
     init(configuration: HostConfiguration, files: TLSFiles, exchange: HTTPExchange, socket: SocketRoute?, engines: [EngineServer]) throws {
         context = try files.makeContext()
         handshakeTimeout = TimeAmount(configuration.idleTimeout)
-        firstRequestPatience = TimeAmount(configuration.firstRequestPatience)
+        firstRequestTimeout = TimeAmount(configuration.firstRequestTimeout)
         http1 = HostChannel(configuration: configuration, exchange: exchange, socket: socket, engines: engines, isSecure: true)
         var streams = exchange
         streams.isMultiplexed = true
         http2 = HTTP2Channel(
-            responder: { [streams] request, writer, channel in try await streams.answer(request, writer: writer, channel: channel) },
+            responder: { [streams] request, writer, channel in try await streams.respond(to: request, writer: writer, channel: channel) },
             configuration: HTTP2ChannelConfiguration(
                 idleTimeout: configuration.idleTimeout, gracefulCloseTimeout: configuration.shutdownTimeout,
                 streamConfiguration: HTTP1Channel.Configuration(
@@ -54,7 +54,7 @@ struct SecureChannel: ServerChildChannel {
             }
             channel.closeFuture.whenComplete { _ in deadline.cancel() }
             try channel.pipeline.syncOperations.addHandlers(
-                NIOSSLServerHandler(context: context), FirstRequestHandler(patience: firstRequestPatience), negotiation)
+                NIOSSLServerHandler(context: context), FirstRequestHandler(timeout: firstRequestTimeout), negotiation)
             return Value(channel: channel, connection: negotiation.protocolNegotiationResult)
         }
     }

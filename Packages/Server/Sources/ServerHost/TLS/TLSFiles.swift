@@ -1,22 +1,22 @@
 import Foundation
 import NIOSSL
 
-/// The files with which a server proves who it is, both in PEM: the certificate with the chain up to its root, the server's own first, and its private key.
+/// The PEM files for TLS: the server's certificate followed by its chain up to the root, and its private key.
 public struct TLSFiles: Sendable, Equatable {
     /// The path of the certificates.
     public let certificates: String
     /// The path of the private key.
     public let privateKey: String
 
-    /// Names the files.
+    /// Creates an instance from the paths.
     public init(certificates: String, privateKey: String) {
         self.certificates = certificates
         self.privateKey = privateKey
     }
 
-    /// Reads the files. TLS 1.2 is the oldest version that is spoken.
+    /// Reads the files and creates a context for TLS 1.2 or later.
     ///
-    /// - Throws: ``TLSFilesError`` that names the file and the fix.
+    /// - Throws: ``TLSFilesError`` with the file and fix.
     func makeContext() throws -> NIOSSLContext {
         guard let chain = try? NIOSSLCertificate.fromPEMFile(certificates), !chain.isEmpty else { throw TLSFilesError.certificates(certificates) }
         guard let key = try? NIOSSLPrivateKey(file: privateKey, format: .pem) else { throw TLSFilesError.privateKey(privateKey) }
@@ -32,16 +32,16 @@ public struct TLSFiles: Sendable, Equatable {
     }
 }
 
-/// Why a server can't prove who it is; its description is one line that names the fix.
+/// An error of the TLS files; its description is one line with the fix.
 public enum TLSFilesError: Error, Equatable, CustomStringConvertible {
-    /// No certificate can be read there.
+    /// The certificates can't be read.
     case certificates(String)
-    /// No key can be read there.
+    /// The key can't be read.
     case privateKey(String)
-    /// The key isn't the certificate's.
+    /// The key doesn't belong to the certificate.
     case mismatch(TLSFiles)
 
-    /// What happened and how to fix it.
+    /// The problem and its fix.
     public var description: String {
         switch self {
         case .certificates(let path):
