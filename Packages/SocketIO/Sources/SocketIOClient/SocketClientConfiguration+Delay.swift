@@ -1,7 +1,7 @@
 import Core
 
 extension SocketClientConfiguration {
-    /// How long to wait before an attempt, the first being 0.
+    /// Returns the delay before an attempt, the first being 0.
     func delay(_ attempt: Int, _ random: any RandomSource) -> Duration {
         let longest = maximumReconnectDelay
         let delay = min(reconnectDelay * (1 << min(attempt, 16)), longest)
@@ -11,9 +11,9 @@ extension SocketClientConfiguration {
 }
 
 extension Clock {
-    /// Gives work up that takes too long.
+    /// Runs work with a time limit.
     ///
-    /// - Throws: ``SocketClientError/timedOut``, or what the work throws.
+    /// - Throws: ``SocketClientError/timedOut``, or any error of the work.
     func limit<Value: Sendable>(_ duration: Duration, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try await withThrowingTaskGroup(of: Value.self) { group in
             group.addTask { try await work() }

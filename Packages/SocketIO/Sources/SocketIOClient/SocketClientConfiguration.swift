@@ -1,8 +1,8 @@
-/// How a client connects, and how it comes back.
+/// The settings for how a client connects and reconnects.
 public struct SocketClientConfiguration: Sendable {
-    /// Which transports are used, and in which order.
+    /// The transports to use, and their order.
     public enum Transports: Sendable {
-        /// Polling first, then WebSocket as soon as it works: gets through wherever HTTP does.
+        /// Polling first, then WebSocket once it works: gets through wherever HTTP does.
         case pollingThenWebSocket
         /// WebSocket at once.
         case webSocket
@@ -14,22 +14,22 @@ public struct SocketClientConfiguration: Sendable {
     public var namespace: String
     /// The transports.
     public var transports: Transports
-    /// More fields for each request, such as a User-Agent.
+    /// Additional header fields for each request, such as a User-Agent.
     public var fields: [String: String]
-    /// How long opening a connection and entering the namespace may take.
+    /// The time limit for connecting and entering the namespace.
     public var connectTimeout: Duration
-    /// How long the first wait before connecting again is; each wait is twice the one before.
+    /// The delay before the first reconnect; it doubles with each attempt.
     public var reconnectDelay: Duration
-    /// The longest wait.
+    /// The longest delay.
     public var maximumReconnectDelay: Duration
-    /// By how much of itself a wait varies at random, so that clients don't come back all at once: 0 to 1.
+    /// The random variation of each delay, from 0 to 1, so that clients don't reconnect all at once.
     public var jitter: Double
-    /// How many events wait for the connection; beyond them the oldest is dropped.
+    /// The most events queued while disconnected; beyond it the oldest is dropped.
     public var maximumBufferedEvents: Int
-    /// How many received events wait for a slow subscriber; beyond them new ones are dropped.
+    /// The most received events queued for a slow subscriber; beyond it new ones are dropped.
     public var maximumUnreadEvents: Int
 
-    /// Creates a configuration with the protocol's own defaults.
+    /// Creates a configuration with the protocol's defaults.
     public init(
         namespace: String = "/",
         transports: Transports = .pollingThenWebSocket,

@@ -1,52 +1,52 @@
 public import SocketIOCodec
 
-/// What happens to a client.
+/// A change of the client's state, or an event from the server.
 public enum SocketClientEvent: Sendable {
-    /// It is in its namespace.
+    /// The client entered its namespace.
     case connected
-    /// It isn't any more.
+    /// The client left its namespace.
     case disconnected(SocketClientDisconnectReason)
-    /// The namespace refused it; it doesn't try again by itself.
+    /// The namespace refused the client, which doesn't retry by itself.
     case refused(message: String, data: SocketValue?)
     /// The server sent an event.
     case message(SocketMessage)
 }
 
-/// Why a client left its namespace. The raw values are the protocol's own words.
+/// The reason why a client left its namespace. The raw values are the protocol's words.
 public enum SocketClientDisconnectReason: String, Sendable {
-    /// The server put it out; it doesn't come back by itself.
+    /// The server disconnected the client, which doesn't reconnect by itself.
     case serverDisconnect = "io server disconnect"
-    /// It left; it doesn't come back by itself.
+    /// The client left, and doesn't reconnect by itself.
     case clientDisconnect = "io client disconnect"
-    /// The server hasn't pinged in time.
+    /// The server didn't ping in time.
     case pingTimeout = "ping timeout"
     /// The connection was closed.
     case transportClose = "transport close"
     /// The connection broke.
     case transportError = "transport error"
-    /// The server sent what is no packet.
+    /// The server sent an invalid packet.
     case parseError = "parse error"
 
-    /// Whether the client connects again by itself.
+    /// Whether the client reconnects by itself.
     public var isTemporary: Bool { self != .serverDisconnect && self != .clientDisconnect }
 }
 
-/// An event that the server sent.
+/// An event from the server.
 public struct SocketMessage: Sendable {
-    /// Its name.
+    /// The event's name.
     public let name: String
-    /// What came with it.
+    /// The event's arguments.
     public let values: [SocketValue]
-    private let answer: (@Sendable ([SocketValue]) async -> Void)?
+    private let respond: (@Sendable ([SocketValue]) async -> Void)?
 
-    init(name: String, values: [SocketValue], answer: (@Sendable ([SocketValue]) async -> Void)?) {
+    init(name: String, values: [SocketValue], respond: (@Sendable ([SocketValue]) async -> Void)?) {
         self.name = name
         self.values = values
-        self.answer = answer
+        self.respond = respond
     }
 
-    /// Answers, where the server waits for it.
+    /// Acknowledges the event, if the server asked for it.
     public func acknowledge(_ values: SocketValue...) async {
-        await answer?(values)
+        await respond?(values)
     }
 }

@@ -4,7 +4,7 @@ import NIOPosix
 import NIOSSL
 public import SocketIOCodec
 
-/// The client's side of Socket.IO 5, in one namespace.
+/// A Socket.IO 5 client in one namespace.
 ///
 /// ```swift
 /// let client = SocketIOClient(address, configuration: .init(namespace: "/chat"), clock: clock, random: random) {
@@ -29,7 +29,7 @@ public actor SocketIOClient {
     private var engine: EngineClient?
     private var isConnected = false
     private var decoder = SocketDecoder()
-    /// Events of the namespace that arrived before its answer.
+    /// Events of the namespace that arrived before its response.
     private var early: [SocketPacket] = []
     private var buffer: [(id: Int?, message: EncodedMessage)] = []
     private var calls: [Int: Call] = [:]
@@ -37,10 +37,10 @@ public actor SocketIOClient {
     private var subscribers: [Int: AsyncStream<SocketClientEvent>.Continuation] = [:]
     private var nextSubscriber = 0
 
-    /// Creates a client, which connects when it is told to.
+    /// Creates a client, which connects on ``connect()``.
     ///
     /// - Parameters:
-    ///   - auth: the namespace's credentials, asked for anew at each connect.
+    ///   - auth: provides the namespace's credentials for each connection.
     public init(
         _ address: SocketServerAddress, configuration: SocketClientConfiguration = SocketClientConfiguration(), clock: any Clock, random: any RandomSource,
         auth: @escaping @Sendable () async throws -> SocketValue? = { nil }
@@ -56,13 +56,13 @@ public actor SocketIOClient {
     /// Whether it is in its namespace.
     public var isInNamespace: Bool { isConnected }
 
-    /// Whether it is connected, or on its way.
+    /// Whether it is connected or connecting.
     public var isRunning: Bool { running != nil }
 
-    /// Whether no event or call waits for the connection.
+    /// Whether no events or calls are waiting for the connection.
     public var isIdle: Bool { buffer.isEmpty && calls.isEmpty }
 
-    /// What happens from now on, until the subscriber stops listening.
+    /// Returns the events from now on, until the subscriber stops listening.
     public func events() -> AsyncStream<SocketClientEvent> {
         let id = nextSubscriber
         nextSubscriber += 1
@@ -76,7 +76,7 @@ public actor SocketIOClient {
         return stream
     }
 
-    /// The first value of each event of a name; events with something else are left out.
+    /// Returns the first value of each event with a name; events that can't be decoded are skipped.
     public func messages<Value: Decodable & Sendable>(_ event: String, as type: Value.Type) -> AsyncStream<Value> {
         let events = events()
         return AsyncStream(Value.self, bufferingPolicy: .bufferingOldest(configuration.maximumUnreadEvents)) { continuation in
@@ -90,13 +90,13 @@ public actor SocketIOClient {
         }
     }
 
-    /// Connects, and connects again whenever the connection is lost, until ``disconnect()`` or until it is refused.
+    /// Connects, and reconnects after each loss, until ``disconnect()`` or until it is refused.
     public func connect() {
         guard running == nil else { return }
         running = Task { await self.run() }
     }
 
-    /// Leaves and doesn't come back; returns when what was sent has left. Calls under way fail.
+    /// Disconnects for good; returns when everything sent has left. Pending calls fail.
     public func disconnect() async {
         running?.cancel()
         let (engine, finished) = (engine, running)
@@ -110,20 +110,20 @@ public actor SocketIOClient {
         await finished?.value
     }
 
-    /// Sends an event, at once or as soon as it is connected.
+    /// Sends an event, at once or when connected.
     ///
-    /// - Parameter isVolatile: drop it while there is no connection.
+    /// - Parameter isVolatile: whether to drop the event while disconnected.
     public func emit(_ event: String, values: [SocketValue], isVolatile: Bool = false) {
         if isVolatile, !isConnected { return }
         send(nil, SocketPacket(.event(event), namespace: configuration.namespace, values: values))
     }
 
-    /// Sends an event, at once or as soon as it is connected.
+    /// Sends an event, at once or when connected.
     public func emit(_ event: String, _ values: SocketValue...) {
         emit(event, values: values)
     }
 
-    /// Sends an event and waits for the answer.
+    /// Sends an event and waits for the response.
     ///
     /// - Throws: ``SocketClientError/timedOut`` or ``SocketClientError/disconnected``.
     public func call(_ event: String, _ values: SocketValue..., timeout: Duration) async throws -> [SocketValue] {
@@ -153,7 +153,7 @@ public actor SocketIOClient {
         if !Task.isCancelled { running = nil }
     }
 
-    /// One connection, from its opening to its end; nil where the namespace refused.
+    /// Runs one connection from opening to end; returns nil if the namespace refused.
     private func session(_ entered: () -> Void) async -> SocketClientDisconnectReason? {
         do {
             let credentials = try await auth()
@@ -224,7 +224,7 @@ public actor SocketIOClient {
         buffer = []
         for (id, message) in waiting {
             if let id {
-                // Whoever has given up doesn't want an answer any more.
+                // A caller that has given up doesn't want a response anymore.
                 guard calls[id] != nil else { continue }
                 calls[id]?.isSent = true
             }
@@ -239,12 +239,12 @@ public actor SocketIOClient {
             if let id = packet.id { finish(id, .success(packet.values)) }
         case .event(let name):
             let namespace = configuration.namespace
-            let answer = packet.id.map { id -> @Sendable ([SocketValue]) async -> Void in
+            let respond = packet.id.map { id -> @Sendable ([SocketValue]) async -> Void in
                 { [weak self] values in
-                    await self?.answer(SocketPacket(.acknowledgement, namespace: namespace, id: id, values: values))
+                    await self?.respond(SocketPacket(.acknowledgement, namespace: namespace, id: id, values: values))
                 }
             }
-            publish(.message(SocketMessage(name: name, values: packet.values, answer: answer)))
+            publish(.message(SocketMessage(name: name, values: packet.values, respond: respond)))
         case .connect, .connectError, .disconnect: break
         }
     }
@@ -276,7 +276,7 @@ public actor SocketIOClient {
         engine.send(message.packets)
     }
 
-    private func answer(_ packet: SocketPacket) {
+    private func respond(_ packet: SocketPacket) {
         if isConnected { engine?.send(EncodedMessage(packet).packets) }
     }
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where a Socket.IO server is.
+/// The address of a Socket.IO server.
 public struct SocketServerAddress: Sendable, Equatable {
-    /// The server's name or address.
+    /// The host name or IP address.
     public var host: String
     /// The port.
     public var port: Int
@@ -19,7 +19,7 @@ public struct SocketServerAddress: Sendable, Equatable {
         self.path = path
     }
 
-    /// The server at an origin such as `https://tumble.example`; nil where the URL names no host.
+    /// Creates the address of the server at an origin such as `https://tumble.example`; nil if the URL has no host.
     public init?(origin: URL, path: String = "/socket.io/") {
         guard let host = origin.host else { return nil }
         let isSecure = origin.scheme == "https" || origin.scheme == "wss"

@@ -1,28 +1,28 @@
-/// Why bytes are not what Engine.IO and Socket.IO allow. Whoever sent them is disconnected.
+/// A violation of Engine.IO or Socket.IO. The sender is disconnected.
 public enum SocketParseError: Error, Equatable, Sendable {
-    /// A packet without a type, or with one that doesn't exist.
+    /// A packet without a type, or with an unknown one.
     case unknownType
     /// Text that isn't UTF-8.
     case invalidText
-    /// JSON that breaks its grammar.
+    /// Malformed JSON.
     case invalidJSON
     /// JSON nested deeper than the limit.
     case tooDeep
-    /// A payload that the packet's type doesn't allow, such as a CONNECT with an array.
+    /// A payload that isn't allowed for the packet's type, such as a CONNECT with an array.
     case invalidPayload
-    /// An event without a name, or with one that is reserved.
+    /// An event without a name, or with a reserved one.
     case invalidEvent
-    /// An acknowledgement's id that isn't a number of 53 bits.
+    /// An acknowledgement id that isn't a number of 53 bits.
     case invalidID
-    /// More attachments than allowed, or a count that isn't followed by a dash.
+    /// More attachments than allowed, or a count without a following dash.
     case invalidAttachments
-    /// A placeholder that names an attachment that doesn't exist.
+    /// A placeholder for a missing attachment.
     case invalidPlaceholder
-    /// Text while attachments are due, or an attachment while none is.
+    /// Text while attachments are expected, or an unexpected attachment.
     case outOfTurn
-    /// Bytes that aren't base64.
+    /// Invalid base64.
     case invalidBase64
-    /// A WebSocket frame that breaks RFC 6455.
+    /// A WebSocket frame that violates RFC 6455.
     case invalidFrame
     /// More bytes than allowed.
     case tooLarge

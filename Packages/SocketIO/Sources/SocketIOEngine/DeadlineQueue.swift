@@ -1,10 +1,10 @@
 public import NIOCore
 
-/// Wakes many owners after one and the same duration, with a single timer of the event loop for all of them.
+/// Calls many owners after the same duration, with a single timer of the event loop.
 ///
-/// Who is added last is due last, so that adding and removing cost the same however many wait.
+/// Entries are due in the order in which they were added, so the cost of adding and removing doesn't grow with their number.
 public final class DeadlineQueue {
-    /// One owner's place in at most one queue at a time.
+    /// An owner's entry in at most one queue at a time.
     public final class Entry {
         fileprivate var previous: Entry?
         fileprivate var next: Entry?
@@ -12,15 +12,15 @@ public final class DeadlineQueue {
         fileprivate weak var queue: DeadlineQueue?
         fileprivate let action: (Entry) -> Void
 
-        /// Creates a place.
+        /// Creates an entry.
         ///
-        /// - Parameter action: runs when the time is over. It may hold its owner, who then lets go of the entry when it ends: an object that was once held
-        ///   weakly costs more each time it is used.
+        /// - Parameter action: called at the deadline. It may retain its owner, who must release the entry at its end: an object that was once held weakly
+        ///   costs more each time it is used.
         public init(_ action: @escaping (Entry) -> Void) {
             self.action = action
         }
 
-        /// Leaves the queue.
+        /// Removes the entry from its queue.
         public func cancel() {
             queue?.remove(self)
         }
@@ -38,7 +38,7 @@ public final class DeadlineQueue {
         self.eventLoop = eventLoop
     }
 
-    /// Starts an entry's time anew.
+    /// Adds an entry, or restarts its time.
     public func add(_ entry: Entry) {
         entry.cancel()
         entry.queue = self
@@ -56,7 +56,7 @@ public final class DeadlineQueue {
         (entry.previous, entry.next, entry.queue) = (nil, nil, nil)
     }
 
-    /// The timer isn't moved when the first leaves: it then finds nobody due and looks for the next.
+    /// The timer isn't moved when the first entry is removed: it then finds nothing due and schedules the next.
     private func schedule() {
         guard let first else { return }
         timer = eventLoop.assumeIsolated().scheduleTask(deadline: first.deadline) { [weak self] in

@@ -1,7 +1,7 @@
 import NIOCore
 
 extension Duration {
-    /// In whole milliseconds.
+    /// The duration in whole milliseconds.
     var milliseconds: Int {
         Int(components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000)
     }

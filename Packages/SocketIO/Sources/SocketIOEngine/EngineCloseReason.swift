@@ -1,15 +1,15 @@
-/// Why a session ended. The raw values are the protocol's own words.
+/// The reason why a session ended. The raw values are the protocol's words.
 public enum EngineCloseReason: String, Sendable {
-    /// The client didn't answer a ping in time.
+    /// The client didn't respond to a ping in time.
     case pingTimeout = "ping timeout"
     /// The client closed the connection or is gone.
     case transportClose = "transport close"
-    /// The client broke the transport's rules, sent too much at once or read too slowly.
+    /// The client violated the transport's rules, sent too much at once, or read too slowly.
     case transportError = "transport error"
-    /// The client sent what is no packet.
+    /// The client sent an invalid packet.
     case parseError = "parse error"
-    /// This side closed.
+    /// The server closed the session.
     case forcedClose = "forced close"
-    /// The server stops.
+    /// The server is stopping.
     case shuttingDown = "server shutting down"
 }

@@ -1,30 +1,30 @@
 public import HTTPTypes
 
-/// How an engine behaves and what it tolerates. The defaults are the protocol's own.
+/// The configuration and limits of an engine. The defaults are the protocol's.
 public struct EngineConfiguration: Sendable {
     /// The path of its requests, with a slash at both ends.
     public var path: String
-    /// How often the server pings.
+    /// The interval of the server's pings.
     public var pingInterval: Duration
-    /// How long it waits for the answer to a ping.
+    /// The time limit for the response to a ping.
     public var pingTimeout: Duration
-    /// How long a WebSocket that is tried may take to take over.
+    /// The time limit for a probed WebSocket to take over.
     public var upgradeTimeout: Duration
-    /// How long a session that the server has closed waits for the poll that hears of it.
+    /// The time that a closed session waits for the poll that reports it.
     public var farewellTimeout: Duration
-    /// The most bytes of a request's body and of a WebSocket message.
+    /// The maximum size of a request's body and of a WebSocket message in bytes.
     public var maximumPayload: Int
-    /// The most bytes that wait for one client; whoever reads slower than this is disconnected.
+    /// The most bytes queued for a client; slower readers are disconnected.
     public var sendBuffer: Int
-    /// The most sessions at once; beyond them requests are refused.
+    /// The maximum number of sessions; further requests are refused.
     public var maximumSessions: Int
-    /// Whether clients may change from polling to WebSocket.
+    /// Whether clients may upgrade from polling to WebSocket.
     public var allowsUpgrades: Bool
-    /// Which other origins' pages may poll.
+    /// The other origins whose pages may poll.
     public var cors: CORSPolicy
-    /// Whether a request may open a session; false is answered with 403. Runs on the event loop: it must not block.
+    /// Returns whether a request may open a session; otherwise it gets 403. Runs on the event loop, so it must not block.
     public var allows: @Sendable (EngineRequest) -> Bool
-    /// A client's address from its connection's and its request's fields, for a server behind a proxy.
+    /// Returns a client's address from its connection's address and its request's fields, for a server behind a proxy.
     public var address: @Sendable (_ peer: String?, _ fields: HTTPFields) -> String?
 
     /// Creates a configuration.

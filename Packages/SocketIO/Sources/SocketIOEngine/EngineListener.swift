@@ -5,7 +5,7 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOPosix
 
-/// A port of its own for engines, for servers that answer nothing else; other paths are answered with 404.
+/// A port for engines alone, for servers that serve nothing else; other paths return 404.
 ///
 /// ```swift
 /// let listener = try await EngineListener.bind([engine], port: 3000, group: MultiThreadedEventLoopGroup.singleton)
@@ -14,13 +14,13 @@ public struct EngineListener: Sendable {
     private let channel: any Channel
     private let engines: [EngineServer]
 
-    /// The port that it listens on.
+    /// The port number.
     public var port: Int { channel.localAddress?.port ?? 0 }
 
-    /// Listens.
+    /// Starts to listen.
     ///
-    /// - Parameter port: 0 lets the system choose.
-    /// - Throws: what the system says where the port can't be listened on.
+    /// - Parameter port: 0 to let the system choose.
+    /// - Throws: the system's error if the port can't be used.
     public static func bind(_ engines: [EngineServer], host: String = "127.0.0.1", port: Int, group: any EventLoopGroup) async throws -> EngineListener {
         let channel = try await ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 4_096)
@@ -41,7 +41,7 @@ public struct EngineListener: Sendable {
         try await channel.close()
     }
 
-    /// Waits until somebody has closed it.
+    /// Waits until it is closed.
     public func waitUntilClosed() async throws {
         try await channel.closeFuture.get()
     }
@@ -67,7 +67,7 @@ public struct EngineListener: Sendable {
     }
 }
 
-/// Answers what nobody else has taken.
+/// Responds to requests that no engine has taken.
 private final class NotFoundHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias OutboundOut = HTTPResponsePart

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// What the sessions of one event loop share: their deadlines, and the list of those with something to send.
+/// The state shared by the sessions of an event loop: their deadlines, and those with something to send.
 final class EngineLoop {
     let eventLoop: any EventLoop
     let pings: DeadlineQueue
@@ -18,7 +18,7 @@ final class EngineLoop {
         farewells = DeadlineQueue(configuration.farewellTimeout, on: eventLoop)
     }
 
-    /// Sends what a session has to send when the turn's reads are done: whatever is added until then leaves in the same write.
+    /// Sends a session's packets after this turn's reads, so that everything added until then leaves in one write.
     func flushLater(_ session: EngineSession) {
         unflushed.append(session)
         if unflushed.count == 1 { eventLoop.assumeIsolated().execute { self.flush() } }

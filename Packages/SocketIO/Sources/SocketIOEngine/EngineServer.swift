@@ -4,16 +4,16 @@ import NIOCore
 import SocketIOCodec
 import Synchronization
 
-/// The server's side of Engine.IO 4: sessions over polling and WebSocket.
+/// The server side of Engine.IO 4: sessions over polling and WebSocket.
 ///
-/// It owns no port. ``EngineListener`` gives it one of its own; in another HTTP server, ``EngineUpgradeHandler`` and ``EnginePollingHandler`` in a
-/// connection's pipeline take the requests that are its own and let all others pass.
+/// It has no port. ``EngineListener`` provides one; in another HTTP server, ``EngineUpgradeHandler`` and ``EnginePollingHandler`` in a
+/// connection's pipeline handle the engine's requests and pass on all others.
 ///
 /// ```swift
 /// let echo = EngineServer(configuration: EngineConfiguration(), random: SystemRandomSource()) { session in Echo(session) }
 /// ```
 public final class EngineServer: Sendable {
-    /// The configuration.
+    /// The engine's configuration.
     public let configuration: EngineConfiguration
     private let random: any RandomSource
     private let makeHandler: @Sendable (EngineSession) -> any EngineSessionHandler
@@ -27,17 +27,17 @@ public final class EngineServer: Sendable {
 
     /// Creates an engine.
     ///
-    /// - Parameter handler: makes what takes a new session's messages, on the session's event loop.
+    /// - Parameter handler: creates the handler of a new session's messages, on the session's event loop.
     public init(configuration: EngineConfiguration, random: any RandomSource, handler: @escaping @Sendable (EngineSession) -> any EngineSessionHandler) {
         self.configuration = configuration
         self.random = random
         makeHandler = handler
     }
 
-    /// How many sessions there are.
+    /// The number of sessions.
     public var sessionCount: Int { state.withLock { $0.sessions.count } }
 
-    /// Ends all sessions, with reason `server shutting down`, and refuses new ones.
+    /// Ends all sessions with the reason `server shutting down`, and refuses new ones.
     public func stop() {
         let sessions = state.withLock { state in
             state.isStopped = true
@@ -50,7 +50,7 @@ public final class EngineServer: Sendable {
 
     func session(_ sid: String) -> SessionReference? { state.withLock { $0.sessions[sid] } }
 
-    /// Checks a request that has no session yet.
+    /// Checks a request without a session.
     func check(_ request: EngineRequest, isUpgrade: Bool) throws(EngineRefusal) {
         guard request.method == .get else { throw .badHandshakeMethod }
         if request.parameter("transport") == "websocket", !isUpgrade { throw .badRequest }
@@ -86,13 +86,13 @@ public final class EngineServer: Sendable {
 }
 
 extension RandomSource {
-    /// An id of 120 random bits, which nobody can guess or derive from another.
+    /// Returns an id of 120 random bits, which can't be guessed or derived from another.
     package func socketID() -> String {
         let alphabet = StaticString("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
         let bytes = bytes(15)
         return String(unsafeUninitializedCapacity: 20) { text in
             for place in 0..<20 {
-                // Four characters of six bits are three bytes.
+                // Four characters of six bits encode three bytes.
                 let first = place / 4 * 3
                 let word = Int(bytes[first]) << 16 | Int(bytes[first + 1]) << 8 | Int(bytes[first + 2])
                 text[place] = alphabet.utf8Start[word >> (18 - place % 4 * 6) & 63]

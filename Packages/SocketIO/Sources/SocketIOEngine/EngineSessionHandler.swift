@@ -1,11 +1,11 @@
 public import NIOCore
 
-/// What is done with the messages of one session. Everything is called on the session's event loop.
+/// Handles the messages of a session. All methods are called on the session's event loop.
 public protocol EngineSessionHandler: AnyObject {
-    /// A message of text arrived.
+    /// Called for a text message.
     func received(text: ByteBuffer)
-    /// A message of bytes arrived.
+    /// Called for a binary message.
     func received(binary: ByteBuffer)
-    /// The session is over; nothing follows.
+    /// Called when the session has ended; nothing follows.
     func closed(_ reason: EngineCloseReason)
 }

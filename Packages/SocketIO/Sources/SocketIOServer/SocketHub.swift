@@ -3,7 +3,7 @@ import NIOCore
 import SocketIOCodec
 import SocketIOEngine
 
-/// What a server's connections share.
+/// The state shared by a server's connections.
 final class SocketHub: Sendable {
     let configuration: SocketServerConfiguration
     let random: any RandomSource
@@ -32,7 +32,7 @@ final class SocketHub: Sendable {
         return SocketConnection(session, hub: self, loop: loop)
     }
 
-    /// Does here what another node asks for.
+    /// Performs another node's request here.
     func received(_ message: ClusterMessage) {
         switch message {
         case .event(let packet, let audience): namespaces[packet.namespace]?.deliver(packet, to: audience)

@@ -1,7 +1,7 @@
 public import Core
 public import SocketIOEngine
 
-/// The server's side of Socket.IO 5.
+/// A Socket.IO 5 server.
 ///
 /// ```swift
 /// var chat = SocketHandlers()
@@ -11,7 +11,7 @@ public import SocketIOEngine
 /// server["/chat"]?.everybody.emit("hello", "world")
 /// ```
 public final class SocketIOServer: Sendable {
-    /// The transports, to be put on a port.
+    /// The transports, to be mounted on a port.
     public let engine: EngineServer
     private let hub: SocketHub
     private let link: ClusterLink?
@@ -19,8 +19,8 @@ public final class SocketIOServer: Sendable {
     /// Creates a server.
     ///
     /// - Parameters:
-    ///   - namespaces: what there is, by name; any other namespace is refused.
-    ///   - cluster: carries broadcasts to other nodes; nil for a single one.
+    ///   - namespaces: the namespaces by name; others are refused.
+    ///   - cluster: carries broadcasts to other nodes; nil for a single node.
     public init(
         configuration: SocketServerConfiguration = SocketServerConfiguration(), namespaces: [String: SocketHandlers], random: any RandomSource,
         cluster: (any SocketCluster)? = nil
@@ -33,10 +33,10 @@ public final class SocketIOServer: Sendable {
         link?.join(hub)
     }
 
-    /// A namespace, to send to its sockets; nil where there is none of this name.
+    /// The namespace with a name, to send to its sockets; nil if there is none.
     public subscript(namespace: String) -> SocketNamespace? { hub.namespaces[namespace] }
 
-    /// Ends all connections, with reason `server shutting down`, and refuses new ones.
+    /// Ends all connections with the reason `server shutting down`, and refuses new ones.
     public func stop() {
         link?.leave()
         engine.stop()

@@ -2,7 +2,7 @@ import NIOCore
 import SocketIOEngine
 import Synchronization
 
-/// What belongs to one event loop: the namespaces' sockets that live on it.
+/// The state of one event loop: the namespaces' sockets on it.
 final class SocketLoop {
     let namespaces: [LocalNamespace]
     let connectDeadlines: DeadlineQueue
@@ -13,12 +13,12 @@ final class SocketLoop {
     }
 }
 
-/// A loop seen from everywhere.
+/// A reference to a loop from other threads.
 struct LoopReference: Sendable {
     let eventLoop: any EventLoop
     let loop: NIOLoopBound<SocketLoop>
 
-    /// Runs on the loop, at once where this is it.
+    /// Runs work on the loop, at once if this is it.
     func run(_ work: @escaping @Sendable (SocketLoop) -> Void) {
         if eventLoop.inEventLoop {
             work(loop.value)
@@ -27,12 +27,12 @@ struct LoopReference: Sendable {
         }
     }
 
-    /// Runs on the loop after everything that was asked of it before.
+    /// Runs work on the loop after everything requested before.
     func runLater(_ work: @escaping @Sendable (SocketLoop) -> Void) {
         eventLoop.execute { work(loop.value) }
     }
 
-    /// Asks the loop something.
+    /// Reads a value on the loop.
     func read<Value: Sendable>(_ work: @escaping @Sendable (SocketLoop) -> Value) async -> Value {
         await withCheckedContinuation { continuation in
             runLater { continuation.resume(returning: work($0)) }
@@ -46,7 +46,7 @@ final class LoopTable: Sendable {
 
     var all: [LoopReference] { loops.withLock { $0 } }
 
-    /// The current loop's part, made when it is asked for first.
+    /// Returns the current loop's state, created on first use.
     func current(_ eventLoop: any EventLoop, make: () -> SocketLoop) -> SocketLoop {
         if let known = all.first(where: { $0.eventLoop === eventLoop }) { return known.loop.value }
         let made = make()

@@ -1,13 +1,13 @@
 public import SocketIOCodec
 public import SocketIOEngine
 
-/// How a Socket.IO server behaves and what it tolerates. The defaults are the protocol's own.
+/// The configuration and limits of a Socket.IO server. The defaults are the protocol's.
 public struct SocketServerConfiguration: Sendable {
-    /// How many events a connection may send.
+    /// A limit on the events of a connection.
     public struct EventRate: Sendable {
-        /// How many a second in the long run.
+        /// The sustained number per second.
         public var perSecond: Double
-        /// How many at once.
+        /// The number that may arrive at once.
         public var burst: Double
 
         /// Creates a rate.
@@ -19,19 +19,19 @@ public struct SocketServerConfiguration: Sendable {
 
     /// The transports' configuration.
     public var engine: EngineConfiguration
-    /// How long a connection may be without any namespace after it was opened.
+    /// The time that a connection may stay without a namespace after it was opened.
     public var connectTimeout: Duration
-    /// What packets may hold.
+    /// The limits on packets.
     public var limits: SocketDecoder.Limits
-    /// How many packets a connection may send, acknowledgements included; whoever sends more is disconnected. Nil for no limit.
+    /// The limit on a connection's packets, including acknowledgements; faster senders are disconnected. Nil for no limit.
     public var eventRate: EventRate?
-    /// How many namespaces a connection may be in or wait for.
+    /// The maximum number of namespaces of a connection, including pending ones.
     public var maximumNamespaces: Int
-    /// How many acknowledgements of one socket may be awaited at once.
+    /// The maximum number of pending acknowledgements per socket.
     public var maximumAcknowledgements: Int
-    /// How many events of one socket may wait for an asynchronous handler.
+    /// The maximum number of a socket's events waiting for an asynchronous handler.
     public var maximumWaitingEvents: Int
-    /// For how long a lost connection's rooms and missed events are kept; nil for not at all.
+    /// The retention of a lost connection's rooms and missed events; nil for none.
     public var recovery: SocketRecovery?
 
     /// Creates a configuration.
@@ -56,14 +56,14 @@ public struct SocketServerConfiguration: Sendable {
     }
 }
 
-/// Connection state recovery: a client that comes back in time keeps its id and rooms and gets the events that it missed.
+/// Connection state recovery: a client that reconnects in time keeps its id and rooms and receives the events it missed.
 public struct SocketRecovery: Sendable {
-    /// How long a client may be away.
+    /// The time limit for reconnecting.
     public var maximumAbsence: Duration
-    /// How many events of a namespace are kept.
+    /// The number of events kept per namespace.
     public var maximumEvents: Int
 
-    /// Creates one: two minutes, 10,000 events.
+    /// Creates a recovery; by default two minutes and 10,000 events.
     public init(maximumAbsence: Duration = .seconds(120), maximumEvents: Int = 10_000) {
         self.maximumAbsence = maximumAbsence
         self.maximumEvents = maximumEvents

@@ -2,7 +2,7 @@ import NIOCore
 import SocketIOCodec
 import SocketIOEngine
 
-/// Sends each message back as it came.
+/// Returns each message unchanged.
 final class EchoHandler: EngineSessionHandler {
     private unowned let session: EngineSession
 

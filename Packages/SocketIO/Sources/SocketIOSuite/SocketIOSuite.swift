@@ -5,12 +5,13 @@ import SocketIOCodec
 public import SocketIOEngine
 import SocketIOServer
 
-/// Servers that tests of conformance and of load are run against.
+/// The servers for conformance and load tests.
 public struct SocketIOSuite: Sendable {
     private let engines: [EngineServer]
     private let eventLoops: Int
 
-    /// An Engine.IO echo on `/engine.io/`; on `/socket.io/` namespaces `/` and `/custom` that answer, and `/forbidden`, which nobody may enter.
+    /// Returns a server with an Engine.IO echo on `/engine.io/`; on `/socket.io/` with namespaces `/` and `/custom`, which respond, and `/forbidden`, which
+    /// refuses everybody.
     public static func conformance(pingInterval: Duration, pingTimeout: Duration, random: any RandomSource) -> SocketIOSuite {
         var engine = EngineConfiguration(pingInterval: pingInterval, pingTimeout: pingTimeout, maximumPayload: 1_000_000, cors: .any)
         let echo = EngineServer(configuration: engine, random: random) { EchoHandler($0) }
@@ -28,9 +29,9 @@ public struct SocketIOSuite: Sendable {
         return SocketIOSuite(engines: [echo, server.engine], eventLoops: 2)
     }
 
-    /// Namespace `/chat` for those with a token: `join` enters a room, `msg` goes to all in a room, `echo` comes back.
+    /// Returns a server with the namespace `/chat` for clients with a token: `join` enters a room, `msg` goes to all in a room, `echo` returns its arguments.
     ///
-    /// - Parameter eventLoops: on how many threads it runs.
+    /// - Parameter eventLoops: the number of threads.
     public static func load(eventLoops: Int, random: any RandomSource) -> SocketIOSuite {
         var chat = SocketHandlers()
         chat.authorize { handshake throws in
@@ -50,9 +51,9 @@ public struct SocketIOSuite: Sendable {
         return SocketIOSuite(engines: [server.engine], eventLoops: eventLoops)
     }
 
-    /// Listens on loopback until the task is cancelled or the process ends.
+    /// Listens on loopback until the task is canceled or the process ends.
     ///
-    /// - Parameter onStart: is told the port.
+    /// - Parameter onStart: called with the port.
     public func run(port: Int, onStart: @Sendable (Int) -> Void) async throws {
         let listener = try await bind(port: port, group: MultiThreadedEventLoopGroup(numberOfThreads: eventLoops))
         onStart(listener.port)

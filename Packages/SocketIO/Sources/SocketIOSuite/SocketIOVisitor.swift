@@ -3,7 +3,7 @@ import NIOCore
 public import SocketIOClient
 import SocketIOCodec
 
-/// A client that goes through what a chat client does, for tests against other servers: it enters `/chat`, calls `join` and `echo`, and waits for a
+/// A client that behaves like a chat client, for tests against other servers: it enters `/chat`, calls `join` and `echo`, and waits for a
 /// `message:new` and a `conversation:updated`, of which it acknowledges the first.
 public struct SocketIOVisitor: Sendable {
     private let client: SocketIOClient
@@ -16,20 +16,20 @@ public struct SocketIOVisitor: Sendable {
         ) { SocketValue(object: [("token", "secret")]) }
     }
 
-    /// Visits.
+    /// Runs the client.
     ///
-    /// - Parameter tell: is given a line for everything that happens.
-    /// - Throws: ``SocketClientError`` where an answer doesn't come in ten seconds.
-    public func run(tell: (String) -> Void) async throws {
+    /// - Parameter report: called with a line for everything that happens.
+    /// - Throws: ``SocketClientError`` if a response doesn't arrive within ten seconds.
+    public func run(report: (String) -> Void) async throws {
         var events = await client.events().makeAsyncIterator()
         await client.connect()
-        tell("join \(text(try await client.call("join", "lobby", timeout: .seconds(10))))")
+        report("join \(text(try await client.call("join", "lobby", timeout: .seconds(10))))")
         let object = SocketValue(object: [("text", "é"), ("number", 7)])
-        tell("echo \(text(try await client.call("echo", object, SocketValue(binary: ByteBuffer(bytes: [0, 255])), timeout: .seconds(10))))")
+        report("echo \(text(try await client.call("echo", object, SocketValue(binary: ByteBuffer(bytes: [0, 255])), timeout: .seconds(10))))")
         var awaited: Set = ["message:new", "conversation:updated"]
         while !awaited.isEmpty, let event = await events.next() {
             guard case .message(let message) = event, awaited.remove(message.name) != nil else { continue }
-            tell("\(message.name) \(text(message.values))")
+            report("\(message.name) \(text(message.values))")
             await message.acknowledge("seen")
         }
         await client.disconnect()

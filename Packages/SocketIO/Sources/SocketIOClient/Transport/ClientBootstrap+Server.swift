@@ -3,7 +3,7 @@ import NIOPosix
 import NIOSSL
 
 extension ClientBootstrap {
-    /// Connects to a server and sets up what follows TLS, where there is TLS.
+    /// Connects to a server and sets up the handlers after TLS, if used.
     static func connect(
         to address: SocketServerAddress, tls: NIOSSLContext?, group: any EventLoopGroup,
         setUp: @escaping @Sendable (ChannelPipeline.SynchronousOperations) throws -> Void
@@ -22,7 +22,7 @@ extension ClientBootstrap {
 }
 
 extension SocketServerAddress {
-    /// The name that a certificate must have; an address can't be told to the server.
+    /// The name that a certificate must have; nil for an IP address, which can't be sent to the server.
     var serverName: String? {
         (try? NIOCore.SocketAddress(ipAddress: host, port: port)) == nil ? host : nil
     }

@@ -6,14 +6,14 @@ import SocketIOCodec
 
 /// A client's WebSocket.
 struct ClientWebSocket: Sendable {
-    /// What arrives, until the connection ends.
+    /// The incoming messages, until the connection ends.
     let messages: AsyncStream<WebSocketParser.Message>
     private let channel: any Channel
     private let random: any RandomSource
 
-    /// Opens one.
+    /// Opens a WebSocket.
     ///
-    /// - Throws: ``SocketClientError`` where the server doesn't take it.
+    /// - Throws: ``SocketClientError`` if the server refuses it.
     static func connect(_ requester: HTTPRequester, _ target: String, random: any RandomSource) async throws -> ClientWebSocket {
         let (messages, continuation) = AsyncStream.makeStream(of: WebSocketParser.Message.self)
         let opened = requester.group.any().makePromise(of: Void.self)
@@ -39,7 +39,7 @@ struct ClientWebSocket: Sendable {
         return ClientWebSocket(messages: messages, channel: channel, random: random)
     }
 
-    /// Sends packets, in one write.
+    /// Sends packets in one write.
     func send(_ packets: [EncodedPacket]) {
         var frames = ByteBuffer()
         for packet in packets {
@@ -52,7 +52,7 @@ struct ClientWebSocket: Sendable {
         try? await channel.closeFuture.get()
     }
 
-    /// Takes leave and hangs up.
+    /// Sends a closing frame and disconnects.
     func close() {
         let channel = channel
         channel.writeAndFlush(WebSocketFrames.close(.normal, mask: random.mask())).whenComplete { _ in channel.close(promise: nil) }
@@ -65,12 +65,12 @@ extension RandomSource {
     }
 }
 
-/// Reads the handshake's answer, then frames.
+/// Reads the handshake's response, then frames.
 private final class ClientWebSocketHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// The most bytes of a message that a server may send.
+    /// The largest message that a server may send, in bytes.
     private static let maximumBytes = 64 << 20
     private static let maximumHeadBytes = 16_384
 
@@ -117,7 +117,7 @@ private final class ClientWebSocketHandler: ChannelInboundHandler {
         context.close(promise: nil)
     }
 
-    /// The bytes behind the answer's head, once that is all there.
+    /// Reads the bytes after the response's head, once it is complete.
     private func finishHandshake(_ head: ByteBuffer, _ context: ChannelHandlerContext) -> ByteBuffer? {
         let text = Array(head.readableBytesView)
         guard let end = text.indices.first(where: { text[$0...].starts(with: Array("\r\n\r\n".utf8)) }) else {
@@ -128,7 +128,7 @@ private final class ClientWebSocketHandler: ChannelInboundHandler {
         let status = lines.first?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         let accept = "sec-websocket-accept: \(WebSocketHandshake.accept(key: key).lowercased())"
         guard status == 101, lines.contains(where: { $0 == accept }) else {
-            opened.fail(SocketClientError.badAnswer(status: status))
+            opened.fail(SocketClientError.badResponse(status: status))
             context.close(promise: nil)
             return nil
         }

@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 import SocketIOCodec
 
-/// The client's side of one Engine.IO session.
+/// The client side of an Engine.IO session.
 actor EngineClient {
     enum Event: Sendable {
         case text(ByteBuffer)
@@ -16,15 +16,15 @@ actor EngineClient {
         case close
     }
 
-    /// How long a server may take to hear that this side goes.
-    private static let farewellTime = Duration.seconds(2)
+    /// The time limit for telling a server that the client leaves.
+    private static let closeTimeout = Duration.seconds(2)
 
     private enum Transport {
         case polling
         case webSocket(ClientWebSocket)
     }
 
-    /// What arrives; ends with `closed`.
+    /// The incoming events; ends with `closed`.
     nonisolated let events: AsyncStream<Event>
     private let continuation: AsyncStream<Event>.Continuation
     private let commands: AsyncStream<Command>
@@ -38,7 +38,7 @@ actor EngineClient {
     private var isClosing = false
     private var queue: [EncodedPacket] = []
     private var isPosting = false
-    /// The WebSocket that takes over as soon as the last poll and POST are done.
+    /// The WebSocket that takes over once the last poll and POST are done.
     private var successor: ClientWebSocket?
     private var isPolling = false
     private var tasks: [Task<Void, Never>] = []
@@ -68,26 +68,26 @@ actor EngineClient {
             await client.start([], upgrades: false)
             return client
         }
-        let answer = try await requester.exchange(.GET, requester.address.target("polling", sid: nil))
-        guard answer.status == 200 else { throw SocketClientError.badAnswer(status: answer.status) }
-        let packets = try EnginePayload.packets(in: answer.body)
+        let response = try await requester.exchange(.GET, requester.address.target("polling", sid: nil))
+        guard response.status == 200 else { throw SocketClientError.badResponse(status: response.status) }
+        let packets = try EnginePayload.packets(in: response.body)
         guard case .open(let json)? = packets.first else { throw SocketClientError.transport("no handshake") }
         let client = EngineClient(requester, try EngineHandshake(json: json), .polling, clock: clock, random: random)
         await client.start(Array(packets.dropFirst()), upgrades: transports == .pollingThenWebSocket)
         return client
     }
 
-    /// Sends packets, in the order of the calls, with nothing between them.
+    /// Sends packets in the order of the calls, with nothing between them.
     nonisolated func send(_ packets: [EncodedPacket]) {
         commander.yield(.send(packets))
     }
 
-    /// Ends the session, behind what was sent.
+    /// Ends the session after everything sent.
     nonisolated func close() {
         commander.yield(.close)
     }
 
-    /// Waits until the session has ended and what was sent has left.
+    /// Waits until the session has ended and everything sent has left.
     func waitUntilEnded() async {
         if isOpen { await withCheckedContinuation { waiting.append($0) } }
         await lastSocket?.waitUntilClosed()
@@ -108,7 +108,7 @@ actor EngineClient {
             isClosing = true
             queue.append(.close)
             post()
-            watch(Self.farewellTime)
+            watch(Self.closeTimeout)
         }
     }
 
@@ -133,9 +133,9 @@ actor EngineClient {
     private func poll() async {
         while isOpen, successor == nil {
             do {
-                let answer = try await requester.exchange(.GET, target)
-                guard answer.status == 200 else { return end(.transportError) }
-                for packet in try EnginePayload.packets(in: answer.body) { received(packet) }
+                let response = try await requester.exchange(.GET, target)
+                guard response.status == 200 else { return end(.transportError) }
+                for packet in try EnginePayload.packets(in: response.body) { received(packet) }
             } catch {
                 return end(.transportError)
             }
@@ -144,7 +144,7 @@ actor EngineClient {
         upgrade()
     }
 
-    /// One POST at a time; what comes meanwhile goes with the next, as far as the server takes it.
+    /// Sends one POST at a time; packets added meanwhile go with the next, up to the server's limit.
     private func post() {
         guard isOpen, !isPosting, successor == nil, !queue.isEmpty, case .polling = transport else { return }
         var count = 1
@@ -158,8 +158,8 @@ actor EngineClient {
         isPosting = true
         tasks.append(
             Task {
-                let answer = try? await requester.exchange(.POST, target, body: body)
-                posted(answer?.status == 200)
+                let response = try? await requester.exchange(.POST, target, body: body)
+                posted(response?.status == 200)
             })
     }
 
@@ -182,7 +182,7 @@ actor EngineClient {
         upgrade()
     }
 
-    /// Changes to the WebSocket once nothing is under way on polling, so that nothing is lost or overtaken.
+    /// Switches to the WebSocket once polling is idle, so that nothing is lost or reordered.
     private func upgrade() {
         guard isOpen, let socket = successor, !isPolling, !isPosting else { return }
         successor = nil
@@ -222,7 +222,7 @@ actor EngineClient {
         }
     }
 
-    /// Gives the session up when the server doesn't ping in time.
+    /// Ends the session if the server doesn't ping in time.
     private func watch(_ time: Duration? = nil) {
         watchdog?.cancel()
         let time = time ?? Duration.milliseconds(handshake.pingInterval + handshake.pingTimeout)

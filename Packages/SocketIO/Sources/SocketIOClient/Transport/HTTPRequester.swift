@@ -3,21 +3,21 @@ import NIOHTTP1
 import NIOPosix
 import NIOSSL
 
-/// Sends HTTP requests, each on a connection of its own.
+/// Sends HTTP requests, each on a separate connection.
 struct HTTPRequester: Sendable {
     let address: SocketServerAddress
     let fields: [String: String]
     let tls: NIOSSLContext?
     let group: any EventLoopGroup
 
-    /// A request's answer; cancelling the task drops the connection.
+    /// Sends a request and returns the response; canceling the task drops the connection.
     func exchange(_ method: HTTPMethod, _ target: String, body: ByteBuffer? = nil) async throws -> (status: Int, body: ByteBuffer) {
-        let promise = group.any().makePromise(of: HTTPAnswer.self)
+        let promise = group.any().makePromise(of: CollectedResponse.self)
         let channel: any Channel
         do {
             channel = try await ClientBootstrap.connect(to: address, tls: tls, group: group) { operations in
                 try operations.addHTTPClientHandlers()
-                try operations.addHandler(HTTPAnswerHandler(promise))
+                try operations.addHandler(HTTPResponseHandler(promise))
             }
         } catch {
             promise.fail(error)
@@ -33,42 +33,42 @@ struct HTTPRequester: Sendable {
         channel.write(HTTPClientRequestPart.head(HTTPRequestHead(version: .http1_1, method: method, uri: target, headers: headers)), promise: nil)
         if let body { channel.write(HTTPClientRequestPart.body(.byteBuffer(body)), promise: nil) }
         channel.writeAndFlush(HTTPClientRequestPart.end(nil), promise: nil)
-        let answer = try await withTaskCancellationHandler {
+        let response = try await withTaskCancellationHandler {
             try await promise.futureResult.get()
         } onCancel: {
             channel.close(promise: nil)
         }
         channel.close(promise: nil)
-        return (answer.status, answer.body)
+        return (response.status, response.body)
     }
 }
 
-private struct HTTPAnswer: Sendable {
+private struct CollectedResponse: Sendable {
     var status = 0
     var body = ByteBuffer()
 }
 
-/// Collects an answer.
-private final class HTTPAnswerHandler: ChannelInboundHandler {
+/// Collects a response.
+private final class HTTPResponseHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
 
-    private let promise: EventLoopPromise<HTTPAnswer>
-    private var answer = HTTPAnswer()
+    private let promise: EventLoopPromise<CollectedResponse>
+    private var response = CollectedResponse()
 
-    init(_ promise: EventLoopPromise<HTTPAnswer>) {
+    init(_ promise: EventLoopPromise<CollectedResponse>) {
         self.promise = promise
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
-        case .head(let head): answer.status = Int(head.status.code)
-        case .body(let bytes): answer.body.writeImmutableBuffer(bytes)
-        case .end: promise.succeed(answer)
+        case .head(let head): response.status = Int(head.status.code)
+        case .body(let bytes): response.body.writeImmutableBuffer(bytes)
+        case .end: promise.succeed(response)
         }
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        promise.fail(SocketClientError.transport("closed before the answer"))
+        promise.fail(SocketClientError.transport("closed before the response"))
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Base64 (RFC 4648, with padding) between buffers.
+/// Converts buffers to and from base64 (RFC 4648, with padding).
 enum Base64 {
     private static let alphabet = StaticString("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 

@@ -1,33 +1,33 @@
 public import NIOCore
 
-/// An Engine.IO packet in the form in which it is sent, made once for all who get it: the whole WebSocket frame of a server, of which a poll's answer
-/// takes the part behind the header.
+/// An encoded Engine.IO packet, encoded once for all recipients: a server's complete WebSocket frame, of which a poll's response uses the part
+/// after the header.
 public struct EncodedPacket: Sendable {
     /// The frame.
     public let frame: ByteBuffer
-    /// Whether the packet is bytes and not text.
+    /// Whether the packet is binary rather than text.
     public let isBinary: Bool
     private let headerLength: UInt8
 
-    /// Room for the longest header of a server's frame.
+    /// The size of the longest header of a server's frame.
     static let headerSpace = 10
 
-    /// What polls send: the packet's text, or its bytes, not yet in base64.
+    /// The packet's text or bytes, not yet in base64, for polls.
     public var packet: ByteBuffer {
         var packet = frame
         packet.moveReaderIndex(forwardBy: Int(headerLength))
         return packet
     }
 
-    /// The bytes that the packet adds to a poll's answer.
+    /// The number of bytes that the packet adds to a poll's response.
     public var payloadLength: Int {
         let length = frame.readableBytes - Int(headerLength)
         return isBinary ? 1 + (length + 2) / 3 * 4 : length
     }
 
-    /// Puts the header in front of a packet.
+    /// Writes the header in front of a packet.
     ///
-    /// - Parameter space: holds the packet behind ``headerSpace`` bytes that are free.
+    /// - Parameter space: contains ``headerSpace`` free bytes followed by the packet.
     init(space: ByteBuffer, isBinary: Bool) {
         var frame = space
         let length = frame.readableBytes - Self.headerSpace
@@ -50,14 +50,14 @@ public struct EncodedPacket: Sendable {
         headerLength = UInt8(header)
     }
 
-    /// A packet of text, its type included.
+    /// Creates a text packet, including its type.
     public init(text: some StringProtocol) {
         var space = Self.space(for: text.utf8.count)
         space.writeSubstring(Substring(text))
         self.init(space: space, isBinary: false)
     }
 
-    /// A message of text for the layer above.
+    /// Creates a text message for the layer above.
     public init(message: ByteBuffer) {
         var space = Self.space(for: message.readableBytes + 1)
         space.writeInteger(UInt8(ascii: "4"))
@@ -65,7 +65,7 @@ public struct EncodedPacket: Sendable {
         self.init(space: space, isBinary: false)
     }
 
-    /// A message of bytes for the layer above.
+    /// Creates a binary message for the layer above.
     public init(binary: ByteBuffer) {
         var space = Self.space(for: binary.readableBytes)
         space.writeImmutableBuffer(binary)
@@ -78,18 +78,18 @@ public struct EncodedPacket: Sendable {
         return space
     }
 
-    /// The packets without data.
+    /// The packet that closes a session.
     public static let close = EncodedPacket(text: "1")
-    /// Asks for a sign of life.
+    /// Asks for a pong.
     public static let ping = EncodedPacket(text: "2")
-    /// Gives a sign of life.
+    /// Responds to a ping.
     public static let pong = EncodedPacket(text: "3")
     /// Ends a poll.
     public static let noop = EncodedPacket(text: "6")
-    /// Asks whether a transport works.
+    /// Checks whether a transport works.
     public static let probe = EncodedPacket(text: "2probe")
-    /// Says that a transport works.
-    public static let probeAnswer = EncodedPacket(text: "3probe")
-    /// Says that a transport is used from here on.
+    /// Confirms that a transport works.
+    public static let probeResponse = EncodedPacket(text: "3probe")
+    /// Announces that a transport is used from here on.
     public static let upgrade = EncodedPacket(text: "5")
 }

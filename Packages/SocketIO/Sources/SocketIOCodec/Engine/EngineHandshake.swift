@@ -1,20 +1,20 @@
 import Foundation
 public import NIOCore
 
-/// What a server tells a client that opens a session.
+/// The server's parameters for a new session.
 public struct EngineHandshake: Sendable, Equatable, Codable {
     /// The session's id.
     public let sid: String
-    /// The transports that the client may change to.
+    /// The transports that the client may upgrade to.
     public let upgrades: [String]
-    /// How often the server pings, in milliseconds.
+    /// The interval of the server's pings, in milliseconds.
     public let pingInterval: Int
-    /// How long the server waits for the answer to a ping, in milliseconds.
+    /// The time limit for the response to a ping, in milliseconds.
     public let pingTimeout: Int
-    /// The most bytes of a payload or a message.
+    /// The maximum size of a payload or message in bytes.
     public let maxPayload: Int
 
-    /// Creates one.
+    /// Creates a handshake.
     public init(sid: String, upgrades: [String], pingInterval: Int, pingTimeout: Int, maxPayload: Int) {
         self.sid = sid
         self.upgrades = upgrades
@@ -23,7 +23,7 @@ public struct EngineHandshake: Sendable, Equatable, Codable {
         self.maxPayload = maxPayload
     }
 
-    /// Reads one from the data of an open packet.
+    /// Decodes the data of an open packet.
     ///
     /// - Throws: ``SocketParseError/invalidPayload``.
     public init(json: ByteBuffer) throws(SocketParseError) {

@@ -1,25 +1,25 @@
 public import NIOCore
 
-/// One packet of Engine.IO 4.
+/// A packet of Engine.IO 4.
 public enum EnginePacket: Sendable, Equatable {
-    /// The handshake's answer, as JSON.
+    /// The handshake's response, as JSON.
     case open(ByteBuffer)
-    /// The sender goes.
+    /// The sender leaves.
     case close
-    /// A sign of life asked for; the data is `probe` on a transport that is tried.
+    /// Asks for a pong; the data is `probe` on a transport being probed.
     case ping(ByteBuffer)
-    /// A sign of life.
+    /// Responds to a ping.
     case pong(ByteBuffer)
-    /// Text of the layer above.
+    /// A text message of the layer above.
     case message(ByteBuffer)
-    /// From here on the new transport is used.
+    /// The new transport is used from here on.
     case upgrade
-    /// Nothing, to end a poll.
+    /// No content, to end a poll.
     case noop
-    /// Bytes of the layer above.
+    /// A binary message of the layer above.
     case binary(ByteBuffer)
 
-    /// Reads a packet from the text of a WebSocket message or of a payload's part.
+    /// Parses a packet from the text of a WebSocket message or part of a payload.
     ///
     /// - Throws: ``SocketParseError`` for an empty packet, an unknown type or bad base64.
     public init(text: ByteBuffer) throws(SocketParseError) {

@@ -1,12 +1,12 @@
 public import NIOCore
 
-/// Several packets in the body of one HTTP request or answer.
+/// Several packets in the body of one HTTP request or response.
 public enum EnginePayload {
     private static let separator: UInt8 = 0x1E
 
-    /// The packets of a body. Their number is bounded by the body's size alone.
+    /// Returns the packets of a body. Their number is limited only by the body's size.
     ///
-    /// - Throws: ``SocketParseError`` when a packet is malformed or the body isn't UTF-8.
+    /// - Throws: ``SocketParseError`` if a packet is malformed or the body isn't UTF-8.
     public static func packets(in body: ByteBuffer) throws(SocketParseError) -> [EnginePacket] {
         guard UTF8Check.isValid(body) else { throw .invalidText }
         var packets: [EnginePacket] = []
@@ -21,7 +21,7 @@ public enum EnginePayload {
         return packets
     }
 
-    /// The body that holds packets, in their order.
+    /// Returns a body with the packets in order.
     public static func body(of packets: [EncodedPacket]) -> ByteBuffer {
         if packets.count == 1, !packets[0].isBinary { return packets[0].packet }
         var body = ByteBuffer()

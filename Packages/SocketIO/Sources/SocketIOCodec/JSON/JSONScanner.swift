@@ -1,8 +1,8 @@
-/// Checks JSON byte by byte and remembers where things are, without making values of it.
+/// Validates JSON byte by byte and records positions, without creating values.
 ///
 /// The pointer must outlive the scanner, and its bytes must be valid UTF-8.
 struct JSONScanner {
-    /// Where in the bytes stands an object that takes an attachment's place.
+    /// The position of an object that stands for an attachment.
     struct Placeholder {
         let range: Range<Int>
         let number: Int
@@ -10,7 +10,7 @@ struct JSONScanner {
 
     private let bytes: UnsafeRawBufferPointer
     private let maximumDepth: Int
-    /// How many attachments placeholders may name; nil where an object that looks like one is ordinary data.
+    /// The number of attachments that placeholders may refer to; nil if objects that look like one are ordinary data.
     private let attachmentCount: Int?
     private(set) var placeholders: [Placeholder] = []
     private(set) var index = 0
@@ -21,14 +21,14 @@ struct JSONScanner {
         self.attachmentCount = attachmentCount
     }
 
-    /// Scans the one value that the bytes hold.
+    /// Scans a single value.
     mutating func document() throws(SocketParseError) {
         skipSpace()
         try value(depth: 0)
         try end()
     }
 
-    /// Scans the one array that the bytes hold; returns where its elements are.
+    /// Scans a single array; returns the ranges of its elements.
     mutating func arrayDocument() throws(SocketParseError) -> [Range<Int>] {
         skipSpace()
         guard peek == UInt8(ascii: "[") else { throw .invalidPayload }
@@ -51,7 +51,7 @@ struct JSONScanner {
         return elements
     }
 
-    /// Scans the one object that the bytes hold; returns where its members' keys, in quotes, and values are.
+    /// Scans a single object; returns the ranges of its members' keys, in quotes, and values.
     mutating func objectDocument() throws(SocketParseError) -> [(key: Range<Int>, value: Range<Int>)] {
         skipSpace()
         guard peek == UInt8(ascii: "{") else { throw .invalidPayload }
@@ -83,7 +83,7 @@ struct JSONScanner {
         }
     }
 
-    /// Steps over a comma (true) or the closing bracket (false).
+    /// Skips a comma (returns true) or the closing bracket (returns false).
     private mutating func continues(until close: UInt8) throws(SocketParseError) -> Bool {
         guard let next = peek, next == close || next == UInt8(ascii: ",") else { throw .invalidJSON }
         index += 1
@@ -138,12 +138,12 @@ struct JSONScanner {
         } while try continues(until: UInt8(ascii: "}"))
         guard isPlaceholder, let attachmentCount else { return }
         guard let number, number >= 0, number < attachmentCount else { throw .invalidPlaceholder }
-        // One around others was data that happened to have the key.
+        // An object containing others was data that happened to have the key.
         placeholders.removeAll { $0.range.lowerBound > start }
         placeholders.append(Placeholder(range: start..<index, number: number))
     }
 
-    /// Scans a member of an object, and what space follows; returns where its key, in quotes, and its value are.
+    /// Scans a member of an object and the following space; returns the ranges of its key, in quotes, and value.
     private mutating func member(depth: Int) throws(SocketParseError) -> (key: Range<Int>, value: Range<Int>) {
         skipSpace()
         guard peek == UInt8(ascii: "\"") else { throw .invalidJSON }
@@ -179,7 +179,7 @@ struct JSONScanner {
         }
     }
 
-    /// Eight characters at once, as long as none of them means anything.
+    /// Skips eight characters at once, as long as none is special.
     private mutating func skipPlainCharacters() {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highs: UInt64 = 0x8080_8080_8080_8080

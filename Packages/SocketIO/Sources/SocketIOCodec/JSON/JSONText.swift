@@ -1,8 +1,8 @@
 import NIOCore
 
-/// Strings between their JSON form and their own.
+/// Converts strings to and from JSON.
 enum JSONText {
-    /// The value of a hexadecimal digit.
+    /// Returns the value of a hexadecimal digit.
     static func hexadecimal(_ byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
@@ -12,7 +12,7 @@ enum JSONText {
         }
     }
 
-    /// Writes a string in quotes, with the least escaping that JSON demands.
+    /// Writes a string in quotes, with the least escaping that JSON requires.
     static func write(_ text: String, to buffer: inout ByteBuffer) {
         buffer.writeInteger(UInt8(ascii: "\""))
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
@@ -39,12 +39,12 @@ enum JSONText {
         }
     }
 
-    /// The string that valid JSON stands for, nil where it isn't one. Half a surrogate pair becomes U+FFFD.
+    /// Returns the string of valid JSON; nil if it isn't a string. Half a surrogate pair becomes U+FFFD.
     static func string(_ json: ByteBuffer) -> String? {
         json.withUnsafeReadableBytes { string($0) }
     }
 
-    /// The string that valid JSON stands for, nil where it isn't one. Half a surrogate pair becomes U+FFFD.
+    /// Returns the string of valid JSON; nil if it isn't a string. Half a surrogate pair becomes U+FFFD.
     static func string(_ json: UnsafeRawBufferPointer) -> String? {
         guard json.count >= 2, json[0] == UInt8(ascii: "\"") else { return nil }
         let inner = UnsafeRawBufferPointer(rebasing: json[1..<json.count - 1])

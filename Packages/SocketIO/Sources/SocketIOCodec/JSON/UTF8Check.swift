@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Whether bytes are UTF-8.
+/// Checks whether bytes are UTF-8.
 enum UTF8Check {
     static func isValid(_ buffer: ByteBuffer) -> Bool {
         buffer.withUnsafeReadableBytes { isValid($0) }
@@ -19,7 +19,7 @@ enum UTF8Check {
         return true
     }
 
-    /// The length of the sequence that begins here, by table 3-7 of the Unicode standard; nil where none is.
+    /// Returns the length of the sequence that starts here, by table 3-7 of the Unicode standard; nil if there is none.
     private static func sequenceLength(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int? {
         let lead = bytes[index]
         let length: Int

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Values that hold bytes, made ready for one packet: their placeholders numbered through, unused attachments left out.
+/// Values with binary data, prepared for one packet: with consecutive placeholder numbers and without unused attachments.
 struct BinaryArguments {
     private(set) var values: [SocketValue] = []
     private(set) var attachments: [ByteBuffer] = []

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// A Socket.IO packet in the form in which it is sent: its text, then its attachments, which nothing may come between.
+/// An encoded Socket.IO packet: its text, followed directly by its attachments.
 public struct EncodedMessage: Sendable {
     /// The text.
     public let text: EncodedPacket
@@ -50,12 +50,12 @@ public struct EncodedMessage: Sendable {
         attachments = binary?.attachments.map(EncodedPacket.init(binary:)) ?? []
     }
 
-    /// The text and the attachments, in the order in which they are sent.
+    /// The text and the attachments, in sending order.
     public var packets: [EncodedPacket] { [text] + attachments }
 }
 
 extension ByteBuffer {
-    /// Writes a number that isn't negative, without making a string of it.
+    /// Writes a nonnegative number without creating a string.
     fileprivate mutating func writeDecimal(_ number: Int) {
         var divisor = 1
         while number / divisor >= 10 { divisor *= 10 }

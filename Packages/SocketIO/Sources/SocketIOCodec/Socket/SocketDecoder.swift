@@ -1,17 +1,17 @@
 public import NIOCore
 
-/// Reads Socket.IO packets from the messages of one connection; attachments arrive as messages of their own.
+/// Decodes Socket.IO packets from the messages of one connection; attachments arrive as separate messages.
 public struct SocketDecoder: Sendable {
-    /// What a connection may ask of the decoder.
+    /// The limits on packets.
     public struct Limits: Sendable {
-        /// How deep JSON may be nested.
+        /// The maximum nesting depth of JSON.
         public var depth: Int
-        /// How many attachments a packet may have.
+        /// The maximum number of attachments per packet.
         public var attachments: Int
-        /// How many bytes a packet's attachments may have together.
+        /// The maximum total size of a packet's attachments in bytes.
         public var attachmentBytes: Int
 
-        /// Creates limits: 512 levels, 10 attachments of 10 MB together.
+        /// Creates limits; by default 512 levels, and 10 attachments of 10 MB in total.
         public init(depth: Int = 512, attachments: Int = 10, attachmentBytes: Int = 10_000_000) {
             self.depth = depth
             self.attachments = attachments
@@ -19,7 +19,7 @@ public struct SocketDecoder: Sendable {
         }
     }
 
-    /// A packet that waits for its attachments.
+    /// A packet waiting for its attachments.
     private struct Incomplete: Sendable {
         let text: SocketPacketText
         var attachments: [ByteBuffer] = []
@@ -34,24 +34,24 @@ public struct SocketDecoder: Sendable {
         self.limits = limits
     }
 
-    /// Takes a message of text.
+    /// Decodes a text message.
     ///
-    /// - Returns: the packet, nil while its attachments are due.
-    /// - Throws: ``SocketParseError``; the connection must be closed then.
+    /// - Returns: the packet; nil while its attachments are expected.
+    /// - Throws: ``SocketParseError``; the connection must then be closed.
     public mutating func decode(text: ByteBuffer) throws(SocketParseError) -> SocketPacket? {
         guard incomplete == nil else { throw .outOfTurn }
         let header = try SocketPacketText(text, attachmentLimit: limits.attachments)
         guard header.attachmentCount > 0 else { return try header.packet(attachments: [], depth: limits.depth) }
-        // What is wrong with the text shows now, before its attachments take memory.
+        // Errors in the text are found now, before its attachments take memory.
         _ = try header.packet(attachments: Array(repeating: ByteBuffer(), count: header.attachmentCount), depth: limits.depth)
         incomplete = Incomplete(text: header)
         return nil
     }
 
-    /// Takes a message of bytes.
+    /// Decodes a binary message.
     ///
-    /// - Returns: the packet that it completes.
-    /// - Throws: ``SocketParseError``; the connection must be closed then.
+    /// - Returns: the packet that it completes; nil if there are more to come.
+    /// - Throws: ``SocketParseError``; the connection must then be closed.
     public mutating func decode(binary: ByteBuffer) throws(SocketParseError) -> SocketPacket? {
         guard var packet = incomplete else { throw .outOfTurn }
         incomplete = nil

@@ -1,26 +1,26 @@
-/// One packet of Socket.IO 5, with its attachments.
+/// A packet of Socket.IO 5 with its attachments.
 public struct SocketPacket: Sendable, Equatable {
-    /// What a packet is for.
+    /// The purpose of a packet.
     public enum Kind: Sendable, Equatable {
-        /// Asks for a namespace, or grants it; the data is one object, or none.
+        /// Requests or grants a namespace; the data is one object, or none.
         case connect
-        /// Leaves a namespace, or puts out of it.
+        /// Leaves a namespace, or disconnects from it.
         case disconnect
-        /// An event: its name, then what came with it.
+        /// An event with its name.
         case event(String)
-        /// The answer to an event.
+        /// The response to an event.
         case acknowledgement
         /// Refuses a namespace.
         case connectError
     }
 
-    /// What it is for.
+    /// The purpose of the packet.
     public let kind: Kind
-    /// The namespace, `/` by default.
+    /// The namespace; `/` by default.
     public let namespace: String
-    /// The number of the acknowledgement that an event asks for or that this is; 0 is one.
+    /// The number of the acknowledgement that an event requests or that this packet is; may be 0.
     public let id: Int?
-    /// What came with it: an event's arguments without its name, an acknowledgement's, or a CONNECT's one object.
+    /// The arguments: an event's without its name, an acknowledgement's, or the object of a CONNECT.
     public let values: [SocketValue]
 
     /// Creates a packet.

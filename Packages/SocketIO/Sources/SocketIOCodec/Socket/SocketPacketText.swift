@@ -1,6 +1,6 @@
 import NIOCore
 
-/// The text of a packet, cut into its parts: `<type>[<attachments>-][<namespace>,][<id>][<JSON>]`.
+/// The text of a packet, split into its parts: `<type>[<attachments>-][<namespace>,][<id>][<JSON>]`.
 struct SocketPacketText: Sendable {
     private enum Kind: UInt8 {
         case connect = 0x30
@@ -8,7 +8,7 @@ struct SocketPacketText: Sendable {
     }
 
     private static let reservedEvents: Set = ["connect", "connect_error", "disconnect", "disconnecting", "newListener", "removeListener"]
-    /// Acknowledgement ids are numbers that JavaScript can count.
+    /// The highest acknowledgement id, limited to integers that JavaScript can represent.
     private static let highestID = 1 << 53
 
     private let kind: Kind
@@ -46,7 +46,7 @@ struct SocketPacketText: Sendable {
         json = rest
     }
 
-    /// The packet with its attachments.
+    /// Returns the packet with its attachments.
     func packet(attachments: [ByteBuffer], depth: Int) throws(SocketParseError) -> SocketPacket {
         switch kind {
         case .connect: return SocketPacket(.connect, namespace: namespace, values: try object(depth: depth))
@@ -79,7 +79,7 @@ struct SocketPacketText: Sendable {
         return number
     }
 
-    /// An event's name is a string or a number.
+    /// Returns an event's name, which may be a string or a number.
     private static func name(_ value: SocketValue) -> String? {
         guard let first = next(value.json) else { return nil }
         switch first {

@@ -1,7 +1,7 @@
 public import NIOCore
 import Synchronization
 
-/// Bytes as part of a Codable value: on the wire an attachment, with a placeholder in the JSON.
+/// Binary data in a Codable value: sent as an attachment, with a placeholder in the JSON.
 ///
 /// ```swift
 /// struct Photo: Codable {
@@ -15,17 +15,17 @@ public struct SocketBinary: Sendable, Equatable, Codable {
         case number = "num"
     }
 
-    /// The bytes.
+    /// The data.
     public let bytes: ByteBuffer
 
-    /// Takes bytes.
+    /// Wraps bytes.
     public init(_ bytes: ByteBuffer) {
         self.bytes = bytes
     }
 
     /// Finds the bytes among the packet's attachments.
     ///
-    /// - Throws: a `DecodingError` where there is no such attachment.
+    /// - Throws: a `DecodingError` if there is no such attachment.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let isPlaceholder = try container.decode(Bool.self, forKey: .isPlaceholder)
@@ -38,7 +38,7 @@ public struct SocketBinary: Sendable, Equatable, Codable {
 
     /// Adds the bytes to the packet's attachments.
     ///
-    /// - Throws: an `EncodingError` with any encoder but ``SocketValue``'s.
+    /// - Throws: an `EncodingError` with any encoder other than ``SocketValue``'s.
     public func encode(to encoder: any Encoder) throws {
         guard let attachments = AttachmentList.of(encoder.userInfo) else {
             throw EncodingError.invalidValue(self, .init(codingPath: encoder.codingPath, debugDescription: "Encode it with SocketValue(_:)."))
@@ -49,7 +49,7 @@ public struct SocketBinary: Sendable, Equatable, Codable {
     }
 }
 
-/// The attachments that a coder collects or hands out.
+/// The attachments that a coder collects or provides.
 final class AttachmentList: Sendable {
     private let list: Mutex<[ByteBuffer]>
 
@@ -71,12 +71,12 @@ final class AttachmentList: Sendable {
     }
 
     static func of(_ userInfo: [CodingUserInfoKey: Any]) -> AttachmentList? {
-        // lint:allow downcast because a coder's user info has no other form
+        // lint:allow downcast because a coder's user info is untyped
         userInfo[.socketAttachments] as? AttachmentList
     }
 }
 
 extension CodingUserInfoKey {
-    /// Under which the attachments are found. The name is a valid key, so it is never nil.
+    /// The key of the attachments. The name is valid, so it is never nil.
     static let socketAttachments = CodingUserInfoKey(rawValue: "socketAttachments").unsafelyUnwrapped
 }

@@ -1,9 +1,9 @@
 import Foundation
 public import NIOCore
 
-/// One argument of an event or an acknowledgement: JSON as it stands on the wire, with the bytes that its placeholders stand for.
+/// An argument of an event or acknowledgement: JSON as sent, with the bytes for its placeholders.
 ///
-/// It is passed through as it came; only who wants to know what is in it decodes it.
+/// It is passed on unchanged; decode it to inspect it.
 ///
 /// ```swift
 /// let order: Order = try event.values[0].decode()
@@ -12,18 +12,18 @@ public import NIOCore
 public struct SocketValue: Sendable, Equatable {
     /// The JSON.
     public let json: ByteBuffer
-    /// What the placeholders in the JSON stand for; empty where it holds none.
+    /// The attachments of the JSON's placeholders; empty if it has none.
     public let attachments: [ByteBuffer]
 
-    /// Takes JSON that is known to be valid.
+    /// Wraps JSON that is known to be valid.
     init(unchecked json: ByteBuffer, attachments: [ByteBuffer] = []) {
         self.json = json
         self.attachments = attachments
     }
 
-    /// Takes JSON as it is.
+    /// Wraps JSON after validating it.
     ///
-    /// - Throws: ``SocketParseError`` where it isn't valid, or nested deeper than `depth`.
+    /// - Throws: ``SocketParseError`` if it isn't valid, or nested deeper than `depth`.
     public init(json: ByteBuffer, depth: Int = 512) throws(SocketParseError) {
         guard UTF8Check.isValid(json) else { throw .invalidText }
         try json.withUnsafeReadableBytes { bytes in
@@ -35,9 +35,9 @@ public struct SocketValue: Sendable, Equatable {
         self.init(unchecked: json)
     }
 
-    /// Encodes a value; every ``SocketBinary`` in it travels as an attachment.
+    /// Encodes a value; every ``SocketBinary`` in it becomes an attachment.
     ///
-    /// - Throws: what the value's `encode(to:)` throws.
+    /// - Throws: any error of the value's `encode(to:)`.
     public init(_ value: some Encodable) throws {
         let attachments = AttachmentList()
         let encoder = JSONEncoder()
@@ -47,29 +47,29 @@ public struct SocketValue: Sendable, Equatable {
         self.init(unchecked: ByteBuffer(bytes: data), attachments: attachments.all)
     }
 
-    /// Bytes, which travel as an attachment.
+    /// Wraps bytes, which become an attachment.
     public init(binary: ByteBuffer) {
         self.init(unchecked: ByteBuffer(string: "{\"_placeholder\":true,\"num\":0}"), attachments: [binary])
     }
 
-    /// A string.
+    /// Wraps a string.
     public init(_ string: String) {
         var json = ByteBuffer()
         JSONText.write(string, to: &json)
         self.init(unchecked: json)
     }
 
-    /// A whole number.
+    /// Wraps an integer.
     public init(_ integer: Int) {
         self.init(unchecked: ByteBuffer(string: String(integer)))
     }
 
-    /// True or false.
+    /// Wraps a Boolean.
     public init(_ flag: Bool) {
         self.init(unchecked: ByteBuffer(string: flag ? "true" : "false"))
     }
 
-    /// An object, its keys in this order; without bytes in it.
+    /// Creates an object with its keys in this order, without binary data.
     public init(object: [(key: String, value: SocketValue)]) {
         var json = ByteBuffer()
         for (index, member) in object.enumerated() {
@@ -89,17 +89,17 @@ public struct SocketValue: Sendable, Equatable {
 
     /// Decodes the value.
     ///
-    /// - Throws: a `DecodingError` that names what doesn't fit.
+    /// - Throws: a `DecodingError` with the mismatch.
     public func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
         let decoder = JSONDecoder()
         decoder.userInfo[.socketAttachments] = AttachmentList(attachments)
         return try decoder.decode(type, from: Data(json.readableBytesView))
     }
 
-    /// The string, where the value is one. Half a surrogate pair in it becomes U+FFFD.
+    /// The string, if the value is one. Half a surrogate pair in it becomes U+FFFD.
     public var string: String? { JSONText.string(json) }
 
-    /// The value of a member, where the value is an object that has it; the last where it has several of the name.
+    /// The value of a member, if the value is an object that has it; the last one if the name repeats.
     ///
     /// ```swift
     /// let token = handshake.auth["token"]?.string
@@ -107,7 +107,7 @@ public struct SocketValue: Sendable, Equatable {
     public subscript(_ name: String) -> SocketValue? {
         let place = json.withUnsafeReadableBytes { bytes -> Range<Int>? in
             var scanner = JSONScanner(bytes, maximumDepth: .max)
-            // It was scanned when it came: what throws is no object.
+            // The JSON was validated on arrival, so an error means it isn't an object.
             guard let members = try? scanner.objectDocument() else { return nil }
             return members.last { member in JSONText.string(UnsafeRawBufferPointer(rebasing: bytes[member.key])) == name }?.value
         }
@@ -116,18 +116,18 @@ public struct SocketValue: Sendable, Equatable {
         return SocketValue(unchecked: member, attachments: holdsBytes ? attachments : [])
     }
 
-    /// The bytes, where the value as a whole is an attachment.
+    /// The bytes, if the whole value is an attachment.
     public var binary: ByteBuffer? {
         guard let placeholder = placeholders.first, placeholder.range == 0..<json.readableBytes else { return nil }
         return attachments[placeholder.number]
     }
 
-    /// Where attachments belong.
+    /// The positions of the attachments.
     var placeholders: [JSONScanner.Placeholder] {
         guard !attachments.isEmpty else { return [] }
         return json.withUnsafeReadableBytes { bytes in
             var scanner = JSONScanner(bytes, maximumDepth: .max, attachmentCount: attachments.count)
-            // It was scanned when it came.
+            // The JSON was validated on arrival.
             try? scanner.document()
             return scanner.placeholders
         }

@@ -1,7 +1,7 @@
 import NIOCore
 
 extension ByteBuffer {
-    /// Writes bytes with a mask mixed in, or taken off, which is the same.
+    /// Writes bytes with a mask applied or removed, which is the same operation.
     ///
     /// - Parameter mask: four bytes in the machine's order.
     mutating func writeMasked(_ data: ByteBuffer, mask: UInt32) {

@@ -1,4 +1,4 @@
-/// SHA-1 (RFC 3174), which WebSocket's handshake asks for; unfit for anything that must be secure.
+/// SHA-1 (RFC 3174), required by WebSocket's handshake. Don't use it for security.
 enum SHA1 {
     static func hash(_ message: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]

@@ -1,34 +1,34 @@
 public import NIOCore
 
-/// What a WebSocket frame is.
+/// The type of a WebSocket frame.
 public enum WebSocketOpcode: UInt8, Sendable {
-    /// The next part of a message.
+    /// The next fragment of a message.
     case continuation = 0
-    /// A text message, or its first part.
+    /// A text message, or its first fragment.
     case text = 1
-    /// A message of bytes, or its first part.
+    /// A binary message, or its first fragment.
     case binary = 2
     /// The closing handshake.
     case close = 8
     /// Asks for a pong.
     case ping = 9
-    /// Answers a ping.
+    /// Responds to a ping.
     case pong = 10
 
     var isControl: Bool { rawValue >= 8 }
 }
 
-/// Why a WebSocket is closed (RFC 6455, 7.4).
+/// The reason why a WebSocket is closed (RFC 6455, 7.4).
 public enum WebSocketCloseCode: UInt16, Sendable {
-    /// Done.
+    /// The work is done.
     case normal = 1000
-    /// The server stops.
+    /// The server is stopping.
     case goingAway = 1001
-    /// The other side broke the protocol.
+    /// The peer violated the protocol.
     case protocolError = 1002
     /// Text that isn't UTF-8.
     case invalidText = 1007
-    /// The other side may not do that.
+    /// The peer isn't allowed to do this.
     case policy = 1008
     /// A message larger than allowed.
     case tooLarge = 1009
@@ -36,9 +36,9 @@ public enum WebSocketCloseCode: UInt16, Sendable {
 
 /// Writes WebSocket frames.
 public enum WebSocketFrames {
-    /// A frame that ends its message.
+    /// Returns a final frame of a message.
     ///
-    /// - Parameter mask: the four bytes that a client has to mix in; nil for a server.
+    /// - Parameter mask: the four bytes with which a client must mask the data; nil for a server.
     public static func frame(_ opcode: WebSocketOpcode, _ data: ByteBuffer, mask: UInt32? = nil) -> ByteBuffer {
         var frame = ByteBufferAllocator().buffer(capacity: data.readableBytes + 14)
         frame.writeInteger(0x80 | opcode.rawValue)
@@ -61,7 +61,7 @@ public enum WebSocketFrames {
         return frame
     }
 
-    /// A closing frame.
+    /// Returns a closing frame.
     public static func close(_ code: WebSocketCloseCode, mask: UInt32? = nil) -> ByteBuffer {
         frame(.close, ByteBuffer(integer: code.rawValue), mask: mask)
     }

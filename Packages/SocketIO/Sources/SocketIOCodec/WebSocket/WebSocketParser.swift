@@ -1,24 +1,24 @@
 public import NIOCore
 
-/// Cuts a stream of bytes into WebSocket messages: puts fragments together, takes masks off, checks text.
+/// Parses a stream of bytes into WebSocket messages: joins fragments, removes masks, validates text.
 public struct WebSocketParser: Sendable {
-    /// What a stream held.
+    /// A parsed message or control frame.
     public enum Message: Sendable, Equatable {
-        /// A whole message of text, valid UTF-8.
+        /// A complete text message, valid UTF-8.
         case text(ByteBuffer)
-        /// A whole message of bytes.
+        /// A complete binary message.
         case binary(ByteBuffer)
-        /// Wants a pong with the same data.
+        /// Requests a pong with the same data.
         case ping(ByteBuffer)
-        /// An answer to a ping.
+        /// Responds to a ping.
         case pong
-        /// The other side closes; nil where it gives no code.
+        /// The peer closes the connection; nil if it gives no code.
         case close(UInt16?)
     }
 
     private let maximumBytes: Int
     private let expectsMask: Bool
-    /// The start of a frame that isn't all there. Empty most of the time, so that an idle connection holds no memory for it.
+    /// The start of an incomplete frame. Usually empty, so that an idle connection holds no memory for it.
     private var rest = ByteBuffer()
     private var fragments: ByteBuffer?
     private var isText = true
@@ -26,16 +26,16 @@ public struct WebSocketParser: Sendable {
     /// Creates a parser.
     ///
     /// - Parameters:
-    ///   - maximumBytes: the most bytes of a message.
-    ///   - expectsMask: true for a server's, false for a client's.
+    ///   - maximumBytes: the maximum size of a message in bytes.
+    ///   - expectsMask: true on a server, false on a client.
     public init(maximumBytes: Int, expectsMask: Bool) {
         self.maximumBytes = maximumBytes
         self.expectsMask = expectsMask
     }
 
-    /// Takes bytes and hands over each message that they complete.
+    /// Parses bytes and passes on each completed message.
     ///
-    /// - Returns: how to close the connection when the other side broke the protocol; the parser must not be used again then.
+    /// - Returns: the code with which to close the connection if the peer violated the protocol; the parser must not be used again then.
     public mutating func feed(_ bytes: ByteBuffer, _ take: (Message) -> Void) -> WebSocketCloseCode? {
         var input = bytes
         if rest.readableBytes > 0 {
@@ -51,7 +51,7 @@ public struct WebSocketParser: Sendable {
             return error.code
         }
         if input.readableBytes > 0 {
-            // A copy, so that the buffer that was read into can be used again.
+            // Copied, so that the read buffer can be reused.
             rest = ByteBuffer(bytes: input.readableBytesView)
         }
         return nil
@@ -61,7 +61,7 @@ public struct WebSocketParser: Sendable {
         let code: WebSocketCloseCode
     }
 
-    /// The next frame's message: nil when no whole frame is left, `.some(nil)` for a fragment.
+    /// Returns the next frame's message: nil if no complete frame is left, `.some(nil)` for a fragment.
     private mutating func next(_ input: inout ByteBuffer) throws(Failure) -> Message?? {
         guard let header = try header(input), input.readableBytes >= header.length + header.payload else { return nil }
         let data = payload(header, in: input)
@@ -103,7 +103,7 @@ public struct WebSocketParser: Sendable {
     private func header(_ input: ByteBuffer) throws(Failure) -> Header? {
         let start = input.readerIndex
         guard let first: UInt8 = input.getInteger(at: start), let second: UInt8 = input.getInteger(at: start + 1) else { return nil }
-        // What three bits mean would have been agreed on before.
+        // The three reserved bits would have to be negotiated.
         guard first & 0x70 == 0, let opcode = WebSocketOpcode(rawValue: first & 15), (second & 0x80 != 0) == expectsMask else {
             throw Failure(code: .protocolError)
         }
@@ -129,7 +129,7 @@ public struct WebSocketParser: Sendable {
         return Header(isFinal: isFinal, opcode: opcode, length: length + 4, payload: payload, mask: mask)
     }
 
-    /// A copy of the frame's data in a buffer of its own size, without the mask.
+    /// Returns a copy of the frame's data in a buffer of its own size, unmasked.
     private func payload(_ header: Header, in input: ByteBuffer) -> ByteBuffer {
         guard header.payload > 0, let source = input.getSlice(at: input.readerIndex + header.length, length: header.payload) else { return ByteBuffer() }
         var data = ByteBufferAllocator().buffer(capacity: header.payload)

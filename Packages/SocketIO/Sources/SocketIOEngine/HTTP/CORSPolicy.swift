@@ -1,15 +1,15 @@
 import HTTPTypes
 
-/// Which pages of other origins may use the polling transport.
+/// The other origins whose pages may use the polling transport.
 public enum CORSPolicy: Sendable, Equatable {
     /// None.
     case sameOrigin
     /// All, without cookies.
     case any
-    /// These, such as `https://app.example`, with cookies.
+    /// The listed ones, such as `https://app.example`, with cookies.
     case origins(Set<String>)
 
-    /// The fields of an answer to a request.
+    /// Returns the CORS fields of the response to a request.
     func fields(for request: HTTPFields, isPreflight: Bool) -> HTTPFields {
         var fields = HTTPFields()
         switch self {

@@ -3,20 +3,20 @@ public import NIOCore
 public import NIOHTTPTypes
 import SocketIOCodec
 
-/// Takes the requests of engines out of an HTTP connection's pipeline, HTTP/1 or a stream of HTTP/2, and lets all others pass.
+/// Handles the engines' requests in an HTTP connection's pipeline, HTTP/1 or a stream of HTTP/2, and passes on all others.
 ///
-/// Answers stay in the order of their requests: a request waits until those before it are answered.
+/// Responses keep the order of their requests: a request waits until the earlier ones have their responses.
 public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelHandler {
     /// Parts of requests.
     public typealias InboundIn = HTTPRequestPart
-    /// Parts of requests that are somebody else's.
+    /// Parts of requests for other handlers.
     public typealias InboundOut = HTTPRequestPart
-    /// Parts of somebody else's answers.
+    /// Parts of other handlers' responses.
     public typealias OutboundIn = HTTPResponsePart
-    /// Parts of answers.
+    /// Parts of responses.
     public typealias OutboundOut = HTTPResponsePart
 
-    /// How many parts of requests may wait for the answers before them.
+    /// The most parts of requests that may wait for earlier responses.
     private static let maximumHeldParts = 1_024
 
     private static let drainTime = TimeAmount.seconds(5)
@@ -31,7 +31,7 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
     private let isSecure: Bool
     private var reading = Reading.nothing
     private var exchange: PollingExchange?
-    /// The number of the others' requests that aren't answered.
+    /// The number of other handlers' requests without a response.
     private var unanswered = 0
     private var held: [HTTPRequestPart] = []
     private var count = 0
@@ -45,7 +45,7 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
         self.isSecure = isSecure
     }
 
-    /// Takes its own.
+    /// Handles the engines' requests.
     public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let part = unwrapInboundIn(data)
         if held.isEmpty, !isReadingHeld, read(part, context) { return }
@@ -53,7 +53,7 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
         if held.count > Self.maximumHeldParts { context.close(promise: nil) }
     }
 
-    /// Sees when the others have answered.
+    /// Tracks the responses of other handlers.
     public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         if case .end = unwrapOutboundIn(data) {
             unanswered -= 1
@@ -64,13 +64,13 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
         }
     }
 
-    /// A request under way is lost with its connection.
+    /// Aborts the current request when its connection is lost.
     public func channelInactive(context: ChannelHandlerContext) {
         abort()
         context.fireChannelInactive()
     }
 
-    /// A request under way is lost when the client hangs up.
+    /// Aborts the current request when the client disconnects.
     public func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if case ChannelEvent.inputClosed = event, exchange != nil {
             abort()
@@ -79,7 +79,7 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
         context.fireUserInboundEventTriggered(event)
     }
 
-    /// A request under way is lost with the handler.
+    /// Aborts the current request when the handler is removed.
     public func handlerRemoved(context: ChannelHandlerContext) {
         abort()
     }
@@ -91,7 +91,7 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
         held = []
     }
 
-    /// Takes or passes on a part; false where it has to wait.
+    /// Handles or passes on a part; returns false if it has to wait.
     private func read(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) -> Bool {
         switch part {
         case .head(let head):
@@ -115,14 +115,14 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
         return true
     }
 
-    /// The rest of a refused body is read and dropped for a while: closing on a client that still sends would lose it the answer.
+    /// Reads and discards the rest of a refused body for a while: closing while the client still sends would lose it the response.
     private func drain(_ context: ChannelHandlerContext) {
         isDraining = true
         draining = context.eventLoop.assumeIsolated().scheduleTask(in: Self.drainTime) { context.close(promise: nil) }
     }
 
     private func readHeld(_ context: ChannelHandlerContext) {
-        // An answer at once comes back here in the middle of the loop, which then goes on by itself.
+        // An immediate response returns here in the middle of the loop, which then continues by itself.
         guard !isReadingHeld else { return }
         isReadingHeld = true
         defer { isReadingHeld = false }
@@ -144,36 +144,36 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
         let eventLoop = context.eventLoop
         let handler = NIOLoopBound(self, eventLoop: eventLoop)
         let bound = NIOLoopBound(context, eventLoop: eventLoop)
-        let answer: @Sendable (EngineAnswer) -> Void = { answer in
+        let respond: @Sendable (EngineResponse) -> Void = { response in
             if eventLoop.inEventLoop {
-                handler.value.answer(answer, id, bound.value)
+                handler.value.respond(response, id, bound.value)
             } else {
-                eventLoop.execute { handler.value.answer(answer, id, bound.value) }
+                eventLoop.execute { handler.value.respond(response, id, bound.value) }
             }
         }
         let peer = context.channel.remoteAddress?.ipAddress
         let request = EngineRequest(
             target: head.path ?? "/", method: head.method, fields: head.headerFields, peerAddress: peer,
             remoteAddress: engine.configuration.address(peer, head.headerFields), isSecure: isSecure)
-        let exchange = PollingExchange(id: id, engine: engine, request: request, eventLoop: eventLoop, answer: answer)
+        let exchange = PollingExchange(id: id, engine: engine, request: request, eventLoop: eventLoop, respond: respond)
         self.exchange = exchange
         exchange.begin()
     }
 
-    private func answer(_ answer: EngineAnswer, _ id: ExchangeID, _ context: ChannelHandlerContext) {
+    private func respond(_ response: EngineResponse, _ id: ExchangeID, _ context: ChannelHandlerContext) {
         guard let exchange, exchange.id == id else { return }
         self.exchange = nil
         var fields = exchange.engine.configuration.cors.fields(for: exchange.request.fields, isPreflight: exchange.request.method == .options)
-        let body = answer.body
-        if let type = answer.contentType {
+        let body = response.body
+        if let type = response.contentType {
             fields[.contentType] = type
             fields[.cacheControl] = "no-store"
         }
-        if answer.status != .noContent { fields[.contentLength] = String(body.readableBytes) }
+        if response.status != .noContent { fields[.contentLength] = String(body.readableBytes) }
         let isUnread = reading == .own && !exchange.isRead
         let closes = isUnread || exchange.request.fields[.connection]?.lowercased() == "close"
         if closes { fields[.connection] = "close" }
-        context.write(wrapOutboundOut(.head(HTTPResponse(status: answer.status, headerFields: fields))), promise: nil)
+        context.write(wrapOutboundOut(.head(HTTPResponse(status: response.status, headerFields: fields))), promise: nil)
         if body.readableBytes > 0 { context.write(wrapOutboundOut(.body(body)), promise: nil) }
         let written = context.writeAndFlush(wrapOutboundOut(.end(nil)))
         if isUnread {

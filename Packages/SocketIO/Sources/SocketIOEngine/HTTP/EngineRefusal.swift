@@ -1,4 +1,4 @@
-/// Why a request isn't served; code and message are the protocol's.
+/// The reason for refusing a request; code and message are the protocol's.
 enum EngineRefusal: Int, Error, Sendable {
     case unknownTransport = 0
     case unknownSession, badHandshakeMethod, badRequest, forbidden, unsupportedVersion

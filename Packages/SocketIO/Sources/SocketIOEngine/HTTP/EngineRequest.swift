@@ -2,17 +2,17 @@ public import HTTPTypes
 
 /// The request that opened a session.
 public struct EngineRequest: Sendable {
-    /// The request line's target: path and query.
+    /// The target of the request line: path and query.
     public let target: String
     /// The request's method.
     public let method: HTTPRequest.Method
-    /// The fields, without those of a WebSocket's handshake.
+    /// The header fields, without those of a WebSocket's handshake.
     public let fields: HTTPFields
-    /// The address of the connection's other end, which may be a proxy; nil where it isn't known.
+    /// The address of the connection's peer, which may be a proxy; nil if unknown.
     public let peerAddress: String?
-    /// The client's address; nil where it isn't known.
+    /// The client's address; nil if unknown.
     public let remoteAddress: String?
-    /// Whether it came encrypted.
+    /// Whether the connection is encrypted.
     public let isSecure: Bool
 
     init(target: String, method: HTTPRequest.Method, fields: HTTPFields, peerAddress: String?, remoteAddress: String?, isSecure: Bool) {
@@ -24,9 +24,9 @@ public struct EngineRequest: Sendable {
         self.isSecure = isSecure
     }
 
-    /// The value of a parameter of the query, the first where there are several, percent-decoded.
+    /// Returns the value of a query parameter, the first if it repeats, percent-decoded.
     public func parameter(_ name: String) -> String? {
-        // By bytes: a connection asks for several, and going through characters would cost more than its handshake.
+        // Works on bytes: a connection reads several parameters, and iterating over characters would cost more than its handshake.
         let target = target.utf8
         guard let mark = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }
         var rest = target[target.index(after: mark)...]

@@ -4,14 +4,14 @@ public import NIOHTTP1
 import NIOHTTPTypesHTTP1
 import SocketIOCodec
 
-/// Stands behind the HTTP/1 codec of a connection and turns it into an engine's WebSocket when a request asks for one, the first or a later one. Every
-/// other request is passed on as it is.
+/// Turns an HTTP/1 connection into an engine's WebSocket when a request asks for it, the first or a later one. It is placed after the HTTP codec, and
+/// passes on all other requests unchanged.
 public final class EngineUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler {
     /// Parts of requests.
     public typealias InboundIn = HTTPServerRequestPart
-    /// Parts of requests that are somebody else's.
+    /// Parts of requests for other handlers.
     public typealias InboundOut = HTTPServerRequestPart
-    /// Parts of somebody else's answers.
+    /// Parts of other handlers' responses.
     public typealias OutboundIn = HTTPServerResponsePart
     /// Parts of a refusal.
     public typealias OutboundOut = HTTPServerResponsePart
@@ -22,14 +22,14 @@ public final class EngineUpgradeHandler: ChannelDuplexHandler, RemovableChannelH
     private let staysHTTP: (ChannelPipeline.SynchronousOperations) throws -> Void
     private var head: (HTTPRequestHead, EngineServer)?
     private var isHTTP = false
-    /// How many requests that were passed on aren't answered yet.
+    /// The number of forwarded requests without a response.
     private var unanswered = 0
 
     /// Creates a handler for one connection.
     ///
     /// - Parameters:
-    ///   - becomesSocket: removes the HTTP codec from the pipeline, and whatever behind this handler acts of its own accord, such as for idle connections.
-    ///   - staysHTTP: adds what else the pipeline needs, before the first request is passed on.
+    ///   - becomesSocket: removes the HTTP codec from the pipeline, and any later handlers that act on their own, such as for idle connections.
+    ///   - staysHTTP: adds the pipeline's remaining handlers before the first request is passed on.
     public init(
         engines: [EngineServer], isSecure: Bool, becomesSocket: @escaping (ChannelPipeline.SynchronousOperations) throws -> Void,
         staysHTTP: @escaping (ChannelPipeline.SynchronousOperations) throws -> Void = { _ in }
@@ -75,7 +75,7 @@ public final class EngineUpgradeHandler: ChannelDuplexHandler, RemovableChannelH
         context.fireChannelRead(data)
     }
 
-    /// Counts the others' answers.
+    /// Counts the responses of other handlers.
     public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         if case .end = unwrapOutboundIn(data) { unanswered -= 1 }
         context.write(data, promise: promise)
@@ -107,7 +107,7 @@ public final class EngineUpgradeHandler: ChannelDuplexHandler, RemovableChannelH
     private func take(_ request: EngineRequest, _ head: HTTPRequestHead, _ engine: EngineServer, _ context: ChannelHandlerContext) throws {
         let operations = context.pipeline.syncOperations
         let webSocket = WebSocketHandler(server: engine, request: request, key: head.headers["sec-websocket-key"].first ?? "")
-        // What stays behind it sees nothing any more.
+        // Later handlers don't see any more data.
         try becomesSocket(operations)
         try operations.addHandler(webSocket, position: .before(self))
         operations.removeHandler(context: context, promise: nil)

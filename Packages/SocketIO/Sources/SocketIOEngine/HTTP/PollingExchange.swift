@@ -1,29 +1,29 @@
 import HTTPTypes
 import NIOCore
 
-/// One request of the polling transport, from its head to its answer.
+/// A request of the polling transport, from its head to its response.
 final class PollingExchange {
     let id: ExchangeID
     let engine: EngineServer
     let request: EngineRequest
     private(set) var isRead = false
     private let eventLoop: any EventLoop
-    private let answer: @Sendable (EngineAnswer) -> Void
+    private let respond: @Sendable (EngineResponse) -> Void
     private var session: SessionReference?
     private var body = ByteBuffer()
     private var isPost: Bool { request.method == .post }
-    private var early: EngineAnswer?
+    private var early: EngineResponse?
     private var isAnswered = false
 
-    init(id: ExchangeID, engine: EngineServer, request: EngineRequest, eventLoop: any EventLoop, answer: @escaping @Sendable (EngineAnswer) -> Void) {
+    init(id: ExchangeID, engine: EngineServer, request: EngineRequest, eventLoop: any EventLoop, respond: @escaping @Sendable (EngineResponse) -> Void) {
         self.id = id
         self.engine = engine
         self.request = request
         self.eventLoop = eventLoop
-        self.answer = answer
+        self.respond = respond
     }
 
-    /// The head is there: says at once what is wrong with it, and tells the session of a POST.
+    /// Validates the head at once, and notifies the session of a POST.
     func begin() {
         do throws(EngineRefusal) {
             if request.method == .options, engine.configuration.cors != .sameOrigin { return finish(.noContent) }
@@ -41,17 +41,17 @@ final class PollingExchange {
     private func beginPost(_ session: SessionReference) {
         let limit = engine.configuration.maximumPayload
         if let length = request.fields[.contentLength].flatMap({ Int($0) }), length > limit { return finish(.tooLarge) }
-        let (id, answer) = (id, answer)
+        let (id, respond) = (id, respond)
         let isBytes = request.fields[.contentType]?.lowercased().hasPrefix("application/octet-stream") == true
         session.perform { session in
-            session.beginPost(id, refuse: answer)
+            session.beginPost(id, refuse: respond)
             guard isBytes else { return }
-            answer(.failed)
+            respond(.failed)
             session.abort(id)
         }
     }
 
-    /// A part of the body is there.
+    /// Receives a part of the body.
     func received(_ bytes: ByteBuffer) {
         guard isPost, !isAnswered else { return }
         guard body.readableBytes + bytes.readableBytes <= engine.configuration.maximumPayload else {
@@ -61,18 +61,18 @@ final class PollingExchange {
         body.writeImmutableBuffer(bytes)
     }
 
-    /// The request is all there.
+    /// Handles the end of the request.
     func end() {
         isRead = true
         guard !isAnswered else { return }
-        let (id, answer) = (id, answer)
-        let poll = PollingState.Poll(exchange: id, answer: answer)
+        let (id, respond) = (id, respond)
+        let poll = PollingState.Poll(exchange: id, respond: respond)
         if isPost {
             let body = body
             self.body = ByteBuffer()
-            session?.perform { $0.finishPost(id, body, answer: answer) }
+            session?.perform { $0.finishPost(id, body, respond: respond) }
         } else if let early {
-            answer(early)
+            respond(early)
         } else if let session {
             session.perform { $0.poll(poll) }
         } else {
@@ -80,16 +80,16 @@ final class PollingExchange {
         }
     }
 
-    /// The connection is lost.
+    /// Handles the loss of the connection.
     func abort() {
         guard !isAnswered else { return }
         session?.perform { [id] in $0.abort(id) }
     }
 
-    /// A POST that isn't taken is answered before its body has come; everything else has none.
-    private func finish(_ answer: EngineAnswer) {
-        guard isPost else { return early = answer }
+    /// Responds to a refused POST before its body has arrived; other requests have no body.
+    private func finish(_ response: EngineResponse) {
+        guard isPost else { return early = response }
         isAnswered = true
-        self.answer(answer)
+        self.respond(response)
     }
 }

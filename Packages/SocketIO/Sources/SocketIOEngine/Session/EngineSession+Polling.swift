@@ -2,46 +2,46 @@ import NIOCore
 import SocketIOCodec
 
 extension EngineSession {
-    /// Takes a GET, and answers it as soon as there is something to say.
+    /// Handles a GET, with a response as soon as there is something to send.
     func poll(_ poll: PollingState.Poll) {
-        if case .webSocket = transport { return poll.answer(.refused(.badRequest)) }
+        if case .webSocket = transport { return poll.respond(.refused(.badRequest)) }
         switch state {
-        case .closed: return poll.answer(.refused(.unknownSession))
+        case .closed: return poll.respond(.refused(.unknownSession))
         case .leaving:
-            poll.answer(.payload(EnginePayload.body(of: polling.queue)))
+            poll.respond(.payload(EnginePayload.body(of: polling.queue)))
             return end()
         case .open: break
         }
         guard polling.waiting == nil else {
-            poll.answer(.failed)
+            poll.respond(.failed)
             return close(.transportError)
         }
         polling.waiting = poll
-        answerPoll()
+        respondToPoll()
         if probe?.isProbed == true { releasePoll() }
     }
 
-    /// Answers the GET that waits, where there is something to send.
-    func answerPoll() {
+    /// Responds to the waiting GET if there is something to send.
+    func respondToPoll() {
         guard !polling.queue.isEmpty, let poll = polling.waiting else { return }
         polling.waiting = nil
         let body = EnginePayload.body(of: polling.queue)
         polling.queue.removeAll(keepingCapacity: false)
         polling.queuedBytes = 0
-        poll.answer(.payload(body))
+        poll.respond(.payload(body))
     }
 
-    /// Answers the GET that waits, in any case.
+    /// Responds to the waiting GET in any case.
     func releasePoll() {
-        answerPoll()
-        polling.waiting?.answer(.payload(EncodedPacket.noop.packet))
+        respondToPoll()
+        polling.waiting?.respond(.payload(EncodedPacket.noop.packet))
         polling.waiting = nil
     }
 
-    /// A POST begins: its body is about to be read.
+    /// Starts a POST, whose body is about to be read.
     ///
-    /// - Parameter refuse: answers it where it isn't taken.
-    func beginPost(_ exchange: ExchangeID, refuse: @Sendable (EngineAnswer) -> Void) {
+    /// - Parameter refuse: sends a refusal.
+    func beginPost(_ exchange: ExchangeID, refuse: @Sendable (EngineResponse) -> Void) {
         if case .webSocket = transport { return refuse(.refused(.badRequest)) }
         guard state == .open else { return refuse(.refused(.unknownSession)) }
         guard polling.posting == nil else {
@@ -51,45 +51,45 @@ extension EngineSession {
         polling.posting = exchange
     }
 
-    /// A POST's body is there. It counts even where the upgrade has overtaken it.
-    func finishPost(_ exchange: ExchangeID, _ body: ByteBuffer, answer: @Sendable (EngineAnswer) -> Void) {
+    /// Handles a POST's body. It counts even if the upgrade has overtaken it.
+    func finishPost(_ exchange: ExchangeID, _ body: ByteBuffer, respond: @Sendable (EngineResponse) -> Void) {
         guard polling.posting == exchange else { return }
         polling.posting = nil
         do throws(SocketParseError) {
             let packets = try EnginePayload.packets(in: body)
             for packet in packets { received(packet) }
-            answer(.taken)
+            respond(.taken)
         } catch {
-            answer(.failed)
+            respond(.failed)
             close(.parseError)
         }
     }
 
-    /// A request's connection is lost, or its format isn't allowed.
+    /// Handles a request whose connection is lost or whose format isn't allowed.
     func abort(_ exchange: ExchangeID) {
         guard polling.waiting?.exchange == exchange || polling.posting == exchange else { return }
         if polling.waiting?.exchange == exchange { polling.waiting = nil }
         close(.transportError)
     }
 
-    /// A POST was too large: it is gone, the session stays.
+    /// Discards a POST that was too large; the session continues.
     func dropPost(_ exchange: ExchangeID) {
         if polling.posting == exchange { polling.posting = nil }
     }
 
-    /// Takes leave of a client that polls.
+    /// Disconnects a polling client.
     func leavePolling(_ reason: EngineCloseReason) {
         switch reason {
         case .transportClose:
-            polling.waiting?.answer(.payload(EncodedPacket.noop.packet))
+            polling.waiting?.respond(.payload(EncodedPacket.noop.packet))
             end()
         case .pingTimeout, .transportError, .parseError:
-            polling.waiting?.answer(.payload(EncodedPacket.close.packet))
+            polling.waiting?.respond(.payload(EncodedPacket.close.packet))
             end()
         case .forcedClose, .shuttingDown:
             polling.queue.append(.close)
             if polling.waiting != nil {
-                answerPoll()
+                respondToPoll()
                 end()
             } else {
                 let farewell = DeadlineQueue.Entry { [self] _ in end() }

@@ -1,7 +1,7 @@
 import NIOCore
 import SocketIOCodec
 
-/// A WebSocket that is tried while the session still polls.
+/// A WebSocket being probed while the session still polls.
 struct Probe {
     let link: WebSocketLink
     let deadline: DeadlineQueue.Entry
@@ -9,7 +9,7 @@ struct Probe {
 }
 
 extension EngineSession {
-    /// A WebSocket wants to take over. Another one, or one after the upgrade, is closed and does no harm.
+    /// Handles a WebSocket that wants to take over. A second one, or one after the upgrade, is closed without affecting the session.
     func attach(_ link: WebSocketLink) {
         guard state == .open, case .polling = transport, probe == nil, server.configuration.allowsUpgrades else { return link.close(.normal) }
         let deadline = DeadlineQueue.Entry { [self] _ in endProbe() }
@@ -17,14 +17,14 @@ extension EngineSession {
         loop.upgrades.add(deadline)
     }
 
-    /// Gives a WebSocket up that is tried; the session goes on polling.
+    /// Discards the probed WebSocket; the session continues to poll.
     func endProbe() {
         probe?.deadline.cancel()
         probe?.link.close(.normal)
         probe = nil
     }
 
-    /// A message came over a WebSocket.
+    /// Handles a message from a WebSocket.
     func received(_ message: WebSocketParser.Message, from id: ObjectIdentifier) {
         if case .webSocket(let link) = transport, link.id == id {
             received(message)
@@ -33,7 +33,7 @@ extension EngineSession {
         }
     }
 
-    /// A WebSocket is gone.
+    /// Handles the loss of a WebSocket.
     func lost(_ id: ObjectIdentifier, _ reason: EngineCloseReason) {
         if case .webSocket(let link) = transport, link.id == id {
             close(reason)
@@ -60,7 +60,7 @@ extension EngineSession {
         switch packet {
         case .ping(let data) where data == ByteBuffer(string: "probe"):
             self.probe?.isProbed = true
-            probe.link.write(EncodedPacket.probeAnswer.frame)
+            probe.link.write(EncodedPacket.probeResponse.frame)
             probe.link.flush()
             releasePoll()
         case .upgrade: upgrade(to: probe)
@@ -68,12 +68,12 @@ extension EngineSession {
         }
     }
 
-    /// From here on everything leaves by the WebSocket, first what no poll has taken.
+    /// Sends everything over the WebSocket from now on, starting with what no poll has taken.
     private func upgrade(to probe: Probe) {
         probe.deadline.cancel()
         self.probe = nil
         transport = .webSocket(probe.link)
-        polling.waiting?.answer(.payload(EncodedPacket.noop.packet))
+        polling.waiting?.respond(.payload(EncodedPacket.noop.packet))
         polling.waiting = nil
         for packet in polling.queue { probe.link.write(packet.frame) }
         polling.queue = []
@@ -83,7 +83,7 @@ extension EngineSession {
 }
 
 extension EngineCloseReason {
-    /// What a WebSocket is closed with.
+    /// The code with which a WebSocket is closed.
     var webSocketCode: WebSocketCloseCode {
         switch self {
         case .shuttingDown: .goingAway

@@ -1,7 +1,7 @@
 public import NIOCore
 public import SocketIOCodec
 
-/// One client's session, whatever carries it. It belongs to the event loop on which it was opened and must be used there alone.
+/// A client's session over any transport. It belongs to the event loop on which it was opened and must be used only there.
 public final class EngineSession {
     enum Transport {
         case polling
@@ -10,7 +10,7 @@ public final class EngineSession {
 
     enum State {
         case open
-        /// The layer above has been told; the next poll hears of it.
+        /// The layer above was notified; the next poll reports the end.
         case leaving
         case closed
     }
@@ -37,10 +37,10 @@ public final class EngineSession {
         self.server = server
     }
 
-    /// The event loop that it belongs to.
+    /// The session's event loop.
     public var eventLoop: any EventLoop { loop.eventLoop }
 
-    /// Whether a message would leave at once: what may be dropped is dropped otherwise.
+    /// Whether a message would leave at once; otherwise volatile messages are dropped.
     public var isReady: Bool {
         guard state == .open else { return false }
         return switch transport {
@@ -49,7 +49,7 @@ public final class EngineSession {
         }
     }
 
-    /// Sends a packet; it leaves together with whatever else is sent in this turn of the event loop.
+    /// Sends a packet, together with all others of this turn of the event loop.
     public func send(_ packet: EncodedPacket) {
         guard state == .open else { return }
         if case .webSocket(let link) = transport {
@@ -62,7 +62,7 @@ public final class EngineSession {
         flushLater()
     }
 
-    /// Sends a message and its attachments, with nothing between them.
+    /// Sends a message directly followed by its attachments.
     public func send(_ message: EncodedMessage) {
         send(message.text)
         for attachment in message.attachments { send(attachment) }
@@ -93,11 +93,11 @@ public final class EngineSession {
         isUnflushed = false
         switch transport {
         case .webSocket(let link): link.flush()
-        case .polling: answerPoll()
+        case .polling: respondToPoll()
         }
     }
 
-    /// Takes a packet that came over the session's transport.
+    /// Handles a packet from the session's transport.
     func received(_ packet: EnginePacket) {
         guard state == .open else { return }
         switch packet {
@@ -112,7 +112,7 @@ public final class EngineSession {
         }
     }
 
-    /// Ends the session; what was sent before still leaves. The handler is told why.
+    /// Ends the session after everything sent before. The handler receives the reason.
     public func close(_ reason: EngineCloseReason = .forcedClose) {
         guard state == .open else { return }
         state = .leaving
@@ -130,7 +130,7 @@ public final class EngineSession {
         handler?.closed(reason)
     }
 
-    /// Forgets the session.
+    /// Removes the session.
     func end() {
         state = .closed
         polling.farewell?.cancel()
@@ -138,7 +138,7 @@ public final class EngineSession {
         server.forget(id)
     }
 
-    /// The heart beats by turns: an interval after each pong the server pings, and waits for the answer.
+    /// Alternates between pinging, an interval after each pong, and waiting for the response.
     private func heartbeatIsDue(_ entry: DeadlineQueue.Entry) {
         if awaitsPong {
             close(.pingTimeout)

@@ -1,24 +1,24 @@
 import SocketIOCodec
 
-/// What a session on polling has to send, and who waits for it.
+/// The queued packets of a polling session, and its waiting request.
 struct PollingState {
-    /// A GET that waits.
+    /// A waiting GET.
     struct Poll {
-        /// Tells it from the others of its connection.
+        /// Distinguishes it from other requests of its connection.
         let exchange: ExchangeID
-        let answer: @Sendable (EngineAnswer) -> Void
+        let respond: @Sendable (EngineResponse) -> Void
     }
 
     var queue: [EncodedPacket] = []
     var queuedBytes = 0
     var waiting: Poll?
-    /// The POST that is being read.
+    /// The POST being read.
     var posting: ExchangeID?
-    /// When the session is forgotten that nobody polls any more.
+    /// The deadline for removing a session that is no longer polled.
     var farewell: DeadlineQueue.Entry?
 }
 
-/// Names one request among all.
+/// Identifies a request.
 struct ExchangeID: Sendable, Equatable {
     let connection: ObjectIdentifier
     let number: Int

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// A session seen from other event loops.
+/// A reference to a session from other event loops.
 struct SessionReference: Sendable {
     let eventLoop: any EventLoop
     private let session: NIOLoopBound<EngineSession>
@@ -10,7 +10,7 @@ struct SessionReference: Sendable {
         self.session = NIOLoopBound(session, eventLoop: session.eventLoop)
     }
 
-    /// Runs on the session's event loop, at once where this is it.
+    /// Runs work on the session's event loop, at once if this is it.
     func perform(_ work: @escaping @Sendable (EngineSession) -> Void) {
         if eventLoop.inEventLoop {
             work(session.value)
@@ -19,6 +19,6 @@ struct SessionReference: Sendable {
         }
     }
 
-    /// The session, where this is its event loop.
+    /// The session, if this is its event loop.
     var local: EngineSession? { eventLoop.inEventLoop ? session.value : nil }
 }

@@ -1,8 +1,8 @@
 import NIOCore
 import SocketIOCodec
 
-/// The one handler of a connection that has become a WebSocket, but for TLS: parses frames straight from what was read, and writes frames that were
-/// made for all who get them.
+/// The only handler of a WebSocket connection besides TLS: parses frames directly from the read buffer, and writes frames that were encoded once
+/// for all recipients.
 final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -13,7 +13,7 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         case remote(SessionReference)
     }
 
-    /// How long the other side may take to answer a closing frame.
+    /// The time limit for the peer's response to a closing frame.
     private static let closingTimeout = TimeAmount.seconds(2)
 
     private let server: EngineServer
@@ -35,7 +35,7 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
                 + WebSocketHandshake.accept(key: key) + "\r\n\r\n")
     }
 
-    /// Whether nothing but this turn's writes waits for the client.
+    /// Whether nothing but this turn's writes is waiting for the client.
     var isReady: Bool {
         guard let context, !isClosing else { return false }
         return (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)).map { $0 <= unflushedBytes } ?? true
@@ -73,7 +73,7 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
-        case is ChannelShouldQuiesceEvent: tell { $0.close(.shuttingDown) }
+        case is ChannelShouldQuiesceEvent: notify { $0.close(.shuttingDown) }
         case ChannelEvent.inputClosed: context.close(promise: nil)
         default: break
         }
@@ -84,7 +84,7 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.close(promise: nil)
     }
 
-    /// Writes a frame; it leaves with the next ``flush()``.
+    /// Writes a frame, which leaves with the next ``flush()``.
     func write(_ frame: ByteBuffer) {
         guard let context, !isClosing else { return }
         unflushedBytes += frame.readableBytes
@@ -92,7 +92,7 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         if unflushedBytes > server.configuration.sendBuffer { flush() }
     }
 
-    /// Sends what was written; who doesn't read it in time is dropped.
+    /// Sends the written frames; a client that doesn't read them in time is disconnected.
     func flush() {
         guard let context else { return }
         unflushedBytes = 0
@@ -104,7 +104,7 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.close(promise: nil)
     }
 
-    /// Takes leave: sends a closing frame and waits a while for the answer, so that what was sent before arrives.
+    /// Sends a closing frame and waits for the response within a time limit, so that earlier frames arrive.
     func close(_ code: WebSocketCloseCode) {
         guard let context, !isClosing else { return }
         write(WebSocketFrames.close(code))
@@ -154,7 +154,7 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         end(.transportError)
     }
 
-    private func tell(_ what: @escaping @Sendable (EngineSession) -> Void) {
+    private func notify(_ what: @escaping @Sendable (EngineSession) -> Void) {
         switch target {
         case .local(let session): what(session)
         case .remote(let session): session.perform(what)

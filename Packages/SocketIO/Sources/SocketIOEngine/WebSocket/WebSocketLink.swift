@@ -1,8 +1,8 @@
 import NIOCore
 import SocketIOCodec
 
-/// A session's hold on its WebSocket. The connection may belong to another event loop, when the session began by polling; then what is written in one
-/// turn goes over together.
+/// A session's handle to its WebSocket. If the session started by polling, the connection may belong to another event loop; the writes of one turn
+/// are then passed over together.
 final class WebSocketLink {
     let id: ObjectIdentifier
     private var local: WebSocketHandler?
@@ -43,7 +43,7 @@ final class WebSocketLink {
         }
     }
 
-    /// Closes with a handshake, behind what was written.
+    /// Closes with a handshake after everything written.
     func close(_ code: WebSocketCloseCode) {
         flush()
         if let local {

@@ -1,9 +1,9 @@
 public import NIOCore
 public import SocketIOCodec
 
-/// A cluster's messages as bytes, for a ``SocketCluster`` over a bus that carries nothing else.
+/// Encodes a cluster's messages as bytes, for a ``SocketCluster`` over a bus of bytes.
 extension ClusterMessage {
-    /// The message as bytes: what it is, whom it is for, and the packet as it stands on the wire, each part behind its length.
+    /// The message as bytes: its kind, its audience, and the packet as sent, each part preceded by its length.
     public var bytes: ByteBuffer {
         var bytes = ByteBuffer()
         switch self {
@@ -12,7 +12,7 @@ extension ClusterMessage {
             bytes.write(audience)
             let message = EncodedMessage(packet)
             var text = message.text.packet
-            // The transport's digit is the other node's to add.
+            // The other node adds the transport's digit.
             text.moveReaderIndex(forwardBy: 1)
             bytes.writePart(text)
             bytes.writeInteger(UInt32(message.attachments.count))
@@ -25,9 +25,9 @@ extension ClusterMessage {
         return bytes
     }
 
-    /// Reads a message.
+    /// Decodes a message.
     ///
-    /// - Throws: ``/SocketIOCodec/SocketParseError`` for bytes that aren't one.
+    /// - Throws: ``/SocketIOCodec/SocketParseError`` for invalid bytes.
     public init(bytes: ByteBuffer) throws(SocketParseError) {
         var bytes = bytes
         guard let kind = bytes.readInteger(as: UInt8.self), kind <= 3 else { throw .unknownType }
@@ -73,7 +73,7 @@ extension ByteBuffer {
     }
 
     fileprivate mutating func readPacket() throws(SocketParseError) -> SocketPacket {
-        // Another node has checked what a client sent, and may send more itself.
+        // Another node has validated what a client sent, and may send more itself.
         var decoder = SocketDecoder(limits: SocketDecoder.Limits(attachments: 1_000, attachmentBytes: 100_000_000))
         var packet = try decoder.decode(text: try readPart())
         for _ in 0..<(try readCount()) { packet = try decoder.decode(binary: try readPart()) }

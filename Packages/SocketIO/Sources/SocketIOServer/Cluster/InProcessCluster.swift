@@ -7,7 +7,7 @@ public final class InProcessCluster: SocketCluster {
     /// Creates a cluster without members.
     public init() {}
 
-    /// Sends to all other nodes.
+    /// Sends a message to all other nodes.
     public func publish(_ message: ClusterMessage, from node: String) {
         members.withLock { members in
             for (name, receive) in members where name != node { receive(message) }

@@ -1,16 +1,16 @@
 public import SocketIOCodec
 
-/// What nodes tell each other.
+/// A message between nodes.
 public enum ClusterMessage: Sendable, Equatable {
     /// An event for sockets on all nodes.
     case event(SocketPacket, SocketAudience)
-    /// Sockets are put out of a namespace.
+    /// Disconnects sockets from a namespace.
     case disconnect(namespace: String, SocketAudience, closing: Bool)
 }
 
-/// Carries messages between the nodes of a cluster, so that rooms reach sockets everywhere. In order from each node; whether any is lost is up to it.
+/// Carries messages between the nodes of a cluster, so that rooms reach sockets everywhere. Messages of a node stay in order, but may be lost.
 public protocol SocketCluster: Sendable {
-    /// Sends to all other nodes. Must not block.
+    /// Sends a message to all other nodes. Must not block.
     ///
     /// - Parameter node: the sender.
     func publish(_ message: ClusterMessage, from node: String)
@@ -19,14 +19,14 @@ public protocol SocketCluster: Sendable {
     ///
     /// - Parameters:
     ///   - node: the new member's name.
-    ///   - receive: takes what other nodes publish. It doesn't block.
+    ///   - receive: called with each message of another node; must not block.
     func join(_ node: String, receive: @escaping @Sendable (ClusterMessage) -> Void)
 
     /// Leaves the cluster.
     func leave(_ node: String)
 }
 
-/// A server's place in its cluster.
+/// A server's membership in its cluster.
 struct ClusterLink: Sendable {
     let cluster: any SocketCluster
     let node: String

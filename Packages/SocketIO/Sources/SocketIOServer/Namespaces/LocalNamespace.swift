@@ -44,7 +44,7 @@ final class LocalNamespace {
         }
     }
 
-    /// Each socket that is meant, once.
+    /// Returns each socket of an audience once.
     func sockets(of audience: SocketAudience) -> [SocketState] {
         var seen = Set(audience.except.flatMap(members).map(ObjectIdentifier.init))
         let candidates = audience.rooms.isEmpty ? Array(sockets.values) : audience.rooms.flatMap(members)
@@ -56,7 +56,7 @@ final class LocalNamespace {
     }
 }
 
-/// The members of a room, in an array that is quick to go through.
+/// The members of a room, in an array for fast iteration.
 final class Room {
     private(set) var list: [SocketState] = []
     private var places: [ObjectIdentifier: Int] = [:]

@@ -2,16 +2,16 @@ import NIOCore
 import SocketIOCodec
 import Synchronization
 
-/// With what a client asks to go on where it was.
+/// A client's request to resume a lost connection.
 struct RecoveryClaim: Decodable, Sendable {
     let pid: String
     let offset: String
 }
 
-/// What a namespace remembers for clients that come back: who they were, and the events since.
+/// A namespace's record for reconnecting clients: their state, and the events since.
 final class RecoveryLog: Sendable {
-    /// A lost connection.
-    struct Kept: Sendable {
+    /// The state of a lost connection.
+    struct LostConnection: Sendable {
         let id: String
         let rooms: [String]
         let context: (any Sendable)?
@@ -25,7 +25,7 @@ final class RecoveryLog: Sendable {
     }
 
     private struct State {
-        var kept: [String: Kept] = [:]
+        var lost: [String: LostConnection] = [:]
         var entries: [Entry] = []
         var nextOffset = 1
     }
@@ -37,7 +37,7 @@ final class RecoveryLog: Sendable {
         self.limits = limits
     }
 
-    /// Numbers an event, keeps it, and sends it while no other can come between.
+    /// Numbers and stores an event, and sends it before any other.
     func append(_ packet: SocketPacket, _ audience: SocketAudience, send: (EncodedMessage) -> Void) {
         state.withLock { state in
             let offset = state.nextOffset
@@ -50,31 +50,31 @@ final class RecoveryLog: Sendable {
         }
     }
 
-    /// Remembers a socket whose connection is lost.
+    /// Stores the state of a socket whose connection was lost.
     func keep(_ socket: ServerSocket, rooms: [String]) {
         guard let pid = socket.recoveryID else { return }
         let time = socket.eventLoop.now
-        let kept = Kept(id: socket.id, rooms: rooms, context: socket.admitted, deadline: time + TimeAmount(limits.maximumAbsence))
+        let lost = LostConnection(id: socket.id, rooms: rooms, context: socket.admitted, deadline: time + TimeAmount(limits.maximumAbsence))
         state.withLock { state in
-            if state.kept.count >= limits.maximumEvents { state.kept = state.kept.filter { $0.value.deadline > time } }
-            // Beyond the limit nobody is kept: they come back as new.
-            if state.kept.count < limits.maximumEvents { state.kept[pid] = kept }
+            if state.lost.count >= limits.maximumEvents { state.lost = state.lost.filter { $0.value.deadline > time } }
+            // Beyond the limit, sockets aren't stored: their clients reconnect as new ones.
+            if state.lost.count < limits.maximumEvents { state.lost[pid] = lost }
         }
     }
 
-    /// Finds a lost connection and what it missed; false where either isn't known any more.
-    func restore(_ claim: RecoveryClaim, now time: NIODeadline, _ take: (Kept, [EncodedMessage]) -> Void) -> Bool {
+    /// Finds a lost connection and the events it missed; returns false if either is no longer stored.
+    func restore(_ claim: RecoveryClaim, now time: NIODeadline, _ take: (LostConnection, [EncodedMessage]) -> Void) -> Bool {
         state.withLock { state in
-            guard let offset = Int(claim.offset), let kept = state.kept.removeValue(forKey: claim.pid), kept.deadline > time else { return false }
+            guard let offset = Int(claim.offset), let lost = state.lost.removeValue(forKey: claim.pid), lost.deadline > time else { return false }
             guard let first = state.entries.firstIndex(where: { $0.offset == offset }) else { return false }
-            let missed = state.entries[(first + 1)...].filter { kept.isMeant($0.audience) }.map(\.message)
-            take(kept, missed)
+            let missed = state.entries[(first + 1)...].filter { lost.isMeant($0.audience) }.map(\.message)
+            take(lost, missed)
             return true
         }
     }
 }
 
-extension RecoveryLog.Kept {
+extension RecoveryLog.LostConnection {
     func isMeant(_ audience: SocketAudience) -> Bool {
         let places = rooms + [id]
         let isIncluded = audience.rooms.isEmpty || audience.rooms.contains { places.contains($0) }

@@ -1,16 +1,16 @@
 public import SocketIOCodec
 
-/// Whom a broadcast reaches.
+/// The recipients of a broadcast.
 public struct SocketAudience: Sendable, Equatable {
-    /// In any of these rooms; everybody where there is none.
+    /// Sockets in any of these rooms; all if empty.
     public var rooms: [String] = []
-    /// In none of these.
+    /// Sockets in none of these rooms.
     public var except: [String] = []
-    /// Only those to whom it can leave at once.
+    /// Only sockets to which it can be sent at once.
     public var isVolatile = false
 }
 
-/// Says whom an event is for; `emit` sends it.
+/// Selects the recipients of an event, which `emit` sends.
 ///
 /// ```swift
 /// namespace.to("order/12").except(socket.id).emit("order:updated", change)
@@ -23,21 +23,21 @@ public struct SocketBroadcast: Sendable {
         self.namespace = namespace
     }
 
-    /// Adds the sockets of a room, or the one with this id. Whoever is in several rooms gets it once.
+    /// Adds the sockets of a room, or the one with this id. A socket in several rooms receives the event once.
     public func to(_ room: String) -> SocketBroadcast {
         var other = self
         other.audience.rooms.append(room)
         return other
     }
 
-    /// Leaves out the sockets of a room, or the one with this id.
+    /// Excludes the sockets of a room, or the one with this id.
     public func except(_ room: String) -> SocketBroadcast {
         var other = self
         other.audience.except.append(room)
         return other
     }
 
-    /// Drops the event for clients that aren't ready to take it.
+    /// Drops the event for clients that aren't ready to receive it.
     public var volatile: SocketBroadcast {
         var other = self
         other.audience.isVolatile = true
@@ -54,9 +54,9 @@ public struct SocketBroadcast: Sendable {
         namespace.broadcast(SocketPacket(.event(event), namespace: namespace.name, values: values), to: audience)
     }
 
-    /// Puts these sockets out of the namespace.
+    /// Disconnects these sockets from the namespace.
     ///
-    /// - Parameter closing: whether their connections are closed, too.
+    /// - Parameter closing: whether to close their connections, too.
     public func disconnect(closing: Bool = false) {
         namespace.disconnect(audience, closing: closing)
     }

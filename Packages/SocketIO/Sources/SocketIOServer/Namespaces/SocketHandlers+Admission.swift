@@ -1,5 +1,5 @@
 extension SocketHandlers {
-    /// Runs the middleware, where none of it has to wait; nil where some has to.
+    /// Runs the middleware synchronously; returns nil if any of it has to wait.
     func admitNow(_ handshake: SocketHandshake) throws(SocketRefusal) -> SocketAdmission? {
         var admission = SocketAdmission()
         for authorizer in authorizers {
@@ -38,7 +38,7 @@ extension SocketAdmission {
 }
 
 extension SocketRefusal {
-    /// What went wrong elsewhere isn't the client's to know.
+    /// Hides unexpected errors from the client.
     fileprivate init(_ error: any Error) {
         // lint:allow downcast because a thrown error has no other form
         self = error as? SocketRefusal ?? SocketRefusal("Internal error")

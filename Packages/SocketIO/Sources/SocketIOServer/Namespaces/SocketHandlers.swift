@@ -1,7 +1,7 @@
-/// What a namespace does: who may enter, and what becomes of events.
+/// The middleware and event handlers of a namespace.
 ///
-/// Closures without `await` run on the connection's event loop, in the order of its packets: they must not block. Those with `await` run in a task of the
-/// socket's, one after the other.
+/// Closures without `await` run on the connection's event loop, in the order of its packets, and must not block. Those with `await` run in the
+/// socket's task, one after another.
 ///
 /// ```swift
 /// var chat = SocketHandlers()
@@ -28,17 +28,17 @@ public struct SocketHandlers: Sendable {
     private(set) var connected: (@Sendable (ServerSocket) -> Void)?
     private(set) var disconnected: (@Sendable (ServerSocket, SocketDisconnectReason) -> Void)?
 
-    /// Creates a namespace that lets everybody in and ignores events.
+    /// Creates handlers that admit everybody and ignore events.
     public init() {}
 
-    /// Adds a step of middleware that decides at once. All steps must agree; their rooms add up, and the last context counts.
+    /// Adds synchronous middleware. All middleware must agree; their rooms add up, and the last context counts.
     ///
-    /// - Parameter check: throws ``SocketRefusal`` to refuse; any other error refuses without a reason.
+    /// - Parameter check: throws ``SocketRefusal`` to refuse; other errors refuse without a reason.
     public mutating func authorize(_ check: @escaping @Sendable (SocketHandshake) throws -> SocketAdmission) {
         authorizers.append(.onLoop(check))
     }
 
-    /// Adds a step of middleware that has to wait for something.
+    /// Adds asynchronous middleware.
     public mutating func authorize(_ check: @escaping @Sendable (SocketHandshake) async throws -> SocketAdmission) {
         authorizers.append(.inTask(check))
     }
@@ -58,12 +58,12 @@ public struct SocketHandlers: Sendable {
         others = .onLoop(handle)
     }
 
-    /// Runs on the event loop when a socket is in, right behind the answer that says so.
+    /// Adds a handler that runs on the event loop when a socket is connected, right after the response that says so.
     public mutating func onConnect(_ handle: @escaping @Sendable (ServerSocket) -> Void) {
         connected = handle
     }
 
-    /// Runs on the event loop when a socket is gone, while it is still in its rooms.
+    /// Adds a handler that runs on the event loop when a socket is disconnected, while it is still in its rooms.
     public mutating func onDisconnect(_ handle: @escaping @Sendable (ServerSocket, SocketDisconnectReason) -> Void) {
         disconnected = handle
     }

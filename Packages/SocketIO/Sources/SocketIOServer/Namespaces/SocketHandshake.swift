@@ -1,21 +1,21 @@
 public import SocketIOCodec
 public import SocketIOEngine
 
-/// With what a client asks for a namespace.
+/// A client's request for a namespace.
 public struct SocketHandshake: Sendable {
-    /// The client's `auth` object, `{}` where it gave none.
+    /// The client's `auth` object; `{}` if it sent none.
     public let auth: SocketValue
     /// The request that opened the connection.
     public let request: EngineRequest
-    /// The namespace.
+    /// The requested namespace.
     public let namespace: String
 }
 
-/// What a namespace grants.
+/// The result of an admitted handshake.
 public struct SocketAdmission: Sendable {
-    /// The rooms that the socket is in from the start.
+    /// The rooms that the socket joins from the start.
     public var rooms: [String]
-    /// What is known of the client, found again as ``ServerSocket/context(as:)``.
+    /// Data about the client, available as ``ServerSocket/context(as:)``.
     public var context: (any Sendable)?
 
     /// Creates an admission.

@@ -1,6 +1,6 @@
 import SocketIOCodec
 
-/// One namespace of a server: its sockets on all event loops, and on all nodes of a cluster.
+/// A namespace of a server: its sockets on all event loops, and on all nodes of a cluster.
 public final class SocketNamespace: Sendable {
     /// The name, with its slash.
     public let name: String
@@ -19,16 +19,16 @@ public final class SocketNamespace: Sendable {
         log = recovery.map(RecoveryLog.init)
     }
 
-    /// Sends to all of the namespace's sockets.
+    /// Selects all of the namespace's sockets.
     public var everybody: SocketBroadcast { SocketBroadcast(namespace: self) }
 
-    /// Sends to the sockets in a room, or to the one with this id.
+    /// Selects the sockets in a room, or the one with this id.
     public func to(_ room: String) -> SocketBroadcast { everybody.to(room) }
 
-    /// Sends to all sockets but those in a room, or the one with this id.
+    /// Selects all sockets except those in a room, or the one with this id.
     public func except(_ room: String) -> SocketBroadcast { everybody.except(room) }
 
-    /// How many of this node's sockets are in a room, or in the namespace at all.
+    /// Returns the number of this node's sockets in a room, or in the namespace.
     public func count(in room: String? = nil) async -> Int {
         var count = 0
         for loop in loops.all {
@@ -43,7 +43,7 @@ public final class SocketNamespace: Sendable {
         cluster?.publish(.event(packet, audience))
     }
 
-    /// Sends to this node's sockets: the packet is encoded once for all of them.
+    /// Sends to this node's sockets, encoding the packet once.
     func deliver(_ packet: SocketPacket, to audience: SocketAudience) {
         if let log, !audience.isVolatile {
             // With recovery, each loop must deliver in the log's order.

@@ -1,10 +1,10 @@
 public import SocketIOCodec
 
-/// Why a namespace is closed to somebody; it is sent as CONNECT_ERROR.
+/// The reason for refusing a namespace, sent as CONNECT_ERROR.
 public struct SocketRefusal: Error, Sendable, Equatable {
-    /// What the client is told.
+    /// The message for the client.
     public let message: String
-    /// More for its program, such as `{"code":401}`.
+    /// Additional data for the client's program, such as `{"code":401}`.
     public let data: SocketValue?
 
     /// Creates a refusal.

@@ -1,4 +1,4 @@
-/// Runs a socket's asynchronous handlers one after the other, in a task of its own.
+/// Runs a socket's asynchronous handlers one after another, in a separate task.
 final class EventQueue: Sendable {
     private typealias Work = @Sendable () async -> Void
 
@@ -13,13 +13,13 @@ final class EventQueue: Sendable {
         }
     }
 
-    /// Queues an event; false when too many wait.
+    /// Queues an event; returns false if too many are waiting.
     func add(_ event: SocketEvent, _ handle: @escaping @Sendable (SocketEvent) async -> Void) -> Bool {
         if case .dropped = continuation.yield({ await handle(event) }) { return false }
         return true
     }
 
-    /// Drops what waits, and asks the handler that runs to stop.
+    /// Drops waiting events, and cancels the running handler.
     func end() {
         continuation.finish()
         task.cancel()

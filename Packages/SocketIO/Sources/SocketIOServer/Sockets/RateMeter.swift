@@ -1,6 +1,6 @@
 import NIOCore
 
-/// A token bucket: how many events a connection may still send.
+/// A token bucket for the events of a connection.
 struct RateMeter {
     private let rate: SocketServerConfiguration.EventRate
     private var tokens: Double
@@ -12,7 +12,7 @@ struct RateMeter {
         last = time
     }
 
-    /// Takes one; false where none is left.
+    /// Takes a token; returns false if none is left.
     mutating func take(_ time: NIODeadline) -> Bool {
         tokens = min(rate.burst, tokens + Double((time - last).nanoseconds) / 1e9 * rate.perSecond)
         last = time

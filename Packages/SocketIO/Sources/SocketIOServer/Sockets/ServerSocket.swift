@@ -1,17 +1,17 @@
 public import NIOCore
 public import SocketIOCodec
 
-/// One client in one namespace. May be used from everywhere; on ``eventLoop`` what it is told happens at once, from elsewhere in the order of the calls.
+/// A client in a namespace. It may be used from any thread; operations run at once on ``eventLoop``, and in call order from elsewhere.
 public final class ServerSocket: Sendable {
     /// The id, new for each namespace and connection.
     public let id: String
-    /// With what the client came.
+    /// The client's request for the namespace.
     public let handshake: SocketHandshake
     /// The namespace.
     public let namespace: SocketNamespace
-    /// The event loop that it belongs to.
+    /// The socket's event loop.
     public let eventLoop: any EventLoop
-    /// Whether it goes on where a lost connection had ended.
+    /// Whether it resumed a lost connection.
     public let isRecovered: Bool
     let recoveryID: String?
     let admitted: (any Sendable)?
@@ -35,7 +35,7 @@ public final class ServerSocket: Sendable {
         self.state.value = state
     }
 
-    /// What the middleware found out about the client.
+    /// Returns the data that the middleware stored about the client.
     public func context<Context>(as type: Context.Type = Context.self) -> Context? {
         // lint:allow downcast because a namespace's context is whatever its middleware made
         admitted as? Context
@@ -48,7 +48,7 @@ public final class ServerSocket: Sendable {
 
     /// Sends an event.
     ///
-    /// - Parameter isVolatile: drop it when the client isn't ready to take it.
+    /// - Parameter isVolatile: whether to drop the event if the client isn't ready to receive it.
     public func emit(_ event: String, values: [SocketValue], isVolatile: Bool = false) {
         let packet = SocketPacket(.event(event), namespace: namespace.name, values: values)
         if namespace.log != nil, !isVolatile {
@@ -58,9 +58,9 @@ public final class ServerSocket: Sendable {
         }
     }
 
-    /// Sends an event and waits for the answer.
+    /// Sends an event and waits for the response.
     ///
-    /// - Throws: ``SocketAcknowledgementError`` when none comes in time or the client is gone.
+    /// - Throws: ``SocketAcknowledgementError`` if none arrives in time or the client is gone.
     public func call(_ event: String, _ values: SocketValue..., timeout: Duration) async throws(SocketAcknowledgementError) -> [SocketValue] {
         let result = await withCheckedContinuation { continuation in
             call(event, values: values, timeout: timeout) { continuation.resume(returning: $0) }
@@ -68,7 +68,7 @@ public final class ServerSocket: Sendable {
         return try result.get()
     }
 
-    /// Sends an event, and hands the answer to a closure on the event loop.
+    /// Sends an event, and passes the response to a closure on the event loop.
     public func call(
         _ event: String, values: [SocketValue], timeout: Duration,
         then receive: @escaping @Sendable (Result<[SocketValue], SocketAcknowledgementError>) -> Void
@@ -76,7 +76,7 @@ public final class ServerSocket: Sendable {
         perform({ $0.call(event, values, TimeAmount(timeout), receive) }, else: { receive(.failure(.disconnected)) })
     }
 
-    /// Enters a room.
+    /// Joins a room.
     public func join(_ room: String) {
         perform { $0.join(room) }
     }
@@ -86,15 +86,15 @@ public final class ServerSocket: Sendable {
         perform { $0.leave(room) }
     }
 
-    /// Sends to the sockets of a room but this one.
+    /// Selects the sockets of a room except this one.
     public func to(_ room: String) -> SocketBroadcast { namespace.to(room).except(id) }
 
-    /// Sends to all other sockets of the namespace.
+    /// Selects all other sockets of the namespace.
     public var others: SocketBroadcast { namespace.except(id) }
 
-    /// Puts the client out of the namespace.
+    /// Disconnects the client from the namespace.
     ///
-    /// - Parameter closing: whether its connection is closed, too.
+    /// - Parameter closing: whether to close its connection, too.
     public func disconnect(closing: Bool = false) {
         perform { $0.disconnect(closing: closing) }
     }

@@ -1,9 +1,9 @@
-/// Why an event wasn't acknowledged.
+/// The reason why an event wasn't acknowledged.
 public enum SocketAcknowledgementError: Error, Sendable, Equatable {
-    /// No answer came in time.
+    /// No response arrived in time.
     case timedOut
     /// The client is gone.
     case disconnected
-    /// More answers are awaited than allowed.
+    /// More responses are pending than allowed.
     case tooMany
 }

@@ -2,14 +2,14 @@ import NIOCore
 import SocketIOCodec
 import SocketIOEngine
 
-/// One client's connection: reads packets and hands them to the sockets of its namespaces.
+/// A client's connection: decodes packets and passes them to the sockets of its namespaces.
 final class SocketConnection: EngineSessionHandler {
     let session: EngineSession
     let hub: SocketHub
     private let loop: SocketLoop
     private var decoder: SocketDecoder
     private var rate: RateMeter?
-    /// Nearly always one.
+    /// Nearly always one element.
     private var sockets: [SocketState] = []
     private var pending: [String: Task<Void, Never>] = [:]
     private var connectDeadline: DeadlineQueue.Entry?
@@ -52,13 +52,13 @@ final class SocketConnection: EngineSessionHandler {
         for socket in gone { socket.end(SocketDisconnectReason(reason)) }
     }
 
-    /// Puts a socket out of its namespace; the connection stays.
+    /// Disconnects a socket from its namespace; the connection stays.
     func disconnect(_ socket: SocketState) {
         socket.send(EncodedMessage(SocketPacket(.disconnect, namespace: socket.socket.namespace.name)), isVolatile: false)
         remove(socket, .serverNamespaceDisconnect)
     }
 
-    /// Puts the client out of everything.
+    /// Disconnects the client from all namespaces.
     func disconnectAll() {
         for socket in sockets { disconnect(socket) }
         session.close()
@@ -127,7 +127,7 @@ final class SocketConnection: EngineSessionHandler {
         enter(socket, rooms: admission.rooms, missed: [])
     }
 
-    /// The answer is the first packet of the namespace: it is sent before anything else can be.
+    /// The response is the first packet of the namespace: it is sent before anything else.
     private func enter(_ socket: ServerSocket, rooms: [String], missed: [EncodedMessage]) {
         connectDeadline?.cancel()
         connectDeadline = nil
@@ -137,23 +137,23 @@ final class SocketConnection: EngineSessionHandler {
         state.local.add(state)
         for room in rooms { state.join(room) }
         let pid = socket.recoveryID.map { [("pid", SocketValue($0))] } ?? []
-        let answer = SocketValue(object: [("sid", SocketValue(socket.id))] + pid)
-        session.send(EncodedMessage(SocketPacket(.connect, namespace: socket.namespace.name, values: [answer])))
+        let response = SocketValue(object: [("sid", SocketValue(socket.id))] + pid)
+        session.send(EncodedMessage(SocketPacket(.connect, namespace: socket.namespace.name, values: [response])))
         for message in missed { session.send(message) }
         socket.namespace.handlers.connected?(socket)
     }
 
-    /// Goes on where a lost connection had ended, where the client asks for it and it is still known.
+    /// Resumes a lost connection if the client asks for it and its state is still stored.
     private func recover(_ handshake: SocketHandshake, _ namespace: SocketNamespace) -> Bool {
         guard let log = namespace.log, let claim = try? handshake.auth.decode(RecoveryClaim.self) else { return false }
         let connection = NIOLoopBound(self, eventLoop: session.eventLoop)
         let eventLoop = session.eventLoop
-        let isFound = log.restore(claim, now: eventLoop.now) { kept, missed in
+        let isFound = log.restore(claim, now: eventLoop.now) { lost, missed in
             let socket = ServerSocket(
-                id: kept.id, handshake: handshake, namespace: namespace, eventLoop: eventLoop, context: kept.context, recoveryID: claim.pid,
+                id: lost.id, handshake: handshake, namespace: namespace, eventLoop: eventLoop, context: lost.context, recoveryID: claim.pid,
                 isRecovered: true)
-            // Behind all deliveries that the log already holds.
-            eventLoop.execute { connection.value.recovered(socket, kept.rooms, missed) }
+            // Sent after all deliveries that the log already contains.
+            eventLoop.execute { connection.value.recovered(socket, lost.rooms, missed) }
         }
         if isFound { pending[namespace.name] = Task {} }
         return isFound

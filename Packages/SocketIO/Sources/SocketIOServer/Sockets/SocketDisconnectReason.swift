@@ -1,22 +1,22 @@
 import SocketIOEngine
 
-/// Why a socket left its namespace. The raw values are the protocol's own words.
+/// The reason why a socket left its namespace. The raw values are the protocol's words.
 public enum SocketDisconnectReason: String, Sendable {
     /// The client left the namespace.
     case clientNamespaceDisconnect = "client namespace disconnect"
-    /// The server put it out.
+    /// The server disconnected the socket.
     case serverNamespaceDisconnect = "server namespace disconnect"
     /// The client closed the connection or is gone.
     case transportClose = "transport close"
-    /// The client broke the transport's rules, or was too slow or too fast for the limits.
+    /// The client violated the transport's rules, or was too slow or too fast for the limits.
     case transportError = "transport error"
-    /// The client didn't answer a ping in time.
+    /// The client didn't respond to a ping in time.
     case pingTimeout = "ping timeout"
-    /// The client sent what is no packet of the transport.
+    /// The client sent an invalid packet of the transport.
     case parseError = "parse error"
-    /// The client sent what is no packet of Socket.IO, or for a namespace that it isn't in.
+    /// The client sent an invalid Socket.IO packet, or one for a namespace it isn't in.
     case forcedClose = "forced close"
-    /// The server stops.
+    /// The server is stopping.
     case shuttingDown = "server shutting down"
 
     init(_ reason: EngineCloseReason) {
@@ -30,7 +30,7 @@ public enum SocketDisconnectReason: String, Sendable {
         }
     }
 
-    /// Whether a client that comes back may find its state again.
+    /// Whether a reconnecting client may recover its state.
     var isRecoverable: Bool {
         switch self {
         case .transportClose, .transportError, .pingTimeout, .forcedClose, .shuttingDown: true

@@ -1,38 +1,38 @@
 public import SocketIOCodec
 import Synchronization
 
-/// An event that a client sent.
+/// An event from a client.
 public struct SocketEvent: Sendable {
-    /// Who sent it.
+    /// The socket that sent it.
     public let socket: ServerSocket
-    /// Its name.
+    /// The event's name.
     public let name: String
-    /// What came with it.
+    /// The event's arguments.
     public let values: [SocketValue]
-    private let answer: Answer?
+    private let response: PendingResponse?
 
     init(socket: ServerSocket, name: String, values: [SocketValue], id: Int?) {
         self.socket = socket
         self.name = name
         self.values = values
-        answer = id.map(Answer.init)
+        response = id.map(PendingResponse.init)
     }
 
-    /// Whether the client waits for an answer.
-    public var wantsAcknowledgement: Bool { answer != nil }
+    /// Whether the client waits for a response.
+    public var wantsAcknowledgement: Bool { response != nil }
 
-    /// Answers; only the first answer counts, and none where the client doesn't wait for one.
+    /// Sends the response; only the first one counts, and none if the client isn't waiting.
     public func acknowledge(_ values: SocketValue...) {
         acknowledge(values: values)
     }
 
-    /// Answers; only the first answer counts, and none where the client doesn't wait for one.
+    /// Sends the response; only the first one counts, and none if the client isn't waiting.
     public func acknowledge(values: [SocketValue]) {
-        guard let answer, answer.isGiven.exchange(true, ordering: .relaxed) == false else { return }
-        socket.acknowledge(answer.id, values)
+        guard let response, response.isGiven.exchange(true, ordering: .relaxed) == false else { return }
+        socket.acknowledge(response.id, values)
     }
 
-    private final class Answer: Sendable {
+    private final class PendingResponse: Sendable {
         let id: Int
         let isGiven = Atomic(false)
 

@@ -2,7 +2,7 @@ import NIOCore
 import SocketIOCodec
 import SocketIOEngine
 
-/// What a socket is on its event loop.
+/// The state of a socket on its event loop.
 final class SocketState {
     typealias Receiver = @Sendable (Result<[SocketValue], SocketAcknowledgementError>) -> Void
 
@@ -70,7 +70,7 @@ final class SocketState {
         send(EncodedMessage(SocketPacket(.event(event), namespace: socket.namespace.name, id: id, values: values)), isVolatile: false)
     }
 
-    /// An answer; one to nothing that was asked is ignored.
+    /// Handles a response; ignored if none was requested.
     func acknowledged(_ id: Int?, _ values: [SocketValue]) {
         guard let id, let call = calls.removeValue(forKey: id) else { return }
         call.timer.cancel()
@@ -81,7 +81,7 @@ final class SocketState {
         if closing { connection.disconnectAll() } else { connection.disconnect(self) }
     }
 
-    /// The socket is gone.
+    /// Ends the socket.
     func end(_ reason: SocketDisconnectReason) {
         guard isConnected else { return }
         isConnected = false
