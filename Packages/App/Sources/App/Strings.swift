@@ -5,30 +5,30 @@ import Core
 
 /// What people read of App, in the language of the work under way.
 enum Strings {
-    /// Continue as: %(mode)@
-    static func continueAs(_ mode: String) -> String { Localized.text("Continue as: \(mode)", es: "Continuar como: \(mode)", pl: "Kontynuuj jako: \(mode)") }
+    /// Continue as %(mode)@
+    static func continueAs(_ mode: String) -> String { Localized.text("Continue as \(mode)", es: "Continuar como: \(mode)", pl: "Kontynuuj jako: \(mode)") }
     /// Dev
     static var developmentRibbon: String { Localized.text("Dev", es: "Dev", pl: "Dev") }
     /// Allow location
     static var locationAllow: String { Localized.text("Allow location", es: "Permitir ubicación", pl: "Zezwól na lokalizację") }
 
-    /// The location is blocked for this site. Allow it in the browser's settings, then press the button again.
+    /// Location is blocked for this site. Allow it in your browser's settings, then try again.
     static var locationDenied: String {
         Localized.text(
-            "The location is blocked for this site. Allow it in the browser's settings, then press the button again.",
-            es: "La ubicación está bloqueada para este sitio. Permítela en los ajustes del navegador y pulsa otra vez.",
-            pl: "Lokalizacja jest zablokowana dla tej strony. Zezwól na nią w ustawieniach przeglądarki i naciśnij ponownie.")
+            "Location is blocked for this site. Allow it in your browser's settings, then try again.",
+            es: "La ubicación está bloqueada para este sitio. Permítela en los ajustes del navegador e inténtalo de nuevo.",
+            pl: "Lokalizacja jest zablokowana dla tej strony. Zezwól na nią w ustawieniach przeglądarki i spróbuj ponownie.")
     }
 
     /// Where are you?
     static var locationNeeded: String { Localized.text("Where are you?", es: "¿Dónde estás?", pl: "Gdzie jesteś?") }
 
-    /// Jobs go to the drivers nearby, so this device has to tell where it is while you drive.
+    /// Jobs go to drivers nearby, so we need this device's location while you drive.
     static var locationReason: String {
         Localized.text(
-            "Jobs go to the drivers nearby, so this device has to tell where it is while you drive.",
-            es: "Los encargos van a los conductores cercanos: este dispositivo debe indicar dónde está mientras conduces.",
-            pl: "Zlecenia trafiają do kierowców w pobliżu, więc podczas jazdy to urządzenie musi podawać swoje położenie.")
+            "Jobs go to drivers nearby, so we need this device's location while you drive.",
+            es: "Los encargos van a los conductores cercanos, así que necesitamos la ubicación de este dispositivo mientras conduces.",
+            pl: "Zlecenia trafiają do kierowców w pobliżu, dlatego podczas jazdy potrzebujemy lokalizacji tego urządzenia.")
     }
 
     /// Mode
@@ -42,40 +42,40 @@ enum Strings {
     /// Allow notifications
     static var notificationsAllow: String { Localized.text("Allow notifications", es: "Permitir notificaciones", pl: "Zezwól na powiadomienia") }
 
-    /// Notifications are blocked for this site. You can allow them in the browser’s settings.
+    /// Notifications are blocked for this site. You can allow them in your browser's settings.
     static var notificationsDenied: String {
         Localized.text(
-            "Notifications are blocked for this site. You can allow them in the browser’s settings.",
+            "Notifications are blocked for this site. You can allow them in your browser's settings.",
             es: "Las notificaciones están bloqueadas para este sitio. Puedes permitirlas en los ajustes del navegador.",
             pl: "Powiadomienia są zablokowane dla tej strony. Możesz na nie zezwolić w ustawieniach przeglądarki.")
     }
 
-    /// Notifications are allowed.
+    /// Notifications are on.
     static var notificationsGranted: String {
         Localized.text(
-            "Notifications are allowed.",
-            es: "Las notificaciones están permitidas.",
-            pl: "Powiadomienia są dozwolone.")
+            "Notifications are on.",
+            es: "Las notificaciones están activadas.",
+            pl: "Powiadomienia są włączone.")
     }
 
-    /// While another window is in front, this device tells of new jobs and messages.
+    /// Get notified of new jobs and messages, even when you're in another window.
     static var notificationsReason: String {
         Localized.text(
-            "While another window is in front, this device tells of new jobs and messages.",
-            es: "Mientras otra ventana está delante, este dispositivo avisa de trabajos y mensajes nuevos.",
-            pl: "Gdy inne okno jest na wierzchu, to urządzenie powiadamia o nowych zleceniach i wiadomościach.")
+            "Get notified of new jobs and messages, even when you're in another window.",
+            es: "Recibe avisos de encargos y mensajes nuevos, aunque estés en otra ventana.",
+            pl: "Otrzymuj powiadomienia o nowych zleceniach i wiadomościach, nawet gdy korzystasz z innego okna.")
     }
 
-    /// This page shows again as soon as there is a network. What you did is kept and sent then.
+    /// This page comes back as soon as you're online. Anything you did is saved and will be sent then.
     static var offlineMessage: String {
         Localized.text(
-            "This page shows again as soon as there is a network. What you did is kept and sent then.",
-            es: "Esta página vuelve en cuanto haya red. Lo que hiciste se guarda y se envía entonces.",
-            pl: "Ta strona wróci, gdy tylko pojawi się sieć. Twoje działania są zapisane i zostaną wtedy wysłane.")
+            "This page comes back as soon as you're online. Anything you did is saved and will be sent then.",
+            es: "Esta página volverá en cuanto tengas conexión. Lo que hiciste está guardado y se enviará entonces.",
+            pl: "Ta strona wróci, gdy tylko odzyskasz połączenie. Wszystko, co zrobiono, jest zapisane i zostanie wtedy wysłane.")
     }
 
-    /// You are offline
-    static var offlineNoNetwork: String { Localized.text("You are offline", es: "No tienes conexión", pl: "Nie masz połączenia") }
+    /// You're offline
+    static var offlineNoNetwork: String { Localized.text("You're offline", es: "No tienes conexión", pl: "Jesteś offline") }
     /// See your last order
     static var offlineOrder: String { Localized.text("See your last order", es: "Ver tu último pedido", pl: "Zobacz ostatnie zamówienie") }
     /// Go to your stop
@@ -83,7 +83,7 @@ enum Strings {
     /// Offline
     static var offlineTitle: String { Localized.text("Offline", es: "Sin conexión", pl: "Offline") }
     /// Waiting to be sent
-    static var outbox: String { Localized.text("Waiting to be sent", es: "Por enviar", pl: "Czekają na wysłanie") }
+    static var outbox: String { Localized.text("Waiting to be sent", es: "Pendiente de enviar", pl: "Czeka na wysłanie") }
     /// Discard
     static var outboxDiscard: String { Localized.text("Discard", es: "Descartar", pl: "Odrzuć") }
 

@@ -5,12 +5,12 @@ import Core
 
 /// What people read of AppServer, in the language of the work under way.
 enum Strings {
-    /// This item can't be ordered now.
+    /// This item isn't available right now.
     static var itemUnavailable: String {
         Localized.text(
-            "This item can't be ordered now.",
-            es: "Este producto no se puede pedir ahora.",
-            pl: "Tego produktu nie można teraz zamówić.")
+            "This item isn't available right now.",
+            es: "Este producto no está disponible ahora.",
+            pl: "Ten produkt jest teraz niedostępny.")
     }
 
     /// My orders
@@ -18,11 +18,11 @@ enum Strings {
     /// New order
     static var shortcutOrder: String { Localized.text("New order", es: "Nuevo pedido", pl: "Nowe zamówienie") }
 
-    /// The server is starting. Please try again.
+    /// The server is starting. Please try again in a moment.
     static var starting: String {
         Localized.text(
-            "The server is starting. Please try again.",
-            es: "El servidor está arrancando. Inténtalo de nuevo.",
-            pl: "Serwer się uruchamia. Spróbuj ponownie.")
+            "The server is starting. Please try again in a moment.",
+            es: "El servidor está arrancando. Inténtalo en un momento.",
+            pl: "Serwer się uruchamia. Spróbuj za chwilę.")
     }
 }

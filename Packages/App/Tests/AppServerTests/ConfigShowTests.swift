@@ -37,7 +37,7 @@ struct ConfigShowTests {
         let settings = try settings(environment: ["MAP_TILES_URL": "hunter2", "SMTP_USERNAME": "tumble", "SMTP_PASSWORD": "hunter2"])
         let text = settings.catalog.table(settings.sources, settings.values)
         #expect(!text.contains("hunter2"))
-        #expect(row("SMTP_PASSWORD", in: text) == "SMTP_PASSWORD ******** environment The password.")
+        #expect(row("SMTP_PASSWORD", in: text) == "SMTP_PASSWORD ******** environment Password for the mail server.")
     }
 
     @Test func `an unknown setting is told with the nearest known one`() throws {
@@ -45,9 +45,9 @@ struct ConfigShowTests {
             commandLine: ["DATA_FODLER": "/tmp"], environment: ["LOG_LEVLE": "info", "HOME": "/root", "FLAG_NOTHING": "YES", "SOMETHING_ELSE": "1"])
         #expect(
             settings.catalog.warnings(settings.sources) == [
-                "DATA_FODLER (command line) is no setting. To fix, write DATA_FOLDER.",
-                "FLAG_NOTHING (environment) is no setting. To fix, take it out.",
-                "LOG_LEVLE (environment) is no setting. To fix, write LOG_LEVEL.",
+                "DATA_FODLER (command line) is not a setting. To fix, write DATA_FOLDER.",
+                "FLAG_NOTHING (environment) is not a setting. To fix, remove it.",
+                "LOG_LEVLE (environment) is not a setting. To fix, write LOG_LEVEL.",
             ])
     }
 
@@ -66,7 +66,7 @@ struct ConfigShowTests {
         let text = ShowConfigCommand.report(settings, try FlagBootstrap.flags(settings.sources, plugins: [plugin]))
         #expect(row("FLAG_ORDERS_TIPS", in: text) == "FLAG_ORDERS_TIPS driver command line Tips.")
         #expect(row("FLAG_CHAT_PHOTOS", in: text) == "FLAG_CHAT_PHOTOS YES default Photos.")
-        #expect(text.hasSuffix("Warning: FLAG_ORDERS_TIP (environment) is no setting. To fix, write FLAG_ORDERS_TIPS."))
+        #expect(text.hasSuffix("Warning: FLAG_ORDERS_TIP (environment) is not a setting. To fix, write FLAG_ORDERS_TIPS."))
     }
 
     @Test func `a setting that one plugin declares is in the configuration, in the files and in README's table, and nothing else knows of it`() throws {
@@ -84,13 +84,13 @@ struct ConfigShowTests {
         #expect(files["Configurations/Prod.xcconfig"]?.contains("CAROUSEL_SPEED = 3\n") == true)
         let problems = try documents.problems(in: root)
         for name in ["README.md", "Configurations/Dev.xcconfig", "Configurations/Prod.xcconfig"] {
-            #expect(problems.contains { $0.hasPrefix("\(name) isn't current. To fix, run make settings.") && $0.contains("CAROUSEL_SPEED") })
+            #expect(problems.contains { $0.hasPrefix("\(name) is out of date. To fix, run make settings.") && $0.contains("CAROUSEL_SPEED") })
         }
 
         let wrong = #expect(throws: SettingError.self) { try settings(commandLine: ["CAROUSEL_SPEED": "12"], plugins: [plugin]) }
         #expect(wrong?.description == "CAROUSEL_SPEED is '12'. To fix, give a number from 1 to 9.")
         let unknown = try settings(commandLine: ["CAROUSEL_SPEED": "7"])
-        #expect(unknown.catalog.warnings(unknown.sources) == ["CAROUSEL_SPEED (command line) is no setting. To fix, take it out."])
+        #expect(unknown.catalog.warnings(unknown.sources) == ["CAROUSEL_SPEED (command line) is not a setting. To fix, remove it."])
     }
 
     @Test func `the configuration files and README's table are what the parts of the product declare`() throws {

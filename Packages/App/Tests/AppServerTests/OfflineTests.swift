@@ -33,9 +33,9 @@ private struct DriverBrowser {
             Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt), of: answer.user.id, browser)
     }
 
-    func post(_ entries: String) async throws -> OutboxAnswer {
+    func post(_ entries: String) async throws -> OutboxResponse {
         let response = await server.application.respond(to: request("{\"entries\":[\(entries)]}"))
-        return try #require(try WireJSON.decoder().decode(Envelope<OutboxAnswer>.self, from: response.body).data)
+        return try #require(try WireJSON.decoder().decode(Envelope<OutboxResponse>.self, from: response.body).data)
     }
 }
 

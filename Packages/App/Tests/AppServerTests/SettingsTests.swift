@@ -76,7 +76,7 @@ struct SettingsTests {
             (https.merging(["DEMO_DATA": "YES"]) { $1 }, "DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO."),
             (
                 https,
-                "SMTP_HOST is empty, so nobody could get a new password. To fix, set it to the mail server and MAIL_SENDER to the address that mail is "
+                "SMTP_HOST is empty, so nobody could reset a password. To fix, set it to the mail server and MAIL_SENDER to the sender's address, that mail is "
                     + "from, or MAIL_FOLDER to a folder."
             ),
         ]

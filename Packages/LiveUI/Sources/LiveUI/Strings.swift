@@ -5,12 +5,12 @@ import Core
 
 /// What people read of LiveUI, in the language of the work under way.
 enum Strings {
-    /// The claim can't be read.
+    /// This sign-in has expired. Please sign in again.
     static var claimUnreadable: String {
         Localized.text(
-            "The claim can't be read.",
-            es: "No se puede leer la solicitud de sesión.",
-            pl: "Nie można odczytać żądania sesji.")
+            "This sign-in has expired. Please sign in again.",
+            es: "Este inicio de sesión ha caducado. Vuelve a iniciar sesión.",
+            pl: "To logowanie wygasło. Zaloguj się ponownie.")
     }
 
     /// Please try again in a few seconds. Your orders are safe.
@@ -21,23 +21,28 @@ enum Strings {
             pl: "Spróbuj za kilka sekund. Twoje zamówienia są bezpieczne.")
     }
 
-    /// Many people are here right now
-    static var fullTitle: String { Localized.text("Many people are here right now", es: "Hay mucha gente aquí ahora", pl: "Jest tu teraz bardzo dużo osób") }
-
-    /// %(name)@ needs JavaScript to follow your orders live.
-    static func needsScript(_ name: String) -> String {
+    /// Lots of people are here right now
+    static var fullTitle: String {
         Localized.text(
-            "\(name) needs JavaScript to follow your orders live.",
-            es: "\(name) necesita JavaScript para seguir tus pedidos en vivo.",
-            pl: "\(name) potrzebuje JavaScriptu, aby śledzić zamówienia na żywo.")
+            "Lots of people are here right now",
+            es: "Ahora mismo hay mucha gente",
+            pl: "W tej chwili jest tu bardzo dużo osób")
     }
 
-    /// No connection. Nothing was sent; try again in a moment.
+    /// Turn on JavaScript so that %(name)@ can show your orders live.
+    static func needsScript(_ name: String) -> String {
+        Localized.text(
+            "Turn on JavaScript so that \(name) can show your orders live.",
+            es: "Activa JavaScript para que \(name) muestre tus pedidos en vivo.",
+            pl: "Włącz JavaScript, aby \(name) pokazywało zamówienia na żywo.")
+    }
+
+    /// No connection, so nothing was sent. Try again in a moment.
     static var nothingSent: String {
         Localized.text(
-            "No connection. Nothing was sent; try again in a moment.",
-            es: "Sin conexión. No se envió nada; inténtalo en un momento.",
-            pl: "Brak połączenia. Nic nie wysłano; spróbuj za chwilę.")
+            "No connection, so nothing was sent. Try again in a moment.",
+            es: "Sin conexión: no se envió nada. Inténtalo en un momento.",
+            pl: "Brak połączenia, nic nie wysłano. Spróbuj za chwilę.")
     }
 
     /// Try again

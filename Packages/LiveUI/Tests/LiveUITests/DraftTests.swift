@@ -90,7 +90,7 @@ struct DraftTests {
 
     @Test func `typing gives a draft once an interval, a press at once`() throws {
         let browser = try #require(BrowserID(cookie: String(repeating: "0", count: 64)))
-        var drafts = DraftNews(seal: DraftSeal(key: SymmetricKey(size: .bits256), browser: browser), limits: LiveLimits())
+        var drafts = DraftChanges(seal: DraftSeal(key: SymmetricKey(size: .bits256), browser: browser), limits: LiveLimits())
         let start = Date(timeIntervalSince1970: 1_000)
         #expect(drafts.next(nil, now: start) == nil)
         #expect(drafts.next(Data("a".utf8), now: start + 0.5) == nil)

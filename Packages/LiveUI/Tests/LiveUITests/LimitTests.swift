@@ -81,7 +81,7 @@ struct LimitTests {
     @Test func `what scripts noted about the device comes with a request`() {
         let fields: HTTPFields = [.cookie: "tumble_session=secret; tumble_device_location=granted;tumble_device_x=a=b; y=1; tumble_device_"]
         let request = ServerRequest(head: HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/", headerFields: fields))
-        #expect(DeviceNotes.read(request) == ["location": "granted", "x": "a=b"])
+        #expect(DeviceReports.read(request) == ["location": "granted", "x": "a=b"])
     }
 
     @Test func `a browser that sends more than a person can is cut off`() async throws {

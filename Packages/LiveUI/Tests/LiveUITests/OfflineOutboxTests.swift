@@ -55,9 +55,9 @@ struct OfflineOutboxTests {
         #"{"key":"\#(key)","intent":"\#(intent)","person":\#(person),"fields":\#(fields),"deviceTime":"\#(time)"}"#
     }
 
-    private func answer(_ caller: FakeCaller, _ entries: String...) async throws -> OutboxAnswer {
+    private func answer(_ caller: FakeCaller, _ entries: String...) async throws -> OutboxResponse {
         let response = try await controller(caller).post(request(entries.joined(separator: ",")))
-        return try #require(try WireJSON.decoder().decode(Envelope<OutboxAnswer>.self, from: response.body).data)
+        return try #require(try WireJSON.decoder().decode(Envelope<OutboxResponse>.self, from: response.body).data)
     }
 
     @Test func `presses are done in order under their keys and the times of the device`() async throws {

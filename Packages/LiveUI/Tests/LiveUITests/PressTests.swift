@@ -48,7 +48,7 @@ struct PressTests {
     @Test func `a button's look is its content, another element's its start tag`() {
         let button = #"<div><button class="b" data-press="x">Start</button></div>"#
         let row = #"<div class="r" data-press="y">5 min</div>"#
-        var looks = ControlLooks()
+        var looks = ControlStyles()
         looks.advance(to: Array((button + row).utf8), number: 1)
         looks.advance(to: Array((button.replacing("Start", with: "Stop") + row.replacing("5", with: "4")).utf8), number: 2)
         #expect(!looks.isUnchanged("x", since: 1, present: nil))
@@ -62,7 +62,7 @@ struct PressTests {
         func tab(_ badge: String) -> [UInt8] {
             Array(#"<button aria-label="Jobs, \#(badge)" data-press="x"><span data-steady="">Jobs <b>\#(badge)</b></span></button>"#.utf8)
         }
-        var looks = ControlLooks()
+        var looks = ControlStyles()
         looks.advance(to: tab("1"), number: 1)
         looks.advance(to: tab("2"), number: 2)
         #expect(looks.isUnchanged("x", since: 1, present: tab("3")))

@@ -1,11 +1,11 @@
-/// A mail couldn't be handed over.
+/// An error of sending mail.
 public struct MailError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// Whether it will fail as often as it is tried, as with an address that doesn't exist.
+    /// Whether every attempt would fail, as with an address that doesn't exist.
     public let isPermanent: Bool
-    /// What happened, for operators: the server's answer, without address and text of the mail.
+    /// The server's reply, for operators, without the address and text of the mail.
     public let description: String
 
-    /// Describes a failure.
+    /// Creates an error.
     public init(isPermanent: Bool, description: String) {
         self.isPermanent = isPermanent
         self.description = description

@@ -1,11 +1,11 @@
-/// Hands mail over to whoever delivers it. It tries once: keeping mail and trying again is the caller's, who has a database.
+/// Sends mail, in a single attempt. Queueing and retrying are left to the caller, who has a database.
 ///
 /// ```swift
 /// try await mail.send(MailMessage(recipient: "ana@example.com", subject: "Welcome", text: "Hello Ana"))
 /// ```
 public protocol MailService: Sendable {
-    /// Hands a mail over; returns once the next server has taken it.
+    /// Sends a message; returns once the next server has accepted it.
     ///
-    /// - Throws: ``MailError``, which says whether trying again may help.
+    /// - Throws: ``MailError``, which says whether a retry may help.
     func send(_ message: MailMessage) async throws(MailError)
 }

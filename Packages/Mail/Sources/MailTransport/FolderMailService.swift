@@ -2,14 +2,14 @@ public import Core
 public import Foundation
 public import Mail
 
-/// Writes each mail into a file of a folder instead of sending it: for development, where the links are to be followed by hand.
+/// Writes each message to a file in a folder instead of sending it: for development, where links are opened by hand.
 public struct FolderMailService: MailService {
     private let folder: URL
     private let format: MailFormat
     private let clock: any Clock
     private let random: any RandomSource
 
-    /// Creates a service; the folder is made with the first mail, readable by its owner alone.
+    /// Creates a service. The folder is created with the first message, readable only by its owner.
     public init(folder: URL, sender: String, senderName: String, clock: any Clock, random: any RandomSource) {
         self.folder = folder
         self.clock = clock

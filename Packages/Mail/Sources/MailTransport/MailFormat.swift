@@ -2,13 +2,13 @@ import Core
 import Foundation
 import Mail
 
-/// Writes mail as it travels (RFC 5322, RFC 2045): header fields, an empty line, the text.
+/// Formats mail for sending (RFC 5322, RFC 2045): header fields, an empty line, the text.
 struct MailFormat: Sendable {
-    /// How the text is written.
+    /// The encoding of the text.
     enum Encoding: String, Sendable {
-        /// Fit for every server.
+        /// Base64, which every server accepts.
         case base64
-        /// As it is, to be read in a file.
+        /// Unchanged, to be read in a file.
         case readable = "8bit"
     }
 
@@ -16,7 +16,7 @@ struct MailFormat: Sendable {
     let senderName: String
     let encoding: Encoding
 
-    /// The whole mail, its lines ending as the wire wants it.
+    /// Returns the complete mail with CRLF line endings.
     func text(of message: MailMessage, at time: Date, id: String) -> String {
         let domain = sender.split(separator: "@").last ?? "localhost"
         let fields = [
@@ -34,7 +34,7 @@ struct MailFormat: Sendable {
         }
     }
 
-    /// A text of a header field: as it is where it is plain, else as encoded words of at most 75 characters (RFC 2047).
+    /// Returns a header field's text: unchanged if it is plain, otherwise as encoded words of at most 75 characters (RFC 2047).
     private func word(_ text: String) -> String {
         let text = line(text)
         let isPlain = text.utf8.allSatisfy { (32..<127).contains($0) && !"\"\\<>@,;:()[]".utf8.contains($0) } && text.utf8.count < 70
@@ -51,7 +51,7 @@ struct MailFormat: Sendable {
         return (words + [part]).map { "=?utf-8?B?\(Data($0.utf8).base64EncodedString())?=" }.joined(separator: "\r\n ")
     }
 
-    /// One line of it: a line break would begin another header field.
+    /// Returns a text as one line, since a line break would start another header field.
     private func line(_ text: String) -> String { String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.map(Character.init)) }
 
     private static func date(_ time: Date) -> String {
@@ -60,7 +60,7 @@ struct MailFormat: Sendable {
 }
 
 extension Date.VerbatimFormatStyle {
-    /// Such as `Thu, 01 Jan 2026 12:00:00 +0000`.
+    /// A date such as `Thu, 01 Jan 2026 12:00:00 +0000`.
     fileprivate static var mail: Date.VerbatimFormatStyle {
         Date.VerbatimFormatStyle(
             format: """

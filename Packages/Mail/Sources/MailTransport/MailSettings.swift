@@ -1,32 +1,32 @@
 public import Core
 public import Foundation
 
-/// The settings of how mail leaves the server, and who it is from.
+/// The settings for sending mail.
 public struct MailSettings: Sendable {
     static let folder = Setting.path(
-        "MAIL_FOLDER", "Folder that mail is written to instead of being sent. Empty, without SMTP_HOST: in development mail in the data folder.")
+        "MAIL_FOLDER", "Folder to write mail to instead of sending it. Empty without SMTP_HOST: in development, the folder mail in the data folder.")
     static let sender = Setting.optionalText(
-        "MAIL_SENDER", development: "no-reply@localhost", "Address that mail is from; needed beside SMTP_HOST.")
-    static let host = Setting.optionalText("SMTP_HOST", "Mail server. Production needs it, or MAIL_FOLDER.")
-    static let port = Setting.number("SMTP_PORT", 1...65_535, default: 587, "The mail server's port.")
+        "MAIL_SENDER", development: "no-reply@localhost", "Sender address of mail. Required with SMTP_HOST.")
+    static let host = Setting.optionalText("SMTP_HOST", "Mail server. Production requires it or MAIL_FOLDER.")
+    static let port = Setting.number("SMTP_PORT", 1...65_535, default: 587, "Port of the mail server.")
     static let security = Setting<SMTPSettings.Security>.choice(
-        "SMTP_SECURITY", default: .startTLS, "How the connection to it is protected; tls is usually on port 465.")
-    static let username = Setting.optionalText("SMTP_USERNAME", "Who signs in there. Empty: nobody.")
-    static let password = Setting.optionalText("SMTP_PASSWORD", isSecret: true, "The password.")
+        "SMTP_SECURITY", default: .startTLS, "Encryption of the connection to the mail server. tls usually uses port 465.")
+    static let username = Setting.optionalText("SMTP_USERNAME", "User name for the mail server. Empty: no sign-in.")
+    static let password = Setting.optionalText("SMTP_PASSWORD", isSecret: true, "Password for the mail server.")
 
-    /// All of them.
+    /// The settings in the order in which they are listed.
     public static let all: [any SettingDeclaration] = [folder, sender, host, port, security, username, password]
 
-    /// The folder that mail is written to instead of being sent.
+    /// The folder to write mail to instead of sending it.
     public let folder: URL?
     /// The mail server; nil for none.
     public let server: SMTPSettings?
-    /// The address that mail in a folder is from.
+    /// The sender's address of mail written to a folder.
     public let sender: String
 
     /// Reads the settings.
     ///
-    /// - Throws: `SettingError` that names the key and the fix.
+    /// - Throws: `SettingError` with the key and how to fix it.
     public init(_ values: SettingValues) throws(SettingError) {
         folder = try values[Self.folder]
         server = try Self.server(values)

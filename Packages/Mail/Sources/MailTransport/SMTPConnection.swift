@@ -2,7 +2,7 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 
-/// A connection to a mail server: one command at a time, one reply each.
+/// A connection to a mail server: one command at a time, with one reply each.
 struct SMTPConnection: Sendable {
     private let channel: any Channel
     private let host: String
@@ -10,7 +10,7 @@ struct SMTPConnection: Sendable {
     private let replies: NIOLoopBound<SMTPReplyHandler>
     private let firstReply: EventLoopFuture<SMTPReply>
 
-    /// Connects, and with TLS from the first byte begins that.
+    /// Connects, starting TLS at once if it is used from the first byte.
     static func open(_ settings: SMTPSettings, tls: NIOSSLContext?) async throws -> SMTPConnection {
         let connection = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .connectTimeout(TimeAmount(settings.timeout))
@@ -25,7 +25,7 @@ struct SMTPConnection: Sendable {
         return connection
     }
 
-    /// Prepares a channel, on its event loop. The greeting is waited for from here on: it may come before anybody asks for it.
+    /// Prepares a channel on its event loop. The greeting is expected from here on, since it may arrive before anybody asks for it.
     private init(_ channel: any Channel, _ settings: SMTPSettings, _ tls: NIOSSLContext?) throws {
         self.channel = channel
         self.tls = tls
@@ -39,7 +39,7 @@ struct SMTPConnection: Sendable {
         replies = NIOLoopBound(handler, eventLoop: channel.eventLoop)
     }
 
-    /// Waits for what the server says first.
+    /// Waits for the server's greeting.
     func greeting() async throws -> SMTPReply { try await firstReply.get() }
 
     /// Sends a command, or the text of a mail, and waits for the reply.
@@ -52,7 +52,7 @@ struct SMTPConnection: Sendable {
         }.get()
     }
 
-    /// Goes on under TLS.
+    /// Upgrades the connection to TLS.
     func startTLS() async throws {
         guard let tls else { return }
         try await channel.eventLoop.submit { [channel, host, replies] in
@@ -65,7 +65,7 @@ struct SMTPConnection: Sendable {
     func close() { channel.close(promise: nil) }
 
     private static func handler(_ tls: NIOSSLContext, host: String) throws -> NIOSSLClientHandler {
-        // A certificate of an address is checked against the address; there is no name to send.
+        // A certificate for an IP address is checked against the address; there is no name to send.
         let isAddress = (try? SocketAddress(ipAddress: host, port: 0)) != nil
         return try NIOSSLClientHandler(context: tls, serverHostname: isAddress ? nil : host)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Mail
 
-/// Hands one mail over (RFC 5321): greeting, TLS, sign-in, envelope, text.
+/// Delivers a message by SMTP (RFC 5321): greeting, TLS, sign-in, envelope, text.
 struct SMTPConversation: Sendable {
     let connection: SMTPConnection
     let settings: SMTPSettings
@@ -10,13 +10,13 @@ struct SMTPConversation: Sendable {
     func run(recipient: String, text: String) async throws(MailError) {
         let isPlain = recipient.utf8.allSatisfy { $0 > 32 && $0 < 127 }
         guard !recipient.contains(where: { $0.isWhitespace || $0.isNewline || "<>\u{0}".contains($0) }) else {
-            throw MailError(isPermanent: true, description: "The recipient is no address.")
+            throw MailError(isPermanent: true, description: "The recipient is not a valid address.")
         }
         try await require(connection.greeting, "greeting")
         var hello = try await say("EHLO \(hostName)")
         if settings.security == .startTLS {
             guard hello.capability("STARTTLS") != nil else {
-                throw .transport("\(settings.host) offers no STARTTLS. To fix, use a server that does, or its port for TLS.")
+                throw .transport("\(settings.host) doesn't support STARTTLS. To fix, use a server that does, or its port for TLS.")
             }
             try await say("STARTTLS")
             try await wrapped { try await connection.startTLS() }
@@ -24,13 +24,13 @@ struct SMTPConversation: Sendable {
         }
         if let username = settings.username { try await signIn(username, settings.password ?? "", offered: hello.capability("AUTH") ?? "") }
         if !isPlain, hello.capability("SMTPUTF8") == nil {
-            throw MailError(isPermanent: true, description: "\(settings.host) takes no address with other letters than ASCII's.")
+            throw MailError(isPermanent: true, description: "\(settings.host) doesn't accept addresses with non-ASCII characters.")
         }
         try await say("MAIL FROM:<\(settings.sender)>\(isPlain ? "" : " SMTPUTF8")")
         try await say("RCPT TO:<\(recipient)>", hiding: recipient, refusalIsFinal: true)
         try await say("DATA")
         try await say(Self.stuffed(text) + "\r\n.", named: "text", hiding: recipient, refusalIsFinal: true)
-        // The mail is theirs now; whether they say goodbye changes nothing.
+        // The server has accepted the mail, so a failing QUIT doesn't matter.
         _ = try? await say("QUIT")
     }
 
@@ -43,7 +43,7 @@ struct SMTPConversation: Sendable {
             try await say(Data(username.utf8).base64EncodedString(), named: "user name")
             try await say(Data(password.utf8).base64EncodedString(), named: "password")
         } else {
-            throw .transport("\(settings.host) offers no sign-in by PLAIN or LOGIN, only: \(offered)")
+            throw .transport("\(settings.host) doesn't support sign-in by PLAIN or LOGIN, only: \(offered)")
         }
     }
 
@@ -78,7 +78,7 @@ struct SMTPConversation: Sendable {
         }
     }
 
-    /// A line that is a dot alone would end the text (RFC 5321, section 4.5.2).
+    /// Returns the text with leading dots doubled, since a line with only a dot would end it (RFC 5321, section 4.5.2).
     static func stuffed(_ text: String) -> String {
         text.split(separator: "\r\n", omittingEmptySubsequences: false).map { $0.hasPrefix(".") ? "." + $0 : String($0) }.joined(separator: "\r\n")
     }

@@ -4,7 +4,7 @@ public import Mail
 import NIOCore
 import NIOSSL
 
-/// Hands mail over to a mail server by SMTP.
+/// Sends mail to a mail server by SMTP.
 ///
 /// ```swift
 /// let settings = SMTPSettings(host: "smtp.example.org", port: 587, security: .startTLS, username: "tumble", password: secret,
@@ -17,16 +17,16 @@ public struct SMTPMailService: MailService {
     private let clock: any Clock
     private let random: any RandomSource
 
-    /// Creates a service; nothing is connected yet.
+    /// Creates a service without connecting.
     ///
-    /// - Throws: ``MailError`` when the settings can't be meant so: credentials without TLS, a sender that is no address, certificates that can't
-    ///   be read.
+    /// - Throws: ``MailError`` for invalid settings: credentials without TLS, an invalid sender address, or certificates that can't be
+    ///   read.
     public init(settings: SMTPSettings, clock: any Clock, random: any RandomSource) throws(MailError) {
         guard settings.username == nil || settings.security != .none else {
             throw MailError(isPermanent: true, description: "SMTP credentials would be sent in the clear. To fix, set the security to starttls or tls.")
         }
         guard settings.sender.contains("@"), settings.sender.utf8.allSatisfy({ $0 > 32 && $0 < 127 && $0 != UInt8(ascii: ">") }) else {
-            throw MailError(isPermanent: true, description: "The sender of mail is no address. To fix, set it to one such as no-reply@example.org.")
+            throw MailError(isPermanent: true, description: "The sender of mail is not a valid address. To fix, set it to one such as no-reply@example.org.")
         }
         self.settings = settings
         self.clock = clock
@@ -38,7 +38,7 @@ public struct SMTPMailService: MailService {
         }
     }
 
-    /// Hands a mail over.
+    /// Sends a message.
     public func send(_ message: MailMessage) async throws(MailError) {
         let connection: SMTPConnection
         do {

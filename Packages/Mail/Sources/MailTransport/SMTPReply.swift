@@ -1,6 +1,6 @@
-/// What a mail server answers to a command (RFC 5321, section 4.2): a number and lines of text.
+/// A mail server's reply to a command (RFC 5321, section 4.2): a number and lines of text.
 struct SMTPReply: Sendable, Equatable {
-    /// Three digits: 2 is yes, 3 go on, 4 not now, 5 no.
+    /// A code of three digits. The first is 2 for success, 3 to continue, 4 for a temporary failure, 5 for a permanent one.
     let code: Int
     let lines: [String]
 
@@ -9,7 +9,7 @@ struct SMTPReply: Sendable, Equatable {
     /// The reply on one line, for operators.
     var summary: String { "\(code) \(lines.joined(separator: " "))" }
 
-    /// The rest of the line that begins with a word, such as `PLAIN LOGIN` of `AUTH PLAIN LOGIN`; nil where there is none.
+    /// Returns the rest of the line that starts with a word, such as `PLAIN LOGIN` for `AUTH` in `AUTH PLAIN LOGIN`; nil if there is none.
     func capability(_ name: String) -> String? {
         for line in lines.dropFirst() {
             let words = line.split(separator: " ", maxSplits: 1)

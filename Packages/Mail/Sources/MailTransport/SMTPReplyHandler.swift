@@ -1,12 +1,12 @@
 import Mail
 import NIOCore
 
-/// Reads replies and gives each to whoever waits for it. A reply that nobody waits for ends the connection: before TLS it could come from anybody,
-/// and would be taken for an answer after it (CVE-2011-0411).
+/// Decodes replies and passes each to its waiting command. An unexpected reply ends the connection: before TLS it could come from anybody,
+/// and would be taken for a reply after it (CVE-2011-0411).
 final class SMTPReplyHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
-    /// More than any server says.
+    /// The longest reply to accept, longer than any server's.
     private static let longestReply = 16_384
 
     private var unread = ByteBuffer()
@@ -21,10 +21,10 @@ final class SMTPReplyHandler: ChannelInboundHandler {
         waiting = promise
     }
 
-    /// Makes sure that the server said nothing more than it was asked.
+    /// Checks that the server sent nothing more than was requested.
     func checkNothingIsLeft() throws(MailError) {
         if let failure { throw failure }
-        guard unread.readableBytes == 0, lines.isEmpty else { throw .transport("The server said more than it was asked before TLS.") }
+        guard unread.readableBytes == 0, lines.isEmpty else { throw .transport("The server sent unexpected data before TLS.") }
     }
 
     /// Ends the conversation.
@@ -42,14 +42,14 @@ final class SMTPReplyHandler: ChannelInboundHandler {
         guard length <= Self.longestReply else { return fail(.transport("The server's reply is too long."), closing: context.channel) }
         while let line = nextLine() {
             guard let code = Int(line.prefix(3)), (200..<600).contains(code) else {
-                return fail(.transport("The server's reply is no reply of SMTP."), closing: context.channel)
+                return fail(.transport("The server's reply is not valid SMTP."), closing: context.channel)
             }
             lines.append(String(line.dropFirst(4)))
             guard line.dropFirst(3).first != "-" else { continue }
             let reply = SMTPReply(code: code, lines: lines)
             (lines, length) = ([], unread.readableBytes)
             guard let promise = waiting else {
-                return fail(.transport("The server said \(reply.code) without being asked."), closing: context.channel)
+                return fail(.transport("The server sent an unexpected reply \(reply.code)."), closing: context.channel)
             }
             waiting = nil
             promise.succeed(reply)
@@ -85,6 +85,6 @@ extension String {
 }
 
 extension MailError {
-    /// Something between us and the server: trying again may help.
+    /// Returns a temporary error between us and the server, for which a retry may help.
     static func transport(_ description: String) -> MailError { MailError(isPermanent: false, description: description) }
 }

@@ -1,32 +1,32 @@
-/// Where mail is handed over, and who it is from.
+/// The mail server, and the sender of mail.
 public struct SMTPSettings: Sendable, CustomStringConvertible {
-    /// How the connection is protected.
+    /// The encryption of the connection.
     public enum Security: String, Sendable, CaseIterable {
         /// TLS from the first byte, usually on port 465.
         case tls
-        /// TLS after the greeting, usually on port 587; a server that doesn't offer it gets nothing.
+        /// TLS after the greeting, usually on port 587. A server that doesn't support it gets no mail.
         case startTLS = "starttls"
-        /// Not at all: for a relay on the same machine. Credentials are never sent that way.
+        /// No encryption: for a relay on the same machine. Credentials are never sent this way.
         case none
     }
 
-    /// The mail server's name, which its certificate must have.
+    /// The mail server's name, which its certificate must contain.
     public let host: String
     /// The port.
     public let port: Int
-    /// How the connection is protected.
+    /// The encryption of the connection.
     public let security: Security
-    /// Who signs in there; nil where nobody need.
+    /// The user name; nil if the server requires no sign-in.
     public let username: String?
-    /// The password.
+    /// The user's password.
     public let password: String?
-    /// The address that mail is from, such as `no-reply@tumble.example`.
+    /// The sender's address, such as `no-reply@tumble.example`.
     public let sender: String
-    /// The name that mail is from.
+    /// The sender's name.
     public let senderName: String
-    /// How long handing over one mail may take, connection included.
+    /// The time limit for sending one message, including the connection.
     public let timeout: Duration
-    /// A file of certificates in PEM that are trusted instead of the system's; for servers of one's own, and for tests.
+    /// A PEM file of trusted certificates to use instead of the system's, for private servers and tests.
     public let trustedCertificates: String?
 
     /// Creates settings.

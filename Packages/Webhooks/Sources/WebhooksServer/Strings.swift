@@ -5,38 +5,43 @@ import Core
 
 /// What people read of WebhooksServer, in the language of the work under way.
 enum Strings {
-    /// Kinds of event look like order.moved.
+    /// Enter event types such as order.moved.
     static var kindUnreadable: String {
         Localized.text(
-            "Kinds of event look like order.moved.",
-            es: "Los tipos de evento son como order.moved.",
-            pl: "Rodzaje zdarzeń wyglądają jak order.moved.")
+            "Enter event types such as order.moved.",
+            es: "Escribe tipos de evento como order.moved.",
+            pl: "Podaj rodzaje zdarzeń, na przykład order.moved.")
     }
 
-    /// There are as many addresses as there can be. Remove one first.
+    /// You've reached the maximum number of addresses. Remove one first.
     static var tooMany: String {
         Localized.text(
-            "There are as many addresses as there can be. Remove one first.",
-            es: "Ya hay tantas direcciones como puede haber. Quita una primero.",
-            pl: "Jest już tyle adresów, ile może być. Najpierw usuń jeden.")
+            "You've reached the maximum number of addresses. Remove one first.",
+            es: "Has llegado al máximo de direcciones. Quita una primero.",
+            pl: "Osiągnięto maksymalną liczbę adresów. Najpierw usuń jeden z nich.")
     }
 
-    /// The address must begin with https.
+    /// The address must start with https.
     static var urlNotSecure: String {
         Localized.text(
-            "The address must begin with https.",
+            "The address must start with https.",
             es: "La dirección debe empezar por https.",
             pl: "Adres musi zaczynać się od https.")
     }
 
-    /// This address can't be called from here.
+    /// This address isn't publicly reachable. Use a public one.
     static var urlPrivate: String {
         Localized.text(
-            "This address can't be called from here.",
-            es: "No se puede llamar a esta dirección desde aquí.",
-            pl: "Tego adresu nie można stąd wywołać.")
+            "This address isn't publicly reachable. Use a public one.",
+            es: "Esta dirección no es pública. Usa una dirección pública.",
+            pl: "Ten adres nie jest publiczny. Podaj publiczny adres.")
     }
 
-    /// This is no web address.
-    static var urlUnreadable: String { Localized.text("This is no web address.", es: "No es una dirección web.", pl: "To nie jest adres internetowy.") }
+    /// Enter a valid web address.
+    static var urlUnreadable: String {
+        Localized.text(
+            "Enter a valid web address.",
+            es: "Escribe una dirección web válida.",
+            pl: "Podaj prawidłowy adres internetowy.")
+    }
 }

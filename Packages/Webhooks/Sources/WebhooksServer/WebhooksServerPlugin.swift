@@ -2,26 +2,26 @@ public import Core
 public import Persistence
 public import ServerCore
 
-/// Tells integrators' servers of events: signed, in order per thing, tried again for a day.
+/// Posts events to integrators' servers: signed, in order per thing, retried for a day.
 ///
-/// The subscriber `webhooks` writes a delivery for each event and endpoint that wants it; a job sends what is due. Administrators register endpoints.
+/// The subscriber `webhooks` queues a delivery for each event and interested endpoint; a job sends those that are due. Administrators register endpoints.
 public struct WebhooksServerPlugin: ServerPlugin {
-    /// `Webhooks`.
+    /// The plugin's name, `Webhooks`.
     public let name = "Webhooks"
-    /// None.
+    /// An empty list.
     public let requires: [String] = []
     static let allowsPrivateAddresses = Setting.flag(
-        "WEBHOOK_PRIVATE_ADDRESSES", default: false, "Whether webhooks may call private networks, and addresses without https.")
-    /// Which addresses may be called.
+        "WEBHOOK_PRIVATE_ADDRESSES", default: false, "Allow webhooks to private networks and to addresses without https.")
+    /// The setting for the allowed addresses.
     public var settings: [any SettingDeclaration] { [Self.allowsPrivateAddresses] }
     private let transport: (any WebhookTransport)?
 
     /// Creates the plugin.
     ///
-    /// - Parameter transport: carries deliveries; nil for sockets of its own.
+    /// - Parameter transport: carries deliveries; nil for the default over sockets.
     public init(transport: (any WebhookTransport)? = nil) { self.transport = transport }
 
-    /// The endpoints and their deliveries.
+    /// The migrations of the endpoints' and deliveries' tables.
     public var migrations: [Migration] { [WebhookSchema.webhooks] }
 
     /// Registers the handlers.
@@ -32,10 +32,10 @@ public struct WebhooksServerPlugin: ServerPlugin {
         .add(to: &routes)
     }
 
-    /// Writes a delivery for each event and endpoint that wants it.
+    /// Returns the subscriber that queues deliveries.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { [Self.subscriber(try clock(container))] }
 
-    /// Sends what is due, and forgets what was done long ago.
+    /// Returns the jobs that send due deliveries and remove old ones.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let clock = try clock(container)
         let database = try container.resolve((any Database).self)

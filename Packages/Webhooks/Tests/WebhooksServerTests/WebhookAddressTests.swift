@@ -59,7 +59,7 @@ struct WebhookAddressTests {
         func failure(_ url: String) async -> String? {
             await #expect(throws: WebhookTransportError.self) { try await transport.post(Data("{}".utf8), to: url, fields: [:]) }?.description
         }
-        #expect(await failure(receiver.url) == "The connection ended before the answer.")
+        #expect(await failure(receiver.url) == "The connection ended before the response.")
         #expect(await failure(receiver.url)?.contains("took longer than") == true)
         #expect(await failure("http://127.0.0.1:1/")?.contains("can't be reached") == true)
         #expect(await failure("https://127.0.0.1:\(receiver.port)/")?.isEmpty == false)

@@ -7,7 +7,7 @@ import Orders
 import Retail
 import Sustainability
 
-/// The client's list of plugins: a feature is in the product by its one line here.
+/// The client's list of plugins: one line here adds a feature to the product.
 public enum AppPlugins {
     /// Every feature's client.
     public static var all: [any ClientPlugin] {

@@ -3,14 +3,14 @@ public import CoreUI
 public import Location
 import Logging
 
-/// The one store of a session of the app, composed from the plugins.
+/// The store of a session of the app, composed from the plugins.
 ///
 /// The container must provide what the plugins' services need: `APIClient`, `AuthSession`, `any Realtime`, `any Clock`, `any RandomSource`.
-/// Its owner makes it, alone touches it, and drains it.
+/// It is created, used and drained only by its owner.
 public final class AppStore {
     /// The store.
     public let store: Store<AppState, AppAction>
-    /// Turns addresses into places and back.
+    /// Converts paths into places and back.
     public let coordinator: AppCoordinator
     /// The names of the features in this product.
     public let installedFeatures: Set<String>
@@ -18,11 +18,11 @@ public final class AppStore {
     /// Composes a store.
     ///
     /// - Parameters:
-    ///   - container: the session's own; the plugins register their services in it.
-    ///   - language: the visit's language, until a person's is known.
-    ///   - permissions: what the person is known to permit on this device.
-    ///   - showsLaunchScreen: whether the launch screen has its time first.
-    /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` for a service that can't be made.
+    ///   - container: the session's container, in which the plugins register their services.
+    ///   - language: the visit's language, used until the person's is known.
+    ///   - permissions: the permissions already known for this device.
+    ///   - showsLaunchScreen: whether to show the launch screen first.
+    /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` for a service that can't be created.
     public init(
         plugins: [any ClientPlugin], container: DIContainer, configuration: AppConfiguration, language: Language = .english,
         permissions: Permissions = Permissions(),
@@ -39,14 +39,14 @@ public final class AppStore {
         let isLaunching = showsLaunchScreen && configuration.launchScreenDuration > .zero
         store = Store(
             initial: AppState(slices: slices, isLaunching: isLaunching, visitLanguage: language, permissions: permissions), receive: { .event($0) },
-            // What is called for the person is answered in their language, whichever the browser has.
+            // Calls made for the person use their language, whatever the browser's.
             startEffects: { state, start in Language.$current.withValue(state.language, operation: start) },
             reduce: { state, action in Language.$current.withValue(state.language) { reducer.reduce(&state, action) } })
         let log = createLog(category: "store")
         if log.logLevel <= .trace { store.log = log }
     }
 
-    /// The present state.
+    /// The current state.
     public var state: AppState { store.state }
 
     /// The language of all texts.
@@ -55,6 +55,6 @@ public final class AppStore {
     /// Sends an action.
     public func send(_ action: AppAction) { store.send(action) }
 
-    /// The address of the place that the state shows.
+    /// The path of the place that the state shows.
     public var path: String { coordinator.path(of: store.state) }
 }

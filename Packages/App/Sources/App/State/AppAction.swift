@@ -1,30 +1,30 @@
 public import Core
 public import Location
 
-/// What can happen in the app, outside its features.
+/// An action of the app, outside its features.
 public enum AppAction: Sendable {
     /// The session begins.
     case started
-    /// The app is in the foreground again, after it was hidden or had no connection.
+    /// The app is visible again, after it was hidden or disconnected.
     case returnedToForeground
-    /// The launch screen has had its time.
+    /// The launch screen's time is over.
     case launchScreenFinished
-    /// An address was opened: by a link, the browser's back and forward, a reload.
+    /// A path was opened: by a link, the browser's back or forward, or a reload.
     case opened(String)
     /// A tab was tapped.
     case tabTapped(String)
     /// Another mode was chosen.
     case modeTapped(Mode)
-    /// The person wants to permit what the mode requires.
+    /// The person wants to grant the permissions that the mode requires.
     case permissionsTapped
-    /// The person decided about permissions; what is undecided stays as it is.
+    /// Permissions were reported; undecided ones stay as they are.
     case permissionsReported(Permissions)
-    /// The page returned what was entered before it lost its server.
+    /// The page returned its drafts after it lost its server.
     case draftsReturned(Drafts)
-    /// A notice has been read.
+    /// The notice's time is over.
     case noticeExpired
     /// A feature raised an event.
     case event(AppEvent)
-    /// Something happened in a feature.
+    /// A feature's action.
     case slice(SliceAction)
 }

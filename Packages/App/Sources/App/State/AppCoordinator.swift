@@ -3,7 +3,7 @@ public import Core
 import CoreUI
 import Foundation
 
-/// Turns the app's addresses into places and back: `/{mode}/{tab}/{place inside the tab}`.
+/// Converts the app's paths into places and back: `/{mode}/{tab}/{place inside the tab}`.
 public struct AppCoordinator: Sendable {
     /// A place in the app.
     public struct Place: Sendable {
@@ -11,7 +11,7 @@ public struct AppCoordinator: Sendable {
         public let mode: Mode
         /// The tab's id.
         public let tab: String?
-        /// What tells the tab's feature to go to the place inside it.
+        /// The action that opens the place inside the tab.
         public let action: SliceAction?
     }
 
@@ -21,7 +21,7 @@ public struct AppCoordinator: Sendable {
     /// Creates the coordinator.
     public init(tabs: TabBarCoordinator) { self.tabs = tabs }
 
-    /// The place at an address. What a person may not use, or what doesn't exist, leads to the nearest place that does.
+    /// Returns the place at a path. A place that doesn't exist, or that the person may not use, is replaced by the nearest one that works.
     public func place(at path: String, for person: Person, current: Mode) -> Place {
         let parts = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map { String($0).removingPercentEncoding ?? String($0) }
         let asked = parts.first.flatMap(Mode.init(rawValue:)).flatMap { person.modes.contains($0) ? $0 : nil }
@@ -31,7 +31,7 @@ public struct AppCoordinator: Sendable {
         return Place(mode: mode, tab: tab.id, action: nearest(Array(parts.dropFirst(2)), in: tab))
     }
 
-    /// Goes to a place inside a tab, or to the deepest one above it that is there.
+    /// Opens a place inside a tab, or the deepest existing one above it.
     private func nearest(_ components: [String], in tab: Tab) -> SliceAction? {
         for depth in stride(from: components.count, through: 0, by: -1) {
             if let action = tab.open(Array(components.prefix(depth))) { return action }
@@ -39,7 +39,7 @@ public struct AppCoordinator: Sendable {
         return nil
     }
 
-    /// The address of a place that a feature asks for; nil where no plugin of the product shows it, or the person may not use its mode.
+    /// Returns the path of a place that a feature opens; nil if no plugin shows it, or if the person may not use its mode.
     public func path(to place: LinkPlace, from state: AppState) -> String? {
         let allowed = state.person?.modes ?? []
         let modes = place.mode.map { [$0] } ?? [state.mode] + allowed.filter { $0 != state.mode }
@@ -47,7 +47,7 @@ public struct AppCoordinator: Sendable {
         return "/" + ([mode.rawValue, place.tab] + place.components).map { $0.percentEncoded ?? $0 }.joined(separator: "/")
     }
 
-    /// The address of the place that a state shows.
+    /// Returns the path of the place that a state shows.
     public func path(of state: AppState) -> String {
         if let page = state.mailPage { return page.address }
         let isAtPlace = state.route == .home(state.mode) || state.route == .permissions

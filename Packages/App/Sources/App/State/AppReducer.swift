@@ -3,19 +3,19 @@ public import Core
 import CoreUI
 public import Location
 
-/// Changes the app's state. ``updateRoute(_:)`` alone decides what fills the window.
+/// Changes the app's state. Only ``updateRoute(_:)`` decides what fills the window.
 public struct AppReducer: Sendable {
     private let coordinator: AppCoordinator
     private let clock: any Clock
     private let launchScreenDuration: Duration
     private let permissions: (any PermissionService)?
 
-    /// How long a notice stays.
+    /// The time that a notice is shown.
     static let noticeDuration = Duration.seconds(4)
 
     /// Creates the reducer.
     ///
-    /// - Parameter permissions: asks for what a mode requires of the device; nil in a product that asks for nothing.
+    /// - Parameter permissions: requests the permissions that a mode requires; nil for a product without them.
     public init(coordinator: AppCoordinator, clock: any Clock, launchScreenDuration: Duration, permissions: (any PermissionService)?) {
         self.coordinator = coordinator
         self.clock = clock
@@ -23,7 +23,7 @@ public struct AppReducer: Sendable {
         self.permissions = permissions
     }
 
-    /// Changes the state for an action and says what is to be done outside.
+    /// Changes the state for an action and returns the effects to run.
     public func reduce(_ state: inout AppState, _ action: AppAction) -> Effect<AppAction> {
         var effect = change(&state, action)
         if state.isSessionKnown, let drafts = state.returnedDrafts {
@@ -34,7 +34,7 @@ public struct AppReducer: Sendable {
         return effect
     }
 
-    /// Derives what fills the window. To change the app's flow, change this function.
+    /// Derives the route from the state. To change the app's flow, change this function.
     func updateRoute(_ state: inout AppState) {
         if state.isLaunching {
             state.route = .launch
@@ -87,7 +87,7 @@ public struct AppReducer: Sendable {
             })
     }
 
-    /// Puts back what the person who is signed in had entered; what another entered is dropped.
+    /// Restores the drafts of the signed-in person; those of others are dropped.
     private func restore(_ drafts: Drafts, _ state: inout AppState) -> Effect<AppAction> {
         guard drafts.person == state.person?.id else { return .none }
         return state.slices.restore(drafts.entries).map { .slice($0) }
@@ -126,7 +126,7 @@ public struct AppReducer: Sendable {
         return effects
     }
 
-    /// Ends what the features do for somebody who signs out, or whom another person follows, and clears what they know.
+    /// Ends the features' effects and resets their states when somebody signs out or another person signs in.
     private func forgetPerson(before event: AppEvent, _ state: inout AppState) -> Effect<AppAction> {
         switch event {
         case .signedOut:
@@ -141,14 +141,14 @@ public struct AppReducer: Sendable {
         }
     }
 
-    /// Goes where the person wanted to go before signing in, or to the first tab of the first mode.
+    /// Opens the place requested before the sign-in, or the first tab of the first mode.
     private func enter(_ state: inout AppState) -> Effect<AppAction> {
         let path = state.pendingPath ?? "/"
         state.pendingPath = nil
         return open(path, &state)
     }
 
-    /// Shows the page around mail that an address names, in front of the place; any other address leads away from such a page.
+    /// Shows the mail page at a path in front of the current place; any other path closes such a page.
     private func openAddress(_ path: String, _ state: inout AppState) -> Effect<AppAction> {
         if let page = MailPage(address: path) { return send(.opened(page), &state) }
         let closing = state.mailPage == nil ? .none : send(.closed, &state)
@@ -173,7 +173,7 @@ public struct AppReducer: Sendable {
         return changesMode ? .merge(.event(.modeChanged(place.mode)), effects) : effects
     }
 
-    /// Selects a tab where it was left; the selected tab's own button leads back to its first place.
+    /// Selects a tab at its last place; tapping the selected tab returns to its root.
     private func tabTapped(_ id: String, _ state: inout AppState) -> Effect<AppAction> {
         guard id == state.tab else {
             if coordinator.tabs.tab(id, in: state.mode) != nil { state.tab = id }
@@ -193,7 +193,7 @@ public struct AppReducer: Sendable {
         return .run(id: "permissions") { send in send(.permissionsReported(await permissions.requestPermissions())) }
     }
 
-    /// Notes what was decided, and sends what is permitted from now on.
+    /// Stores the reported permissions, and sends the position if that is now permitted.
     private func take(_ newer: Permissions, _ state: inout AppState) -> Effect<AppAction> {
         let before = state.permissions
         state.permissions.merge(newer)

@@ -2,29 +2,29 @@ public import Auth
 public import Core
 public import Location
 
-/// The whole state of one session of the app: what App itself owns, and a slice for each feature.
+/// The state of a session of the app: what App itself owns, and a slice for each feature.
 public struct AppState: Sendable {
-    /// What fills the window.
+    /// The content of the window.
     public internal(set) var route = Route.launch
-    /// Who is signed in.
+    /// The signed-in person.
     public internal(set) var person: Person?
-    /// The language of the visit: what the browser asks for.
+    /// The visit's language, requested by the browser.
     public let visitLanguage: Language
     /// Whether it is known yet if somebody is signed in.
     public internal(set) var isSessionKnown = false
-    /// Whether the launch screen still has its time.
+    /// Whether the launch screen is still shown.
     public internal(set) var isLaunching: Bool
-    /// The mode that the person uses.
+    /// The mode in use.
     public internal(set) var mode = Mode.customer
-    /// The id of the selected tab of the mode; nil before the first.
+    /// The id of the mode's selected tab; nil before the first selection.
     public internal(set) var tab: String?
-    /// What the person lets the app use of this device.
+    /// The permissions granted on this device.
     public internal(set) var permissions: Permissions
-    /// Where to go once somebody is signed in.
+    /// The path to open after the sign-in.
     public internal(set) var pendingPath: String?
-    /// The draft that the page returned, until it is known who is signed in.
+    /// The drafts returned by the page, until the signed-in person is known.
     public internal(set) var returnedDrafts: Drafts?
-    /// A short notice, for a moment.
+    /// A short notice, shown briefly.
     public internal(set) var notice: String?
     /// The features' states.
     public internal(set) var slices: Slices
@@ -37,24 +37,24 @@ public struct AppState: Sendable {
         self.permissions = permissions
     }
 
-    /// The language of all texts: the person's, else the visit's.
+    /// The language of all texts: the person's, or the visit's.
     public var language: Language { person?.language ?? visitLanguage }
 
-    /// The input that was entered and not sent; nil where there is none.
+    /// The drafts of all features; nil if there are none.
     public var drafts: Drafts? {
-        // Until what the page returned is back in its screens, that is it.
+        // Until the returned drafts are restored, they are the current ones.
         if let returnedDrafts { return returnedDrafts }
         let entries = slices.drafts
         return entries.isEmpty ? nil : Drafts(person: person?.id, entries: entries)
     }
 
-    /// The page around mail that is open, in front of everything else.
+    /// The open mail page, in front of everything else.
     public var mailPage: MailPage? { slices.state(of: AuthFeature.self)?.mailPage }
 
-    /// Whether the profile holds what the app needs of everybody.
+    /// Whether the profile contains what the app needs of everybody.
     public var isOnboarded: Bool { person.map { !$0.name.isEmpty } ?? false }
 
-    /// Whether what the mode requires of the device is permitted: drivers are found by where they are. Everybody else types an address instead,
-    /// and where the device has no location there is nothing to permit.
+    /// Whether the permissions that the mode requires are granted: drivers are found by their location. Everybody else types an address instead,
+    /// and a device without location needs no permission.
     public var isPermitted: Bool { mode != .driver || permissions.location.isSettled }
 }

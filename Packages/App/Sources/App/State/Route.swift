@@ -1,16 +1,16 @@
 public import Core
 
-/// What fills the window. It is derived from the state by `updateRoute()`, never set from elsewhere.
+/// The content of the window, derived from the state by `updateRoute()` and never set elsewhere.
 public enum Route: Sendable, Equatable {
     /// The session is being restored.
     case launch
-    /// A page that a mail led to, or that asks for such mail: it opens for everybody.
+    /// A page linked from a mail, or that requests such a mail, open to everybody.
     case mailPage
     /// Nobody is signed in.
     case signIn
-    /// The profile lacks what the app needs of everybody.
+    /// The profile lacks required data.
     case onboarding
-    /// What the mode requires of the device isn't permitted.
+    /// The mode requires a permission that isn't granted.
     case permissions
     /// The tabs of a mode.
     case home(Mode)

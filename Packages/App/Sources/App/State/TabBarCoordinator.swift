@@ -10,13 +10,13 @@ public struct TabBarCoordinator: Sendable {
         all = plugins.flatMap(\.tabs).sorted { $0.order < $1.order }
     }
 
-    /// The tabs of a mode, in their order: those of the bar, the account, those of the header.
+    /// Returns the tabs of a mode in order: those of the bar, the account, those of the header.
     public func tabs(in mode: Mode) -> [Tab] {
         let tabs = all.filter { $0.modes.contains(mode) }
         return tabs.filter { $0.placement == .bar } + tabs.filter { $0.placement == .account } + tabs.filter { $0.placement == .header }
     }
 
-    /// The tab with an id.
+    /// Returns the tab with an id.
     public func tab(_ id: String, in mode: Mode) -> Tab? {
         all.first { $0.id == id && $0.modes.contains(mode) }
     }

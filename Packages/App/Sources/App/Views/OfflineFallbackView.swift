@@ -1,17 +1,17 @@
 import Theme
 public import UI
 
-/// What the browser shows without a network for a page that it doesn't keep.
+/// The page that the browser shows offline in place of one it hasn't stored.
 public struct OfflineFallbackView: View {
     private let productName: String
 
-    /// Makes the page; `productName` stands on top.
+    /// Creates the page, with `productName` at the top.
     public init(productName: String) { self.productName = productName }
 
-    /// Its title.
+    /// The page's title.
     public static var title: String { Strings.offlineTitle }
 
-    /// The page; its links are shown where a page of their kind is kept.
+    /// The page; its links are shown if a page of their kind is stored.
     public var body: some View {
         EntranceFrame {
             OutboxView()

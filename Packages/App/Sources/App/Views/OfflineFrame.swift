@@ -2,14 +2,14 @@ import Core
 import CoreUI
 public import UI
 
-/// Puts around the app what the browser's script needs to work without a network: who is signed in, and what waits.
+/// Adds the elements that the browser's script needs to work offline: the signed-in person and the outbox.
 public struct OfflineFrame<Content: View>: View {
     private let route: Route
     private let content: Content
 
     @Environment(\.person) private var person
 
-    /// Frames the app on its present route.
+    /// Creates the frame for the current route.
     public init(route: Route, @ViewBuilder content: () -> Content) {
         self.route = route
         self.content = content()

@@ -1,7 +1,7 @@
 import Theme
 import UI
 
-/// What was done without a network: how much waits to be sent, and what was refused. The browser's script fills and shows it.
+/// The offline actions that are waiting or were refused. The browser's script fills and shows it.
 struct OutboxView: View {
     @Environment(\.theme) private var theme
 
@@ -20,7 +20,7 @@ struct OutboxView: View {
         }
     }
 
-    /// The text for each of the categories of plurals, each with a number of its own that the script replaces.
+    /// The text for each plural category, with a number that the script replaces.
     private var counts: [(String, String)] {
         [("one", 1), ("few", 2), ("many", 5), ("other", 10)].map { ("data-\($0.0)", Strings.outboxWaiting($0.1)) }
     }

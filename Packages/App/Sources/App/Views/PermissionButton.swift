@@ -4,9 +4,9 @@ import Location
 import Theme
 import UI
 
-/// Asks for one use of the device: the browser's own question comes by ``PermissionScript``, which reports the answer.
+/// A button that requests one permission: ``PermissionScript`` shows the browser's prompt and reports the result.
 struct PermissionButton: View {
-    /// What may be asked for; the raw value is the script's name of it.
+    /// The permissions to request; raw values are the script's names.
     enum Use: String {
         case location, notifications
     }
@@ -40,7 +40,7 @@ struct PermissionButton: View {
 }
 
 extension Hook<Permission> {
-    /// The browser's own question and its answer, by ``PermissionScript``.
+    /// The browser's prompt and its result, by ``PermissionScript``.
     static let permission = Hook("permission")
 }
 

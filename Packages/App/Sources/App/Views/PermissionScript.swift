@@ -1,8 +1,8 @@
-/// The script that asks the browser for permissions: for elements with `data-permission="location"` and `data-permission="notifications"`.
+/// The script that requests the browser's permissions, for elements with `data-permission="location"` or `data-permission="notifications"`.
 ///
-/// A press asks; the answer, one of `Permission`'s raw values, goes into the element's field as if it were typed. Where the browser already knows
-/// the answer nobody is asked again. A cookie lets the server know it with the first request; it is no more than the browser's own word.
+/// A press shows the prompt; the result, one of `Permission`'s raw values, is written to the element's field as if typed. If the browser already has
+/// a result, no prompt is shown. A cookie passes it to the server with the first request; it is only the browser's claim.
 public enum PermissionScript {
-    /// The script, to stand in the page once.
+    /// The script's source, to be included once per page.
     public static let source = Resources.permissionScript
 }

@@ -3,8 +3,8 @@ import Location
 import Theme
 import UI
 
-/// What is asked of the device before a mode can be used: a driver's location. Notifications are asked for beside it, and nothing waits for them. The
-/// person's other modes stay open.
+/// The screen that requests a mode's required permissions: a driver's location. Notifications are offered too, but not required. The person's
+/// other modes stay available.
 struct PermissionsView: View {
     let mode: Mode
     let modes: [Mode]

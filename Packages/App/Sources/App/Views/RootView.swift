@@ -4,7 +4,7 @@ import CoreUI
 import Theme
 public import UI
 
-/// The whole window: what the route says.
+/// The whole window, according to the route.
 public struct RootView: View {
     private let state: AppState
     private let tabs: TabBarCoordinator
@@ -19,7 +19,7 @@ public struct RootView: View {
         self.send = send
     }
 
-    /// The window, light or dark as the person wants it.
+    /// The window, light or dark as the person chose.
     public var body: some View {
         window.preferredColorScheme(state.person?.appearance.colorScheme)
     }
@@ -91,7 +91,7 @@ public struct RootView: View {
 }
 
 extension Core.Appearance {
-    /// What the page is drawn in; nil for the device's own.
+    /// The color scheme of the page; nil for the device's own.
     var colorScheme: ColorScheme? {
         switch self {
         case .system: nil

@@ -5,7 +5,7 @@ import CoreUI
 import Theme
 import UI
 
-/// The previews of the product, by package.
+/// The product's previews, by package.
 struct PreviewCatalog {
     /// The previews of one package.
     struct Group {
@@ -13,7 +13,7 @@ struct PreviewCatalog {
         let previews: [Preview]
     }
 
-    /// What a `PreviewProvider` shows, under the name of its view.
+    /// The previews of a `PreviewProvider`, under the name of its view.
     struct Preview {
         let name: String
         let provider: any PreviewProvider.Type
@@ -26,7 +26,7 @@ struct PreviewCatalog {
 
     let groups: [Group]
 
-    /// Collects the previews of Theme, of the app's frame and of the plugins.
+    /// Collects the previews of Theme, the app's frame and the plugins.
     init(plugins: [any ClientPlugin] = AppPlugins.all) {
         let features = plugins.map { ($0.name, type(of: $0).previews) }
         groups = ([("Theme", ThemePreviews.all), ("App", AppPreviews.all)] + features).compactMap { package, providers in
@@ -34,10 +34,10 @@ struct PreviewCatalog {
         }
     }
 
-    /// The previews of a package.
+    /// Returns the previews of a package.
     func group(_ package: String) -> Group? { groups.first { $0.package == package } }
 
-    /// The previews of one view.
+    /// Returns the previews of a view.
     func preview(_ name: String, in package: String) -> Preview? { group(package)?.previews.first { $0.name == name } }
 }
 #endif

@@ -6,12 +6,12 @@ import Foundation
 import Theme
 import UI
 
-/// The pages of the gallery.
+/// Renders the gallery's pages.
 struct PreviewPage {
     let catalog: PreviewCatalog
     let settings: PreviewSettings
 
-    /// The previews of a package, each in a frame of the chosen width.
+    /// Returns the page with a package's previews, each in a frame of the chosen width.
     func gallery(of group: PreviewCatalog.Group) -> Data {
         let frames = group.previews.map { preview in
             """
@@ -28,7 +28,7 @@ struct PreviewPage {
                 """)
     }
 
-    /// The previews of one view, alone on a page.
+    /// Returns the page with the previews of one view.
     func preview(_ preview: PreviewCatalog.Preview) throws -> Data {
         let render = try settings.render(preview)
         let rules = render.styles.map(\.css).joined()

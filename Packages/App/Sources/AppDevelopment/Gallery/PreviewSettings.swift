@@ -6,9 +6,9 @@ import Foundation
 import Theme
 import UI
 
-/// How previews are shown: the query of a page of the gallery.
+/// The display options of previews: the query of a gallery page.
 struct PreviewSettings: Equatable {
-    /// The width of a preview, in points; nil for all there is.
+    /// The width of a preview in points; nil for the available width.
     var width: Int?
     var scheme: ColorScheme = .light
     var language = Language.english
@@ -19,7 +19,7 @@ struct PreviewSettings: Equatable {
 
     init() {}
 
-    /// Reads a query; what it doesn't say, or says wrongly, has its usual value.
+    /// Parses a query; missing or invalid values get their defaults.
     init(query: [String: String]) {
         width = query["width"].flatMap(Int.init).map { min(max($0, 200), 4000) }
         if query["scheme"] == "dark" { scheme = .dark }
@@ -27,7 +27,7 @@ struct PreviewSettings: Equatable {
         if let brand = query["brand"], AppTheme.brands.contains(brand) { self.brand = brand }
     }
 
-    /// The query that says all of it.
+    /// The query for all options.
     var query: String {
         let width = width.map { "width=\($0)&" } ?? ""
         return "?\(width)scheme=\(schemeName)&language=\(language.rawValue)&brand=\(brand)"
@@ -36,7 +36,7 @@ struct PreviewSettings: Equatable {
     /// `light` or `dark`.
     var schemeName: String { scheme == .dark ? "dark" : "light" }
 
-    /// The settings with one of them changed.
+    /// Returns the settings with one changed.
     func with<Value>(_ field: WritableKeyPath<PreviewSettings, Value>, _ value: Value) -> PreviewSettings {
         var copy = self
         copy[keyPath: field] = value

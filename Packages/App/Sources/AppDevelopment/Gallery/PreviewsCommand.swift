@@ -7,7 +7,7 @@ import ServerHost
 
 /// `previews`: serves a gallery of every view's previews.
 struct PreviewsCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "previews", abstract: "Serve a gallery of all views, by package, at any width.")
+    static let configuration = CommandConfiguration(commandName: "previews", abstract: "Serve a gallery of all views by package, at any width.")
 
     @Option(help: "Address to listen on.")
     var host = "127.0.0.1"

@@ -1,8 +1,8 @@
 import Core
 
-/// Connects what one feature's server needs to what another offers. Each adapter stands down where its provider isn't in the product.
+/// Connects the ports of one feature's server to the services of another. An adapter is skipped if its provider isn't in the product.
 enum Adapters {
-    /// Registers all adapters, after all plugins have registered what they offer.
+    /// Registers all adapters, after all plugins have registered their services.
     static func register(in container: DIContainer) {
         OrdersLocation.register(in: container)
         OrdersRetail.register(in: container)

@@ -4,7 +4,7 @@ import ChatServer
 import Core
 import Persistence
 
-/// Chat asks Auth for names, roles and what people let others see.
+/// Provides Chat with names, roles and privacy choices from Auth.
 struct ChatAuth: ChatPeople {
     let directory: PeopleDirectory
     let profiles: ProfileDirectory

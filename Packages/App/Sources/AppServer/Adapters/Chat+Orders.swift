@@ -3,7 +3,7 @@ import Core
 import OrdersServer
 import Persistence
 
-/// Chat asks Orders whether two people have an order in common.
+/// Tells Chat whether two people share an order.
 struct ChatOrdersAdapter: ChatOrders {
     let transitions: OrderTransitions
 

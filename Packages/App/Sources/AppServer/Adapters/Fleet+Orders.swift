@@ -4,7 +4,7 @@ import OrdersAPI
 import OrdersServer
 import Persistence
 
-/// Moves orders inside Fleet's transactions.
+/// Moves orders within Fleet's transactions.
 struct FleetOrders: OrderStages {
     let transitions: OrderTransitions
 

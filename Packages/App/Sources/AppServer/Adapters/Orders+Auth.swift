@@ -4,7 +4,7 @@ import Core
 import OrdersServer
 import Persistence
 
-/// Orders take what a customer doesn't say from the profile.
+/// Provides Orders with a customer's defaults from the profile.
 struct OrdersAuth: CustomerDefaults {
     let profiles: ProfileDirectory
 

@@ -3,7 +3,7 @@ import FleetServer
 import OrdersServer
 import Persistence
 
-/// Gives Orders the positions of drivers from Fleet.
+/// Provides Orders with drivers' positions from Fleet.
 struct OrdersFleet: DriverPositions {
     let directory: PositionDirectory
 

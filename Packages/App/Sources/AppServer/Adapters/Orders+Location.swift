@@ -4,7 +4,7 @@ import LocationServer
 import OrdersServer
 import Persistence
 
-/// Orders ask Location whether a point is served.
+/// Tells Orders whether a location is served.
 struct OrdersLocation: ServiceAreas {
     let directory: ServiceAreaDirectory
 

@@ -5,7 +5,7 @@ import Persistence
 import RetailAPI
 import RetailServer
 
-/// Orders ask Retail what items cost.
+/// Provides Orders with the prices of items from Retail.
 struct OrdersRetail: RetailPricing {
     let catalog: RetailCatalog
 

@@ -4,12 +4,12 @@ import Logging
 import PersistencePostgres
 import ServerCore
 
-/// Carries what is stored nowhere between the processes on one PostgreSQL, as notifications of the database.
+/// Carries messages between the processes on one PostgreSQL database, as notifications.
 final class PostgresBus: ProcessBus {
     private let database: PostgresDatabase
     private let outgoing: AsyncStream<(message: String, channel: String)>.Continuation
 
-    /// The most messages that wait to be sent; beyond it the oldest are lost.
+    /// The most messages waiting to be sent; beyond it the oldest are dropped.
     private static let buffer = 1_000
 
     init(_ database: PostgresDatabase) {
@@ -23,7 +23,7 @@ final class PostgresBus: ProcessBus {
                 do {
                     try await database.send(message, on: channel)
                 } catch {
-                    log.warning("other processes could not be told", metadata: ["cause": "\(error)"])
+                    log.warning("message to other processes could not be sent", metadata: ["cause": "\(error)"])
                 }
             }
         }
@@ -32,7 +32,7 @@ final class PostgresBus: ProcessBus {
     deinit { outgoing.finish() }
 
     func publish(_ message: Data, to channel: String) {
-        // A notification is text.
+        // Notifications carry text.
         outgoing.yield((message.base64EncodedString(), channel))
     }
 

@@ -4,15 +4,15 @@ import HTTPTypes
 import ServerCore
 import Synchronization
 
-/// Stands for the application while it is being composed: the pages that it serves call its API, so each needs the other.
+/// A placeholder for the application while it is composed, since the pages that it serves call its API.
 final class ApplicationReference: Responder {
     private let application = Mutex<Application?>(nil)
 
     func set(_ application: Application) { self.application.withLock { $0 = application } }
 
-    /// The application.
+    /// Returns the application.
     ///
-    /// - Throws: ``APIError`` of status 503 before it is composed.
+    /// - Throws: ``APIError`` with status 503 before it is composed.
     func get() throws(APIError) -> Application {
         guard let application = application.withLock({ $0 }) else {
             throw APIError(status: 503, code: "unavailable", message: Strings.starting)

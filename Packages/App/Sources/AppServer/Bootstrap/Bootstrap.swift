@@ -10,9 +10,9 @@ import PersistencePostgres
 import PersistenceSQLite
 import ServerCore
 
-/// Builds a server in stages, each of which says what is wrong in one line.
+/// Builds a server in stages, each with one-line errors.
 enum Bootstrap {
-    /// A server that is ready to serve: composed, checked, migrated, seeded.
+    /// Returns a server that is ready to serve: composed, checked, migrated, seeded.
     static func prepare(_ settings: ServerSettings) async throws -> ComposedServer {
         try ProductionChecks.checkSettings(settings)
         let server = try await compose(settings)
@@ -26,18 +26,18 @@ enum Bootstrap {
         return server
     }
 
-    /// A server for a command that works on its data: composed, its tables up to date.
+    /// Returns a server for commands that work on its data: composed and migrated.
     static func composeMigrated(_ settings: ServerSettings) async throws -> ComposedServer {
         let server = try await compose(settings)
         try await ProductionChecks.checkMigrations(server)
         return server
     }
 
-    /// A server of which nothing has run yet: settings, log, database, container, plugins.
+    /// Returns a server before it runs: settings, log, database, container, plugins.
     ///
     /// - Parameters:
-    ///   - clients: the app's list of plugins.
-    ///   - servers: the server's list of plugins.
+    ///   - clients: the app's plugins.
+    ///   - servers: the server's plugins.
     ///   - opened: opens the database.
     static func compose(
         _ settings: ServerSettings, clients: [any ClientPlugin] = AppPlugins.all,
@@ -62,7 +62,7 @@ enum Bootstrap {
         container.register(SettingValues.self) { _ in settings.values }
         container.register(SigningKeys.self) { _ in signingKeys }
         container.register(SymmetricKey.self) { _ in sealingKey }
-        // lint:allow downcast because one engine alone carries messages between processes.
+        // lint:allow downcast because only one engine carries messages between processes.
         if let postgres = engine as? PostgresDatabase {
             let bus = PostgresBus(postgres)
             container.register((any ProcessBus).self) { _ in bus }

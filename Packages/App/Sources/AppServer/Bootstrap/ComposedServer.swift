@@ -7,24 +7,24 @@ import ServerHost
 import ServerRealtime
 import SocketIOServer
 
-/// A server with everything in its place.
+/// A completely composed server.
 struct ComposedServer: Sendable {
     let settings: ServerSettings
     let application: Application
     let database: any Database
     let metrics: PrometheusRegistry
 
-    /// Brings the tables up to date.
+    /// Migrates the database to the current schema.
     func migrate() async throws -> [PendingMigration] {
         try await Migrator(database).migrate(plugins: application.migrations)
     }
 
-    /// What ``migrate()`` would run.
+    /// Returns the migrations that ``migrate()`` would apply.
     func pendingMigrations() async throws -> [PendingMigration] {
         try await Migrator(database).plan(plugins: application.migrations)
     }
 
-    /// Serves until the process is told to stop; requests that are under way are finished.
+    /// Serves until the process is told to stop, finishing requests in progress.
     func serve(onStart: @escaping @Sendable (Int) async -> Void) async throws {
         let live = try application.container.resolve(LiveServer.self)
         let realtime = try RealtimeSockets(application, configuration: settings.realtimeSocket)

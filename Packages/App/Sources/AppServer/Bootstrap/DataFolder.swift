@@ -2,7 +2,7 @@ import Core
 import Foundation
 import PersistenceSQLite
 
-/// The folder of the database and of keys: there, private to its owner, and writable.
+/// Prepares the folder of the database and keys: existing, private to its owner, and writable.
 enum DataFolder {
     static func prepare(_ settings: ServerSettings) throws {
         guard settings.databaseFile != nil else { return }

@@ -1,14 +1,14 @@
 import Core
 import Logging
 
-/// Reads the feature flags of a product's plugins, and warns of settings that nobody reads.
+/// Reads the plugins' feature flags, and warns of unknown settings.
 enum FlagBootstrap {
-    /// The flags that the plugins declare, as they are configured.
+    /// Returns the plugins' flags as configured.
     static func flags(_ sources: SettingSources, plugins: [any Plugin]) throws -> FeatureFlags {
         try FeatureFlags(plugins.flatMap(\.featureFlags)) { sources.text($0) }
     }
 
-    /// Logs a warning for each setting that was given and is unknown.
+    /// Logs a warning for each given setting that is unknown.
     static func warn(_ settings: ServerSettings) {
         let log = createLog(category: "configuration")
         for warning in settings.catalog.warnings(settings.sources) { log.warning("\(warning)") }

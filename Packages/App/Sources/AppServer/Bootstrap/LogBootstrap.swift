@@ -2,7 +2,7 @@ import Core
 import Logging
 import Synchronization
 
-/// Sets the process's log up, once.
+/// Sets up the process's log, once.
 enum LogBootstrap {
     private static let isDone = Mutex(false)
 

@@ -2,7 +2,7 @@ import Core
 import Mail
 import MailTransport
 
-/// Registers how mail leaves the server. Without a way mail waits in its outbox.
+/// Registers the mail service. Without one, mail waits in its outbox.
 enum MailBootstrap {
     static func register(_ settings: ServerSettings, in container: DIContainer, clock: any Clock, random: any RandomSource) throws {
         guard let service = try service(settings, clock: clock, random: random) else { return }

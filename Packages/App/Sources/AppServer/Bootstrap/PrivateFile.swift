@@ -3,9 +3,9 @@ import Foundation
 
 /// A small file that only its owner may read.
 enum PrivateFile {
-    /// The text of a file, which is made where there is none. Of processes that do so at once one makes it, and all read what it wrote.
+    /// Returns the text of a file, which is created if it doesn't exist. Of several processes one creates it, and all read the result.
     ///
-    /// - Throws: ``SettingError`` when it can neither be read nor made.
+    /// - Throws: ``SettingError`` if it can neither be read nor created.
     static func text(of file: URL, orMake make: () -> String) throws -> String {
         if let text = read(file) { return text }
         try? create(file, make())
@@ -15,7 +15,7 @@ enum PrivateFile {
         return text
     }
 
-    /// Puts another text in the place of a file's, whole or not at all. Owner and permissions stay.
+    /// Replaces the text of a file atomically, keeping owner and permissions.
     static func replace(_ file: URL, with text: String) throws {
         let kept = try FileManager.default.attributesOfItem(atPath: file.path)
             .filter { [.posixPermissions, .ownerAccountID, .groupOwnerAccountID].contains($0.key) }
@@ -31,7 +31,7 @@ enum PrivateFile {
 
     private static func read(_ file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }
 
-    /// A link is made in one step and fails where a file is, so nobody reads half of it and nobody overwrites it.
+    /// Creates the file by a link, which is atomic and fails if it exists, so that nobody reads a partial file or overwrites it.
     private static func create(_ file: URL, _ text: String) throws {
         let draft = try draft(beside: file, text)
         defer { try? FileManager.default.removeItem(at: draft) }

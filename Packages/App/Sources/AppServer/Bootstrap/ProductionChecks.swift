@@ -5,7 +5,7 @@ import MailTransport
 import Persistence
 import ServerCore
 
-/// What the production product refuses to start with.
+/// The conditions under which the production product refuses to start.
 enum ProductionChecks {
     static func checkSettings(_ settings: ServerSettings) throws {
         guard settings.app.build == .production else { return }
@@ -21,8 +21,8 @@ enum ProductionChecks {
         }
         guard settings.mail.server != nil || settings.mail.folder != nil else {
             throw SettingError(
-                "SMTP_HOST is empty, so nobody could get a new password. To fix, set it to the mail server and MAIL_SENDER to the address "
-                    + "that mail is from, or MAIL_FOLDER to a folder.")
+                "SMTP_HOST is empty, so nobody could reset a password. To fix, set it to the mail server and MAIL_SENDER to the sender's address, "
+                    + "or MAIL_FOLDER to a folder.")
         }
     }
 
@@ -42,7 +42,7 @@ enum ProductionChecks {
         }
     }
 
-    /// What the server acknowledges must survive a power cut.
+    /// Checks that acknowledged changes survive a power failure.
     static func checkDurability(_ database: any Database) async throws {
         for name in ["fsync", "full_page_writes", "synchronous_commit"] {
             let value = try await database.read { try $0.value(String.self, "SELECT current_setting(\(name))") }

@@ -2,10 +2,10 @@ import Core
 import Crypto
 import Foundation
 
-/// The key that seals the tokens of browser sessions. It has a file of its own: the signing key is exchanged now and then, and no browser is to be
-/// signed out by that.
+/// The key that seals the tokens of browser sessions. It is separate from the signing key, which is rotated occasionally without signing browsers
+/// out.
 enum SealingKeyFile {
-    /// Reads the key, or makes one in the data folder.
+    /// Reads the key, or creates one in the data folder.
     static func load(_ settings: ServerSettings) throws -> SymmetricKey {
         if let file = settings.data.sealingKeyFile {
             guard let text = try? String(contentsOf: file, encoding: .utf8) else {
@@ -18,7 +18,7 @@ enum SealingKeyFile {
         return try key(try PrivateFile.text(of: file) { SystemRandomSource().hexadecimal(byteCount: 32) + "\n" }, file)
     }
 
-    /// Reads 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits.
     private static func key(_ text: String, _ file: URL) throws -> SymmetricKey {
         let digits = text.trimmingCharacters(in: .whitespacesAndNewlines).compactMap { $0.isASCII ? $0.hexDigitValue : nil }
         guard digits.count == 64, digits.count == text.trimmingCharacters(in: .whitespacesAndNewlines).count else {

@@ -4,22 +4,22 @@ import Foundation
 
 /// The private keys that sign tokens.
 enum SigningKeyFile {
-    /// Reads the keys, or makes one in the data folder in development, so that a restart signs nobody out.
+    /// Reads the keys, or in development creates one in the data folder, so that a restart signs nobody out.
     ///
     /// - Returns: P-256 keys in PEM, one after the other: the first signs, all are accepted.
     static func load(_ settings: ServerSettings) throws -> String {
         if let file = settings.data.signingKeyFile { return try read(file) }
-        // Production's commands other than serve sign nothing; serve refuses to start without a key of its own.
+        // In production, commands other than serve sign nothing; serve refuses to start without a key.
         guard let file = madeFile(settings) else { return SigningKey.generatePEM() }
         return try checked(try PrivateFile.text(of: file, orMake: SigningKey.generatePEM), file)
     }
 
-    /// Puts a new key at the head of the file and keeps the one before it.
+    /// Inserts a new key at the start of the file and keeps the previous one.
     ///
     /// - Returns: the file.
     static func rotate(_ settings: ServerSettings) throws -> URL {
         guard let file = settings.data.signingKeyFile ?? madeFile(settings) else {
-            throw SettingError("SIGNING_KEY_FILE is empty. To fix, set it to the file of the key that is to be replaced.")
+            throw SettingError("SIGNING_KEY_FILE is empty. To fix, set it to the file of the key to replace.")
         }
         try PrivateFile.replace(file, with: try SigningKeys.rotated(pem: try read(file)))
         return file

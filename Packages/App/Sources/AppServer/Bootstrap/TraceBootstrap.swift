@@ -1,6 +1,6 @@
 import Core
 
-/// Sends what is measured to the trace file, where one is wanted.
+/// Sends measurements to the trace file, if one is configured.
 enum TraceBootstrap {
     static func run(_ settings: ServerSettings) throws {
         guard let file = settings.traceFile else { return }

@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import PersistenceSQLite
 
-/// `backup`: a copy of the database, while a server uses it.
+/// `backup`: writes a copy of the database while a server uses it.
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Write a copy of the SQLite database, also while a server uses it.")
+        commandName: "backup", abstract: "Write a copy of the SQLite database, even while a server is using it.")
 
     @OptionGroup var options: SettingsOptions
 
@@ -16,6 +16,6 @@ struct BackupCommand: AsyncParsableCommand {
         let database = try options.settings().requiredDatabaseFile
         try SQLiteFile.backup(database.path, to: file)
         let bytes = try FileManager.default.attributesOfItem(atPath: file)[.size] ?? 0
-        Tumble.write("Wrote \(file), \(bytes) bytes, checked. The keys in the data folder are not in it.", to: .standardOutput)
+        Tumble.write("Wrote and checked \(file) (\(bytes) bytes). The keys in the data folder are not included.", to: .standardOutput)
     }
 }

@@ -2,13 +2,13 @@ import ArgumentParser
 import Core
 import Foundation
 
-/// `config`: what the product was told.
+/// `config`: shows the configuration.
 struct ConfigCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "Look at the configuration.", subcommands: [ShowConfigCommand.self, WriteConfigCommand.self])
+        commandName: "config", abstract: "Show or write the configuration.", subcommands: [ShowConfigCommand.self, WriteConfigCommand.self])
 }
 
-/// `config show`: every setting and feature flag with its value and where that is from, secrets masked.
+/// `config show`: prints every setting and feature flag with its value and source, secrets masked.
 struct ShowConfigCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Print every setting and feature flag with its value, source and meaning; secrets are masked.")
@@ -35,13 +35,13 @@ struct ShowConfigCommand: AsyncParsableCommand {
     }
 }
 
-/// `config write`: the configuration files and README's table, from what the parts of the product declare.
+/// `config write`: writes the configuration files and README's table from the declared settings.
 struct WriteConfigCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "write", abstract: "Write Configurations/*.xcconfig and README's table of settings in the working folder (development only).")
 
     func run() async throws {
-        guard Tumble.build == .development else { throw ValidationError("These files belong to the sources. To fix, use tumble-dev.") }
+        guard Tumble.build == .development else { throw ValidationError("These files are part of the sources. To fix, use tumble-dev.") }
         let documents = SettingDocuments(try SettingCatalog(ProductPlugins.all))
         for (path, text) in try documents.files(in: URL(filePath: FileManager.default.currentDirectoryPath)) {
             try Data(text.utf8).write(to: URL(filePath: path))

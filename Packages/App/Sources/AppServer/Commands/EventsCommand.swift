@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import ServerCore
 
-/// `events`: how far the subscribers of events have come, setting one back, and forgetting one that is gone.
+/// `events`: shows the progress of event subscribers, resets one, or removes one that is no longer declared.
 struct EventsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "events", abstract: "Show the subscribers of events, have one handle events again, or forget one.",
+        commandName: "events", abstract: "Show event subscribers, replay events to one, or forget one.",
         subcommands: [List.self, Replay.self, Forget.self], defaultSubcommand: List.self)
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "list", abstract: "Show how far each subscriber has come.")
+        static let configuration = CommandConfiguration(commandName: "list", abstract: "Show each subscriber's progress.")
 
         @OptionGroup var options: SettingsOptions
 
@@ -17,8 +17,8 @@ struct EventsCommand: AsyncParsableCommand {
             let server = try await Bootstrap.composeMigrated(try options.settings())
             for progress in try await server.application.subscriberProgress() {
                 let waiting = progress.waiting >= 1000 ? "1000 or more" : "\(progress.waiting)"
-                let fate = progress.isAbandoned ? "; no plugin declares it any more, and events are kept for it: forget it, unless its plugin comes back" : ""
-                Tumble.write("\(progress.name): at \(progress.position.cursor), \(waiting) waiting\(fate)", to: .standardOutput)
+                let note = progress.isAbandoned ? "; no plugin declares it anymore, but events are kept for it. Forget it unless its plugin comes back" : ""
+                Tumble.write("\(progress.name): at \(progress.position.cursor), \(waiting) waiting\(note)", to: .standardOutput)
             }
             try await server.close()
         }
@@ -27,21 +27,21 @@ struct EventsCommand: AsyncParsableCommand {
     struct Replay: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "replay",
-            abstract: "Have a subscriber handle events again. Its effects are done again.",
-            discussion: "A server on PostgreSQL begins at once, one on SQLite with the next event that the subscriber wants, or its next start.")
+            abstract: "Make a subscriber handle past events again, repeating their effects.",
+            discussion: "A server on PostgreSQL starts at once; one on SQLite with the subscriber's next event, or when it is restarted.")
 
         @OptionGroup var options: SettingsOptions
 
-        @Argument(help: "The subscriber, as the command events list names it.")
+        @Argument(help: "The subscriber's name, as shown by events list.")
         var name: String
 
-        @Option(help: "The id of the first event; 0 for all that are kept.")
+        @Option(help: "The id of the first event; 0 for all stored ones.")
         var from: Int
 
         func run() async throws {
             let server = try await Bootstrap.composeMigrated(try options.settings())
             try await server.application.replayEvents(to: name, from: from)
-            Tumble.write("\(name) handles events again from \(from) on.", to: .standardOutput)
+            Tumble.write("\(name) handles events from \(from) on again.", to: .standardOutput)
             try await server.close()
         }
     }
@@ -49,12 +49,12 @@ struct EventsCommand: AsyncParsableCommand {
     struct Forget: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "forget",
-            abstract: "Forget a subscriber that no plugin declares any more, so that events needn't be kept for it.",
-            discussion: "Should its plugin come back, it begins with the earliest event that is kept.")
+            abstract: "Forget a subscriber that no plugin declares anymore, so that events aren't kept for it.",
+            discussion: "If its plugin comes back, it starts with the earliest stored event.")
 
         @OptionGroup var options: SettingsOptions
 
-        @Argument(help: "The subscriber, as the command events list names it.")
+        @Argument(help: "The subscriber's name, as shown by events list.")
         var name: String
 
         func run() async throws {

@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import Persistence
 
-/// `migrate`: brings the database's tables up to date.
+/// `migrate`: migrates the database to the current schema.
 struct MigrateCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "migrate", abstract: "Bring the database's tables up to date.")
+    static let configuration = CommandConfiguration(commandName: "migrate", abstract: "Migrate the database to the current schema.")
 
     @OptionGroup var options: SettingsOptions
 
-    @Flag(help: "Only say what would be done.")
+    @Flag(help: "Only print what would be done.")
     var plan = false
 
     func run() async throws {

@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import PersistenceSQLite
 
-/// `restore`: puts a backup in the database's place.
+/// `restore`: replaces the database with a backup.
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Put a backup in the SQLite database's place; no server may use it meanwhile.")
+        commandName: "restore", abstract: "Replace the SQLite database with a backup. No server may be using it.")
 
     @OptionGroup var options: SettingsOptions
 
-    @Argument(help: "File that the command backup wrote.")
+    @Argument(help: "File written by the command backup.")
     var file: String
 
     func run() async throws {
@@ -17,6 +17,7 @@ struct RestoreCommand: AsyncParsableCommand {
         let database = try settings.requiredDatabaseFile
         try DataFolder.prepare(settings)
         try SQLiteFile.restore(file, to: database.path)
-        Tumble.write("Restored \(database.path). What was there is \(database.lastPathComponent).replaced. Run migrate, then serve.", to: .standardOutput)
+        let kept = "\(database.lastPathComponent).replaced"
+        Tumble.write("Restored \(database.path). The previous database is kept as \(kept). Run migrate, then serve.", to: .standardOutput)
     }
 }

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import ServerCore
 
-/// `routes`: lists every address that the product answers.
+/// `routes`: lists every route of the product.
 struct RoutesCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "routes", abstract: "List every address that is answered.")
+    static let configuration = CommandConfiguration(commandName: "routes", abstract: "List every route.")
 
     @OptionGroup var options: SettingsOptions
 

@@ -3,7 +3,7 @@ import Core
 import Foundation
 import ServerCore
 
-/// `seed`: writes demo data, in the development product alone.
+/// `seed`: writes demo data; only in the development product.
 struct SeedCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "seed", abstract: "Write demo people and retailers (development only).")
 
@@ -12,7 +12,7 @@ struct SeedCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try options.settings()
         guard settings.app.build == .development else {
-            throw ValidationError("Demo data doesn't belong into production. To fix, use tumble-dev.")
+            throw ValidationError("Demo data doesn't belong in production. To fix, use tumble-dev.")
         }
         let server = try await Bootstrap.compose(settings)
         _ = try await server.migrate()

@@ -2,7 +2,7 @@ import ArgumentParser
 import Core
 import Foundation
 
-/// `serve`: migrates where it may, and serves until it is told to stop.
+/// `serve`: migrates if allowed, and serves until it is told to stop.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "serve", abstract: "Serve the app and the API (default).")
 

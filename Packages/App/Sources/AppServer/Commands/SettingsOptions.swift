@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The options that every command takes. They win over the environment, which wins over the configuration file.
+/// The options of every command. They override the environment, which overrides the configuration file.
 struct SettingsOptions: ParsableArguments {
     @Option(help: "Configuration file. Default: the product's own, from Configurations/ or built in.")
     var config: String?
 
-    @Option(name: .customLong("role"), help: ArgumentHelp("What this process does, where several serve one database (ROLES).", valueName: "api,web,worker"))
+    @Option(name: .customLong("role"), help: ArgumentHelp("Roles of this process if several share a database (ROLES).", valueName: "api,web,worker"))
     var roles: String?
 
     @Option(help: "Address to listen on (HOST).")
@@ -14,22 +14,22 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: "Port to listen on (PORT).")
     var port: Int?
 
-    @Option(name: .customLong("data"), help: "Folder of the database and of keys (DATA_FOLDER).")
+    @Option(name: .customLong("data"), help: "Folder of the database and keys (DATA_FOLDER).")
     var dataFolder: String?
 
-    @Option(name: .customLong("trace"), help: "File that takes a Chrome trace, for ui.perfetto.dev (TRACE_FILE).")
+    @Option(name: .customLong("trace"), help: "File for a Chrome trace, to open in ui.perfetto.dev (TRACE_FILE).")
     var traceFile: String?
 
     @Option(name: .customLong("set"), help: ArgumentHelp("Any other setting.", valueName: "KEY=VALUE"))
     var assignments: [String] = []
 
-    /// What was given, by the setting's key.
+    /// Returns the given texts by setting key.
     func values() throws -> [String: String] {
         var values: [String: String] = [:]
         for assignment in assignments {
             let sides = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard sides.count == 2, !sides[0].isEmpty else {
-                throw ValidationError("--set \(assignment) is not of the form KEY=VALUE.")
+                throw ValidationError("--set \(assignment) doesn't have the form KEY=VALUE.")
             }
             values[String(sides[0])] = String(sides[1])
         }
@@ -41,7 +41,7 @@ struct SettingsOptions: ParsableArguments {
         return values
     }
 
-    /// The settings of this run.
+    /// Returns the settings of this run.
     func settings() throws -> ServerSettings {
         try ServerSettings.load(build: Tumble.build, file: config, commandLine: values())
     }

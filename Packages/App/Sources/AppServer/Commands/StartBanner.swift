@@ -2,7 +2,7 @@ import AuthServer
 import Core
 import ServerHost
 
-/// What `serve` prints once it listens.
+/// The text that `serve` prints once it is listening.
 struct StartBanner {
     let settings: ServerSettings
     let port: Int
@@ -12,7 +12,7 @@ struct StartBanner {
         return settings.data.hasDemoData ? "\(address)\n\n\(Self.people)" : address
     }
 
-    /// The demo people and how they sign in.
+    /// The demo people and how to sign in as them.
     static var people: String {
         let rows = DemoPeople.all.map { person in
             let roles = Role.allCases.filter(person.roles.contains).map(\.rawValue).joined(separator: ", ")

@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import PersistenceSQLite
 
-/// `vacuum`: gives the room of deleted rows back to the disk.
+/// `vacuum`: returns the space of deleted rows to the disk.
 struct VacuumCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vacuum", abstract: "Give the room of deleted rows in the SQLite database back; no server may use it meanwhile.")
+        commandName: "vacuum", abstract: "Return the space of deleted rows in the SQLite database to the disk. No server may be using it.")
 
     @OptionGroup var options: SettingsOptions
 

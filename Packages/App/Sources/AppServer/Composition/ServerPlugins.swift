@@ -13,7 +13,7 @@ import ServerCore
 import SustainabilityServer
 import WebhooksServer
 
-/// The server's list of plugins: a feature is in the product by its one line here.
+/// The server's list of plugins: one line here adds a feature to the product.
 enum ServerPlugins {
     /// Every feature's server.
     static var all: [any ServerPlugin] {
@@ -28,7 +28,7 @@ enum ServerPlugins {
         ]
     }
 
-    /// The plugins that the platform serves beside the features.
+    /// The plugins of the platform, besides the features.
     static var platform: [any ServerPlugin] {
         [
             AnalyticsPlugin(),
@@ -50,7 +50,7 @@ enum ServerPlugins {
     }
 }
 
-/// Every plugin of the product, client's and server's.
+/// All plugins of the product, client's and server's.
 enum ProductPlugins {
     static var all: [any Plugin] { AppPlugins.all + ServerPlugins.all + ServerPlugins.platform }
 }

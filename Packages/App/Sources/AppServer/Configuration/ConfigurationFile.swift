@@ -1,10 +1,10 @@
 import Core
 import Foundation
 
-/// Finds and reads the product's configuration file: the one that is named, or one beside the executable or in the working folder. Where there is none the
+/// Finds and reads the product's configuration file: the given one, or one beside the executable or in the working folder. Without a file the
 /// declared defaults hold.
 enum ConfigurationFile {
-    /// The name of a build's file.
+    /// Returns the name of a build's file.
     static func name(_ build: BuildConfiguration) -> String {
         switch build {
         case .development: "Dev.xcconfig"
@@ -12,7 +12,7 @@ enum ConfigurationFile {
         }
     }
 
-    /// The values of the file, each with where it stands.
+    /// Returns the values of the file, each with its place.
     static func load(build: BuildConfiguration, path: String?) throws -> [String: SettingSource] {
         if let path {
             let url = URL(filePath: path)

@@ -1,34 +1,35 @@
 import Core
 import Foundation
 
-/// The settings of where data and keys lie.
+/// The settings for the location of data and keys.
 struct DataSettings: Sendable {
     static let folder = Setting.path(
-        "DATA_FOLDER", default: "/var/lib/tumble", development: "Data/Dev", "Folder of the database and of keys that are made here.")
-    static let file = Setting.text("DATABASE_FILE", default: "tumble.sqlite", "The SQLite database's file in it.")
+        "DATA_FOLDER", default: "/var/lib/tumble", development: "Data/Dev", "Folder of the database and of generated keys.")
+    static let file = Setting.text("DATABASE_FILE", default: "tumble.sqlite", "Name of the SQLite file in the data folder.")
     static let signingKeyFile = Setting.path(
-        "SIGNING_KEY_FILE", "Private keys of tokens, in PEM: the first signs, all are accepted. Production needs it; empty: made in the data folder.")
+        "SIGNING_KEY_FILE",
+        "File with the private keys of tokens, in PEM: the first signs, all are accepted. Required in production. Empty: generated in the data folder.")
     static let sealingKeyFile = Setting.path(
-        "SEALING_KEY_FILE", "Key that seals browser sessions, 64 hexadecimal digits. Empty: made in the data folder.")
-    static let hasDemoData = Setting.flag("DEMO_DATA", default: false, development: true, "Whether demo people and retailers are written.")
+        "SEALING_KEY_FILE", "File with the key that seals browser sessions, 64 hexadecimal digits. Empty: generated in the data folder.")
+    static let hasDemoData = Setting.flag("DEMO_DATA", default: false, development: true, "Create demo accounts and retailers.")
 
-    /// All of them.
+    /// The settings in the order in which they are listed.
     static let all: [any SettingDeclaration] = [folder, file, hasDemoData, signingKeyFile, sealingKeyFile]
 
-    /// The folder of the database and of keys that are made here.
+    /// The folder of the database and of generated keys.
     let folder: URL
-    /// The private key that signs tokens; nil has it made in the folder, in development.
+    /// The file of the private keys that sign tokens; nil to generate one in the folder, in development.
     let signingKeyFile: URL?
-    /// The key that seals browser sessions; nil has it made in the folder.
+    /// The file of the key that seals browser sessions; nil to generate one in the folder.
     let sealingKeyFile: URL?
-    /// True where demo people are made.
+    /// Whether demo accounts are created.
     let hasDemoData: Bool
     /// The database's file.
     let file: URL
 
     /// Reads the settings.
     ///
-    /// - Throws: `SettingError` that names the key and the fix.
+    /// - Throws: `SettingError` with the key and how to fix it.
     init(_ values: SettingValues) throws(SettingError) {
         folder = URL(filePath: try values[Self.folder]?.relativePath ?? "Data", directoryHint: .isDirectory)
         file = folder.appending(path: try values[Self.file])

@@ -6,28 +6,28 @@ import ServerRealtime
 import SocketIOEngine
 import SocketIOServer
 
-/// The settings of the realtime socket: where it is, and who may come to this one.
+/// The settings of the realtime socket: its location, and who may connect.
 struct RealtimeSettings: Sendable {
-    static let origin = Setting.address("SOCKET_ORIGIN", "Origin of the realtime socket of an API in another process. Empty: the API's own.")
+    static let origin = Setting.address("SOCKET_ORIGIN", "Origin of the realtime socket if the API runs in another process. Empty: the API's own.")
     static let allowedOrigins = Setting(
         "SOCKET_ALLOWED_ORIGINS", .other("origins without a path, separated by commas, such as the one of PUBLIC_URL"), defaults: SettingDefaults(""),
-        empty: Set<String>(), "Origins of other pages that may use the socket by polling."
+        empty: Set<String>(), "Origins of other sites that may use the socket by polling."
     ) { text in
         let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         return names.allSatisfy { URL(string: $0)?.host() != nil && !$0.hasSuffix("/") } ? Set(names) : nil
     }
 
-    /// All of them.
+    /// The settings in the order in which they are listed.
     static let all: [any SettingDeclaration] = [origin, allowedOrigins]
 
-    /// The origin of the socket of an API in another process; nil for the API's own.
+    /// The origin of the socket if the API runs in another process; nil for the API's own.
     let origin: URL?
-    /// The origins of other pages that may use the polling transport.
+    /// The origins of other sites that may use the polling transport.
     let origins: Set<String>
 
     /// Reads the settings.
     ///
-    /// - Throws: `SettingError` that names the key and the fix.
+    /// - Throws: `SettingError` with the key and how to fix it.
     init(_ values: SettingValues) throws(SettingError) {
         origin = try values[Self.origin]
         origins = try values[Self.allowedOrigins]
@@ -35,7 +35,7 @@ struct RealtimeSettings: Sendable {
 }
 
 extension ServerSettings {
-    /// How this process serves the realtime socket: by the same rules on encryption and proxies as everything else.
+    /// The configuration of the realtime socket, with the same rules for encryption and proxies as for other requests.
     var realtimeSocket: SocketServerConfiguration {
         var configuration = SocketServerConfiguration.product
         let (host, origins) = (host, realtime.origins)

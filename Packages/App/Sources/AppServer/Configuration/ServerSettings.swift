@@ -6,40 +6,40 @@ import ServerCore
 import ServerHost
 import Theme
 
-/// Everything that one run of the server is told: from the command line, the environment, and the configuration file, in this order.
+/// The settings of one run of the server: from the command line, the environment, and the configuration file, in this order.
 struct ServerSettings: Sendable {
-    /// Where each setting was found.
+    /// The source of each setting.
     let sources: SettingSources
-    /// Every setting that the product knows.
+    /// Every setting that the product declares.
     let catalog: SettingCatalog
     /// The settings' values, for plugins.
     let values: SettingValues
-    /// What the client part needs to know.
+    /// The part of the settings that clients need.
     let app: AppConfiguration
-    /// The address that people open, without a slash at its end; empty for the one that is listened on.
+    /// The public base address, without a trailing slash; empty for the address that the server listens on.
     let publicURL: String
-    /// How the product looks.
+    /// The settings of the product's appearance.
     let theme: ThemeSettings
-    /// How the server is reached.
+    /// The addresses, ports, encryption and proxies.
     let host: HostConfiguration
-    /// Where the realtime socket is, and who may come to this one.
+    /// The settings of the realtime socket.
     let realtime: RealtimeSettings
     /// The roles of this process, and its limits.
     let application: ApplicationSettings
-    /// Where data and keys lie.
+    /// The location of data and keys.
     let data: DataSettings
-    /// The database's file; nil for one in memory.
+    /// The SQLite file; nil for a database in memory.
     var databaseFile: URL?
-    /// The PostgreSQL server that takes the file's place; nil for none.
+    /// The PostgreSQL server to use instead of the file; nil for none.
     var postgres: PostgresSettings?
-    /// What is logged, and how.
+    /// The logging setup.
     let log: LogConfiguration
-    /// The file that takes a Chrome trace; nil for none.
+    /// The file for a Chrome trace; nil for none.
     let traceFile: URL?
-    /// How mail leaves the server.
+    /// The settings for sending mail.
     let mail: MailSettings
 
-    /// The same settings with a database that is gone afterwards.
+    /// The same settings with a temporary database.
     var inMemory: ServerSettings {
         var settings = self
         settings.databaseFile = nil
@@ -47,13 +47,13 @@ struct ServerSettings: Sendable {
         return settings
     }
 
-    /// The folder that mail is written to: the one that is named, or in development one in the data folder.
+    /// The folder for mail: the given one, or in development one in the data folder.
     var mailFolder: URL? {
         if mail.folder == nil, mail.server == nil, app.build == .development, databaseFile != nil { return data.folder.appending(path: "mail") }
         return mail.folder
     }
 
-    /// The database's file, for commands that work on it.
+    /// The SQLite file, for commands that work on it.
     var requiredDatabaseFile: URL {
         get throws {
             guard let databaseFile else {
@@ -63,16 +63,16 @@ struct ServerSettings: Sendable {
         }
     }
 
-    /// Whether people reach the product over HTTPS.
+    /// Whether the public address uses HTTPS.
     var isSecure: Bool { publicURL.hasPrefix("https:") }
 
     /// Reads the settings.
     ///
     /// - Parameters:
     ///   - file: the configuration file; nil for the product's own.
-    ///   - commandLine: what was given there, by key.
-    ///   - plugins: those whose settings are read; unless told the product's.
-    /// - Throws: `SettingError` that names the key and the fix.
+    ///   - commandLine: the texts given there, by key.
+    ///   - plugins: the plugins whose settings are read; by default the product's.
+    /// - Throws: `SettingError` with the key and how to fix it.
     static func load(
         build: BuildConfiguration, file: String?, commandLine: [String: String],
         environment: [String: String] = ProcessInfo.processInfo.environment, plugins: [any Plugin] = ProductPlugins.all
@@ -84,7 +84,7 @@ struct ServerSettings: Sendable {
         try catalog.check(values)
         let settings = try ServerSettings(sources, catalog, values)
         if settings.application.roles.contains(.web), !settings.application.roles.contains(.api), settings.app.apiBaseURL == nil {
-            throw SettingError("ROLES has web without api. To fix, name the API in API_BASE_URL, or add api.")
+            throw SettingError("ROLES has web without api. To fix, set API_BASE_URL to the API's address, or add api.")
         }
         return settings
     }

@@ -12,13 +12,13 @@ struct SettingGroup: Sendable {
     let settings: [any SettingDeclaration]
 }
 
-/// Every setting of a product, as its parts and plugins declare them.
+/// All settings of a product, as declared by its parts and plugins.
 struct SettingCatalog: Sendable {
-    /// The parts in the order in which people read of them: the platform's, then the plugins'.
+    /// The parts in documentation order: the platform's, then the plugins'.
     let groups: [SettingGroup]
     private let flagKeys: [String]
 
-    /// The settings that the platform reads beside the plugins.
+    /// The settings of the platform, besides the plugins'.
     private static let platform = [
         SettingGroup(name: "Product", settings: ProductSettings.all + ThemeSettings.all),
         SettingGroup(name: "Host", settings: HostSettings.all + RealtimeSettings.all),
@@ -28,9 +28,9 @@ struct SettingCatalog: Sendable {
         SettingGroup(name: "Mail", settings: MailSettings.all),
     ]
 
-    /// Collects what the plugins of a product declare. A feature's two plugins are one part.
+    /// Collects the settings of a product's plugins. A feature's two plugins form one group.
     ///
-    /// - Throws: ``SettingError`` for a key that two of them declare.
+    /// - Throws: ``SettingError`` for a key declared by two of them.
     init(_ plugins: [any Plugin]) throws(SettingError) {
         var groups = Self.platform
         for plugin in plugins where !plugin.settings.isEmpty {
@@ -50,17 +50,17 @@ struct SettingCatalog: Sendable {
     /// Every setting, in the order of the groups.
     var settings: [any SettingDeclaration] { groups.flatMap(\.settings) }
 
-    /// Reads each setting once, so that one that can't be used stops the start and not whoever needs it first.
+    /// Reads each setting once, so that an invalid one prevents the start.
     ///
-    /// - Throws: ``SettingError`` for the first.
+    /// - Throws: ``SettingError`` for the first invalid one.
     func check(_ values: SettingValues) throws(SettingError) {
         for setting in settings { try setting.check(values.text(of: setting)) }
     }
 
-    /// A line for each name that was given and that is neither a setting nor a feature flag.
+    /// Returns a line for each given name that is neither a setting nor a feature flag.
     func warnings(_ sources: SettingSources) -> [String] { sources.warnings(known: settings.map(\.key) + flagKeys) }
 
-    /// A table of every setting with its value, where that is from and what it decides. Secrets are masked.
+    /// Returns a table of every setting with its value, source and summary. Secrets are masked.
     func table(_ sources: SettingSources, _ values: SettingValues) -> String {
         let rows = settings.map { setting -> [String] in
             let (text, place) = (values.text(of: setting), sources.source(of: setting.key)?.place)

@@ -1,16 +1,16 @@
 import Core
 import Foundation
 
-/// The files of the repository that name every setting: the three configuration files, and README's table.
+/// The repository's files that list every setting: the three configuration files, and README's table.
 struct SettingDocuments {
     private let catalog: SettingCatalog
 
     init(_ catalog: SettingCatalog) { self.catalog = catalog }
 
-    /// Each file by its path in the repository, as it should be.
+    /// Returns the expected text of each file by its path in the repository.
     ///
-    /// - Parameter root: the repository, whose README gets a new table and stays as it is around it.
-    /// - Throws: ``SettingError`` when README has no place for the table.
+    /// - Parameter root: the repository, whose README gets a new table and otherwise stays the same.
+    /// - Throws: ``SettingError`` if README has no place for the table.
     func files(in root: URL) throws -> [(path: String, text: String)] {
         let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
         return [
@@ -19,13 +19,13 @@ struct SettingDocuments {
         ]
     }
 
-    /// A line for each file that isn't as it should be, with the settings that it lacks or has otherwise.
+    /// Returns a line for each file that is out of date, with the settings that differ.
     func problems(in root: URL) throws -> [String] {
         try files(in: root).compactMap { path, text in
             let present = try String(contentsOf: root.appending(path: path), encoding: .utf8)
             guard present != text else { return nil }
             let missing = Set(text.split(separator: "\n")).subtracting(present.split(separator: "\n")).sorted()
-            return "\(path) isn't current. To fix, run make settings. It lacks: \(missing.joined(separator: "; "))"
+            return "\(path) is out of date. To fix, run make settings. Missing: \(missing.joined(separator: "; "))"
         }
     }
 

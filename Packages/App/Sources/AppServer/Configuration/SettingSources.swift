@@ -1,32 +1,32 @@
 import Configuration
 import Core
 
-/// A setting's value with where it was found.
+/// A setting's text and its source.
 struct SettingSource: Sendable, Equatable {
     let value: String
-    /// `command line`, `environment`, or a file with its line.
+    /// The source: `command line`, `environment`, or a file with its line.
     let place: String
 }
 
-/// Everything that one run was told, by where it was told.
+/// All given settings, by source.
 struct SettingSources: Sendable {
     let commandLine: [String: String]
     let environment: [String: String]
     let file: [String: SettingSource]
 
-    /// Returns the value of a key: the command line wins over the environment, which wins over the file; nil where none of them gives it.
+    /// Returns the text of a key: the command line overrides the environment, which overrides the file; nil if it isn't given.
     func source(of key: String) -> SettingSource? {
         if let value = commandLine[key] { return SettingSource(value: value, place: "command line") }
         if let value = environment[key] { return SettingSource(value: value, place: "environment") }
         return file[key]
     }
 
-    /// The text of a key; nil where it isn't given, or empty.
+    /// Returns the text of a key; nil if it isn't given, or is empty.
     func text(_ key: String) -> String? {
         source(of: key).flatMap { $0.value.isEmpty ? nil : $0.value }
     }
 
-    /// The values of a build.
+    /// Returns the values of a build.
     func values(_ build: BuildConfiguration) -> SettingValues {
         let reader = ConfigReader(providers: [
             InMemoryProvider(name: "command line", values: Self.keyed(commandLine)),
@@ -42,18 +42,18 @@ struct SettingSources: Sendable {
 
     private static func components(_ key: String) -> [String] { key.lowercased().split(separator: "_").map(String.init) }
 
-    /// A line for each name that was given and that nobody reads, with the one that was probably meant.
+    /// Returns a line for each given name that is unknown, with the name that was probably meant.
     func warnings(known: [String]) -> [String] {
         let known = Set(known)
         var given = Dictionary(file.map { ($0.key, $0.value.place) }, uniquingKeysWith: { first, _ in first })
         for key in commandLine.keys { given[key] = "command line" }
-        // The environment is everybody's: only what looks like a slip of the pen is told.
+        // The environment is shared by all programs, so only likely typos are reported.
         for key in environment.keys where key.count >= 8 {
             if key.hasPrefix("FLAG_") || known.contains(where: { NearestName.distance($0, key) == 1 }) { given[key] = given[key] ?? "environment" }
         }
         return given.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map { key, place in
-            let fix = NearestName.nearest(to: key, among: known).map { "write \($0)" } ?? "take it out"
-            return "\(key) (\(place)) is no setting. To fix, \(fix)."
+            let fix = NearestName.nearest(to: key, among: known).map { "write \($0)" } ?? "remove it"
+            return "\(key) (\(place)) is not a setting. To fix, \(fix)."
         }
     }
 }

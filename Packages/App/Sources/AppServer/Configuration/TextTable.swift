@@ -1,4 +1,4 @@
-/// Rows of text in columns as wide as their widest cell.
+/// Formats rows of text in columns as wide as their widest cell.
 struct TextTable {
     private let rows: [[String]]
 

@@ -1,7 +1,7 @@
 import Core
 import HTTPTypes
 
-/// Tells an API in another process where the browser is that a call is made for. The API believes it of the proxies that it trusts.
+/// Sends the browser's address to an API in another process, which accepts it from trusted proxies.
 struct ForwardedFor: HTTPInterceptor {
     let address: String
 

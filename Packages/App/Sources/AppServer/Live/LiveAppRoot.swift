@@ -44,7 +44,7 @@ final class LiveAppRoot: LiveRoot {
     func open(_ path: String) { send(.opened(path)) }
     var drafts: Data? {
         guard let drafts = app.state.drafts else { return nil }
-        // Sorted, so that equal drafts have equal bytes.
+        // Sorted, so that equal drafts encode to equal bytes.
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return try? encoder.encode(drafts)
@@ -60,7 +60,7 @@ final class LiveAppRoot: LiveRoot {
     func drain() -> Bool { Language.$current.withValue(language) { app.store.drain() } }
 
     nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async {
-        // Not inside of `withValue`, whose operation would run on another executor than the tab's. The tab's task has the language.
+        // Not inside `withValue`, whose operation would run on another executor than the tab's. The tab's task has the language.
         await app.store.run(changed: changed, settled: settled)
     }
 

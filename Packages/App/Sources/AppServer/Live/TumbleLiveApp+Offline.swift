@@ -8,7 +8,7 @@ import Theme
 import UI
 
 extension TumbleLiveApp {
-    /// What the product gives so that its pages can be installed, and used without a network.
+    /// Returns the description of the product as an installable app with offline support.
     func offline(_ configuration: AppConfiguration) -> OfflineApp {
         let fallbacks = Language.allCases.map { language in
             Language.$current.withValue(language) {
@@ -22,7 +22,7 @@ extension TumbleLiveApp {
             caller: { client(session: $0) })
     }
 
-    /// How the product is installed, in the colors of its theme.
+    /// Returns the web app manifest, in the theme's colors.
     static func manifest(_ configuration: AppConfiguration, _ theme: AppTheme, shortcuts: [WebManifest.Shortcut] = []) -> WebManifest {
         WebManifest(
             name: configuration.displayName, identifier: configuration.bundleIdentifier,
@@ -30,7 +30,7 @@ extension TumbleLiveApp {
             iconColor: theme.accentColor(isDark: false), shortcuts: shortcuts)
     }
 
-    /// What a customer does most, where the product has it.
+    /// The customers' most frequent actions, if the product has them.
     private var shortcuts: [WebManifest.Shortcut] {
         let tabs = Set(plugins.flatMap(\.tabs).filter { $0.modes.contains(.customer) }.map(\.id))
         return [("home", Strings.shortcutOrder), ("activity", Strings.shortcutActivity)].filter { tabs.contains($0.0) }.map {
@@ -38,7 +38,7 @@ extension TumbleLiveApp {
         }
     }
 
-    /// What stands in for a page that isn't kept.
+    /// Returns the page shown for one that isn't stored.
     private func fallback(_ language: Language, _ productName: String) -> OfflineFallback {
         var environment = EnvironmentValues()
         environment.theme = look.theme

@@ -13,7 +13,7 @@ import SocketIOClient
 import Theme
 import UI
 
-/// The app as LiveUI serves it: makes a store and its services for each tab.
+/// The app as LiveUI serves it: creates a store and its services for each tab.
 struct TumbleLiveApp: LiveApp {
     let document: LiveDocument
     let look: AppLook
@@ -23,18 +23,18 @@ struct TumbleLiveApp: LiveApp {
     private let authenticator: any Authenticator
     private let clock: any Core.Clock
     private let random: any RandomSource
-    /// Carries calls to an API in another process; nil for this one.
+    /// The transport to an API in another process; nil for this one.
     private let network: (any HTTPTransport)?
-    /// Where that API's realtime socket is; nil for this process.
+    /// The address of that API's realtime socket; nil for this process.
     private let socket: SocketServerAddress?
     private let flags: FeatureFlags
     private let analytics: any AnalyticsService
 
-    /// Prepares the app.
+    /// Creates the app.
     ///
     /// - Parameters:
     ///   - server: the server's container.
-    ///   - application: whose API the pages call, unless the settings name another.
+    ///   - application: the application whose API the pages call, unless the settings name another.
     init(settings: ServerSettings, plugins: [any ClientPlugin], server: DIContainer, application: ApplicationReference) throws {
         configuration = settings.app
         look = AppLook(settings.theme, plugins: plugins)
@@ -78,9 +78,9 @@ struct TumbleLiveApp: LiveApp {
         return LiveAppRoot(store: store, configuration: configuration, look: look, gate: gate)
     }
 
-    /// A client of the API.
+    /// Returns a client of the API.
     ///
-    /// - Parameter visit: the tab that the calls are made for: the API sees where its browser is and what it calls itself. nil for the product.
+    /// - Parameter visit: the tab that makes the calls, whose browser's address and user agent are passed on; nil for the product.
     func client(session: AuthSession?, for visit: Visit? = nil) -> APIClient {
         APIClient(
             http: http(for: visit?.remoteAddress ?? ServerRequest.inProcess), baseURL: configuration.apiBaseURL, session: session, clock: clock,
@@ -95,7 +95,7 @@ struct TumbleLiveApp: LiveApp {
         return HTTPClient(transport: network, clock: clock, random: random, policy: .network, interceptors: interceptors)
     }
 
-    /// Realtime for a session. Through a socket to another process the gate isn't used: what it would hold back has come already.
+    /// Returns realtime for a session. Through a socket to another process the gate isn't used, since changes have already arrived.
     private func realtime(session: AuthSession, gate: RealtimeGate) throws -> any Realtime {
         if let socket {
             return SocketRealtime(socket, session: session, fields: ["User-Agent": configuration.bundleIdentifier], clock: clock, random: random)
@@ -105,6 +105,6 @@ struct TumbleLiveApp: LiveApp {
 }
 
 extension Visit {
-    /// What the browser noted about one use of the device.
-    fileprivate func permission(_ use: String) -> Permission { deviceNotes[use].flatMap(Permission.init(rawValue:)) ?? .undecided }
+    /// Returns a permission that the browser reported.
+    fileprivate func permission(_ use: String) -> Permission { deviceReports[use].flatMap(Permission.init(rawValue:)) ?? .undecided }
 }

@@ -1,18 +1,18 @@
 import Core
 import Networking
 
-/// Renews the tokens of a browser session so that of all processes that serve the browser one does it and the others read what it got: a refresh
-/// token that is used twice would sign the person out.
+/// Renews the tokens of a browser session in one of the processes that serve the browser, while the others read the result: a refresh token used
+/// twice would sign the person out.
 struct BrowserRefresher: SessionRefreshing {
     let store: BrowserTokenStore
     let base: any SessionRefreshing
     let clock: any Clock
 
-    /// How long to wait before looking again whether another process is done.
+    /// The delay before checking again whether another process is done.
     private static let pause = Duration.milliseconds(50)
 
     func refresh(_ refreshToken: String) async throws(APIError) -> Tokens {
-        // A tab that has no cookie of its own yet shares its tokens with nobody.
+        // A tab without a cookie doesn't share its tokens.
         guard let browser = store.browser else { return try await base.refresh(refreshToken) }
         while true {
             guard let row = try await stored({ try await store.repository.find(browser) }) else { throw .unauthorized() }
@@ -29,14 +29,14 @@ struct BrowserRefresher: SessionRefreshing {
         do throws(APIError) {
             renewed = try await base.refresh(refreshToken)
         } catch {
-            // Where it was refused, another may have renewed them after this one's right had lapsed.
+            // After a refusal, another process may have renewed the tokens once this one's claim had expired.
             if error.status == 401, let row = try await stored({ try await store.repository.find(browser) }), row.tokens.refreshToken != refreshToken {
                 return adopted(row.tokens)
             }
             try? await store.repository.release(browser, version: version)
             throw error
         }
-        // The old token is used up: where the new one can't be stored, this process at least goes on with it.
+        // The old token is used up: if the new one can't be stored, at least this process continues with it.
         guard let isReplaced = try? await store.repository.replace(renewed, browser, version: version), !isReplaced else { return adopted(renewed) }
         guard let row = try await stored({ try await store.repository.find(browser) }) else { throw .unauthorized() }
         return adopted(row.tokens)
@@ -47,7 +47,7 @@ struct BrowserRefresher: SessionRefreshing {
         return tokens
     }
 
-    /// A database that fails ends no session.
+    /// Prevents a failing database from ending a session.
     private func stored<T>(_ work: () async throws -> T) async throws(APIError) -> T {
         do {
             return try await work()

@@ -4,28 +4,28 @@ import Foundation
 import Networking
 import Persistence
 
-/// A browser session as it is stored.
+/// A stored browser session.
 struct BrowserSessionRow: Sendable, Equatable {
     let tokens: Tokens
-    /// Whose they are; nil where that couldn't be told.
+    /// The id of the signed-in person; nil if it couldn't be determined.
     var person: Int?
-    /// Counts the changes of the tokens and of who renews them.
+    /// A counter of changes to the tokens and to the claim for renewing them.
     let version: Int
-    /// When the browser last asked for a page, to the hour.
+    /// The time at which the browser last requested a page, to the hour.
     let lastSeen: Date
 }
 
-/// The rows of browser sessions: under the hash of its cookie whose it is, its tokens sealed with AES-GCM, a version, when it was last seen.
+/// The table of browser sessions: by the hash of the cookie, the person, the tokens sealed with AES-GCM, a version, and the last use.
 struct BrowserSessionRepository: Sendable {
     let database: any Database
     let key: SymmetricKey
     let clock: any Clock
-    /// How long a session lives that isn't used.
+    /// The lifetime of an unused session.
     var idleTime: TimeInterval = 30 * 24 * 3600
 
-    /// How long one process may take to renew the tokens before another tries: longer than any call takes.
+    /// The time that one process has to renew the tokens before another tries; longer than any call takes.
     static let leaseTime: TimeInterval = 40
-    /// How exact the time is at which a browser was last seen.
+    /// The precision of the recorded last use.
     private static let seenPrecision: TimeInterval = 3600
 
     static let migrations = [
@@ -49,7 +49,7 @@ struct BrowserSessionRepository: Sendable {
         },
     ]
 
-    /// The session of a browser; nil where nobody is signed in, or for too long without using it.
+    /// Returns the session of a browser; nil if nobody is signed in, or if it was unused for too long.
     func find(_ browser: BrowserID) async throws -> BrowserSessionRow? {
         let hash = browser.hash
         let row = try await database.read {
@@ -57,12 +57,12 @@ struct BrowserSessionRepository: Sendable {
         }
         guard let row else { return nil }
         let lastSeen = try row.get("last_seen", as: Date.self)
-        // Sealed with a key that was replaced since: as good as signed out.
+        // If the sealing key was replaced, the person counts as signed out.
         guard clock.now.timeIntervalSince(lastSeen) < idleTime, let tokens = open(try row.get("sealed_tokens", as: Data.self), hash) else { return nil }
         return BrowserSessionRow(tokens: tokens, person: try row.get("person_id"), version: try row.get("version"), lastSeen: lastSeen)
     }
 
-    /// Keeps the tokens of a browser, whatever was there.
+    /// Stores the tokens of a browser, replacing earlier ones.
     func save(_ tokens: Tokens, of person: Int?, _ browser: BrowserID) async throws {
         let (hash, now, sealed) = (browser.hash, clock.now, try seal(tokens, browser.hash))
         try await database.write { transaction in
@@ -78,7 +78,7 @@ struct BrowserSessionRepository: Sendable {
         }
     }
 
-    /// Ends the session of a browser.
+    /// Ends a browser's session.
     func remove(_ browser: BrowserID) async throws {
         let hash = browser.hash
         try await database.write { try $0.execute("DELETE FROM live_browser_session WHERE cookie_hash = \(hash)") }
@@ -89,15 +89,15 @@ struct BrowserSessionRepository: Sendable {
         try await database.write { try $0.execute("DELETE FROM live_browser_session WHERE person_id = \(person)") }
     }
 
-    /// Ends the sessions that nobody has used for long.
+    /// Ends sessions that were unused for too long.
     func removeIdle() async throws {
         let time = clock.now.addingTimeInterval(-idleTime)
         try await database.write { try $0.execute("DELETE FROM live_browser_session WHERE last_seen <= \(time)") }
     }
 
-    /// Notes that a browser is there.
+    /// Records the use of a browser session.
     ///
-    /// - Returns: false where that was noted not long ago.
+    /// - Returns: false if a use was recorded recently.
     func touch(_ browser: BrowserID, _ row: BrowserSessionRow) async throws -> Bool {
         let (hash, now) = (browser.hash, clock.now)
         guard now.timeIntervalSince(row.lastSeen) >= Self.seenPrecision else { return false }
@@ -105,9 +105,9 @@ struct BrowserSessionRepository: Sendable {
         return true
     }
 
-    /// Takes the right to renew the tokens, by compare-and-set on the version: of several processes one gets it.
+    /// Claims the renewal of the tokens, by comparing and setting the version, so that one of several processes succeeds.
     ///
-    /// - Returns: the version that the renewer then compares; nil where somebody else is renewing them, or has.
+    /// - Returns: the version to compare when the tokens are replaced; nil if another process is renewing them, or already has.
     func claim(_ browser: BrowserID, version: Int) async throws -> Int? {
         let (hash, now, lapsed) = (browser.hash, clock.now, clock.now.addingTimeInterval(-Self.leaseTime))
         let changed = try await database.write {
@@ -122,7 +122,7 @@ struct BrowserSessionRepository: Sendable {
 
     /// Replaces the tokens after a renewal.
     ///
-    /// - Returns: false where the session was ended or renewed by another meanwhile.
+    /// - Returns: false if the session was ended or renewed by another process meanwhile.
     func replace(_ tokens: Tokens, _ browser: BrowserID, version: Int) async throws -> Bool {
         let (hash, sealed) = (browser.hash, try seal(tokens, browser.hash))
         return try await database.write {
@@ -134,7 +134,7 @@ struct BrowserSessionRepository: Sendable {
         } == 1
     }
 
-    /// Gives the right to renew back.
+    /// Releases the claim for renewing.
     func release(_ browser: BrowserID, version: Int) async throws {
         let hash = browser.hash
         try await database.write {

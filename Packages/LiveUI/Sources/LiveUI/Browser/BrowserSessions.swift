@@ -1,13 +1,13 @@
 import Core
 import Networking
 
-/// The browser sessions that this process knows: one ``AuthSession`` each, shared by all tabs of a browser in which somebody is signed in.
+/// The browser sessions known to this process: one ``AuthSession`` each, shared by all tabs of a signed-in browser.
 actor BrowserSessions {
-    /// A browser session and where its tokens are.
+    /// A browser session with its token store.
     struct Session: Sendable {
         let auth: AuthSession
         let tokens: BrowserTokenStore
-        /// Whether its cookie should be given out again, so that the browser keeps it longer.
+        /// Whether to send its cookie again, so that the browser keeps it longer.
         var renewsCookie = false
     }
 
@@ -18,7 +18,7 @@ actor BrowserSessions {
     private var sessions: [BrowserID: Session] = [:]
     private var order: [BrowserID] = []
 
-    /// The most sessions kept in memory; the others are read from the database again when they are used.
+    /// The most sessions kept in memory; others are read from the database when used again.
     private static let capacity = 10_000
 
     init(repository: BrowserSessionRepository, app: any LiveApp, clock: any Clock, random: any RandomSource) {
@@ -31,11 +31,11 @@ actor BrowserSessions {
     /// The number of sessions in memory.
     var count: Int { sessions.count }
 
-    /// The session of a browser. Where nobody is signed in each tab has its own, so that a sign-in in one tells nobody who knows the cookie.
+    /// Returns the session of a browser. If nobody is signed in, each tab has its own, so that a sign-in in one isn't visible to others who know the cookie.
     ///
-    /// The row is asked each time: another process may have ended the session, or renewed its tokens.
+    /// Reads the row each time, since another process may have ended the session or renewed its tokens.
     ///
-    /// - Parameter ended: called after somebody signed out of a session that is made here.
+    /// - Parameter ended: called after somebody signed out of a session created here.
     func session(for browser: BrowserID, ended: @escaping @Sendable (BrowserTokenStore) -> Void = { _ in }) async throws -> Session {
         let before = sessions[browser]
         let row = try await repository.find(browser)
@@ -46,20 +46,20 @@ actor BrowserSessions {
             }
             return make(nil, nil, ended)
         }
-        // Another tab may have come while the database was read.
+        // Another tab may have created it while the database was read.
         var session = sessions[browser] ?? make(browser, row, ended)
         keep(session, browser)
         session.renewsCookie = (try? await repository.touch(browser, row)) ?? false
         return session
     }
 
-    /// Gives a session another name.
+    /// Moves a session to another id.
     func move(_ session: Session, to browser: BrowserID) {
         forget(session.tokens)
         keep(session, browser)
     }
 
-    /// Takes the name away from the session of a store.
+    /// Removes the id of a store's session.
     func forget(_ tokens: BrowserTokenStore) {
         for (browser, session) in sessions where session.tokens === tokens {
             sessions[browser] = nil
@@ -67,13 +67,13 @@ actor BrowserSessions {
         }
     }
 
-    /// Ends all sessions of a person. Other processes learn of it from the rows: at the next page or refresh.
+    /// Ends all sessions of a person. Other processes notice it by the rows, at the next page or refresh.
     func end(person: Int) async throws {
         try await repository.removeAll(of: person)
         for session in sessions.values where await session.tokens.person == person { await session.auth.end() }
     }
 
-    /// Ends a session here where it is over: an access token that isn't good any more is exchanged, which a session that is over is refused.
+    /// Ends an expired session: an access token that is no longer valid is renewed, which fails if the session is over.
     func check(_ session: Session) async {
         guard let tokens = await session.auth.tokens(), await app.personID(of: tokens) == nil else { return }
         _ = try? await session.auth.refresh(replacing: tokens.accessToken)

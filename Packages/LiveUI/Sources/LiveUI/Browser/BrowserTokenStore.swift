@@ -2,16 +2,16 @@ import Core
 import Networking
 import Synchronization
 
-/// The tokens of one browser session.
+/// The tokens of a browser session.
 ///
-/// Tokens are written under a cookie only after the tab in which somebody signed in has fetched a new one with its *claim*, a secret of that tab's
-/// socket. A cookie from before the sign-in, which somebody else may have planted or seen, never leads to the tokens.
+/// Tokens are stored under a cookie only after the tab in which somebody signed in has fetched a new cookie with its *claim*, a secret of that tab's
+/// socket. A cookie from before the sign-in, which somebody else may have planted or seen, never gives access to the tokens.
 final class BrowserTokenStore: TokenStore {
     private struct State {
-        /// The browser under whose name the tokens are written; nil as long as they are this tab's alone.
+        /// The browser under which the tokens are stored; nil as long as they belong to this tab alone.
         var browser: BrowserID?
         var tokens: Tokens?
-        /// Whose the tokens are, found out while they were good.
+        /// The person's id, determined while the tokens were valid.
         var person: Int?
         var claim: String?
     }
@@ -25,10 +25,10 @@ final class BrowserTokenStore: TokenStore {
     /// Creates a store.
     ///
     /// - Parameters:
-    ///   - browser: the browser that is signed in; nil where nobody is.
-    ///   - tokens: its tokens.
-    ///   - person: whose they are, where that is known.
-    ///   - personID: whose tokens are.
+    ///   - browser: the signed-in browser; nil if nobody is signed in.
+    ///   - tokens: the browser's tokens.
+    ///   - person: the person's id, if known.
+    ///   - personID: returns the id of the person that tokens belong to.
     ///   - ended: called after somebody signed out.
     init(
         browser: BrowserID?, tokens: Tokens?, person: Int? = nil, repository: BrowserSessionRepository, random: any RandomSource,
@@ -41,13 +41,13 @@ final class BrowserTokenStore: TokenStore {
         self.ended = ended
     }
 
-    /// The browser under whose name the tokens are written; nil as long as they are this tab's alone.
+    /// The browser under which the tokens are stored; nil as long as they belong to this tab alone.
     var browser: BrowserID? { state.withLock { $0.browser } }
 
-    /// The secret that is good for one new cookie; nil unless somebody signed in and has none yet.
+    /// The secret for one new cookie; nil unless somebody signed in and has no cookie yet.
     var claim: String? { state.withLock { $0.claim } }
 
-    /// Whose the tokens are, also when they aren't good any more.
+    /// The person's id, even if the tokens are no longer valid.
     var person: Int? {
         get async {
             let (tokens, known) = state.withLock { ($0.tokens, $0.person) }
@@ -57,7 +57,7 @@ final class BrowserTokenStore: TokenStore {
         }
     }
 
-    /// Finds out whose tokens are, and remembers it while nobody else signs in.
+    /// Determines the tokens' person, and remembers the id until somebody else signs in.
     private func identify(_ tokens: Tokens) async -> Int? {
         let person = await personID(tokens)
         state.withLock { state in
@@ -68,13 +68,13 @@ final class BrowserTokenStore: TokenStore {
 
     func load() async throws -> Tokens? { state.withLock { $0.tokens } }
 
-    /// Takes over what is in the row already.
+    /// Adopts tokens that are already stored in the row.
     func adopt(_ tokens: Tokens) { state.withLock { $0.tokens = tokens } }
 
     func save(_ tokens: Tokens?) async throws {
         let secret = random.hexadecimal(byteCount: 16)
         let browser = state.withLock { state -> BrowserID? in
-            // A renewal has written them.
+            // A renewal has stored them.
             if let tokens, state.tokens == tokens { return nil }
             if tokens == nil { state.claim = nil } else if state.tokens == nil { state.claim = secret }
             if tokens == nil || state.tokens == nil { state.person = nil }
@@ -87,13 +87,13 @@ final class BrowserTokenStore: TokenStore {
         guard let browser else { return }
         guard let tokens else { return try await repository.remove(browser) }
         try await repository.save(tokens, of: person, browser)
-        // The cookie was exchanged, or somebody signed out meanwhile: what was just written belongs to nobody.
+        // The cookie was exchanged, or somebody signed out meanwhile, so the stored tokens belong to nobody.
         if state.withLock({ $0.browser != browser }) { try await repository.remove(browser) }
     }
 
-    /// Writes the tokens under a new browser, whose cookie the caller hands out, and forgets the old one.
+    /// Stores the tokens under a new browser, whose cookie the caller sends, and removes the old one.
     ///
-    /// - Returns: false where the claim isn't good (any more).
+    /// - Returns: false if the claim isn't valid, or no longer is.
     func exchange(_ claim: String, for browser: BrowserID) async throws -> Bool {
         let exchanged = state.withLock { state -> (old: BrowserID?, tokens: Tokens)? in
             guard let tokens = state.tokens, let expected = state.claim, expected == claim else { return nil }

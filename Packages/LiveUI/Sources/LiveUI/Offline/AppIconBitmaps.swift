@@ -1,6 +1,6 @@
-/// The icons as PNG in Base64, drawn by `Scripts/icons`: run it to change them.
+/// The icons as PNG in base64. Run `Scripts/icons` to change them.
 enum AppIconBitmaps {
-    /// The icon of a browser's tab.
+    /// The icon for browser tabs.
     static let icon32 = """
         iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAMAAABEpIrGAAAAwFBMVEULcoUTd4kbe40jgJEqhJUyiZk6jZ1CkqFKlqRSm6han6xipLBpqbRxrbh5sryBtsCJu8SRv8iZxMyhyNCozdSw0ti4
         1tzA2+DI3+PQ5OfY6Ovg7e/n8fPv9vf3+vv///8LcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoUL
@@ -10,7 +10,7 @@ enum AppIconBitmaps {
         Gzo/OPnRyw5vZvxfB5Ud7oZkxO4AAAAASUVORK5CYII=
         """
 
-    /// The icon of a home screen.
+    /// The icon for home screens.
     static let icon192 = """
         iVBORw0KGgoAAAANSUhEUgAAAMAAAADACAMAAABlApw1AAAAwFBMVEULcoUTd4kbe40jgJEqhJUyiZk6jZ1CkqFKlqRSm6han6xipLBpqbRxrbh5sryBtsCJu8SRv8iZxMyhyNCozdSw0ti4
         1tzA2+DI3+PQ5OfY6Ovg7e/n8fPv9vf3+vv///8LcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoUL
@@ -34,7 +34,7 @@ enum AppIconBitmaps {
         bb8BqEOcfudLsmMAAAAASUVORK5CYII=
         """
 
-    /// The icon of a splash screen.
+    /// The icon for splash screens.
     static let icon512 = """
         iVBORw0KGgoAAAANSUhEUgAAAgAAAAIACAMAAADDpiTIAAAAwFBMVEULcoUTd4kbe40jgJEqhJUyiZk6jZ1CkqFKlqRSm6han6xipLBpqbRxrbh5sryBtsCJu8SRv8iZxMyhyNCozdSw0ti4
         1tzA2+DI3+PQ5OfY6Ovg7e/n8fPv9vf3+vv///8LcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoUL
@@ -99,7 +99,7 @@ enum AppIconBitmaps {
         3e5uri63F+uT5EiaWf4HZch1nR4ozAMAAAAASUVORK5CYII=
         """
 
-    /// The icon for systems that cut it to their own shape.
+    /// The icon for systems that crop it to their own shape.
     static let maskable512 = """
         iVBORw0KGgoAAAANSUhEUgAAAgAAAAIACAMAAADDpiTIAAAAwFBMVEULcoUTd4kbe40jgJEqhJUyiZk6jZ1CkqFKlqRSm6han6xipLBpqbRxrbh5sryBtsCJu8SRv8iZxMyhyNCozdSw0ti4
         1tzA2+DI3+PQ5OfY6Ovg7e/n8fPv9vf3+vv///8LcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoUL
@@ -137,7 +137,7 @@ enum AppIconBitmaps {
         AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEC3/wHVptDU3h5qBQAAAABJRU5ErkJggg==
         """
 
-    /// The icon of Apple's home screens, which round it themselves.
+    /// The icon for Apple's home screens, which round it.
     static let apple180 = """
         iVBORw0KGgoAAAANSUhEUgAAALQAAAC0CAMAAAAKE/YAAAAAwFBMVEULcoUTd4kbe40jgJEqhJUyiZk6jZ1CkqFKlqRSm6han6xipLBpqbRxrbh5sryBtsCJu8SRv8iZxMyhyNCozdSw0ti4
         1tzA2+DI3+PQ5OfY6Ovg7e/n8fPv9vf3+vv///8LcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoULcoUL

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A color as the icons need it.
+/// A color of the icons.
 struct IconColor: Sendable, Hashable {
     let red: UInt8
     let green: UInt8
     let blue: UInt8
 
-    /// The color in which `Scripts/icons` draws.
+    /// The color used by `Scripts/icons`.
     static let drawn = IconColor(red: 0x0B, green: 0x72, blue: 0x85)
 
     init(red: UInt8, green: UInt8, blue: UInt8) {
@@ -15,7 +15,7 @@ struct IconColor: Sendable, Hashable {
         self.blue = blue
     }
 
-    /// Reads `#RRGGBB`.
+    /// Parses `#RRGGBB`.
     init?(_ text: String) {
         guard text.count == 7, text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
         self.init(red: UInt8(number >> 16 & 0xFF), green: UInt8(number >> 8 & 0xFF), blue: UInt8(number & 0xFF))
@@ -26,18 +26,18 @@ struct IconColor: Sendable, Hashable {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// The color on its way to white, from 0 to 1.
+    /// Returns a tint between the color (0) and white (1).
     func lightened(by share: Double) -> [UInt8] {
         [red, green, blue].map { UInt8((Double($0) + (255 - Double($0)) * share).rounded()) }
     }
 }
 
-/// Gives a bitmap of `Scripts/icons` another color, by its palette alone: 32 colors from the brand to white, then the brand itself.
+/// Recolors a bitmap of `Scripts/icons` by its palette: 32 colors from the brand's to white, then the brand's itself.
 enum IconPalette {
     private static let levels = 32
     private static let name = Array("PLTE".utf8)
 
-    /// The bitmap in a color; as it was if it isn't one of the generator's.
+    /// Returns the bitmap in a color; unchanged if the generator didn't make it.
     static func colored(_ png: Data, _ color: IconColor) -> Data {
         let bytes = [UInt8](png)
         guard let start = chunk(in: bytes) else { return png }
@@ -49,7 +49,7 @@ enum IconPalette {
         return Data(bytes[..<start] + palette + tail + bytes[(start + length + 4)...])
     }
 
-    /// Where the content of the palette begins, if it has the generator's size.
+    /// Returns the offset of the palette's content, if it has the generator's size.
     private static func chunk(in bytes: [UInt8]) -> Int? {
         var position = 8
         while position + 8 <= bytes.count {
@@ -62,7 +62,7 @@ enum IconPalette {
         return nil
     }
 
-    /// The CRC-32 of the PNG specification, annex D.
+    /// Returns the CRC-32 of the PNG specification, annex D.
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         var sum = UInt32.max
         for byte in bytes {

@@ -2,17 +2,17 @@ public import Core
 public import CoreUI
 public import Networking
 
-/// What a product gives so that its pages can be installed, and used without a network.
+/// The description of a product whose pages can be installed and used offline.
 public struct OfflineApp: Sendable {
-    /// How it is installed.
+    /// The web app manifest.
     public let manifest: WebManifest
-    /// What stands in for an address that isn't kept, by language.
+    /// The page shown for an address that isn't stored, by language.
     public let fallbacks: [Language: OfflineFallback]
-    /// What can be done without a network.
+    /// The actions that work offline.
     public let intents: [OfflineIntent]
-    /// Who is signed in, as the API knows it now.
+    /// Returns the id of the signed-in person, according to the API.
     public let personID: @Sendable (AuthSession) async throws(APIError) -> Int
-    /// Calls endpoints for whoever is signed in.
+    /// Returns a caller of endpoints as the signed-in person.
     public let caller: @Sendable (AuthSession) -> any EndpointCaller
 
     /// Creates the description.
@@ -29,15 +29,15 @@ public struct OfflineApp: Sendable {
     }
 }
 
-/// The page that the browser shows, without a network, for an address that it doesn't keep.
+/// The page that the browser shows offline for an address it hasn't stored.
 ///
-/// Its HTML may hold links with the attributes `href="/kept/KIND"`, `data-kept="KIND"` and `hidden`, which are shown where a page of that kind is kept.
+/// Its HTML may contain links with the attributes `href="/kept/KIND"`, `data-kept="KIND"` and `hidden`, which are shown if a page of that kind is stored.
 public struct OfflineFallback: Sendable {
     /// The title.
     public let title: String
-    /// The content of its body.
+    /// The content of the body.
     public let html: [UInt8]
-    /// The rules of the classes in it.
+    /// The CSS rules of its classes.
     public let styles: String
 
     /// Creates a page.

@@ -4,22 +4,22 @@ import Foundation
 import HTTPTypes
 import ServerCore
 
-/// The files that a device keeps: icons, manifest, script, service worker, fallback pages.
+/// The files stored on the device: icons, manifest, script, service worker, fallback pages.
 struct OfflineFiles: Sendable {
     let app: OfflineApp
-    /// The version of the page's own script and style sheet.
+    /// The version of the page's script and style sheet.
     let pageVersion: String
 
-    /// The address of the script, which holds a hash of its content.
+    /// The path of the script, with a hash of its content.
     static let scriptAddress = "/live/offline.js?v=" + hash([Data(Resources.offlineQueueScript.utf8)])
 
     func addRoutes(to routes: inout Routes) {
-        add(&routes, "/live/offline.js", Data(Resources.offlineQueueScript.utf8), "text/javascript; charset=utf-8", "Keeps what is done offline.")
-        add(&routes, "/live/manifest.webmanifest", app.manifest.json, "application/manifest+json", "The web app's manifest.")
+        add(&routes, "/live/offline.js", Data(Resources.offlineQueueScript.utf8), "text/javascript; charset=utf-8", "The script that stores offline actions.")
+        add(&routes, "/live/manifest.webmanifest", app.manifest.json, "application/manifest+json", "The web app manifest.")
         for icon in app.manifest.icons { add(&routes, icon.path, icon.content, icon.type, "An icon.") }
         for (language, page) in fallbacks {
             let policy = Self.contentSecurityPolicy(styles: app.fallbacks[language]?.styles ?? "")
-            add(&routes, Self.fallbackPath(language), page, "text/html; charset=utf-8", "The page shown without a network.") {
+            add(&routes, Self.fallbackPath(language), page, "text/html; charset=utf-8", "The page shown offline.") {
                 $0[.contentSecurityPolicy] = policy
             }
         }
@@ -30,7 +30,7 @@ struct OfflineFiles: Sendable {
         }
     }
 
-    /// What the service worker keeps of the product itself.
+    /// The product's files stored by the service worker.
     private var shell: [String] {
         ["/live/script.js?v=\(pageVersion)", "/live/style.css?v=\(pageVersion)", Self.scriptAddress, "/live/manifest.webmanifest"]
             + app.manifest.icons.map(\.path) + fallbacks.map { Self.fallbackPath($0.0) }
@@ -40,7 +40,7 @@ struct OfflineFiles: Sendable {
         Language.allCases.compactMap { language in app.fallbacks[language].map { (language, page($0, language)) } }
     }
 
-    /// Changes with every file that the service worker keeps, so that the browser fetches them again.
+    /// A hash of all files stored by the service worker, so that the browser fetches them again after a change.
     private var version: String {
         let own = [Data(pageVersion.utf8), Data(Resources.offlineQueueScript.utf8), app.manifest.json]
         return Self.hash(own + fallbacks.map(\.1) + app.manifest.icons.map(\.content))
@@ -77,7 +77,7 @@ struct OfflineFiles: Sendable {
         return hash.finalize().prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// Nothing inline but these styles, by their hash since the page is kept; nothing from elsewhere.
+    /// Allows nothing inline except these styles, by their hash since the page is stored, and nothing from elsewhere.
     static func contentSecurityPolicy(styles: String) -> String {
         let digest = Data(SHA256.hash(data: Data(styles.utf8))).base64EncodedString()
         return "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-\(digest)'; img-src 'self' data:; connect-src 'self'; "

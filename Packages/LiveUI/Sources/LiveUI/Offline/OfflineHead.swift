@@ -1,4 +1,4 @@
-/// The tags in a page's head that make it installable and keep what is done without a network.
+/// The tags in a page's head for installing it and for storing offline actions.
 struct OfflineHead: Sendable {
     let manifest: WebManifest
     let scriptAddress: String

@@ -6,39 +6,39 @@ import Networking
 public import Persistence
 public import ServerCore
 
-/// Makes live pages installable and usable without a network: manifest, icons, service worker, outbox. It stands beside ``LivePlugin``.
+/// Makes live pages installable and usable offline: manifest, icons, service worker, outbox. Requires ``LivePlugin``.
 public struct OfflinePlugin: ServerPlugin {
-    /// The name.
+    /// The plugin's name, `Offline`.
     public let name = "Offline"
-    /// The pages.
+    /// The plugin that serves the pages.
     public let requires = ["Live"]
     private let makeApp: @Sendable (DIContainer) throws -> OfflineApp
 
     /// Creates the plugin.
     ///
-    /// - Parameter makeApp: describes the product once the container is complete.
+    /// - Parameter makeApp: creates the product's description once the container is complete.
     public init(makeApp: @escaping @Sendable (DIContainer) throws -> OfflineApp) {
         self.makeApp = makeApp
     }
 
-    /// None.
+    /// An empty list.
     public var migrations: [Migration] { [] }
 
-    /// Nothing.
+    /// Does nothing.
     public func register(in container: DIContainer) {}
 
-    /// The files and the outbox.
+    /// Registers the files and the outbox.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let (app, live) = (try makeApp(container), try container.resolve(LiveServer.self))
         let files = OfflineFiles(app: app, pageVersion: live.assets.version)
         files.addRoutes(to: &routes)
         let outbox = OutboxController(app: app, clock: try container.resolve((any Clock).self), origin: live.origin) { try await live.authSession(of: $0) }
-        routes.page(.post, "/live/outbox", summary: "Takes what was done without a network.") { try await outbox.post($0) }
+        routes.page(.post, "/live/outbox", summary: "Performs actions that were taken offline.") { try await outbox.post($0) }
     }
 }
 
 extension LiveServer {
-    /// The tokens of the browser session that a request comes from.
+    /// Returns the tokens of a request's browser session.
     func authSession(of request: ServerRequest) async throws -> AuthSession? {
         guard let browser = cookie.browser(of: request) else { return nil }
         return try await browsers.session(for: browser).auth

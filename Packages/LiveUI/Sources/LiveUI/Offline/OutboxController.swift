@@ -5,20 +5,20 @@ import HTTPTypes
 import Networking
 import ServerCore
 
-/// Takes what was done without a network: turns each press into the calls of its intent, for the person of the browser session.
+/// Performs offline actions: makes the calls of each press's intent for the person of the browser session.
 struct OutboxController: Sendable {
     let app: OfflineApp
     let clock: any Clock
     let origin: PageOrigin
-    /// The tokens of the browser session that a request comes from; nil without one.
+    /// Returns the tokens of a request's browser session; nil without one.
     let session: @Sendable (ServerRequest) async throws -> AuthSession?
     private let intents: [String: OfflineIntent]
 
-    /// The most bytes of a post.
+    /// The maximum size of a post in bytes.
     static let bodyBytes = 64 * 1024
-    /// The most entries of a post.
+    /// The maximum number of entries in a post.
     static let entryCount = 50
-    /// How much a device's clock may be ahead before the server's counts.
+    /// The most that a device's clock may be ahead before the server's time is used.
     static let clockTolerance: TimeInterval = 5 * 60
 
     init(
@@ -39,61 +39,61 @@ struct OutboxController: Sendable {
         guard message.entries.count <= Self.entryCount else { throw RequestLimits.bodyTooLarge }
         let person = try await app.personID(session)
         let caller = app.caller(session)
-        var results: [OutboxAnswer.Result] = []
+        var results: [OutboxResponse.Result] = []
         for entry in message.entries {
             let result = await perform(entry, person: person, caller: caller)
             results.append(result)
-            // What comes after something that may still be done has to wait for it.
+            // Later entries must wait for one that may still succeed.
             if result.isTemporary { break }
         }
-        let answer = Envelope(data: OutboxAnswer(person: person, results: results))
-        var response = ServerResponse.content(try WireJSON.encoder().encode(answer), type: "application/json; charset=utf-8")
+        let envelope = Envelope(data: OutboxResponse(person: person, results: results))
+        var response = ServerResponse.content(try WireJSON.encoder().encode(envelope), type: "application/json; charset=utf-8")
         response.headerFields[.cacheControl] = "no-store"
         return response
     }
 
-    /// Whether our own script sent a request: another site's can't set the header without being allowed to.
+    /// Returns whether our own script sent a request: other sites can't set the header without permission.
     private func isOwn(_ request: ServerRequest) -> Bool {
         let fields = request.head.headerFields
         return fields[.tumbleOutbox] == "1" && fields[.contentType]?.hasPrefix("application/json") == true && origin.made(request)
     }
 
-    private func perform(_ entry: OutboxMessage.Entry, person: Int, caller: any EndpointCaller) async -> OutboxAnswer.Result {
+    private func perform(_ entry: OutboxMessage.Entry, person: Int, caller: any EndpointCaller) async -> OutboxResponse.Result {
         do throws(APIError) {
             try check(entry, person: person)
             guard let intent = intents[entry.intent] else { throw .notFound() }
             guard let time = WireJSON.date(from: entry.deviceTime) else {
-                // lint:allow strings-literal because only a script that is broken sends such a thing.
+                // lint:allow strings-literal because only a broken script sends this
                 throw .invalid(["deviceTime": "Expected a time such as 2026-01-31T12:00:00.000Z."])
             }
             let now = clock.now
             let deviceTime = time > now.addingTimeInterval(Self.clockTolerance) ? now : time
             try await intent.perform(entry.fields, OfflineCall(caller: caller, key: entry.key, deviceTime: deviceTime))
-            return OutboxAnswer.Result(key: entry.key, status: 200)
+            return OutboxResponse.Result(key: entry.key, status: 200)
         } catch {
-            return OutboxAnswer.Result(entry.key, error)
+            return OutboxResponse.Result(entry.key, error)
         }
     }
 
     private func check(_ entry: OutboxMessage.Entry, person: Int) throws(APIError) {
         guard entry.person == person else { throw APIError(status: 403, code: "other_person", message: APIError.forbidden().message) }
         let isKey = (8...100).contains(entry.key.utf8.count) && entry.key.utf8.allSatisfy { $0 > 32 && $0 < 127 }
-        // lint:allow strings-literal because only a script that is broken sends such a thing.
+        // lint:allow strings-literal because only a broken script sends this
         guard isKey else { throw .invalid(["key": "Expected 8 to 100 letters, digits and signs."]) }
     }
 }
 
 extension HTTPField.Name {
-    /// A header that a form can't send.
+    /// A header that forms can't send.
     static let tumbleOutbox = HTTPField.Name("X-Tumble-Outbox") ?? .contentType
 }
 
-extension OutboxAnswer.Result {
+extension OutboxResponse.Result {
     fileprivate init(_ key: String, _ error: APIError) {
         self.init(
             key: key, status: error.status, code: error.code.rawValue, message: error.message, fields: error.fields.isEmpty ? nil : error.fields)
     }
 
-    /// Whether the same may succeed later: no answer came, nobody is signed in, or the server was busy or failed.
+    /// Whether the same call may succeed later: there was no response, nobody was signed in, or the server was busy or failed.
     var isTemporary: Bool { status == 0 || status == 401 || status == 429 || status >= 500 }
 }

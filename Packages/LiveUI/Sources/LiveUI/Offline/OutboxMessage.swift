@@ -1,35 +1,35 @@
-/// What a browser posts: what was done in it without a network, in order.
+/// A browser's post with its offline actions, in order.
 struct OutboxMessage: Codable, Sendable {
-    /// One press.
+    /// An offline press.
     struct Entry: Codable, Sendable {
-        /// Made at the press; the same for every attempt.
+        /// The idempotency key, created at the press and the same for every attempt.
         let key: String
         /// The name of the intent.
         let intent: String
-        /// Who pressed.
+        /// The id of the person who pressed.
         let person: Int
-        /// What was entered.
+        /// The fields of the form.
         let fields: [String: String]
-        /// When it was pressed, by the device.
+        /// The time of the press, by the device's clock.
         let deviceTime: String
     }
 
     let entries: [Entry]
 }
 
-/// What became of them. Entries without a result were not tried: an answer to one before them is missing.
-struct OutboxAnswer: Codable, Sendable {
-    /// What became of one press.
+/// The results. Entries without one were not tried, because an earlier entry got no response.
+struct OutboxResponse: Codable, Sendable {
+    /// The result of an entry.
     struct Result: Codable, Sendable {
         let key: String
-        /// 200 where it was done, now or before; else the error's status.
+        /// 200 if it was performed, now or before; otherwise the error's status.
         let status: Int
         var code: String?
         var message: String?
         var fields: [String: String]?
     }
 
-    /// Who is signed in.
+    /// The id of the signed-in person.
     let person: Int
     let results: [Result]
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The service worker: keeps the product's own files, and answers for pages when the network doesn't.
+/// The service worker: stores the product's files, and serves pages while the network doesn't respond.
 enum ServiceWorkerScript {
-    /// The script for one version of the files.
+    /// Returns the script for a version of the files.
     static func source(version: String, files: [String]) -> String {
-        // Encoding texts can't fail.
+        // Encoding strings can't fail.
         let list = (try? JSONEncoder().encode(files)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
         return Resources.serviceWorkerScript(version: version, files: list)
     }

@@ -1,13 +1,13 @@
 import Core
 import Foundation
 
-/// The web app manifest (https://www.w3.org/TR/appmanifest): how the product looks as an app on a device.
+/// The web app manifest (https://www.w3.org/TR/appmanifest): how the product appears as an app on a device.
 public struct WebManifest: Sendable {
-    /// A place that the app's icon leads to directly.
+    /// A shortcut in the menu of the app's icon.
     public struct Shortcut: Sendable {
-        /// What the person reads.
+        /// The visible name.
         public let name: String
-        /// The address.
+        /// The path to open.
         public let path: String
 
         /// Creates a shortcut.
@@ -19,13 +19,13 @@ public struct WebManifest: Sendable {
 
     /// The name under the icon.
     public let name: String
-    /// What tells two products on one address apart, such as the bundle identifier.
+    /// An identifier that distinguishes two products on one address, such as the bundle identifier.
     public let identifier: String
-    /// The colours of the page and of the system's bars, in the light and the dark scheme, as `#RRGGBB`.
+    /// The colors of the page and the system's bars, for light and dark, as `#RRGGBB`.
     public let pageColors: (light: String, dark: String)
     /// The color of the icons, as `#RRGGBB`.
     public let iconColor: String
-    /// Places behind the icon.
+    /// The shortcuts in the icon's menu.
     public let shortcuts: [Shortcut]
     /// The icons in their color.
     let icons: [AppIcon]
@@ -40,7 +40,7 @@ public struct WebManifest: Sendable {
         icons = AppIcons(color: iconColor).all
     }
 
-    /// The tags in a page's head that name manifest, icons, colours and the script that keeps what is done offline.
+    /// The tags in a page's head for manifest, icons, colors and the script for offline actions.
     public var headTags: String { OfflineHead(manifest: self, scriptAddress: OfflineFiles.scriptAddress).html }
 
     /// The manifest as JSON.
@@ -51,12 +51,12 @@ public struct WebManifest: Sendable {
                 Content.Icon(src: $0.path, sizes: $0.sizes, type: $0.type, purpose: $0.isMaskable ? "maskable" : "any")
             },
             shortcuts: shortcuts.map { Content.Place(name: $0.name, url: $0.path) })
-        // Encoding texts can't fail.
+        // Encoding strings can't fail.
         return (try? WireJSON.encoder().encode(content)) ?? Data()
     }
 }
 
-/// The keys of the standard.
+/// The manifest's standard keys.
 private struct Content: Encodable {
     struct Icon: Encodable {
         let src: String

@@ -5,7 +5,7 @@ import HTTPTypes
 import ServerCore
 import UI
 
-/// The files of a page: script and style sheet. Their address holds a hash of their content, so browsers may keep them for good.
+/// The script and style sheet of a page. Their paths contain a hash of the content, so that browsers may cache them forever.
 struct LiveAssets: Sendable {
     let document: LiveDocument
     let version: String

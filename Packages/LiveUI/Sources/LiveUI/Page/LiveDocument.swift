@@ -2,25 +2,25 @@ import Core
 public import Foundation
 import UI
 
-/// The page around an app: head, style sheet, script.
+/// The document around an app: head, style sheet, scripts.
 public struct LiveDocument: Sendable {
-    /// The product's name; the title where no screen gives one.
+    /// The product's name; the title if a screen has none.
     public let name: String
     /// The style sheet.
     public let styleSheet: String
     /// Whether the page is served over HTTPS only.
     public let isSecure: Bool
-    /// The address that people open, where a proxy stands before the server; its origin is taken as the page's own.
+    /// The public address, if a reverse proxy is used; its origin counts as the page's own.
     public let publicURL: URL?
-    /// Origins that images may come from beside our own, such as `https://tiles.example` for a map.
+    /// Other origins that images may come from, such as `https://tiles.example` for a map.
     public let imageSources: [String]
 
-    /// Further scripts of the page, each closed in itself, such as that of a map.
+    /// Additional scripts of the page, each self-contained, such as that of a map.
     public let scripts: [String]
-    /// Further tags of the head, such as those of ``WebManifest/headTags``.
+    /// Additional tags of the head, such as ``WebManifest/headTags``.
     public let headTags: String
 
-    /// Creates a frame.
+    /// Creates a document.
     public init(
         name: String, styleSheet: String, isSecure: Bool, publicURL: URL? = nil, imageSources: [String] = [], scripts: [String] = [],
         headTags: String = ""
@@ -34,7 +34,7 @@ public struct LiveDocument: Sendable {
         self.headTags = headTags
     }
 
-    /// The whole page with an app's HTML inside.
+    /// Returns the complete page with an app's HTML inside.
     func page(_ first: FirstPage, sessionID: String, version: String, nonce: String) -> Data {
         Language.$current.withValue(first.language) {
             let scheme = first.scheme.map { " data-scheme=\"\($0)\"" } ?? ""
@@ -54,7 +54,7 @@ public struct LiveDocument: Sendable {
         }
     }
 
-    /// The page that says that there is no room.
+    /// Returns the page shown when the server is full.
     func fullPage(language: Language, version: String) -> Data {
         Language.$current.withValue(language) {
             Data(

@@ -4,7 +4,7 @@ import HTTPTypes
 import ServerCore
 
 extension LiveServer {
-    /// Answers a GET with a complete page and parks its session for the socket to adopt.
+    /// Responds to a GET with a complete page and parks its session until the socket adopts it.
     func page(for request: ServerRequest) async throws -> ServerResponse {
         let known = cookie.browser(of: request)
         let value = BrowserCookie.newValue(random)
@@ -38,9 +38,9 @@ extension LiveServer {
         return response
     }
 
-    /// Answers a tab in which somebody signed in with a new cookie, and lets the tokens be found by it alone.
+    /// Responds to a tab in which somebody signed in with a new cookie, the only one under which the tokens can be found.
     ///
-    /// - Throws: ``/Core/APIError`` of status 403 for a request that isn't a page's of ours, 404 for a claim that isn't good (any more).
+    /// - Throws: ``/Core/APIError`` with status 403 for a request not made by our page, 404 for an invalid or expired claim.
     func exchangeCookie(for request: ServerRequest) async throws -> ServerResponse {
         guard origin.made(request) else { throw APIError.forbidden() }
         guard request.body.count <= 1_000, let claim = try? JSONDecoder().decode(CookieClaim.self, from: request.body) else {
@@ -63,7 +63,7 @@ extension LiveServer {
     }
 }
 
-/// What a tab shows for a new cookie.
+/// A tab's request for a new cookie.
 private struct CookieClaim: Decodable {
     let session: String
     let claim: String

@@ -2,9 +2,9 @@ import Foundation
 import HTTPTypes
 import ServerCore
 
-/// Where our pages come from: what tells a request of theirs from one that another site caused.
+/// The origin of our pages, which distinguishes their requests from those caused by other sites.
 struct PageOrigin: Sendable {
-    /// The origin that people open, such as `https://tumble.example`, where a proxy gives the server another name; nil for the request's own.
+    /// The public origin, such as `https://tumble.example`, if a proxy gives the server another name; nil for the request's own.
     private let publicOrigin: String?
 
     init(publicURL: URL?) {
@@ -14,7 +14,7 @@ struct PageOrigin: Sendable {
         }
     }
 
-    /// Whether a page of ours made the request. A browser tells the origin with every WebSocket and every request that isn't a GET.
+    /// Returns whether our page made the request. Browsers send the origin with every WebSocket and every request other than GET.
     func made(_ request: ServerRequest) -> Bool {
         if let site = request.head.headerFields[.secFetchSite], site != "same-origin" { return false }
         guard let origin = request.head.headerFields[.origin], let url = URL(string: origin), let authority = Self.authority(url) else { return false }

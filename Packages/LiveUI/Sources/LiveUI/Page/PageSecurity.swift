@@ -1,15 +1,15 @@
 import HTTPTypes
 import ServerCore
 
-/// What the answers with pages tell browsers to allow: scripts and styles of ours alone, no frames, no devices but the place.
+/// The security headers of pages: only our own scripts and styles, no frames, no device access except location.
 struct PageSecurity: Sendable {
     let document: LiveDocument
 
     /// Sets the header fields of a page.
     ///
     /// - Parameters:
-    ///   - nonce: names the page's one inline style element.
-    ///   - authority: the host that the page was asked from.
+    ///   - nonce: allows the page's single inline style element.
+    ///   - authority: the host that the page was requested from.
     func apply(to response: inout ServerResponse, nonce: String, authority: String?) {
         response.headerFields[.cacheControl] = "no-store"
         response.headerFields[.contentSecurityPolicy] = policy(nonce: nonce, authority: authority)
@@ -28,7 +28,7 @@ struct PageSecurity: Sendable {
         ].joined(separator: "; ")
     }
 
-    /// A host that can stand in a header; it comes from the request.
+    /// Returns a request's host if it may be used in a header.
     private static func checked(_ authority: String) -> String? {
         authority.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0 | 32) || [45, 46, 58, 91, 93].contains($0) } ? authority : nil
     }
@@ -44,6 +44,6 @@ struct PageSecurity: Sendable {
 }
 
 extension HTTPField.Name {
-    /// A name that is known to be well-formed.
+    /// Returns a field name that is known to be valid.
     fileprivate static func named(_ name: String) -> HTTPField.Name { HTTPField.Name(name) ?? .contentType }
 }

@@ -1,6 +1,6 @@
 import UI
 
-/// The places of a tab that have appeared, with what runs while they are there and what to run when they leave.
+/// The views of a tab that have appeared, with their tasks and the actions for when they disappear.
 struct Appearances {
     private struct Place {
         var task: Task<Void, Never>?
@@ -9,9 +9,9 @@ struct Appearances {
 
     private var places: [String: Place] = [:]
 
-    /// Takes what a render shows: ends what has left.
+    /// Updates the views from a render, and ends those that disappeared.
     ///
-    /// - Returns: what is new, each place once.
+    /// - Returns: the new views, each once.
     mutating func advance(to shown: [Appearance]) -> [Appearance] {
         let present = Set(shown.map(\.id))
         for (id, place) in places where !present.contains(id) {
@@ -26,12 +26,12 @@ struct Appearances {
         }
     }
 
-    /// Keeps the task of a place that has appeared.
+    /// Stores the task of a view that has appeared.
     mutating func keep(_ task: Task<Void, Never>, of id: String) { places[id]?.task = task }
 
-    /// Forgets the task of a place, which has ended by itself.
+    /// Removes the task of a view after it ended by itself.
     mutating func taskEnded(of id: String) { places[id]?.task = nil }
 
-    /// Ends everything.
+    /// Ends all views.
     mutating func end() { _ = advance(to: []) }
 }

@@ -1,29 +1,29 @@
 import Crypto
 import Foundation
 
-/// Seals drafts for one browser session: the page keeps them, can't read or change them, and no other browser's page can use them.
+/// Seals drafts for one browser session: the page stores them but can't read or change them, and other browsers' pages can't use them.
 struct DraftSeal: Sendable {
     private let key: SymmetricKey
 
-    /// Derives the browser's own key, so that one key's random nonces never become many.
+    /// Derives a key for the browser, so that no single key is used with too many random nonces.
     init(key: SymmetricKey, browser: BrowserID) {
         self.key = HKDF<SHA256>.deriveKey(inputKeyMaterial: key, info: Data("drafts of \(browser.hash)".utf8), outputByteCount: 32)
     }
 
-    /// Seals drafts as text; nil where they can't be sealed.
+    /// Seals drafts as text; returns nil on failure.
     func seal(_ drafts: Data) -> String? {
         (try? AES.GCM.seal(drafts, using: key))?.combined?.base64EncodedString()
     }
 
-    /// Opens what ``seal(_:)`` made; nil for anything else.
+    /// Opens text made by ``seal(_:)``; returns nil for anything else.
     func open(_ text: String) -> Data? {
         guard let combined = Data(base64Encoded: text), let box = try? AES.GCM.SealedBox(combined: combined) else { return nil }
         return try? AES.GCM.open(box, using: key)
     }
 }
 
-/// What the page has of a session's drafts.
-struct DraftNews {
+/// The state of a session's drafts on its page.
+struct DraftChanges {
     private var seal: DraftSeal
     private let limit: Int
     private let interval: TimeInterval
@@ -32,29 +32,29 @@ struct DraftNews {
     private var isDue = false
     private var looked = Date.distantPast
 
-    /// Prepares for a page that has none.
+    /// Creates the state for a page without drafts.
     init(seal: DraftSeal, limits: LiveLimits) {
         self.seal = seal
         limit = limits.draftBytes
         interval = limits.draftInterval / .seconds(1)
     }
 
-    /// Opens what a page brings. From here on it is answered, with the drafts as they are then.
+    /// Opens the drafts from a page. From then on it gets updates, starting with the current drafts.
     mutating func open(_ text: String) -> Data? {
         (isSentKnown, isDue) = (false, true)
         return seal.open(text)
     }
 
-    /// Has the page get the drafts again, sealed anew, as after a sign-in, which gives the browser a new name.
+    /// Sends the page the drafts again, sealed with a new key, as after a sign-in, which gives the browser a new id.
     mutating func renew(_ seal: DraftSeal) {
         self.seal = seal
         (isSentKnown, isDue) = (false, true)
     }
 
-    /// Notes a change that only the drafts remember, such as a press. Typed texts are also in the page's fields, so they may wait.
+    /// Marks a change that only the drafts record, such as a press. Typed text is also in the page's fields, so it may wait.
     mutating func change() { isDue = true }
 
-    /// The drafts for the page, sealed, where they changed; empty where there are none any more.
+    /// Returns the sealed drafts for the page if they changed; empty if there are none anymore.
     mutating func next(_ drafts: @autoclosure () -> Data?, now: Date) -> String? {
         guard isDue || now.timeIntervalSince(looked) >= interval else { return nil }
         (isDue, looked) = (false, now)

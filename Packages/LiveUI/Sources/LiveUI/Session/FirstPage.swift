@@ -1,7 +1,7 @@
 import Core
 import UI
 
-/// A complete page, as it leaves its session.
+/// A complete page for the response to a GET.
 struct FirstPage: Sendable {
     let html: [UInt8]
     let title: String?

@@ -4,51 +4,51 @@ public import Networking
 public import ServerCore
 public import UI
 
-/// The app of one tab: a store and the view of its state. It is made, used and dropped inside the tab's session actor.
+/// The app of one tab: a store and the view of its state. It is created, used and released inside the tab's session actor.
 public protocol LiveRoot: AnyObject {
-    /// Renders the present state.
+    /// Renders the current state.
     ///
-    /// - Parameter extents: how many rows of its lazy containers the browser has asked for.
+    /// - Parameter extents: the number of rows that the browser has requested of lazy containers.
     func render(extents: LazyExtents) -> Render
 
-    /// The language that the state asks for: the person's, else the browser's.
+    /// The language of the state: the person's choice, or the browser's.
     var language: Language { get }
 
-    /// The address of the place that the state shows, such as `/customer/activity/12`.
+    /// The path of the place that the state shows, such as `/customer/activity/12`.
     var location: String { get }
 
-    /// Goes to an address: at the start, by a link, by the browser's back and forward.
+    /// Opens a path: at the start, by a link, or by the browser's back and forward.
     func open(_ path: String)
 
-    /// What has been entered and not sent, in a form of the app's own; equal entries have equal bytes. nil where that is nothing.
+    /// The drafts, in the app's own format, with equal bytes for equal entries; nil if there are none.
     ///
-    /// The page keeps it sealed and gives it to the next session, here or on another server, which gets it by ``restore(drafts:)``.
+    /// The page stores them sealed and returns them to the next session, here or on another server, which receives them in ``restore(drafts:)``.
     var drafts: Data? { get }
 
-    /// Takes back what was entered in a session that is gone, before its screens are shown.
+    /// Restores the drafts of an ended session, before its screens are shown.
     func restore(drafts: Data)
 
-    /// The page can be seen again, or is connected again.
+    /// Called when the page is visible or connected again.
     func returnedToForeground()
 
-    /// A browser shows the page now, or no longer: it hides it, or has gone. Told false before the first ``open(_:)``, since a page that was asked for
-    /// may never be shown.
+    /// Called when a browser starts or stops showing the page. Called with false before the first ``open(_:)``, since a requested page may never be
+    /// shown.
     func sceneChanged(isActive: Bool)
 
-    /// A browser is connected now, or no longer: while none is, nobody sees what changes, and the page may wait with finding out until one is again. Not told
-    /// before the first is.
+    /// Called when a browser connects or disconnects. While none is connected nobody sees changes, so the page may wait with fetching them. Not called
+    /// before the first connection.
     func connectionChanged(isConnected: Bool)
 
-    /// Takes everything that waits in the store's inbox.
+    /// Handles everything in the store's inbox.
     ///
     /// - Returns: whether there was anything.
     @discardableResult
     func drain() -> Bool
 
-    /// Drains the inbox until the store is stopped; `changed` is called once a turn, `settled` after a turn that leaves nothing to wait for.
+    /// Drains the inbox until the store is stopped. `changed` is called once per turn, `settled` after a turn that leaves nothing to wait for.
     nonisolated(nonsending) func run(changed: () -> Void, settled: () -> Void) async
 
-    /// Whether work is under way that a first page may wait for.
+    /// Whether there is work in progress that a first page may wait for.
     var isBusy: Bool { get }
 
     /// Cancels all effects.
@@ -56,63 +56,63 @@ public protocol LiveRoot: AnyObject {
 }
 
 extension LiveRoot {
-    /// Nothing: a root whose state is all sent has no drafts.
+    /// Nil, for roots without drafts.
     public var drafts: Data? { nil }
 
-    /// Nothing.
+    /// Does nothing.
     public func restore(drafts: Data) {}
 
-    /// Nothing: most roots have nothing that could have ended meanwhile.
+    /// Does nothing.
     public func returnedToForeground() {}
 
-    /// Nothing: most roots do the same for a page that nobody sees.
+    /// Does nothing.
     public func sceneChanged(isActive: Bool) {}
 
     /// Does nothing.
     public func connectionChanged(isConnected: Bool) {}
 }
 
-/// What LiveUI serves: makes an app per tab and knows how the page around it looks.
+/// An app that LiveUI serves: creates a root per tab and provides the document around it.
 public protocol LiveApp: Sendable {
-    /// The page's frame.
+    /// The document around the app.
     var document: LiveDocument { get }
 
     /// Renews the tokens of browser sessions.
     var refresher: any SessionRefreshing { get }
 
-    /// Whose tokens are; nil where that can't be told (any more).
+    /// Returns the id of the tokens' person; nil if it can't be determined.
     func personID(of tokens: Tokens) async -> Int?
 
-    /// Makes the app of a new tab.
+    /// Creates the app of a new tab.
     func makeRoot(_ visit: Visit) throws -> any LiveRoot
 }
 
-/// A tab that opens.
+/// The opening of a tab.
 public struct Visit: Sendable {
     /// The browser session's tokens.
     public let session: AuthSession
-    /// The address that the tab shows.
+    /// The path to show.
     public let path: String
-    /// Whether the person comes to the app anew: no deep link, no reload, no reconnect.
+    /// Whether the person opens the app anew, rather than by a deep link, a reload or a reconnect.
     public let isColdStart: Bool
-    /// The languages that the browser asks for, the best first.
+    /// The browser's preferred languages, best first.
     public let languages: [Language]
-    /// Where the browser is, so that what it does here is limited by its address as well: for the transport of the tab's API client.
+    /// The browser's address, for the transport of the tab's API client, so that limits by address apply to it.
     public let remoteAddress: String
-    /// What the browser calls itself, so that its calls of the API are known as its; nil where it doesn't say.
+    /// The browser's user agent, passed on with its API calls; nil if it sends none.
     public let userAgent: String?
-    /// What the app's scripts noted about the device, by name: `location` for the cookie `tumble_device_location`. The person can write anything there.
-    public let deviceNotes: [String: String]
+    /// The scripts' reports about the device, by name: `location` for the cookie `tumble_device_location`. Not trusted, since the person can set any value.
+    public let deviceReports: [String: String]
 
     /// Creates a visit.
     public init(
         session: AuthSession, path: String, isColdStart: Bool, languages: [Language] = [], remoteAddress: String = ServerRequest.inProcess,
-        userAgent: String? = nil, deviceNotes: [String: String] = [:]
+        userAgent: String? = nil, deviceReports: [String: String] = [:]
     ) {
         self.session = session
         self.remoteAddress = remoteAddress
         self.userAgent = userAgent
-        self.deviceNotes = deviceNotes
+        self.deviceReports = deviceReports
         self.path = path
         self.isColdStart = isColdStart
         self.languages = languages

@@ -1,38 +1,38 @@
-/// What a live server grants to browsers.
+/// The limits of a live server.
 public struct LiveLimits: Sendable {
-    /// The most bytes of a message of a browser.
+    /// The maximum size of a browser's message in bytes.
     public var messageBytes = 65_536
-    /// The most bytes of a text that is typed.
+    /// The maximum size of typed text in bytes.
     public var textBytes = 40_000
-    /// The most bytes of an address.
+    /// The maximum length of a path in bytes.
     public var pathBytes = 2_048
-    /// The most half-typed fields that are restored.
+    /// The maximum number of half-typed fields to restore.
     public var fields = 200
-    /// The most bytes of sealed drafts; what is larger isn't kept.
+    /// The maximum size of sealed drafts in bytes; larger ones aren't stored.
     public var draftBytes = 16_384
-    /// How long typed text may wait before the page gets it as a draft.
+    /// The longest delay before typed text is sent to the page as a draft.
     public var draftInterval = Duration.seconds(1)
-    /// How many messages a second a browser may send in the long run.
+    /// The sustained number of messages per second that a browser may send.
     public var messagesPerSecond = 60.0
-    /// How many messages may come at once.
+    /// The number of messages that may arrive at once.
     public var messageBurst = 300.0
-    /// The most tabs of one browser.
+    /// The maximum number of tabs per browser.
     public var tabsPerBrowser = 24
-    /// The most tabs of all.
+    /// The maximum number of tabs overall.
     public var tabs = 5_000
-    /// How many bytes of messages may be under way to a browser before it has shown any of them.
+    /// The most bytes in flight to a browser that hasn't shown them yet.
     public var bytesInFlight = 16_384
-    /// How long a first page waits for its effects.
+    /// The time that a first page waits for its effects.
     public var firstPageWait = Duration.milliseconds(50)
-    /// How long a socket may take to say which tab it is for.
+    /// The time limit for a socket to identify its tab.
     public var helloWait = Duration.seconds(10)
-    /// How long a tab without a socket is kept.
+    /// The time that a tab without a socket is kept.
     public var parkingTime = Duration.seconds(30)
-    /// How long a tab is kept whose browser sends nothing.
+    /// The time that a tab is kept whose browser sends nothing.
     public var idleTime = Duration.seconds(30 * 60)
-    /// How long somebody stays signed in in a browser that isn't used.
+    /// The time that somebody stays signed in in an unused browser.
     public var browserIdleTime = Duration.seconds(30 * 24 * 3600)
 
-    /// Creates the product's own limits.
+    /// Creates the product's limits.
     public init() {}
 }

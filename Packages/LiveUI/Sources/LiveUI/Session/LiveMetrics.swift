@@ -1,10 +1,10 @@
 import CoreMetrics
 
-/// What is measured of live pages.
+/// The metrics of live pages.
 struct LiveMetrics: Sendable {
-    /// The tabs that are kept.
+    /// The number of tabs.
     let tabs: Meter
-    /// Those of them with a socket.
+    /// The number of tabs with a socket.
     let sockets: Meter
 
     init(factory: any MetricsFactory) {

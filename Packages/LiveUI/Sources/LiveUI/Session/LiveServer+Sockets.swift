@@ -6,13 +6,13 @@ import Logging
 public import ServerCore
 
 extension LiveServer {
-    /// Where the pages' WebSockets arrive: what a host needs to serve them.
+    /// The route of the pages' WebSockets, for the host.
     public nonisolated var socketRoute: SocketRoute {
         SocketRoute(
             path: "/live/socket", maximumMessageBytes: limits.messageBytes, accepts: { self.accepts($0) }, connect: { await self.connect($0, $1) })
     }
 
-    /// Whether a WebSocket may be opened: it must come from a page of ours, with the browser's cookie.
+    /// Returns whether a WebSocket may be opened: it must come from our page, with the browser's cookie.
     nonisolated func accepts(_ request: ServerRequest) -> Bool {
         cookie.browser(of: request) != nil && origin.made(request)
     }
@@ -28,12 +28,12 @@ extension LiveServer {
         } catch is LiveServerFull {
             socket.close(.full)
         } catch {
-            log.error("a tab could not be served", metadata: ["cause": "\(error)"])
+            log.error("tab could not be served", metadata: ["cause": "\(error)"])
             socket.close(.failed)
         }
     }
 
-    /// The message with which a browser says which tab it is, and what came right after it; nil where it closes or takes too long.
+    /// Returns the message that identifies the browser's tab and any that followed; nil if the socket closes or takes too long.
     private func firstMessages(of socket: any TextSocket) async -> [String]? {
         let timer = Task { [clock, limits] in
             guard (try? await clock.sleep(for: limits.helloWait)) != nil else { return }
@@ -43,7 +43,7 @@ extension LiveServer {
         return await socket.inbox.take()
     }
 
-    /// The session that the browser names, where it is its own; else a new one at the same place with what was half-typed.
+    /// Returns the session that the browser identifies, if it owns it; otherwise a new one at the same place with the half-typed fields.
     private func adopt(_ hello: BrowserMessage, _ browser: BrowserID, _ request: ServerRequest) async throws -> LiveSession {
         if let id = hello.id, let tab = tabs[id], tab.owner == browser { return tab.session }
         let session = try await open(browser, path: hello.path ?? "/", isColdStart: false, for: request)
@@ -52,9 +52,9 @@ extension LiveServer {
         return session
     }
 
-    /// Carries messages both ways.
+    /// Exchanges messages in both directions.
     ///
-    /// - Returns: why it ended.
+    /// - Returns: the reason for the end.
     private func serve(_ session: LiveSession, _ hello: BrowserMessage, then first: [String], _ socket: any TextSocket) async -> SocketCloseCode {
         tabs[session.id]?.parkedAt = nil
         metrics.sockets.increment()

@@ -26,12 +26,12 @@ public actor LiveServer {
     private var lastNumber = 0
     private var sweeper: Task<Void, Never>?
 
-    /// Creates a server of an app.
+    /// Creates a server for an app.
     ///
     /// - Parameters:
     ///   - key: seals the tokens of browser sessions, and drafts.
-    ///   - limits: what browsers are granted.
-    ///   - metrics: where tabs and sockets are counted.
+    ///   - limits: the limits on browsers.
+    ///   - metrics: the factory for the metrics of tabs and sockets.
     public init(
         app: any LiveApp, database: any Database, key: SymmetricKey, clock: any Clock, random: any RandomSource, limits: LiveLimits = LiveLimits(),
         metrics: any MetricsFactory
@@ -49,17 +49,17 @@ public actor LiveServer {
         browsers = BrowserSessions(repository: repository, app: app, clock: clock, random: random)
     }
 
-    /// The number of live sessions, for health and tests.
+    /// The number of live sessions, for health checks and tests.
     public var sessionCount: Int { tabs.count }
 
-    /// Signs a person out in all browsers: here at once, on other machines at the next page, or when the access token ends.
+    /// Signs a person out in all browsers: here at once, on other nodes at the next page or when the access token expires.
     ///
-    /// - Throws: what the database throws.
+    /// - Throws: any error of the database.
     public func signOut(person: Int) async throws {
         try await browsers.end(person: person)
     }
 
-    /// Signs out the tabs of a person whose session has ended elsewhere; those of sessions that go on stay.
+    /// Signs out the tabs of a person whose session ended elsewhere; tabs of other sessions stay.
     func sessionsEnded(of person: Int) async {
         var checked: Set<ObjectIdentifier> = []
         for tab in Array(tabs.values) where checked.insert(ObjectIdentifier(tab.browser.auth)).inserted {
@@ -74,19 +74,19 @@ public actor LiveServer {
         for id in tabs.keys { await end(id) }
     }
 
-    /// Makes a session and lets its effects begin.
+    /// Creates a session and starts its effects.
     ///
-    /// - Parameter request: with which the browser came: where it is, what it calls itself and which languages it asks for.
-    /// - Throws: ``LiveServerFull`` where there is no room for another.
+    /// - Parameter request: the browser's request, with its address, user agent and languages.
+    /// - Throws: ``LiveServerFull`` if there is no room for another.
     func open(_ owner: BrowserID, path: String, isColdStart: Bool, for request: ServerRequest) async throws -> LiveSession {
         let browser = try await browsers.session(for: owner) { [weak self] tokens in
-            // lint:allow task-stored because the end of a session is told even when whoever noticed it has gone.
+            // lint:allow task-stored because the end of a session is reported even when whoever noticed it has gone.
             Task { await self?.signedOut(tokens) }
         }
         try await makeRoom(for: owner)
         let visit = Visit(
             session: browser.auth, path: path, isColdStart: isColdStart, languages: Language.accepted(by: request), remoteAddress: request.remoteAddress,
-            userAgent: request.head.headerFields[.userAgent], deviceNotes: DeviceNotes.read(request))
+            userAgent: request.head.headerFields[.userAgent], deviceReports: DeviceReports.read(request))
         let id = random.hexadecimal(byteCount: 16)
         let session = try LiveSession(
             id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits,
@@ -103,7 +103,7 @@ public actor LiveServer {
         await tabs.removeValue(forKey: id)?.session.stop(code)
     }
 
-    /// After a sign-out each tab goes on by itself: who signs in next in one of them must not sign in the others.
+    /// Separates a browser's tabs after a sign-out: signing in in one of them must not sign in the others.
     func signedOut(_ tokens: BrowserTokenStore) async {
         await browsers.forget(tokens)
         var shared: [(id: String, activity: Date)] = []
@@ -111,7 +111,7 @@ public actor LiveServer {
         for tab in shared.sorted(by: { $0.activity < $1.activity }).dropLast() { await end(tab.id, .replaced) }
     }
 
-    /// Ends the browser's oldest tab where it has too many, and the oldest parked tab where there are too many in all.
+    /// Ends the browser's oldest tab if it has too many, and the oldest parked tab if there are too many overall.
     private func makeRoom(for owner: BrowserID) async throws {
         let own = tabs.filter { $0.value.owner == owner }
         if own.count >= limits.tabsPerBrowser, let oldest = Self.oldest(own.filter { $0.value.parkedAt != nil }) ?? Self.oldest(own) {
@@ -126,7 +126,7 @@ public actor LiveServer {
         tabs.min { $0.value.number < $1.value.number }?.key
     }
 
-    /// Ends what nobody adopted in time, and what nobody has used for long.
+    /// Ends sessions that weren't adopted in time or were unused for too long.
     private func sweep() async {
         let interval = min(limits.parkingTime, limits.idleTime) / 2
         while !tabs.isEmpty, (try? await clock.sleep(for: interval)) != nil {
@@ -144,9 +144,9 @@ public actor LiveServer {
 }
 
 extension Language {
-    /// The languages that a browser asks for, the best first.
+    /// Returns a browser's preferred languages, best first.
     static func accepted(by request: ServerRequest) -> [Language] { accepted(request.head.headerFields[.acceptLanguage] ?? "") }
 }
 
-/// There is no room for another tab.
+/// Thrown when there is no room for another tab.
 struct LiveServerFull: Error {}

@@ -1,7 +1,7 @@
 import UI
 
 extension LiveSession {
-    /// Puts back what was entered, after a browser came back to a new session: the drafts at once, half-typed fields as soon as they are on the page.
+    /// Restores entries after a browser was given a new session: the drafts at once, half-typed fields as soon as they are on the page.
     func restore(_ hello: BrowserMessage) {
         if let counts = hello.extents { extents = LazyExtents(counts) }
         if let draft = hello.draft.flatMap({ drafts.open($0) }) { root.restore(drafts: draft) }
@@ -10,7 +10,7 @@ extension LiveSession {
         update()
     }
 
-    /// Types into those of the half-typed fields that are on the page.
+    /// Restores the half-typed fields that are on the page.
     func restoreFields() -> Bool {
         let present = restoring.keys.filter { page.render.actions[$0] != nil }.sorted()
         for id in present {
@@ -19,7 +19,7 @@ extension LiveSession {
         return !present.isEmpty
     }
 
-    /// Seals what the page keeps anew, after somebody signed in and the browser got another name.
+    /// Seals the page's drafts anew, after somebody signed in and the browser got a new id.
     func renew(_ seal: DraftSeal) {
         drafts.renew(seal)
         push()

@@ -1,7 +1,7 @@
 import ServerCore
 
 extension LiveSession {
-    /// Takes a browser's socket, or notes that there is none any more, and tells the app where that makes a difference.
+    /// Sets or removes the browser's socket, and notifies the app if that makes a difference.
     func setSocket(_ socket: (any TextSocket)?, isHidden: Bool = false) {
         self.socket = socket
         if scene.isConnected != (socket != nil) { root.connectionChanged(isConnected: socket != nil) }
@@ -9,10 +9,10 @@ extension LiveSession {
         setHidden(isHidden)
     }
 
-    /// Notes whether the browser hides the page, and tells the app where that makes a difference.
+    /// Records whether the browser hides the page, and notifies the app if that makes a difference.
     func setHidden(_ isHidden: Bool) {
         scene.isHidden = isHidden
         isStale = true
-        if let isActive = scene.news() { root.sceneChanged(isActive: isActive) }
+        if let isActive = scene.change() { root.sceneChanged(isActive: isActive) }
     }
 }

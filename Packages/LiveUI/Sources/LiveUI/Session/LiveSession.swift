@@ -3,18 +3,18 @@ import Foundation
 import ServerCore
 import UI
 
-/// One tab: owns its app's store, renders it, and answers the browser's events. Everything of the tab happens on this actor.
+/// A tab: owns its app's store, renders it, and handles the browser's events. All of the tab's work happens on this actor.
 actor LiveSession {
     nonisolated let id: String
-    /// Where the tab's tokens are.
+    /// The tab's token store.
     nonisolated let tokens: BrowserTokenStore
 
     let root: any LiveRoot
     private let clock: any Clock
     private let limits: LiveLimits
     var page: RenderedPage
-    /// What the page has of what was entered and not sent.
-    var drafts: DraftNews
+    /// The state of the drafts on the page.
+    var drafts: DraftChanges
     var extents = LazyExtents()
     private var appearances = Appearances()
     private var running: Task<Void, Never>?
@@ -24,24 +24,24 @@ actor LiveSession {
     private var waiter: CheckedContinuation<Void, Never>?
     /// Half-typed fields whose controls aren't on the page yet.
     var restoring: [String: String] = [:]
-    /// Whether the address changes without anybody having gone there: at the start, and after a link that led elsewhere.
+    /// Whether the path changes without navigation: at the start, and after a link that led elsewhere.
     private var isRedirecting = true
     private var language: Language
 
-    // The connection.
+    // State of the connection.
     private var attachment = 0
     var socket: (any TextSocket)?
     private var flow: FlowWindow
     private var acknowledged = 0
     private var answered = 0
-    /// The last message that was read over the connection before; nil where the browser knew of another session.
+    /// The last message read over the previous connection; nil if the browser had another session.
     private var received: Int?
     private var isGreeting = false
     private var needsWhole = false
     var scene = SceneActivity()
     private(set) var closing: SocketCloseCode?
 
-    /// When the browser last sent something that a person caused.
+    /// The last time the browser sent something that a person caused.
     private(set) var lastActivity: Date
 
     /// The most rounds in which appearing views may change the state of one render.
@@ -54,7 +54,7 @@ actor LiveSession {
         self.tokens = tokens
         self.clock = clock
         self.limits = limits
-        drafts = DraftNews(seal: seal, limits: limits)
+        drafts = DraftChanges(seal: seal, limits: limits)
         root = try app.makeRoot(visit)
         root.sceneChanged(isActive: false)
         root.open(visit.path)
@@ -71,7 +71,7 @@ actor LiveSession {
         update()
     }
 
-    /// Waits until no effect is under way, at most for a duration; then renders.
+    /// Waits until no effects are running, up to a time limit; then renders.
     func settle(within limit: Duration) async {
         update()
         if root.isBusy {
@@ -85,7 +85,7 @@ actor LiveSession {
         update()
     }
 
-    /// The whole page, for the answer to a GET. From here on the browser has it.
+    /// Returns the whole page for the response to a GET, after which the browser has it.
     func firstPage() -> FirstPage {
         page.markFirst()
         language = root.language
@@ -113,16 +113,16 @@ actor LiveSession {
         return attachment
     }
 
-    /// Answers a browser until its socket or the tab ends. Messages that have come together are answered together.
+    /// Serves a browser until its socket or the tab ends. Messages that arrived together are handled together.
     ///
-    /// - Returns: why it ended.
+    /// - Returns: the reason for the end.
     func serve(_ first: [String], over socket: any TextSocket, _ number: Int) async -> SocketCloseCode {
-        let code = await answer(first, over: socket, number)
+        let code = await respond(to: first, over: socket, number)
         if isAttached(number) { setSocket(nil) }
         return code
     }
 
-    private func answer(_ first: [String], over socket: any TextSocket, _ number: Int) async -> SocketCloseCode {
+    private func respond(to first: [String], over socket: any TextSocket, _ number: Int) async -> SocketCloseCode {
         var budget = MessageBudget(limits, now: clock.now)
         var messages: [String]? = first
         while let next = messages {
@@ -137,13 +137,13 @@ actor LiveSession {
         return isAttached(number) ? .normal : closing ?? .replaced
     }
 
-    /// Whether a connection is still the tab's own.
+    /// Returns whether a connection is still the tab's.
     func isAttached(_ number: Int) -> Bool { attachment == number && closing == nil }
 
-    /// Takes an event of the browser.
+    /// Handles an event from the browser.
     ///
-    /// - Parameter number: the connection that it came over.
-    /// - Returns: false where the connection is no longer the tab's own.
+    /// - Parameter number: the connection of the event.
+    /// - Returns: false if the connection is no longer the tab's.
     func handle(_ message: BrowserMessage, _ number: Int) -> Bool {
         guard isAttached(number) else { return false }
         if let render = message.render { flow.shown(min(render, page.number)) }
@@ -154,8 +154,8 @@ actor LiveSession {
         return true
     }
 
-    /// The message that brings a browser from the page that it has to the present one; nil where there is nothing to say, or the browser hasn't
-    /// shown yet what is under way to it.
+    /// Returns the message that updates the browser's page to the current one; nil if nothing changed, or if too much is in flight to
+    /// the browser.
     func nextMessage() -> [UInt8]? {
         guard flow.hasRoom else { return nil }
         update()
@@ -185,7 +185,7 @@ actor LiveSession {
         endWait()
     }
 
-    /// Sends the browser what there is to say.
+    /// Sends the browser its updates.
     func push() {
         guard let socket, let message = nextMessage() else { return }
         socket.send(message)
@@ -209,12 +209,12 @@ actor LiveSession {
             drafts.change()
             root.open(path)
         case .more:
-            // One page more than is there: the same sentinel may be seen twice.
+            // One page more than exists, since the same sentinel may be seen twice.
             guard let id = message.id, let total = page.render.lazyContainers[id], extents[id] ?? 0 < total else { break }
             isStale = true
             extents.extend(id)
         case .press, .submit, .text, .flag, .event:
-            // A press before may have taken away what is pressed now.
+            // An earlier press may have removed the pressed control.
             if message.kind != .text { update() }
             guard let action = page.action(message) else { break }
             isStale = true
@@ -235,7 +235,7 @@ actor LiveSession {
             message.language = language.rawValue
         }
         if page.location != page.shownLocation {
-            // Nobody wants to go back to where there is no place, such as the address before a sign-in.
+            // Back must not lead to a path without a place, such as the one before a sign-in.
             let isNowhere = page.shownLocation == "/"
             page.shownLocation = page.location
             message.path = page.location
@@ -260,7 +260,7 @@ actor LiveSession {
         waiter = nil
     }
 
-    /// Renders what has changed, lets new views appear, and renders again while that changes the state.
+    /// Renders changes, lets new views appear, and renders again while that changes the state.
     func update() {
         guard root.drain() || isStale else { return }
         isStale = false
@@ -285,7 +285,7 @@ actor LiveSession {
     private func work(_ id: String) async {
         guard let work = works.removeValue(forKey: id) else { return }
         await work()
-        // What the work sent to the store by itself isn't in any inbox.
+        // Actions sent to the store directly aren't in an inbox.
         isStale = true
         push()
         if !Task.isCancelled { appearances.taskEnded(of: id) }

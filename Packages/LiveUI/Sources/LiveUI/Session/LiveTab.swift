@@ -1,13 +1,13 @@
 import Foundation
 
-/// A live session as the server keeps it.
+/// A live session with the server's record of it.
 struct LiveTab {
     let session: LiveSession
     let browser: BrowserSessions.Session
-    /// The browser that alone may adopt it.
+    /// The only browser that may adopt it.
     var owner: BrowserID
-    /// Since when it has no socket; nil while it has one.
+    /// The time since which it has no socket; nil while it has one.
     var parkedAt: Date?
-    /// Counts up, so that the oldest is known.
+    /// An increasing number, which identifies the oldest.
     let number: Int
 }

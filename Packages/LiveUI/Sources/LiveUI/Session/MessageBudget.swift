@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many messages a browser may still send: a bucket that fills at a steady rate up to its burst.
+/// The number of messages that a browser may still send: a bucket that refills at a steady rate up to its burst.
 struct MessageBudget {
     private let limits: LiveLimits
     private var left: Double
@@ -12,9 +12,9 @@ struct MessageBudget {
         filled = now
     }
 
-    /// Takes one message's worth.
+    /// Takes one message from the budget.
     ///
-    /// - Returns: whether there was any left.
+    /// - Returns: whether there was one left.
     mutating func take(now: Date) -> Bool {
         left = min(limits.messageBurst, left + max(0, now.timeIntervalSince(filled)) * limits.messagesPerSecond)
         filled = now

@@ -1,16 +1,16 @@
 import UI
 
-/// The page as it is now and as the browser last got it.
+/// The current page, and the page that the browser has.
 struct RenderedPage {
     private(set) var render: Render
     private(set) var location: String
-    /// The page that the browser has; it shares its storage with the present one where both are the same.
+    /// The page that the browser has; it shares storage with the current one if they are equal.
     private(set) var sent: Render
     /// The number of the page that the browser has.
     private(set) var number = 1
-    /// The address that the browser shows.
+    /// The path that the browser shows.
     var shownLocation: String
-    private var looks = ControlLooks()
+    private var looks = ControlStyles()
 
     init(_ render: Render, location: String) {
         self.render = render
@@ -19,16 +19,16 @@ struct RenderedPage {
         shownLocation = location
     }
 
-    /// Takes the render of the present state.
+    /// Updates the current page.
     mutating func advance(to next: Render, location: String) {
         self.location = location
         render = next
         if next.hasSameHTML(as: sent), next.title == sent.title, next.colorScheme == sent.colorScheme { sent = next }
     }
 
-    /// Notes that the browser gets the page as it is now.
+    /// Marks the current page as sent.
     ///
-    /// - Returns: the smallest elements that make the page that it has into this one.
+    /// - Returns: the smallest elements that turn the browser's page into this one.
     mutating func markSent() -> [FragmentUpdate] {
         let updates = render.changes(since: sent, splicingRows: true)
         if !updates.isEmpty { number += 1 }
@@ -37,7 +37,7 @@ struct RenderedPage {
         return updates
     }
 
-    /// Notes that the browser gets the page as a whole.
+    /// Marks the current page as sent completely.
     mutating func markWhole() -> FragmentUpdate {
         number += 1
         sent = render
@@ -45,13 +45,13 @@ struct RenderedPage {
         return FragmentUpdate(id: "ui-root", html: render.html)
     }
 
-    /// Notes that the browser has the page from the answer to a GET.
+    /// Marks the page as received in the response to a GET.
     mutating func markFirst() {
         sent = render
         looks.advance(to: render.html, number: number)
     }
 
-    /// The action that a person meant: nil where what they pressed is no longer there.
+    /// Returns the action that a person meant; nil if the pressed control is gone.
     func action(_ message: BrowserMessage) -> Action? {
         guard let id = message.id, let action = render.actions[id] else { return nil }
         guard message.kind == .press, let pressed = message.render else { return action }

@@ -1,38 +1,38 @@
 import Foundation
 import UI
 
-/// What a browser sends over its socket.
+/// A message from a browser.
 struct BrowserMessage: Decodable, Sendable {
     /// The kinds of messages.
     enum Kind: String, Decodable {
-        /// The first message on a socket: where the tab is and what is half-typed.
+        /// The first message on a socket, with the tab's state and half-typed fields.
         case hello
-        /// A press on a control, with the id of its action.
+        /// A press on a control, with its action's id.
         case press
         /// A form or a field was submitted.
         case submit
-        /// Something was typed or chosen.
+        /// Text was typed or chosen.
         case text
         /// A toggle was switched.
         case flag
-        /// A script of the page reports something, as JSON, for the event of its element.
+        /// A page script reports an event of its element, as JSON.
         case event
         /// The browser's back, forward, or a link.
         case open
-        /// The end of a lazy container came near.
+        /// The end of a lazy container is near.
         case more
-        /// What the server sent has arrived and is on the screen.
+        /// A message from the server was received and shown.
         case shown
-        /// The page can be seen again, after it was hidden.
+        /// The page is visible again after it was hidden.
         case visible
-        /// The page can't be seen any more: another tab is shown, or nothing.
+        /// The page is hidden: another tab is shown, or nothing.
         case hidden
-        /// Somebody still looks at the page.
+        /// Somebody is still looking at the page.
         case ping
     }
 
     let kind: Kind
-    /// The number of the message, from 1; answered in ``ServerMessage/acknowledged``.
+    /// The number of the message, from 1; returned in ``ServerMessage/acknowledged``.
     let sequence: Int
     /// The render that the message belongs to.
     let render: Int?
@@ -40,13 +40,13 @@ struct BrowserMessage: Decodable, Sendable {
     let text: String?
     let flag: Bool?
     let path: String?
-    /// Whether the page can't be seen, in a greeting.
+    /// Whether the page is hidden, in a hello.
     let hidden: Bool?
     /// Half-typed fields by action id.
     let fields: [String: String]?
-    /// What the server before gave as ``ServerMessage/draft``.
+    /// The previous session's ``ServerMessage/draft``.
     let draft: String?
-    /// How many rows the browser had of each lazy container, by id.
+    /// The number of rows that the browser had of each lazy container, by id.
     let extents: [String: Int]?
 
     var value: EventValue {
@@ -55,7 +55,7 @@ struct BrowserMessage: Decodable, Sendable {
         return .none
     }
 
-    /// Reads a message; nil for anything that the script wouldn't have sent.
+    /// Decodes a message; nil if the script wouldn't have sent it.
     static func decode(_ text: String, limits: LiveLimits = LiveLimits()) -> BrowserMessage? {
         guard text.utf8.count <= limits.messageBytes else { return nil }
         guard let message = try? JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8)) else { return nil }
@@ -65,7 +65,7 @@ struct BrowserMessage: Decodable, Sendable {
         return message
     }
 
-    /// Whether an address is a path of ours: two slashes would begin another host.
+    /// Returns whether a path is local: two slashes would start another host.
     private static func isLocal(_ path: String?) -> Bool {
         guard let path else { return true }
         return path.hasPrefix("/") && !path.hasPrefix("//")

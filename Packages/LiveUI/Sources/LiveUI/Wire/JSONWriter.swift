@@ -1,4 +1,4 @@
-/// Writes JSON as bytes: what a page's HTML needs, without the copies and the checks of a general encoder.
+/// Writes JSON as bytes, without the copies and checks of a general encoder, for a page's HTML.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false
@@ -12,7 +12,7 @@ struct JSONWriter {
     mutating func beginArray() { begin(0x5B) }
     mutating func endArray() { end(0x5D) }
 
-    /// Writes a member's name; its value follows.
+    /// Writes a member's name, to be followed by its value.
     mutating func key(_ name: StaticString) {
         separate()
         bytes.append(0x22)
@@ -42,7 +42,7 @@ struct JSONWriter {
         text.withUnsafeBufferPointer { string($0) }
     }
 
-    /// Writes a text of valid UTF-8, in runs of what stands for itself.
+    /// Writes valid UTF-8 text, copying runs that need no escaping.
     private mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
         separate()
         bytes.append(0x22)

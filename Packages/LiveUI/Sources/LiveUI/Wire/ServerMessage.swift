@@ -1,39 +1,39 @@
 import UI
 
-/// What the server sends over a tab's socket: what changed since the last message, and how far it has read.
+/// A message to a tab: the changes since the last message, and how far the server has read.
 struct ServerMessage: Sendable {
     /// The number of the render that the page shows after this message.
     let render: Int
-    /// The last message of the browser that this one knows of.
+    /// The last message from the browser that this one takes into account.
     let acknowledged: Int
-    /// After a lost connection: the last message of the one before that was read; nil for a session that is new to the browser.
+    /// After a reconnect, the last message read over the previous connection; nil for a session that is new to the browser.
     var received: Int?
-    /// The elements to be replaced.
+    /// The elements to replace.
     var fragments: [FragmentUpdate] = []
-    /// The rules of classes that the browser may not have yet, as CSS.
+    /// The CSS rules of classes that the browser may not have yet.
     var styles: [String] = []
-    /// The title, where it changed; empty for the product's name.
+    /// The title, if it changed; empty for the product's name.
     var title: String?
-    /// The address, where it changed.
+    /// The path, if it changed.
     var path: String?
-    /// Whether the address takes the place of the present one, since nobody went there: a redirect.
+    /// Whether the path replaces the current one in the history: a redirect.
     var replacesPath = false
-    /// The language of the page, where it changed.
+    /// The language of the page, if it changed.
     var language: String?
-    /// The color scheme, where it changed; empty for the system's.
+    /// The color scheme, if it changed; empty for the system's.
     var scheme: String?
-    /// The session's id, where the browser has to learn it.
+    /// The session's id, if the browser needs it.
     var session: String?
-    /// What the browser shows at `/live/cookie` for a new cookie, after somebody signed in.
+    /// The secret with which the browser gets a new cookie at `/live/cookie`, after somebody signed in.
     var claim: String?
 
-    /// What has been entered and not sent, sealed, where it changed; empty where that is nothing any more.
+    /// The sealed drafts, if they changed; empty if there are none anymore.
     var draft: String?
 
-    /// Whether something around the page's elements changed.
+    /// Whether anything besides the page's elements changed.
     var isFrameChanged: Bool { [title, path, language, scheme, session, claim, draft].contains { $0 != nil } || !styles.isEmpty }
 
-    /// The message as JSON; what didn't change is left out.
+    /// The message as JSON, without unchanged members.
     var encoded: [UInt8] {
         var json = JSONWriter(capacity: 256 + fragments.reduce(0) { $0 + $1.html.count * 9 / 8 + 32 })
         json.beginObject()

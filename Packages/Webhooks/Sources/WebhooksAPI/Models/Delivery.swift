@@ -1,26 +1,26 @@
 public import Foundation
 
-/// One event on its way to one address.
+/// The delivery of one event to one address.
 public struct Delivery: Codable, Sendable, Equatable {
-    /// Its number, the newest highest: the cursor of a page.
+    /// The delivery's number, increasing with time, and the cursor of pages.
     public let id: Int
-    /// The event's number in the log.
+    /// The event's id in the log.
     public let eventId: Int
     /// The event's kind, such as `order.moved`.
     public let kind: String
-    /// The event's number among those of the same thing.
+    /// The event's sequence number for the same thing.
     public let sequence: Int
-    /// Whether it arrived.
+    /// The state of the delivery.
     public let state: DeliveryState
-    /// How often it was tried.
+    /// The number of attempts so far.
     public let attempts: Int
-    /// Why the last attempt failed; nil where none did.
+    /// The reason for the last failure; nil if none failed.
     public let failure: String?
-    /// When it was put out.
+    /// The time at which it was queued.
     public let createdAt: Date
-    /// When it is tried next; nil once it is finished.
+    /// The time of the next attempt; nil once it is finished.
     public let nextAttemptAt: Date?
-    /// When it arrived or was given up.
+    /// The time at which it was delivered or given up.
     public let finishedAt: Date?
 
     /// Creates a delivery.
@@ -41,21 +41,21 @@ public struct Delivery: Codable, Sendable, Equatable {
     }
 }
 
-/// Where a delivery stands.
+/// The state of a delivery.
 public enum DeliveryState: String, Codable, Sendable, CaseIterable {
-    /// It is tried, or tried again.
+    /// It is being delivered or retried.
     case waiting
-    /// The address took it.
+    /// The address accepted it.
     case delivered
     /// It was given up after a day.
     case dead
 }
 
-/// A page of deliveries, the newest first.
+/// A page of deliveries, newest first.
 public struct DeliveryPage: Codable, Sendable, Equatable {
     /// The deliveries.
     public let items: [Delivery]
-    /// The `before` of the next page; nil on the last.
+    /// The `before` of the next page; nil on the last page.
     public let next: Int?
 
     /// Creates a page.
@@ -65,9 +65,9 @@ public struct DeliveryPage: Codable, Sendable, Equatable {
     }
 }
 
-/// The number of deliveries that are tried again.
+/// The number of deliveries that are retried.
 public struct RevivedDeliveries: Codable, Sendable, Equatable {
-    /// How many there were.
+    /// The number of deliveries.
     public let count: Int
 
     /// Creates a response.

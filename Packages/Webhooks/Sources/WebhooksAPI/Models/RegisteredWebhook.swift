@@ -2,15 +2,15 @@ public import Foundation
 
 /// A registered address.
 public struct RegisteredWebhook: Codable, Sendable, Equatable {
-    /// Names it in other calls.
+    /// The id for other calls.
     public let id: Int
-    /// Where deliveries are posted.
+    /// The address to which deliveries are posted.
     public let url: String
-    /// The kinds of event that it is told of; empty for all.
+    /// The kinds of events to deliver; empty for all.
     public let kinds: [String]
-    /// When it was registered: it is told of what came later.
+    /// The time of registration; only later events are delivered.
     public let createdAt: Date
-    /// The key that signs deliveries, in the response to its registration alone.
+    /// The key that signs deliveries; only in the response to the registration.
     public let secret: String?
 
     /// Creates a registered address.

@@ -1,12 +1,12 @@
-/// Asks for a page of an address's deliveries.
+/// A request for a page of an address's deliveries.
 public struct DeliveryListRequest: Codable, Sendable, Equatable {
-    /// The address.
+    /// The id of the address.
     public let id: Int
-    /// `waiting`, `delivered` or `dead`, the default.
+    /// The state: `waiting`, `delivered` or `dead`, which is the default.
     public let state: DeliveryState?
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     public let before: Int?
-    /// 1 to 100; 50 by default.
+    /// The maximum number of items, 1 to 100; 50 by default.
     public let limit: Int?
 
     /// Creates a request.

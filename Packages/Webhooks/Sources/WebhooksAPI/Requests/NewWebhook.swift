@@ -1,8 +1,8 @@
-/// Registers an address that is to be told of events.
+/// A request to register an address for events.
 public struct NewWebhook: Codable, Sendable, Equatable {
-    /// https, of a public address.
+    /// The https URL of a public address.
     public let url: String
-    /// The kinds of event that it is told of, such as `order.moved`; nil for all.
+    /// The kinds of events to deliver, such as `order.moved`; nil for all.
     public let kinds: [String]?
 
     /// Creates a request.

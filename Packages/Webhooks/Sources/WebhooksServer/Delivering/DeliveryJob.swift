@@ -4,13 +4,13 @@ import HTTPTypes
 import Logging
 import Persistence
 
-/// Sends what is due, and tries again what failed: after half a minute, then after twice as long each time, up to three hours, for a day.
+/// Sends due deliveries, and retries failed ones: after half a minute, then after twice as long each time, up to three hours, for a day.
 struct DeliveryJob: Sendable {
-    /// How long one attempt may take before another node may try, in seconds.
+    /// The time in seconds that an attempt may take before another node may try.
     static let lease: TimeInterval = 60
-    /// For how long it is tried, in seconds: 24 hours.
+    /// The time in seconds after which a delivery is given up: 24 hours.
     static let lifetime: TimeInterval = 24 * 3600
-    /// How many are sent at a time, and how many of them to one endpoint: a slow one leaves room for the others.
+    /// The number of concurrent deliveries, overall and per endpoint, so that a slow endpoint leaves room for others.
     static let (atOnce, perEndpoint) = (16, 4)
 
     let database: any Database
@@ -24,7 +24,7 @@ struct DeliveryJob: Sendable {
         self.transport = transport
     }
 
-    /// Sends everything that is due now.
+    /// Sends all deliveries that are due.
     func run() async throws {
         while true {
             let now = clock.now
@@ -77,7 +77,7 @@ struct DeliveryJob: Sendable {
         let signature = WebhookSignature(secret: webhook.secret, timestamp: Int(now.timeIntervalSince1970), body: Data(delivery.body.utf8))
         return [
             .contentType: "application/json; charset=utf-8",
-            // The same at each attempt: what a receiver knows a repetition by.
+            // The same for each attempt, so that receivers recognize a repetition.
             .webhookID: "\(delivery.endpointID)-\(delivery.eventID)",
             .webhookTimestamp: "\(signature.timestamp)",
             .webhookSignature: signature.field,
@@ -89,20 +89,20 @@ struct DeliveryJob: Sendable {
         let again = now.addingTimeInterval(Self.pause(after: made))
         let isOver = again > (delivery.firstAttemptAt ?? now).addingTimeInterval(Self.lifetime)
         log.log(
-            level: isOver ? .error : .warning, isOver ? "webhook given up" : "webhook put off",
+            level: isOver ? .error : .warning, isOver ? "webhook given up" : "webhook delayed",
             metadata: ["webhook": "\(delivery.endpointID)", "event": "\(delivery.eventID)", "attempts": "\(made)", "cause": "\(failure)"])
         try await database.write { try WebhookOutbox.fail(delivery.id, failure, again: isOver ? nil : again, at: now, in: $0) }
     }
 
-    /// The pause after so many failed attempts, in seconds.
+    /// Returns the delay in seconds after a number of failed attempts.
     static func pause(after attempts: Int) -> TimeInterval { min(30 * pow(2, Double(attempts - 1)), 3 * 3600) }
 }
 
 extension HTTPField.Name {
-    /// What tells one delivery from all others.
+    /// The unique id of a delivery.
     static let webhookID = HTTPField.Name("Webhook-Id") ?? .contentType
-    /// When it was sent, in seconds since 1970.
+    /// The time of sending, in seconds since 1970.
     static let webhookTimestamp = HTTPField.Name("Webhook-Timestamp") ?? .contentType
-    /// Proves whose it is.
+    /// The signature that proves the sender.
     static let webhookSignature = HTTPField.Name("Webhook-Signature") ?? .contentType
 }

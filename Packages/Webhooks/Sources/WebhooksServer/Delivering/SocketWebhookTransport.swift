@@ -7,10 +7,10 @@ import NIOPosix
 import NIOSSL
 import ServerCore
 
-/// Posts deliveries over a connection each.
+/// Posts each delivery over its own connection.
 ///
-/// The name is looked up once, the address that comes of it is checked, and that same address is connected to: a name that leads elsewhere at the second
-/// look (DNS rebinding) gains nothing.
+/// The host name is resolved once, the resulting address is checked, and the connection uses that same address, so that a name that resolves differently
+/// the second time (DNS rebinding) gains nothing.
 public struct SocketWebhookTransport: WebhookTransport {
     private let policy: AddressPolicy
     private let tls: NIOSSLContext
@@ -19,9 +19,9 @@ public struct SocketWebhookTransport: WebhookTransport {
     /// Creates a transport.
     ///
     /// - Parameters:
-    ///   - timeout: how long an attempt may take, from the connection to the head of the answer.
-    ///   - authorities: a PEM file of the certificates that may vouch for endpoints; nil for the system's.
-    /// - Throws: where the certificates can't be read.
+    ///   - timeout: the time limit for an attempt, from connecting to the head of the response.
+    ///   - authorities: a PEM file of trusted certificate authorities; nil for the system's.
+    /// - Throws: an error if the certificates can't be read.
     public init(policy: AddressPolicy, timeout: Duration = .seconds(10), authorities: String? = nil) throws {
         self.policy = policy
         self.timeout = timeout
@@ -36,7 +36,7 @@ public struct SocketWebhookTransport: WebhookTransport {
         }
     }
 
-    /// Posts a body and waits for the head of the answer.
+    /// Posts a body and returns the status of the response.
     public func post(_ body: Data, to url: String, fields: HTTPFields) async throws(WebhookTransportError) -> Int {
         guard let place = WebhookURL(url), place.isAllowed(by: policy) else { throw WebhookTransportError("The address isn't allowed.") }
         do {
@@ -59,7 +59,7 @@ public struct SocketWebhookTransport: WebhookTransport {
             .connect(to: address) { [tls, timeout] channel in
                 channel.eventLoop.makeCompletedFuture {
                     if place.isSecure {
-                        // A certificate of an address is checked against the address; there is no name to send.
+                        // A certificate for an IP address is checked against the address; there is no name to send.
                         let name = IPAddress(place.host) == nil ? place.host : nil
                         try channel.pipeline.syncOperations.addHandler(try NIOSSLClientHandler(context: tls, serverHostname: name))
                     }
@@ -72,8 +72,8 @@ public struct SocketWebhookTransport: WebhookTransport {
                     }
                     channel.closeFuture.whenComplete { _ in
                         deadline.cancel()
-                        // Does nothing where the answer, or another error, came before.
-                        status.fail(WebhookTransportError("The connection ended before the answer."))
+                        // Does nothing if the response, or another error, came first.
+                        status.fail(WebhookTransportError("The connection ended before the response."))
                     }
                     return status.futureResult
                 }

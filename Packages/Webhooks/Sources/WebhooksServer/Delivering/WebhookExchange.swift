@@ -4,7 +4,7 @@ import NIOCore
 import NIOFoundationCompat
 import NIOHTTP1
 
-/// One request on a connection of its own, which ends with the head of the answer: what else an endpoint says is of no interest.
+/// A request on a connection of its own, which ends with the head of the response, since the rest doesn't matter.
 final class WebhookExchange: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias OutboundOut = HTTPClientRequestPart
@@ -35,7 +35,7 @@ final class WebhookExchange: ChannelInboundHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        // 1xx come before the answer.
+        // 1xx responses precede the final one.
         guard case .head(let head) = unwrapInboundIn(data), head.status.code >= 200 else { return }
         status.succeed(Int(head.status.code))
         context.close(promise: nil)

@@ -1,11 +1,11 @@
 import Crypto
 import Foundation
 
-/// Proves that a delivery comes from here, and when it was sent: HMAC-SHA256 over `<timestamp>.<body>` with the endpoint's secret.
+/// Proves the sender and time of a delivery: HMAC-SHA256 over `<timestamp>.<body>` with the endpoint's secret.
 struct WebhookSignature: Sendable, Equatable {
-    /// Seconds since 1970.
+    /// The time in seconds since 1970.
     let timestamp: Int
-    /// Lower-case hexadecimal.
+    /// The signature in lower-case hexadecimal.
     let value: String
 
     init(secret: String, timestamp: Int, body: Data) {
@@ -19,6 +19,6 @@ struct WebhookSignature: Sendable, Equatable {
         }.joined()
     }
 
-    /// As it stands in the request; `v1` leaves room for another form beside it.
+    /// The value of the header field; `v1` leaves room for other formats.
     var field: String { "v1=\(value)" }
 }

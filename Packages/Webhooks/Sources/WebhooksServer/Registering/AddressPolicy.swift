@@ -1,15 +1,15 @@
 public import ServerCore
 
-/// Which addresses the server may call on others' behalf.
+/// The addresses that the server may call for integrators.
 ///
-/// Without it whoever registers an address could have this server call what only its own network reaches: databases, metadata services, itself.
+/// Without a policy, an integrator could make the server call addresses that only its own network reaches: databases, metadata services, itself.
 public enum AddressPolicy: Sendable, Equatable {
-    /// Addresses of the public internet alone, with TLS alone.
+    /// Public internet addresses with TLS only.
     case publicAlone
     /// All addresses, for development and for receivers in the same network.
     case all
 
-    /// Whether an address may be called.
+    /// Returns whether an address may be called.
     public func allows(_ address: IPAddress) -> Bool {
         switch self {
         case .all: true
@@ -22,7 +22,7 @@ public enum AddressPolicy: Sendable, Equatable {
 
     private static func isPublic(_ address: IPAddress) -> Bool {
         if address.bytes.count == 4 { return !reserved.contains { $0.contains(address) } }
-        // Of version 6 only 2000::/3 is given out; what carries an address of version 4 in itself could hide a private one.
+        // Of IPv6, only 2000::/3 is assigned; addresses that embed an IPv4 address could hide a private one.
         return global.contains { $0.contains(address) } && !reserved.contains { $0.contains(address) }
     }
 

@@ -56,7 +56,7 @@ struct WebhookController: Sendable {
             guard try WebhookRepository.all(in: transaction).count < WebhookRepository.limit else {
                 throw APIError.conflict(Strings.tooMany, code: "too_many_webhooks")
             }
-            // What happened before is nobody's wish: the log isn't read for it later.
+            // Earlier events aren't delivered, so the log isn't read for them.
             try subscriber.catchUp(in: transaction)
             let start = try EventReader.end(in: transaction)
             let id = try WebhookRepository.create(

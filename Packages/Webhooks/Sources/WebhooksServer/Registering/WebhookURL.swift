@@ -1,21 +1,21 @@
 import Foundation
 import ServerCore
 
-/// An address that a delivery can be posted to.
+/// A URL to which deliveries can be posted.
 struct WebhookURL: Sendable, Equatable {
     let isSecure: Bool
     let host: String
     let port: Int
-    /// Path and query.
+    /// The path and query.
     let target: String
 
-    /// The host with its port where that isn't the scheme's own.
+    /// The host, with the port unless it is the scheme's default.
     var authority: String {
         let name = host.contains(":") ? "[\(host)]" : host
         return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"
     }
 
-    /// Reads an address; nil where it isn't http or https, names no host, or holds credentials.
+    /// Parses a URL; nil if it isn't http or https, has no host, or contains credentials.
     init?(_ text: String) {
         guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = parts.host, !host.isEmpty, parts.user == nil, parts.password == nil, parts.fragment == nil
@@ -28,7 +28,7 @@ struct WebhookURL: Sendable, Equatable {
         target = path + (parts.percentEncodedQuery.map { "?\($0)" } ?? "")
     }
 
-    /// Whether a policy refuses it as it is written. What a name leads to is seen when it is called.
+    /// Returns whether a policy allows the URL as written. The address behind a name is checked when it is called.
     func isAllowed(by policy: AddressPolicy) -> Bool {
         guard isSecure || policy.allowsPlainHTTP else { return false }
         return IPAddress(host).map(policy.allows) ?? true

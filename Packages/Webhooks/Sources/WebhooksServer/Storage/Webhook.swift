@@ -2,15 +2,15 @@ import Foundation
 import Persistence
 import ServerCore
 
-/// An integrator's address that is told of events.
+/// An integrator's address that receives events.
 struct Webhook: Sendable, RowDecodable {
     let id: Int
     let url: String
-    /// Signs what is sent.
+    /// The key that signs deliveries.
     let secret: String
-    /// The kinds that it wants; empty for all.
+    /// The kinds of events to deliver; empty for all.
     let kinds: [String]
-    /// Where the log stood when it was registered: it is told of what came later.
+    /// The position of the log at the registration; only later events are delivered.
     let start: EventPosition
     let createdAt: Date
 
@@ -23,7 +23,7 @@ struct Webhook: Sendable, RowDecodable {
         createdAt = try row.get("created_at")
     }
 
-    /// Whether it is to be told of an event.
+    /// Returns whether an event is to be delivered.
     func wants(_ event: DomainEvent) -> Bool {
         event.position > start && (kinds.isEmpty || kinds.contains(event.kind))
     }

@@ -3,16 +3,16 @@ public import Persistence
 import ServerCore
 public import WebhooksAPI
 
-/// The table of what is to be sent, was sent, or was given up.
+/// The table of deliveries that are waiting, delivered or dead.
 enum WebhookOutbox {
-    /// Where new deliveries are announced.
+    /// The channel on which new deliveries are announced.
     static let channel = "webhooks_delivery"
-    /// For how long what was delivered is kept, in seconds: a week.
+    /// The time in seconds that delivered ones are kept: a week.
     static let keepsDelivered: TimeInterval = 7 * 24 * 3600
-    /// For how long what was given up is kept, in seconds: 30 days.
+    /// The time in seconds that dead ones are kept: 30 days.
     static let keepsDead: TimeInterval = 30 * 24 * 3600
 
-    /// A delivery as it is stored.
+    /// A stored delivery.
     struct Stored: Sendable, RowDecodable {
         let id: Int
         let endpointID: Int
@@ -45,7 +45,7 @@ enum WebhookOutbox {
         }
     }
 
-    /// Puts an event out for an endpoint, once.
+    /// Queues an event for an endpoint, once.
     static func add(_ event: DomainEvent, body: String, to endpoint: Int, at now: Date, in transaction: Transaction) throws {
         try transaction.execute(
             """
@@ -57,7 +57,7 @@ enum WebhookOutbox {
             """)
     }
 
-    /// What is to be tried now. An event waits for those of the same thing before it, so that an endpoint hears of them in their order.
+    /// Returns the deliveries to try now. An event waits for earlier ones of the same thing, so that endpoints receive them in order.
     static func due(at now: Date, limit: Int, in transaction: Transaction) throws -> [Stored] {
         try transaction.all(
             Stored.self,
@@ -72,9 +72,9 @@ enum WebhookOutbox {
             """)
     }
 
-    /// Takes a delivery for one attempt; should the process end meanwhile, it is due again after the lease.
+    /// Claims a delivery for one attempt; if the process ends meanwhile, it is due again after the lease.
     ///
-    /// - Returns: false where another node was first.
+    /// - Returns: false if another node was faster.
     static func claim(_ delivery: Stored, at now: Date, until lease: Date, in transaction: Transaction) throws -> Bool {
         try transaction.execute(
             """
@@ -84,13 +84,13 @@ enum WebhookOutbox {
             """) == 1
     }
 
-    /// It arrived.
+    /// Marks a delivery as delivered.
     static func deliver(_ id: Int, at now: Date, in transaction: Transaction) throws {
         try transaction.execute(
             "UPDATE webhooks_delivery SET state = \(DeliveryState.delivered), next_attempt_at = NULL, finished_at = \(now), failure = NULL WHERE id = \(id)")
     }
 
-    /// It didn't arrive, and is tried again at a time, or never.
+    /// Marks an attempt as failed, to be repeated at a time or never.
     static func fail(_ id: Int, _ failure: String, again: Date?, at now: Date, in transaction: Transaction) throws {
         let state: DeliveryState = again == nil ? .dead : .waiting
         let finishedAt = again == nil ? now : nil
@@ -102,9 +102,9 @@ enum WebhookOutbox {
             """)
     }
 
-    /// Has an endpoint's dead deliveries tried again, for another day.
+    /// Retries an endpoint's dead deliveries for another day.
     ///
-    /// - Returns: how many.
+    /// - Returns: the number of deliveries.
     static func revive(endpoint: Int, at now: Date, in transaction: Transaction) throws -> Int {
         let count = try transaction.execute(
             """
@@ -116,7 +116,7 @@ enum WebhookOutbox {
         return count
     }
 
-    /// An endpoint's deliveries in a state, the newest first.
+    /// Returns an endpoint's deliveries in a state, newest first.
     static func page(endpoint: Int, state: DeliveryState, before: Int?, limit: Int, in transaction: Transaction) throws -> [Stored] {
         try transaction.all(
             Stored.self,
@@ -126,7 +126,7 @@ enum WebhookOutbox {
             """)
     }
 
-    /// Removes what was delivered or given up long ago.
+    /// Removes old deliveries that were delivered or given up.
     static func removeFinished(at now: Date, in transaction: Transaction) throws {
         try transaction.execute(
             """

@@ -4,11 +4,11 @@ import ServerCore
 
 /// The table of endpoints.
 enum WebhookRepository {
-    /// How many there may be.
+    /// The maximum number of endpoints.
     static let limit = 50
 
     static func all(in transaction: Transaction) throws -> [Webhook] {
-        // They are few: `limit`.
+        // There are few, at most `limit`.
         try transaction.all(Webhook.self, "SELECT * FROM webhooks_endpoint ORDER BY id LIMIT \(limit)")
     }
 
@@ -16,7 +16,7 @@ enum WebhookRepository {
         try transaction.first(Webhook.self, "SELECT * FROM webhooks_endpoint WHERE id = \(id)")
     }
 
-    /// The kinds that any of them wants; nil for all.
+    /// Returns the kinds of events that any endpoint receives; nil for all.
     static func wantedKinds(in transaction: Transaction) throws -> [String]? {
         let webhooks = try all(in: transaction)
         if webhooks.contains(where: \.kinds.isEmpty) { return nil }
@@ -34,9 +34,9 @@ enum WebhookRepository {
             ])
     }
 
-    /// Removes one with its deliveries.
+    /// Deletes an endpoint and its deliveries.
     ///
-    /// - Returns: whether it was there.
+    /// - Returns: whether it existed.
     static func delete(_ id: Int, in transaction: Transaction) throws -> Bool {
         try transaction.execute("DELETE FROM webhooks_endpoint WHERE id = \(id)") == 1
     }
