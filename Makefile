@@ -88,7 +88,7 @@ cluster: bootstrap bootstrap-browser bootstrap-postgres ## PostgreSQL, three nod
 	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
 	@exec python3 Scripts/cluster.py
 
-test-browser: bootstrap bootstrap-browser ## The tests in real browsers: Chromium, and WebKit for the main journeys
+test-browser: bootstrap bootstrap-browser bootstrap-postgres ## The tests in real browsers: Chromium, and WebKit for the main journeys
 	@python3 Scripts/test --browser
 
 test-webkit: bootstrap bootstrap-browser ## Those of them that run in WebKit
@@ -107,10 +107,10 @@ fuzz: bootstrap ## Ten million random packets of the realtime protocols, or as m
 	@FUZZ_PACKETS=$(or $(PACKETS),10000000) FUZZ_SEED=$(or $(SEED),2026) swift test --package-path Packages/SocketIO --scratch-path "$(SCRATCH)" \
 		--disable-xctest --disable-build-manifest-caching --filter FuzzTests
 
-snapshots: bootstrap bootstrap-browser ## Record the HTML and pictures of previews anew; read the difference before you commit it
+snapshots: bootstrap bootstrap-browser ## Record the HTML and pictures of previews, and README's pictures, anew; read the difference before you commit it
 	@RECORD_SNAPSHOTS=1 swift test --package-path Packages/App --scratch-path "$(SCRATCH)" --disable-xctest --disable-build-manifest-caching --filter SnapshotTests
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
-	@RECORD_SNAPSHOTS=1 TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" .venv/bin/python -m pytest -q -p no:cacheprovider Tests/Browser/test_previews.py
+	@RECORD_SNAPSHOTS=1 TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" .venv/bin/python -m pytest -q -p no:cacheprovider Tests/Browser/test_previews.py Tests/Browser/test_screenshots.py
 
 wire: bootstrap ## Record the JSON of the API and of events anew, Packages/*/Wire; read the difference before you commit it
 	@RECORD_WIRE=1 swift test --package-path Packages/App --scratch-path "$(SCRATCH)" --disable-xctest --disable-build-manifest-caching --filter WireTests

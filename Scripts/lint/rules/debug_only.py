@@ -4,7 +4,7 @@ import re
 
 from lint.finding import Finding
 
-DECLARED = re.compile(r"\b(?:struct|class|actor|enum)\s+(\w+_Previews|Fake\w+)\b|\bvar\s+(previews)\s*:\s*\[any PreviewProvider")
+DECLARED = re.compile(r"\b(?:struct|class|actor|enum)\s+(\w+_Previews|Fake\w+)\b|\bvar\s+(previews)\s*:\s*(?:PreviewList|\[any PreviewProvider)")
 IF = re.compile(r"^\s*#if\b(.*)")
 ELSE = re.compile(r"^\s*#else(?:if\b(.*))?")
 END = re.compile(r"^\s*#endif\b")

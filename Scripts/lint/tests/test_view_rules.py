@@ -111,7 +111,7 @@ class DebugOnlyTests(RuleTestCase):
     def test_previews_and_fakes_of_a_release_build_are_found(self):
         text = "struct OrderView_Previews: PreviewProvider {}\npublic final class FakeOrderService: OrderService {}\n"
         self.assert_finds(debug_only, {PATH: text}, ":1: debug-only: OrderView_Previews", ":2: debug-only: FakeOrderService")
-        plugin = "public static var previews: [any PreviewProvider.Type] { [] }\n"
+        plugin = "public static var previews: PreviewList { [] }\n"
         self.assert_finds(debug_only, {PATH: plugin}, ":1: debug-only: previews")
 
     def test_what_isnt_compiled_for_debugging_is_found(self):

@@ -3,7 +3,7 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-public import UI
+import UI
 
 /// Auth's client: the session, and the tab `account` in every mode. The container must provide `APIClient` and `AuthSession`.
 public struct AuthPlugin: ClientPlugin {
@@ -43,7 +43,7 @@ public struct AuthPlugin: ClientPlugin {
 
     #if DEBUG
     /// The previews of all views.
-    public static var previews: [any PreviewProvider.Type] {
+    public static var previews: PreviewList {
         [
             SignInView_Previews.self, RegisterView_Previews.self, RestoreFailedView_Previews.self, OnboardingView_Previews.self,
             AccountView_Previews.self, AccountOverview_Previews.self, AccountPage_Previews.self, ProfileView_Previews.self, ProfileFields_Previews.self,

@@ -89,12 +89,12 @@ enum Strings {
     /// Use one line only.
     static var oneLine: String { Localized.text("Use one line only.", es: "Usa una sola línea.", pl: "Wpisz w jednym wierszu.") }
 
-    /// Your password can't contain your name or email.
+    /// Your password can't be the same as your name or email.
     static var ownPassword: String {
         Localized.text(
-            "Your password can't contain your name or email.",
-            es: "Tu contraseña no puede contener tu nombre ni tu correo.",
-            pl: "Hasło nie może zawierać Twojego imienia, nazwiska ani adresu e-mail.")
+            "Your password can't be the same as your name or email.",
+            es: "Tu contraseña no puede ser igual a tu nombre ni a tu correo.",
+            pl: "Hasło nie może być takie samo jak Twoje imię lub adres e-mail.")
     }
 
     /// You can't change your own roles. Ask another administrator.

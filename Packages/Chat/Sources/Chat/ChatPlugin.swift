@@ -3,7 +3,7 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-public import UI
+import UI
 
 /// The client side of conversations: the icon `messages` in the header of every mode.
 ///
@@ -47,7 +47,7 @@ public struct ChatPlugin: ClientPlugin {
 
     #if DEBUG
     /// The previews of each screen and its parts.
-    public static var previews: [any PreviewProvider.Type] {
+    public static var previews: PreviewList {
         [
             ConversationsView_Previews.self, ConversationList_Previews.self, ConversationRow_Previews.self, SearchView_Previews.self,
             OpeningView_Previews.self, ThreadView_Previews.self, ThreadStatusView_Previews.self, DayView_Previews.self, MessageBubble_Previews.self,

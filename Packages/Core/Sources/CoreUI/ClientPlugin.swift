@@ -1,5 +1,4 @@
 public import Core
-public import UI
 
 /// A feature's client: its services, its slice of the app's state, its tabs.
 ///
@@ -40,7 +39,7 @@ public protocol ClientPlugin: Plugin {
 
     #if DEBUG
     /// The previews of the feature's views, for the gallery and the recorded snapshots. Release builds have none.
-    static var previews: [any PreviewProvider.Type] { get }
+    static var previews: PreviewList { get }
     #endif
 }
 
@@ -59,6 +58,6 @@ extension ClientPlugin {
 
     #if DEBUG
     /// Empty.
-    public static var previews: [any PreviewProvider.Type] { [] }
+    public static var previews: PreviewList { [] }
     #endif
 }

@@ -2,7 +2,7 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-public import UI
+import UI
 
 /// Fleet's client: the driver's tabs `home` and `jobs`, the dispatcher's tabs `home` and `fleet`. The container must provide `APIClient`,
 /// `any Realtime` and `any Clock`.
@@ -71,7 +71,7 @@ public struct FleetPlugin: ClientPlugin {
 
     #if DEBUG
     /// The previews of the drivers' and the dispatchers' screens.
-    public static var previews: [any PreviewProvider.Type] {
+    public static var previews: PreviewList {
         [
             DriverHomeView_Previews.self, PositionField_Previews.self, JobMap_Previews.self, StopFormView_Previews.self, JobsView_Previews.self,
             OfferCard_Previews.self,

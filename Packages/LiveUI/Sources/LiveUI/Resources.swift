@@ -776,7 +776,7 @@ enum Resources {
         function rememberPlace() {
           const end = conversationEnd();
           if (!end) return null;
-          const isAbove = touched instanceof Element && !touched.contains(end) && end.compareDocumentPosition(touched) & Node.DOCUMENT_POSITION_PRECEDING;
+          const isAbove = touched instanceof Element && touched.isConnected && !touched.contains(end) && end.compareDocumentPosition(touched) & Node.DOCUMENT_POSITION_PRECEDING;
           for (const item of [...isAbove ? [touched] : [], ...end.querySelectorAll("[data-key]")]) {
             const top = item.getBoundingClientRect().top;
             if (top >= 0 && top < innerHeight && (item === touched || !item.querySelector("[data-key]"))) return { item, top };

@@ -3,7 +3,7 @@ public import CoreUI
 import Networking
 import OrdersAPI
 import Theme
-public import UI
+import UI
 
 /// The client side of Orders. The container must provide `APIClient`, `any Realtime`, `any Clock` and `any RandomSource`.
 public struct OrdersPlugin: ClientPlugin {
@@ -69,7 +69,7 @@ public struct OrdersPlugin: ClientPlugin {
 
     #if DEBUG
     /// The previews of all views.
-    public static var previews: [any PreviewProvider.Type] {
+    public static var previews: PreviewList {
         [
             ActiveOrderCard_Previews.self, ActivityView_Previews.self, AddressForm_Previews.self, BoardView_Previews.self,
             CancelButton_Previews.self, CancelForm_Previews.self, DispatchOrderView_Previews.self, DriverCard_Previews.self,

@@ -44,7 +44,8 @@ import Testing
         let database = try await open(files.path)
         let immutable = try #require(ImmutableFiles([files.path + suffix]))
         let error = try #require(throws: DatabaseError.self) { try SQLiteDatabase(path: files.path) }
-        #expect(error.message.contains("\(files.path)\(suffix) can't be written (Operation not permitted). To fix, give this user write permission"), "\(error)")
+        let text = "\(files.path)\(suffix) can't be written (Operation not permitted). To fix, give this user write permission"
+        #expect(error.message.contains(text), "\(error)")
         withExtendedLifetime(immutable) {}
         try await database.close()
     }

@@ -3,7 +3,7 @@ public import CoreUI
 import Networking
 import RetailAPI
 import Theme
-public import UI
+import UI
 
 /// Retail's client: the customer's tab `retail`. The container must provide `APIClient`.
 public struct RetailPlugin: ClientPlugin {
@@ -39,7 +39,7 @@ public struct RetailPlugin: ClientPlugin {
 
     #if DEBUG
     /// The previews of all views.
-    public static var previews: [any PreviewProvider.Type] {
+    public static var previews: PreviewList {
         [
             RetailersView_Previews.self, RetailerCard_Previews.self, DealsCard_Previews.self, RetailerView_Previews.self, RetailerFacts_Previews.self,
             ItemCard_Previews.self, CartRow_Previews.self, CartView_Previews.self, NoResultsView_Previews.self,

@@ -2,7 +2,7 @@ public import Core
 public import CoreUI
 import Networking
 import Theme
-public import UI
+import UI
 
 /// Sustainability's client: the customer's tab `impact`. The container must provide `APIClient`, `any Realtime` and `any Clock`.
 public struct SustainabilityPlugin: ClientPlugin {
@@ -41,6 +41,6 @@ public struct SustainabilityPlugin: ClientPlugin {
 
     #if DEBUG
     /// The previews of the screen.
-    public static var previews: [any PreviewProvider.Type] { [ImpactView_Previews.self, SavingsGrid_Previews.self, MonthsCard_Previews.self] }
+    public static var previews: PreviewList { [ImpactView_Previews.self, SavingsGrid_Previews.self, MonthsCard_Previews.self] }
     #endif
 }

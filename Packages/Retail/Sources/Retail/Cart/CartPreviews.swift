@@ -1,3 +1,4 @@
+#if DEBUG
 import CoreUI
 import RetailAPI
 import UI
@@ -22,3 +23,4 @@ extension Cart {
         return cart
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import RetailAPI
@@ -40,3 +41,4 @@ extension Retailer {
         perks: ["Large packs at a lower price per piece, for those who have room.", "Open late."],
         deals: ["Dryer sheets: 20 % less this week", "Two detergents for the price of one"], hours: "7 AM to 11 PM", stores: [.sample], affiliated: true)
 }
+#endif

@@ -1,3 +1,4 @@
+#if DEBUG
 import Core
 import CoreUI
 import RetailAPI
@@ -46,3 +47,4 @@ extension Catalog {
     /// Two retailers of different categories, for tests and previews.
     static let shops = Catalog(retailers: [.sample, .warehouse], categories: [.sample, RetailCategory(name: "Household", retailers: 1)])
 }
+#endif

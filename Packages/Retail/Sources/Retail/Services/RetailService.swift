@@ -16,8 +16,10 @@ struct Catalog: Sendable, Equatable {
     /// The categories, by name.
     let categories: [RetailCategory]
 
+    #if DEBUG
     /// A catalog of one retailer, for tests and previews.
     static let sample = Catalog(retailers: [.sample], categories: [.sample])
+    #endif
 }
 
 #if DEBUG

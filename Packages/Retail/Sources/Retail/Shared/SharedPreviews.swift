@@ -1,3 +1,4 @@
+#if DEBUG
 import RetailAPI
 import UI
 
@@ -39,3 +40,4 @@ extension RetailItem {
         RetailItem(id: 3, retailerID: 1, name: "Hand soap", category: "Bath", priceCents: 399, available: false),
     ]
 }
+#endif

@@ -28,7 +28,12 @@ public struct SocketWebhookTransport: WebhookTransport {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.minimumTLSVersion = .tlsv12
         if let authorities { configuration.trustRoots = .file(authorities) }
-        tls = try NIOSSLContext(configuration: configuration)
+        do {
+            tls = try NIOSSLContext(configuration: configuration)
+        } catch {
+            let place = authorities ?? "the system"
+            throw SettingError("The certificates that vouch for webhooks' endpoints can't be read from \(place): \(error). To fix, install ca-certificates.")
+        }
     }
 
     /// Posts a body and returns the status of the response.

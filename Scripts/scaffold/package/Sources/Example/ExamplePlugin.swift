@@ -3,7 +3,7 @@ public import CoreUI
 import ExampleAPI
 import Networking
 import Theme
-public import UI
+import UI
 
 /// Example's client: the tab `example` for customers. The container must provide `APIClient`.
 public struct ExamplePlugin: ClientPlugin {
@@ -38,7 +38,7 @@ public struct ExamplePlugin: ClientPlugin {
 
     #if DEBUG
     /// The previews of each screen.
-    public static var previews: [any PreviewProvider.Type] {
+    public static var previews: PreviewList {
         [
             HomeView_Previews.self
         ]
