@@ -96,13 +96,16 @@ class World:
         self.driver.call("PUT", f"/drivers/stops/{stop['id']}", {"status": status, "bags": bags})
 
     def deliver(self, order: int) -> None:
-        job = self.accept(order)
-        door, plant = job["stops"]
-        for stop, status, bags in ((door, "enRoute", None), (door, "arrived", None), (door, "done", 2), (plant, "arrived", None)):
-            self.report(stop, status, bags)
+        self.bring(order)
         for body in ({"stage": "atFacility", "bags": 2}, {"stage": "weighed", "kilograms": 12.5}, {"stage": "processing"}, {"stage": "ready"}):
             self.dispatcher.call("PUT", f"/orders/{order}", body)
         job = self.accept(order)
         plant, door = job["stops"]
         for stop, status, bags in ((plant, "arrived", None), (plant, "done", 2), (door, "arrived", None), (door, "done", 2)):
+            self.report(stop, status, bags)
+
+    def bring(self, order: int) -> None:
+        """Has an order picked up and brought to the plant."""
+        door, plant = self.accept(order)["stops"]
+        for stop, status, bags in ((door, "enRoute", None), (door, "arrived", None), (door, "done", 2), (plant, "arrived", None)):
             self.report(stop, status, bags)
