@@ -1,4 +1,4 @@
-public import AuthAPI
+import AuthAPI
 public import Core
 
 /// The entries of the forms for signing in and for creating an account. Passwords stay in their fields.
