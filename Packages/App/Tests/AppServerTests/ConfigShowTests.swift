@@ -29,8 +29,15 @@ struct ConfigShowTests {
         #expect(row("LOG_LEVEL", in: text)?.contains("Configurations/Dev.xcconfig:") == true)
         #expect(row("SIGNING_KEY_FILE", in: text)?.hasPrefix("SIGNING_KEY_FILE (empty) ") == true)
         #expect(text.split(separator: "\n").count == settings.catalog.settings.count + 1)
-        let bare = try ServerSettings.load(build: .production, file: "/dev/null", commandLine: [:], environment: [:])
-        #expect(row("HOST", in: bare.catalog.table(bare.sources, bare.values)) == "HOST 0.0.0.0 default Address to listen on.")
+    }
+
+    @Test func `a value that no file and nobody else gives is shown as the default`() async throws {
+        try await TemporaryFolder.with { folder in
+            let file = folder.appending(path: "Empty.xcconfig")
+            try Data().write(to: file)
+            let bare = try ServerSettings.load(build: .production, file: file.path, commandLine: [:], environment: [:])
+            #expect(row("HOST", in: bare.catalog.table(bare.sources, bare.values)) == "HOST 0.0.0.0 default Address to listen on.")
+        }
     }
 
     @Test func `secrets are masked, and what is named like one`() throws {

@@ -81,7 +81,7 @@ struct ProductTests {
         let error = await #expect(throws: PluginError.self) { try await makeProduct(without: ["Orders"]) }
         #expect(
             error?.description == "Plugin Orders is missing from the app's plugin list, but Fleet, Chat, Sustainability need it. "
-                + "To fix, add Orders to the list or take out Fleet, Chat, Sustainability.")
+                + "To fix, add Orders to the list or remove Fleet, Chat, Sustainability.")
     }
 
     @Test func `a page's calls are known as its browser's, by address and by name`() async throws {

@@ -76,8 +76,8 @@ struct SettingsTests {
             (https.merging(["DEMO_DATA": "YES"]) { $1 }, "DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO."),
             (
                 https,
-                "SMTP_HOST is empty, so nobody could reset a password. To fix, set it to the mail server and MAIL_SENDER to the sender's address, that mail is "
-                    + "from, or MAIL_FOLDER to a folder."
+                "SMTP_HOST is empty, so nobody could reset a password. To fix, set it to the mail server and MAIL_SENDER to the sender's address, or "
+                    + "MAIL_FOLDER to a folder."
             ),
         ]
         for (commandLine, message) in cases {

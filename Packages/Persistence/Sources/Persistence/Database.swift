@@ -49,3 +49,44 @@ extension Database {
         try await write(.repeatableRead, body)
     }
 }
+
+/// A connection, implemented by an engine's driver, that runs statements inside a transaction the driver has begun.
+public protocol DatabaseConnection: AnyObject {
+    /// The SQL dialect of the engine.
+    var dialect: Dialect { get }
+
+    /// Runs a statement and returns the number of rows it inserted, updated or deleted.
+    func execute(_ statement: SQL.Statement) throws -> Int
+
+    /// Runs a statement and returns its rows.
+    func rows(_ statement: SQL.Statement) throws -> [Row]
+
+    /// Notifies a channel's listeners after the commit, and never after a rollback.
+    ///
+    /// - Returns: a function to call after the commit; nil if the engine handles it.
+    func announce(_ channel: String) throws -> (@Sendable () -> Void)?
+
+    /// Returns the transaction's number, to which ``Transaction/settledBefore`` is compared.
+    func identifier() throws -> Int
+}
+
+/// A SQL dialect in which declarations and statements are rendered.
+public enum Dialect: String, Sendable, Hashable, CaseIterable {
+    /// SQLite 3.37 or later.
+    case sqlite
+    /// PostgreSQL 14 or later, and databases that speak its protocol.
+    case postgres
+}
+
+/// The isolation of a write from concurrent ones.
+///
+/// SQLite runs writes one after another regardless. PostgreSQL may run a body several times, for a limited time, to keep its isolation.
+public enum Isolation: String, Sendable, Hashable, CaseIterable {
+    /// Each statement sees what was committed when it began. What is read first and written later needs a lock or a condition in the statement.
+    case readCommitted
+    /// All statements see one snapshot, and a row that another transaction has changed meanwhile can't be changed: the body runs again. No update is
+    /// lost. The usual choice.
+    case repeatableRead
+    /// As if the transactions ran one after another, also where one reads what another inserts.
+    case serializable
+}

@@ -1,3 +1,5 @@
+import Core
+
 /// A transaction under way: the synchronous connection that ``Database/read(_:)`` and ``Database/write(_:)`` hand to their closure.
 ///
 /// It is valid only inside that closure; afterwards every statement throws.
@@ -96,5 +98,14 @@ public final class Transaction {
             )
         }
         return connection
+    }
+}
+
+/// Carries the language of the caller's task over to the database's thread, which doesn't inherit task-locals.
+package enum CallersLanguage {
+    /// Returns the work, bound to the current language.
+    package static func keep<T>(_ body: @escaping @Sendable (Transaction) throws -> T) -> @Sendable (Transaction) throws -> T {
+        let language = Language.current
+        return { transaction in try Language.$current.withValue(language) { try body(transaction) } }
     }
 }

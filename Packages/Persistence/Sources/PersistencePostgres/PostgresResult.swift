@@ -66,3 +66,11 @@ final class PostgresResult {
         PQresultErrorField(handle, Int32(letter.value)).map { String(cString: $0) }
     }
 }
+
+/// An element received by a listener to a channel's messages.
+public enum PostgresMessage: Sendable, Equatable {
+    /// Listening began, or resumed after a lost connection: earlier messages may have been missed.
+    case listening
+    /// A message that was sent.
+    case text(String)
+}

@@ -56,9 +56,9 @@ struct AbandonedSubscriberTests {
         let declared = await #expect(throws: EventReplayError.self) { try await server.application.forgetSubscriber(known) }
         #expect(declared?.description == "\(known) is a subscriber of this program. To fix, remove its plugin first.")
         let unknown = await #expect(throws: EventReplayError.self) { try await server.application.forgetSubscriber("belts") }
-        #expect(unknown?.description == "There is no cursor of belts. To fix, give one of: bells.")
+        #expect(unknown?.description == "belts has no cursor. To fix, give one of: bells.")
         try await server.application.forgetSubscriber("bells")
         let none = await #expect(throws: EventReplayError.self) { try await server.application.forgetSubscriber("bells") }
-        #expect(none?.description == "There is no cursor of bells. To fix, there is none to forget.")
+        #expect(none?.description == "bells has no cursor. To fix, there is none to forget.")
     }
 }

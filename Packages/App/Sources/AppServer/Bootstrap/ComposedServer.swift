@@ -1,11 +1,13 @@
 import Core
 import Foundation
+import HTTPTypes
 import LiveUI
 import Persistence
 import ServerCore
 import ServerHost
 import ServerRealtime
 import SocketIOServer
+import Synchronization
 
 /// A completely composed server.
 struct ComposedServer: Sendable {
@@ -50,4 +52,26 @@ struct ComposedServer: Sendable {
 
     /// Closes the database.
     func close() async throws { try await database.close() }
+}
+
+/// A placeholder for the application while it is composed, since the pages that it serves call its API.
+final class ApplicationReference: Responder {
+    private let application = Mutex<Application?>(nil)
+
+    func set(_ application: Application) { self.application.withLock { $0 = application } }
+
+    /// Returns the application.
+    ///
+    /// - Throws: ``APIError`` with status 503 before it is composed.
+    func get() throws(APIError) -> Application {
+        guard let application = application.withLock({ $0 }) else {
+            throw APIError(status: 503, code: "unavailable", message: Strings.starting)
+        }
+        return application
+    }
+
+    func respond(to request: ServerRequest) async -> ServerResponse {
+        guard let application = try? get() else { return ServerResponse(status: .serviceUnavailable) }
+        return await application.respond(to: request)
+    }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
+import AuthServer
 import Core
 import Foundation
+import ServerHost
 
 /// `serve`: migrates if allowed, and serves until it is told to stop.
 struct ServeCommand: AsyncParsableCommand {
@@ -14,5 +16,31 @@ struct ServeCommand: AsyncParsableCommand {
         try await server.serve { port in
             Tumble.write(StartBanner(settings: settings, port: port).text, to: .standardOutput)
         }
+    }
+}
+
+/// The text that `serve` prints once it is listening.
+struct StartBanner {
+    let settings: ServerSettings
+    let port: Int
+
+    var text: String {
+        let address = "\(settings.app.displayName) serves http:/" + "/\(settings.host.hostname):\(port)"
+        return settings.data.hasDemoData ? "\(address)\n\n\(Self.people)" : address
+    }
+
+    /// The demo people and how to sign in as them.
+    static var people: String {
+        let rows = DemoPeople.all.map { person in
+            let roles = Role.allCases.filter(person.roles.contains).map(\.rawValue).joined(separator: ", ")
+            return "  \(person.email.padded(to: 28)) \(roles)"
+        }
+        return "Sign in with password \(DemoPeople.password) as\n" + rows.joined(separator: "\n")
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
     }
 }

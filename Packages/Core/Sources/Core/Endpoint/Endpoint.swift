@@ -1,3 +1,4 @@
+public import Foundation
 public import HTTPTypes
 
 /// The people who may call an endpoint. Whether they may touch a particular resource is decided by the policy registered with the handler.
@@ -66,4 +67,23 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
 
     /// Whether the input is sent in the query rather than in a body.
     public var usesQuery: Bool { method == .get || method == .delete }
+}
+
+/// Calls endpoints as a particular person; the API client is one implementation.
+public protocol EndpointCaller: Sendable {
+    /// Calls an endpoint and returns its output.
+    ///
+    /// - Parameters:
+    ///   - idempotencyKey: the same for every attempt at an operation, so that it runs once.
+    ///   - deviceTime: the time at which the person acted; nil for now.
+    /// - Throws: the API's error, or one with status 0 if no response arrived.
+    func call<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>, _ input: Input, idempotencyKey: String?, deviceTime: Date?
+    ) async throws(APIError) -> Output
+}
+
+/// A type with a plausible sample for previews, tests, demo data and the API description's examples.
+public protocol Sampled: Codable, Sendable {
+    /// A plausible value.
+    static var sample: Self { get }
 }

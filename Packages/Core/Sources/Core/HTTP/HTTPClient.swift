@@ -69,3 +69,68 @@ public actor HTTPClient {
         }
     }
 }
+
+/// The limits, retries and redirects of a client's calls.
+public struct HTTPClientPolicy: Sendable {
+    /// The time limit of a call, including queueing, retries, redirects and reading; for ``HTTPClient/bytes(for:body:deadline:)``, of the head and
+    /// then of
+    /// each chunk. With nil there is no limit: the call runs in its caller's task, and a canceled caller continues only once the transport has
+    /// noticed.
+    public var deadline: Duration? = .seconds(30)
+    /// The longest response held in memory, in bytes.
+    public var responseLimit = 10 * 1024 * 1024
+    /// The policy for repeating failed requests.
+    public var retry = HTTPRetryPolicy.never
+    /// The redirects to follow.
+    public var redirects = HTTPRedirectPolicy.none
+    /// The most concurrent requests to one host; further ones wait in line. Nil for no limit.
+    public var requestsPerHost: Int?
+
+    /// Creates a policy of one attempt within 30 seconds, no redirects, and responses of up to 10 MiB.
+    public init() {}
+
+    /// The policy for a server in the same process: one attempt without a deadline. No connection can hang, and the task that a deadline needs would
+    /// cost more than the call.
+    public static var inProcess: HTTPClientPolicy {
+        var policy = HTTPClientPolicy()
+        policy.deadline = nil
+        return policy
+    }
+
+    /// The policy for a server across a network: three attempts, redirects within the origin, at most 64 concurrent requests to a host.
+    public static var network: HTTPClientPolicy {
+        var policy = HTTPClientPolicy()
+        policy.retry = .standard
+        policy.redirects = .sameOrigin()
+        policy.requestsPerHost = 64
+        return policy
+    }
+}
+
+/// The failure of an HTTP call without a usable response. The texts are for logs and may name hosts, never tokens or bodies.
+public enum HTTPClientError: Error, Sendable, Equatable {
+    /// No connection could be made: nothing was sent.
+    case unreachable(String)
+    /// The connection broke before the response was complete: the server may have acted.
+    case connectionLost(String)
+    /// The deadline passed.
+    case timedOut
+    /// The server's certificate isn't valid, or the secure connection failed otherwise.
+    case untrusted(String)
+    /// The response violates HTTP: broken chunks, a wrong length, a head that is too long.
+    case malformedResponse(String)
+    /// The response is longer than the client accepts.
+    case tooLarge(limit: Int)
+    /// A redirect loops, goes too far, or leads where the policy forbids.
+    case redirect(String)
+    /// The request can't be sent as it is: a programming error.
+    case invalidRequest(String)
+
+    /// Whether the cause may pass by itself, so that a retry makes sense.
+    public var isTransient: Bool {
+        switch self {
+        case .unreachable, .connectionLost: true
+        case .timedOut, .untrusted, .malformedResponse, .tooLarge, .redirect, .invalidRequest: false
+        }
+    }
+}

@@ -1,3 +1,5 @@
+public import Logging
+
 /// A value that logs, errors and dumps show only by its kind.
 ///
 /// ```swift
@@ -41,4 +43,12 @@ extension Sensitive where Value == String {
 extension Sensitive where Value == Coordinate {
     /// Wraps a coordinate where somebody is or lives.
     public static func coordinate(_ value: Coordinate) -> Sensitive { Sensitive(value, kind: "coordinate") }
+}
+
+extension Logger.MetadataValue {
+    /// Wraps a token, password or email address, which the log replaces with its kind.
+    public static func sensitive(_ value: Sensitive<String>) -> Logger.MetadataValue { .string(value.description) }
+
+    /// Wraps a coordinate, which the log replaces with its kind.
+    public static func sensitive(_ value: Sensitive<Coordinate>) -> Logger.MetadataValue { .string(value.description) }
 }

@@ -17,13 +17,13 @@ struct DriverHomeViewTests {
 
     @Test func `an offline driver is asked to go online`() {
         let page = page(.offline)
-        #expect(page.contains("data-testid=\"fleet.online\"") && page.contains("Go online to get offers."))
+        #expect(page.contains("data-testid=\"fleet.online\"") && page.contains("You won&#39;t get offers while you&#39;re offline."))
         #expect(!page.contains("fleet.step"))
     }
 
     @Test func `an online driver sees the day's earnings`() {
         let page = page(.idle)
-        #expect(page.contains("$24.32") && page.contains("No job right now") && page.contains(" checked"))
+        #expect(page.contains("$24.32") && page.contains("get offers for new jobs.") && page.contains(" checked"))
     }
 
     @Test func `a stop shows all its steps, of which one is next`() {

@@ -72,3 +72,61 @@ public struct Row: Sendable {
         RowError(column: column, problem: .mismatch(expected: "\(type)", found: value.kind))
     }
 }
+
+/// Converts between Swift's property names and column names.
+enum ColumnName {
+    /// Returns `price_cents` for `priceCents`, and `photo_url` for `photoURL`.
+    static func column(_ property: String) -> String {
+        let letters = Array(property)
+        var result = ""
+        for (index, letter) in letters.enumerated() {
+            let startsWord = index > 0 && letter.isUppercase
+            let afterLowercase = index > 0 && !letters[index - 1].isUppercase && letters[index - 1] != "_"
+            let beforeLowercase = index + 1 < letters.count && letters[index + 1].isLowercase && letters[max(index - 1, 0)] != "_"
+            if startsWord && (afterLowercase || beforeLowercase) { result += "_" }
+            result += letter.lowercased()
+        }
+        return result
+    }
+
+    /// Returns `priceCents` for `price_cents`.
+    static func property(_ column: String) -> String {
+        let words = column.split(separator: "_")
+        guard let first = words.first else { return column }
+        return words.dropFirst().reduce(String(first)) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+}
+
+/// A column that couldn't be read as requested. The error names the column, never its value.
+public struct RowError: Error, Sendable, Hashable {
+    /// A problem with a column.
+    public enum Problem: Sendable, Hashable {
+        /// The query returned no column with that name.
+        case missing(available: [String])
+        /// The column has a value of another type.
+        case mismatch(expected: String, found: String)
+    }
+
+    /// The column's name.
+    public let column: String
+    /// The problem with the column.
+    public let problem: Problem
+
+    /// Creates an error.
+    public init(column: String, problem: Problem) {
+        self.column = column
+        self.problem = problem
+    }
+}
+
+extension RowError: CustomStringConvertible {
+    /// The problem and its fix.
+    public var description: String {
+        switch problem {
+        case .missing(let available):
+            "The row has no column \(column), only \(available.joined(separator: ", ")). To fix, add it to the query's SELECT."
+        case .mismatch(let expected, let found):
+            "Column \(column) holds \(found), which can't be read as \(expected). To fix, read it as the type that the table declares."
+        }
+    }
+}

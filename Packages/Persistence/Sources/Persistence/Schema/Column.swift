@@ -53,3 +53,10 @@ public struct Column: Sendable, Hashable {
     /// The column's properties.
     public let options: [Option]
 }
+
+extension Column.Option {
+    /// The value of rows that don't set one, for example `.defaultValue(0)`.
+    public static func defaultValue(_ value: some SQLConvertible) -> Column.Option {
+        .defaultConstant(value.sqlValue)
+    }
+}

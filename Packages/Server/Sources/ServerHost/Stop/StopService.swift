@@ -2,6 +2,7 @@ import Core
 import Logging
 import ServerCore
 import ServiceLifecycle
+import SocketIOEngine
 import UnixSignals
 
 /// Waits for the stop signal, marks the server as not ready, gives load balancers time to notice, and accepts clients that have just connected
@@ -25,5 +26,15 @@ struct StopService: Service {
         }
         readiness?.drain()
         await listeners.refuseHandshakes()
+    }
+}
+
+/// Disconnects Socket.IO's clients when the server stops, since polling clients would delay it.
+struct EngineStopService: Service {
+    let engines: [EngineServer]
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        for engine in engines { engine.stop() }
     }
 }
