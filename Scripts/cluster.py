@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs Tumble on several processes of this machine: PostgreSQL, three nodes, and nginx as the balancer before them. Ctrl-C ends all of it.
+"""Runs Tumble in several processes on this machine: PostgreSQL, three nodes, and nginx as their load balancer. Ctrl-C stops everything.
 
     Scripts/cluster.py              on http://127.0.0.1:8080, with demo people
     Scripts/cluster.py --port 9000
@@ -27,7 +27,7 @@ TUMBLE_DEV = os.environ.get("TUMBLE_DEV") or str(Path(os.environ.get("SCRATCH") 
 
 
 class Node:
-    """One process of the cluster, which can be killed and started again."""
+    """A process of the cluster, which can be killed and restarted."""
 
     def __init__(self, name: str, folder: Path, settings: dict[str, str]):
         self.name = name
@@ -42,7 +42,7 @@ class Node:
         return self.folder / f"{self.name}.log"
 
     def start(self) -> None:
-        """Returns when it serves."""
+        """Starts the node, and returns when it serves."""
         command = [TUMBLE_DEV, "serve", "--port", str(self.port), "--data", str(self.folder / self.name)]
         command += [word for key, value in self.settings.items() for word in ("--set", f"{key}={value}")]
         with open(self.log, "ab") as log:
@@ -50,16 +50,16 @@ class Node:
                 command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, start_new_session=True)
         if not self.process.stdout.readline():
             sys.exit(f"{self.name} doesn't start:\n{self.log.read_text(errors='replace')[-3000:]}")
-        # What else it writes is nobody's: a full pipe would stop it.
+        # Discards further output, since a full pipe would stop the process.
         threading.Thread(target=self.process.stdout.read, daemon=True).start()
 
     def kill(self) -> None:
-        """Ends it as a power cut would."""
+        """Kills the process, like a power failure."""
         self.process.kill()
         self.process.wait()
 
     def drain(self) -> None:
-        """Asks it to leave, and returns when it has."""
+        """Asks the node to leave, and returns when it has ended."""
         self.process.terminate()
         self.process.wait(60)
 
@@ -73,7 +73,7 @@ class Node:
 
 
 class Cluster:
-    """PostgreSQL, nodes and a balancer, as a context manager. `url` is what people open."""
+    """PostgreSQL, nodes and a load balancer, as a context manager. `url` is the address to open."""
 
     def __init__(self, port: int | None = None, nodes: int = 3, settings: dict[str, str] | None = None, roles: list[str] | None = None):
         self.folder = Path(tempfile.mkdtemp(prefix="tumble-cluster-", dir="/tmp"))
@@ -88,7 +88,7 @@ class Cluster:
     def __enter__(self) -> "Cluster":
         try:
             self.postgres.__enter__()
-            # The first one makes the keys that all of them share.
+            # The first node creates the keys that all of them share.
             keys = {"SIGNING_KEY_FILE": "node1/signing-key.pem", "SEALING_KEY_FILE": "node1/sealing-key"}
             for number, roles in enumerate(self.roles, start=1):
                 shared = {key: str(self.folder / file) for key, file in keys.items()} if number > 1 else {}
@@ -193,7 +193,7 @@ def main() -> int:
     options = parser.parse_args()
     with Cluster(options.port, options.nodes) as cluster:
         print(f"Tumble is served on {cluster.url} by", ", ".join(f"{node.name} ({node.url}, process {node.process.pid})" for node in cluster.nodes))
-        print(f"PostgreSQL: {cluster.postgres.url}\nLogs: {cluster.folder}\nCtrl-C ends all of it.", flush=True)
+        print(f"PostgreSQL: {cluster.postgres.url}\nLogs: {cluster.folder}\nCtrl-C stops everything.", flush=True)
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         try:
             signal.pause()

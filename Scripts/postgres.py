@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs a command with a private PostgreSQL server, which is gone afterwards.
+"""Runs a command with a private PostgreSQL server, which is removed afterward.
 
     Scripts/postgres.py COMMAND...            the server's address is in TUMBLE_TEST_POSTGRES
     Scripts/postgres.py --durable COMMAND...  commits reach the disk, as a test that kills the server needs
@@ -34,9 +34,9 @@ class PostgresCluster:
         self.tls = tls
         self.is_small = is_small
         self.process: subprocess.Popen | None = None
-        # A socket's path is at most 107 bytes long, so not in a deep TMPDIR.
+        # A socket's path has at most 107 bytes, so it can't be in a deep TMPDIR.
         self.folder = Path(tempfile.mkdtemp(prefix="tumble-postgres-", dir="/tmp"))
-        # Tests come all at once: a connection may take a while.
+        # Tests connect all at once, so a connection may take a while.
         self.url = f"postgres://tumble@/postgres?host={self.folder}&connect_timeout=60"
         self.port = PORT
         if tls:
@@ -79,7 +79,7 @@ class PostgresCluster:
         )
 
     def start(self) -> None:
-        """Starts the server and returns when it answers."""
+        """Starts the server, and returns when it accepts connections."""
         settings = {"max_connections": self.connections, "listen_addresses": "", "unix_socket_directories": self.folder, "shared_buffers": "256MB"}
         if not self.durable:
             settings |= {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
@@ -89,7 +89,7 @@ class PostgresCluster:
             certificate = {f"ssl_{kind}_file": self.certificates / f"server.{end}" for kind, end in (("cert", "crt"), ("key", "key"))}
             settings |= {"listen_addresses": "127.0.0.1", "port": self.port, "ssl": "on", **certificate}
         log = open(self.folder / "log", "ab")
-        # It ends with this process, however that ends.
+        # The server ends with this process, however that ends.
         self.process = subprocess.Popen(
             self.unprivileged() + ["setpriv", "--pdeathsig", "QUIT", program("postgres"), "-D", self.folder / "data"]
             + [word for name, value in settings.items() for word in ("-c", f"{name}={value}")],
@@ -118,7 +118,7 @@ class PostgresCluster:
         key.chmod(0o600)
 
     def stop(self) -> None:
-        """Ends the server at once: nothing of it is kept."""
+        """Ends the server at once, without keeping any data."""
         if self.process and self.process.poll() is None:
             self.process.send_signal(signal.SIGQUIT)
             try:
@@ -146,7 +146,7 @@ def program(name: str) -> str:
 
 
 def find(name: str) -> str | None:
-    """One of PostgreSQL's programs. Debian keeps those of each version in a folder that isn't on the PATH."""
+    """The path of a PostgreSQL program. Debian installs each version's programs in a folder that isn't on the PATH."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(re.sub(r"\D", "", path.parent.name) or 0))
     for folder in reversed(folders):
         if (folder / name).exists():
@@ -160,10 +160,10 @@ def main(arguments: list[str]) -> int:
     if not command:
         print(__doc__, file=sys.stderr)
         return 2
-    # Whoever ends this process ends the server with it, and its folder.
+    # A signal to this process also ends the server and removes its folder.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with PostgresCluster(**(options or {})) as cluster:
-        # PostgreSQL's own programs, such as psql and pgbench, are found after all others.
+        # Makes PostgreSQL's programs, such as psql and pgbench, available after all others.
         path = f"{os.environ.get('PATH', '')}:{Path(program('postgres')).parent}"
         server = {"TUMBLE_TEST_POSTGRES": cluster.url, "TUMBLE_TEST_CERTIFICATES": str(cluster.certificates)}
         return subprocess.run(command, env={**os.environ, "PATH": path, **server}).returncode

@@ -1,4 +1,4 @@
-"""Prints the suites that a change can reach, and runs them.
+"""Prints the test suites that a change can affect, and runs them.
 
     make affected BASE=origin/main       what differs from where this branch left main, what has not been committed included
     make affected-list BASE=origin/main  prints only
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
 def report(files: list[str], base: str, found: Reach) -> str:
     lines = [f"{len(files)} files differ from {base}."]
     if not found.suites:
-        return "\n".join([*lines, "No test can be reached: make lint says all that there is to say."])
+        return "\n".join([*lines, "No test is affected: make lint is enough."])
     width = max(len(suite) for suite in found.suites)
     lines += [f"  {suite:<{width}}  {reason}" for suite, reason in found.suites.items()]
     if found.spared:

@@ -59,10 +59,10 @@ def report(found: list[Break], reference: str, modules: int, changes: str) -> in
     for package, items in groupby(sorted(found), key=lambda item: item.package):
         print(package)
         for item in items:
-            print(f"  {'' if item in unnamed else '(named) '}{item.module}: {item.message}")
-    print(f"{modules} modules changed since {reference}, {len(found)} breaks, {len(unnamed)} of them not named in the changelog")
+            print(f"  {'' if item in unnamed else '(mentioned) '}{item.module}: {item.message}")
+    print(f"{modules} modules changed since {reference}, {len(found)} breaks, {len(unnamed)} of them not mentioned in the changelog")
     if unnamed:
-        print(f"To fix, keep what was offered, or name it in CHANGELOG.md, in backticks: `{unnamed[0].symbol or unnamed[0].module}`, its type, or its module.")
+        print(f"To fix, restore what was removed or changed, or mention it in CHANGELOG.md, in backticks: `{unnamed[0].symbol or unnamed[0].module}`, its type, or its module.")
     return 1 if unnamed else 0
 
 

@@ -19,12 +19,12 @@ class Break:
 
     @property
     def symbol(self) -> str:
-        """The name that breaks, as in `Order.pay`."""
+        """The name of the broken symbol, as in `Order.pay`."""
         match = SYMBOL.match(self.message)
         return match[1].removesuffix(".Get").removesuffix(".Set").removesuffix(".Modify") if match else ""
 
     def is_named_in(self, changes: str) -> bool:
-        """Whether a text names the symbol, what it belongs to, or the module, each as code in backticks."""
+        """Whether a text mentions the symbol, its type or its module in backticks."""
         parts = self.symbol.split(".")
         names = {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
         names |= {f"{self.module}.{name}" for name in names} | {self.module}
@@ -39,10 +39,10 @@ def breaks(package: str, module: str, before: Path, after: Path) -> list[Break]:
 
 def parse(package: str, module: str, report: str) -> list[Break]:
     messages = {match[2] for line in report.splitlines() if (match := LINE.fullmatch(line))}
-    # A property's type is reported for the property and once more for each of its accessors.
+    # A property's type is reported for the property and again for each of its accessors.
     return sorted(Break(package, module, message) for message in messages if not message.startswith("Accessor "))
 
 
 def added_lines(difference: str) -> str:
-    """What a difference of the changelog adds."""
+    """The lines that a diff of the changelog adds."""
     return "\n".join(line[1:] for line in difference.splitlines() if line.startswith("+") and not line.startswith("+++"))

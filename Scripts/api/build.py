@@ -1,4 +1,4 @@
-"""Builds modules for their interfaces alone, without code, and writes what they offer."""
+"""Builds only the interfaces of modules, without code, and writes their symbols."""
 
 import json
 import os
@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-# As an editor builds what it needs to know of other modules: function bodies are skipped.
+# Skips function bodies, as editors do when they build other modules.
 INTERFACES_ONLY = ("--disable-build-manifest-caching", "--experimental-prepare-for-indexing", "--experimental-prepare-for-indexing-no-lazy")
-# From this number on, everything is built at once; each target alone costs the planning of a build.
+# From this number of modules on, one build of everything is faster than a build for each target.
 MANY = 4
 
 
 @dataclass
 class Tree:
-    """A checkout, and the folder in which it is built."""
+    """A checkout and its build folder."""
 
     root: Path
     scratch: Path
@@ -29,7 +29,7 @@ class Tree:
             run(["swift", "build", "--package-path", str(self.root), "--scratch-path", str(self.scratch), *INTERFACES_ONLY, *plan])
 
     def dump(self, module: str) -> Path:
-        """Writes what a module offers, for swift-api-digester to compare."""
+        """Writes a module's symbols in a form that swift-api-digester can compare."""
         file = self.scratch / "interfaces" / f"{module}.json"
         file.parent.mkdir(exist_ok=True)
         run(["swift-api-digester", "-dump-sdk", "-module", module, "-o", str(file), "-avoid-location", *self.search_paths])
@@ -63,7 +63,7 @@ def head(root: Path) -> Tree:
 
 
 def base(root: Path, commit: str) -> Tree:
-    """The tree of a commit, in a clone that stays, so that the next base builds what differs only."""
+    """The tree of a commit, in a clone that is kept, so that the next base builds only the differences."""
     clone = scratch_folder(root) / "base-tree"
     if not clone.exists():
         run(["git", "clone", "--quiet", "--shared", "--no-checkout", str(root), str(clone)])
@@ -73,7 +73,7 @@ def base(root: Path, commit: str) -> Tree:
 
 
 def seeded(tree: Tree, root: Path) -> Tree:
-    """Takes the third-party packages that the usual build has already, and the versions that it has chosen."""
+    """Copies the third-party packages and resolved versions of the normal build."""
     usual = Path(os.environ.get("SCRATCH") or root / ".build").resolve()
     if not tree.scratch.exists():
         tree.scratch.mkdir(parents=True)

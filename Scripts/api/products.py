@@ -1,4 +1,4 @@
-"""The modules that packages offer to others."""
+"""The modules of the packages' library products."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the recorded JSON of a type no longer holds."""
+"""Finds what was removed from the recorded JSON of a type."""
 
 import json
 from collections.abc import Iterator
@@ -27,11 +27,11 @@ def differences(place: str, old, new) -> Iterator[str]:
             else:
                 yield f"Key {place}.{key} has been removed"
     elif isinstance(old, list) and isinstance(new, list):
-        # The first element stands for all.
+        # The first element represents all others.
         if old and new:
             yield from differences(place, old[0], new[0])
     elif kind(old) != kind(new) and old is not None and new is not None:
-        yield f"Key {place} has been changed from {kind(old)} to {kind(new)}"
+        yield f"Key {place} has changed from {kind(old)} to {kind(new)}"
 
 
 def kind(value) -> str:

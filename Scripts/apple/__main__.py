@@ -1,4 +1,4 @@
-"""Prints the targets that run on a phone, one a line, for the Mac in CI."""
+"""Prints the targets that run on a phone, one per line, for the Mac job in CI."""
 
 from apple.targets import apple_targets
 from project import ROOT

@@ -27,7 +27,7 @@ OPTIONS = ("--enable-code-coverage", "--disable-xctest", "--disable-build-manife
 def main(arguments: list[str]) -> int:
     repository = Repository(ROOT)
     named = [argument for argument in arguments if not argument.startswith("--")]
-    if unknown := set(named) - {manifest.name for manifest in repository.packages}:
+    if unknown := set(mentioned) - {manifest.name for manifest in repository.packages}:
         print(f"There is no package {', '.join(sorted(unknown))}. Packages: {', '.join(manifest.name for manifest in repository.packages)}", file=sys.stderr)
         return 2
     known = bars.read()
@@ -41,12 +41,12 @@ def main(arguments: list[str]) -> int:
         bars.write(bars.raised(known, packages))
     low = [package.name for package in packages if package.percent < bars.bar(package.name, known)]
     if low:
-        print(f"Below the bar: {', '.join(low)}. To fix, test what was added.", file=sys.stderr)
+        print(f"Below the bar: {', '.join(low)}. To fix, add tests.", file=sys.stderr)
     return 1 if low else 0
 
 
 def measure(manifest: Manifest) -> dict:
-    """Runs a package's tests and reads what llvm-cov exports."""
+    """Runs a package's tests and reads the export of llvm-cov."""
     swift = ["swift", "test", "--package-path", str(ROOT / manifest.folder), "--scratch-path", str(SCRATCH)]
     server = [str(ROOT / "Scripts/postgres.py")] if postgres.is_installed() else []
     SCRATCH.mkdir(exist_ok=True)
@@ -54,7 +54,7 @@ def measure(manifest: Manifest) -> dict:
     with log.open("w") as output:
         status = subprocess.run([*server, *swift, *OPTIONS], stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, check=False).returncode
     if status:
-        raise SystemExit(f"{log.read_text()[-4_000:]}\n{manifest.name}'s tests failed. Their whole output: {log}")
+        raise SystemExit(f"{log.read_text()[-4_000:]}\n{manifest.name}'s tests failed. Full output: {log}")
     path = subprocess.run([*swift, "--show-codecov-path"], capture_output=True, text=True, check=True).stdout.strip()
     return json.loads(Path(path).read_text())
 

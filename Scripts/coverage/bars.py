@@ -1,4 +1,4 @@
-"""The percentages below which a package's coverage may not fall."""
+"""The minimum coverage of each package, in percent."""
 
 import json
 import math
@@ -22,7 +22,7 @@ def bar(package: str, bars: dict[str, int]) -> int:
 
 
 def raised(bars: dict[str, int], packages: list[Covered]) -> dict[str, int]:
-    """The bars with each package's at what it has now, in whole percent, where that is higher."""
+    """The bars, raised to each package's present coverage in whole percent where that is higher."""
     now = {package.name: max(math.floor(package.percent), bars.get(package.name, 0)) for package in packages}
     return dict(sorted((bars | now).items()))
 

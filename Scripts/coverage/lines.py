@@ -1,4 +1,4 @@
-"""How many lines of each target its package's own tests run."""
+"""The line coverage of each target by its package's own tests."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +10,7 @@ from project.repository import Repository
 
 @dataclass(frozen=True)
 class Covered:
-    """Lines that tests ran, of all that could run."""
+    """The number of executed lines, of all executable ones."""
 
     name: str
     covered: int
@@ -22,7 +22,7 @@ class Covered:
 
 
 def by_target(repository: Repository, manifest: Manifest, export: dict) -> list[Covered]:
-    """A package's targets from the JSON that llvm-cov exports; files that a script wrote don't count."""
+    """A package's targets from the JSON that llvm-cov exports, without generated files."""
     made = {source.path for source in repository.sources if is_made(source)}
     found = []
     for target in manifest.targets:

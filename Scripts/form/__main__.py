@@ -1,4 +1,4 @@
-"""Prints what the features hold at the top of their packages and targets, and how long files are. Run by `make form`; fails on a stranger."""
+"""Prints the top-level contents of the features' packages and targets, and the lengths of files. Run by `make form`; fails if something doesn't belong there."""
 
 import sys
 
@@ -30,13 +30,13 @@ def table(features: list[Shape]) -> str:
 
 
 def short(feature: Shape, target: str) -> list[str]:
-    """The names without endings and with X for the feature's name; those in the form's own files first."""
+    """The names without extensions and with X for the feature's name; the form's own files come first."""
     found = [name.removesuffix(".swift").replace(feature.name, "X", 1) if name.endswith(".swift") else f"{name}/" for name in feature.targets[target]]
     return sorted(found, key=lambda name: (name.endswith("/"), name))
 
 
 def block(title: str, columns: list[list[str]]) -> list[list[str]]:
-    """Names that several features have stand in one row; what is a feature's own follows in its column."""
+    """Names that several features have share one row; the rest of each feature's names follow in its column."""
     shared = [name for name in dict.fromkeys(name for column in columns for name in column) if sum(name in column for column in columns) > 1]
     own = [[name for name in column if name not in shared] for column in columns]
     rows = [["", *(name if name in column else "" for column in columns)] for name in sorted(shared, key=lambda name: (name.endswith("/"), name))]

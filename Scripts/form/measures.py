@@ -1,4 +1,4 @@
-"""How long files are."""
+"""Measures the lengths of files."""
 
 from dataclasses import dataclass
 from statistics import median
@@ -21,7 +21,7 @@ class Measure:
 
     @property
     def short_share(self) -> float:
-        """Percent of the files that have fewer than 15 lines."""
+        """The percentage of files with fewer than 15 lines."""
         return 100 * sum(length < SHORT for length in self.lengths) / len(self.lengths) if self.lengths else 0
 
     @property
@@ -30,7 +30,7 @@ class Measure:
 
 
 def measures(repository: Repository) -> list[Measure]:
-    """Each package's product code, then all packages', their tests', and both."""
+    """The measures of each package's product code, then of all packages' code, of their tests, and of both."""
 
     def measure(name, prefixes, part):
         return Measure(name, tuple(
@@ -44,5 +44,5 @@ def measures(repository: Repository) -> list[Measure]:
 
 
 def is_made(source) -> bool:
-    """Whether a script wrote the file."""
+    """Whether the file is generated."""
     return source.text.startswith("// Made by ")

@@ -1,4 +1,4 @@
-"""The form of a feature: what stands at the top of its package and of each of its targets."""
+"""The layout of a feature: the top level of its package and of each of its targets."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from project.repository import Repository
 
 PACKAGE = {"Package.swift", "README.md", "Strings", "Snapshots", "Resources", "Wire", "Sources", "Tests"}
 MADE = r"Strings(?:\+\w+)?\.swift|Resources\.swift"
-# What a folder is never named for: how its files are made, not what changes together.
+# Folder names that aren't allowed, since they name kinds of files rather than what changes together.
 KINDS = {
     "Controllers", "Coordinators", "Feature", "Features", "Forms", "Helpers", "Models", "Repositories", "Requests", "State", "Utilities", "Views",
 }
@@ -18,7 +18,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Stranger:
-    """What doesn't belong at the top of a package or target."""
+    """A file or folder that doesn't belong at the top level of a package or target."""
 
     path: str
     advice: str
@@ -26,7 +26,7 @@ class Stranger:
 
 @dataclass
 class Shape:
-    """What a feature holds: the names at the top of its package and of its targets, and the strangers among them."""
+    """The names at the top level of a feature's package and targets, and those that don't belong there."""
 
     name: str
     package: list[str]
@@ -50,7 +50,7 @@ def shape(root: Path, name: str) -> Shape:
 
 
 def names(folder: Path) -> list[str]:
-    """What git would keep in a folder; build products and resolved versions are its reader's own."""
+    """The entries of a folder that git would keep, without build products and resolved versions."""
     if not folder.is_dir():
         return []
     return sorted(entry.name for entry in folder.iterdir() if not entry.name.startswith(".") and entry.name != "Package.resolved")
@@ -75,7 +75,7 @@ def client_strangers(folder: Path, name: str) -> Iterator[tuple[str, str]]:
     for entry in names(sources):
         if not allowed.fullmatch(entry) and not is_screen(sources / entry):
             yield f"Sources/{name}/{entry}", (
-                f"a client holds {name}Plugin, {name}Feature, Services/, Shared/ and a folder for each screen, which is named for its view or feature")
+                f"a client holds {name}Plugin, {name}Feature, Services/, Shared/ and a folder for each screen, named for its view or feature")
 
 
 def is_screen(folder: Path) -> bool:
@@ -92,9 +92,9 @@ def server_strangers(folder: Path, name: str) -> Iterator[tuple[str, str]]:
 
 
 def test_strangers(folder: Path, name: str) -> Iterator[tuple[str, str]]:
-    """Tests lie in folders that are named as those of what they test."""
+    """Tests are in folders named like the folders that they test."""
     for target in (f"{name}API", name, f"{name}Server"):
         tests = folder / f"Tests/{target}Tests"
         for entry in names(tests):
             if (tests / entry).is_dir() and entry != "Support" and not (folder / "Sources" / target / entry).is_dir():
-                yield f"Tests/{target}Tests/{entry}", f"tests lie in folders that {target} has too, or in Support/"
+                yield f"Tests/{target}Tests/{entry}", f"tests belong in folders that {target} has too, or in Support/"

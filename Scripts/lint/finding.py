@@ -1,4 +1,4 @@
-"""One thing that a rule found."""
+"""A violation that a rule found."""
 
 from dataclasses import dataclass
 

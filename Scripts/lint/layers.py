@@ -1,6 +1,6 @@
-"""Who may depend on whom. Docs/architecture.md says why."""
+"""The allowed dependencies. Docs/architecture.md gives the reasons."""
 
-# Bottom to top: a package may use those before it. Between features see rules/layers.py.
+# From bottom to top: a package may use those before it. For features, see rules/layers_rule.py.
 BASE = ("UI", "Core", "Theme", "Persistence", "SocketIO", "Networking", "Mail", "Server", "LiveUI")
 TOP = ("App", "Tumble")
 
@@ -9,12 +9,12 @@ STANDARD = {
     "Glibc", "Musl", "Darwin", "SwiftUI", "Security", "PackageDescription",
 }
 
-# Two small packages that every target may use.
+# Small packages that every target may use.
 CURRENCY = {"HTTPTypes", "Logging"}
 
 NIO = {"NIOHTTPTypes", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOHTTPTypesHTTP1", "NIOWebSocket", "NIOSSL", "NIOTLS", "NIOFoundationCompat"}
 
-# Third-party products stand at the edge: here and nowhere else.
+# Third-party products that a target may use; all others may use none.
 EDGE = {
     "CoreTesting": {"CustomDump"},
     "PersistenceSQLite": {"GRDB"},

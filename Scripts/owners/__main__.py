@@ -1,4 +1,4 @@
-"""Prints who owns files, by .github/CODEOWNERS: `make owners FILE="Packages/Orders/README.md Makefile"`."""
+"""Prints the owners of files, from .github/CODEOWNERS: `make owners FILE="Packages/Orders/README.md Makefile"`."""
 
 import sys
 from pathlib import Path
@@ -17,12 +17,12 @@ def main(files: list[str]) -> int:
         if file not in missing:
             print(f"{file}  {' '.join(codeowners.owners(entries, relative(file))) or 'nobody'}")
     if missing:
-        print(f"There is no {', '.join(missing)}. To fix, name files by their paths from {ROOT}.", file=sys.stderr)
+        print(f"There is no {', '.join(missing)}. To fix, give paths relative to {ROOT}.", file=sys.stderr)
     return 1 if missing else 0
 
 
 def relative(file: str) -> str:
-    """The path as CODEOWNERS sees it; a folder's ends with a slash."""
+    """The path as CODEOWNERS sees it; a folder's path ends with a slash."""
     path = (ROOT / file).resolve()
     return path.relative_to(ROOT).as_posix() + ("/" if Path(path).is_dir() else "")
 

@@ -1,4 +1,4 @@
-"""GitHub's CODEOWNERS: patterns with owners, of which the last that fits a path counts."""
+"""GitHub's CODEOWNERS: patterns with owners. The last pattern that matches a path counts."""
 
 import re
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ def read(text: str) -> list[Entry]:
 
 
 def owners(entries: list[Entry], path: str) -> tuple[str, ...]:
-    """Who owns a path; nobody where no pattern fits."""
+    """The owners of a path; empty if no pattern matches."""
     return next((entry.owners for entry in reversed(entries) if entry.fits(path)), ())
 
 

@@ -1,4 +1,4 @@
-"""Draws the packages and what each needs into Docs/packages.svg, from the manifests: `make picture`. With --check, says whether it is current."""
+"""Draws the packages and their dependencies into Docs/packages.svg, from the manifests: `make picture`. With --check, checks that it is current."""
 
 import sys
 
@@ -18,7 +18,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if PATH.exists() and PATH.read_text() == picture:
         return 0
-    print(f"{PATH.relative_to(ROOT)} isn't what the manifests say. To fix, run make picture.", file=sys.stderr)
+    print(f"{PATH.relative_to(ROOT)} is out of date. To fix, run make picture.", file=sys.stderr)
     return 1
 
 

@@ -1,10 +1,10 @@
-"""What the picture of the packages shows: each package below those that need it."""
+"""The layout of the picture of the packages: each package is below those that depend on it."""
 
 from project.repository import Repository
 
 
 def needs(repository: Repository) -> dict[str, set[str]]:
-    """The packages of ours that each package's products need; what tests alone need is left out."""
+    """The packages of ours that each package's products depend on, without those that only tests need."""
     owners = {target.name: manifest.name for manifest, target in repository.targets}
     found = {manifest.name: set() for manifest in repository.packages}
     for manifest, target in repository.targets:
@@ -14,7 +14,7 @@ def needs(repository: Repository) -> dict[str, set[str]]:
 
 
 def acyclic(needs: dict[str, set[str]]) -> dict[str, set[str]]:
-    """The needs without those that lead back: features that open each other's links need each other, and one of the two arrows is drawn."""
+    """The dependencies without cycles: of two features that open each other's links, only one arrow is drawn."""
     kept: dict[str, set[str]] = {}
 
     def visit(name: str, trail: tuple[str, ...]) -> None:
@@ -31,7 +31,7 @@ def acyclic(needs: dict[str, set[str]]) -> dict[str, set[str]]:
 
 
 def layers(needs: dict[str, set[str]]) -> list[list[str]]:
-    """The packages by their height above those that need nothing, the highest first, by name within a layer."""
+    """The packages in layers by their distance from those without dependencies, highest first, sorted by name within a layer."""
     heights: dict[str, int] = {}
 
     def height(name: str) -> int:
@@ -45,7 +45,7 @@ def layers(needs: dict[str, set[str]]) -> list[list[str]]:
 
 
 def direct(needs: dict[str, set[str]]) -> set[tuple[str, str]]:
-    """The arrows that no other way implies."""
+    """The arrows that no longer path implies."""
 
     def reached(name: str) -> set[str]:
         return needs[name] | {far for near in needs[name] for far in reached(near)}

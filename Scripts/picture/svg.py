@@ -25,7 +25,7 @@ def svg(layers: list[list[str]], arrows: set[tuple[str, str]]) -> str:
             left += width + GAP
     height = 2 * MARGIN + len(layers) * (BOX_HEIGHT + LAYER_GAP) - LAYER_GAP
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="The packages and what each needs">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="The packages and their dependencies">',
         f"<style>{STYLE}</style>",
     ]
     lines += [arrow(boxes[above], boxes[below]) for above, below in sorted(arrows)]

@@ -1,4 +1,4 @@
-"""What the tools know of the tree: manifests, sources, and what depends on what."""
+"""The tools' model of the repository: manifests, sources and dependencies."""
 
 from pathlib import Path
 

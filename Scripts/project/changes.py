@@ -1,11 +1,11 @@
-"""Which files differ from a commit."""
+"""Finds the files that differ from a commit."""
 
 import subprocess
 from pathlib import Path
 
 
 def changed_files(root: Path, base: str) -> list[str]:
-    """The paths that differ from where this branch left `base`: committed, staged, edited and new ones, and both names of what was moved."""
+    """The paths that differ from the commit where this branch left `base`: committed, staged, edited and new ones, and both names of moved files."""
     fork = git(root, "merge-base", base, "HEAD").strip()
     tracked = git(root, "diff", "--name-only", "--no-renames", "-z", fork)
     new = git(root, "ls-files", "--others", "--exclude-standard", "-z")
@@ -15,5 +15,5 @@ def changed_files(root: Path, base: str) -> list[str]:
 def git(root: Path, *arguments: str) -> str:
     result = subprocess.run(["git", "-C", str(root), *arguments], capture_output=True, text=True, check=False)
     if result.returncode:
-        raise SystemExit(f"git {' '.join(arguments)}: {result.stderr.strip()}\nTo fix, name a commit that this clone has, for example BASE=origin/main.")
+        raise SystemExit(f"git {' '.join(arguments)}: {result.stderr.strip()}\nTo fix, name a commit of this clone, for example BASE=origin/main.")
     return result.stdout

@@ -1,4 +1,4 @@
-"""Which targets a target needs, by manifests and imports, and so which ones a change of it can reach."""
+"""The dependencies of targets, from manifests and imports, and the targets that a change can affect."""
 
 from collections import deque
 
@@ -14,7 +14,7 @@ class Graph:
             self.needs[target.name] = ((set(target.dependencies) | imported) & self.modules) - {target.name}
 
     def reached(self, changed: set[str], without: set[str] = frozenset()) -> dict[str, str | None]:
-        """The targets that need one of the changed ones, directly or not, and the changed ones themselves.
+        """The changed targets, and all targets that depend on them, directly or indirectly.
 
         Each comes with the target through which it is reached, None for a changed one. No way leads through those of `without`.
         """
@@ -29,7 +29,7 @@ class Graph:
         return found
 
     def needed(self, by: set[str]) -> set[str]:
-        """These targets, and all that they need, directly or not."""
+        """These targets and all their dependencies, direct and indirect."""
         found, waiting = set(by), list(by)
         while waiting:
             new = self.needs[waiting.pop()] - found
@@ -39,7 +39,7 @@ class Graph:
 
 
 def way(reached: dict[str, str | None], name: str) -> list[str]:
-    """From the changed target to the one reached."""
+    """The path from the changed target to the affected one."""
     steps = [name]
     while (before := reached[steps[-1]]) is not None:
         steps.append(before)

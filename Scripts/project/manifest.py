@@ -1,4 +1,4 @@
-"""A Package.swift of our one template, read as text (asking SwiftPM takes a second for each)."""
+"""A Package.swift that follows our template, read as text, since SwiftPM takes a second for each."""
 
 import re
 from dataclasses import dataclass, field

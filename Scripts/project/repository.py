@@ -1,4 +1,4 @@
-"""The tree that the tools look at."""
+"""The repository that the tools read."""
 
 from functools import cached_property
 from pathlib import Path
@@ -32,7 +32,7 @@ class Repository:
 
     @cached_property
     def modules(self) -> set[str]:
-        """Every module of our own."""
+        """The names of our own modules."""
         return {target.name for _, target in self.targets}
 
     @cached_property
@@ -45,7 +45,7 @@ class Repository:
         return [source for source in self.sources if source.path.startswith(target.path + "/")]
 
     def allows(self, path: str, line: int, rule: str) -> bool:
-        """Whether a comment in the file excuses the line from the rule."""
+        """Whether a comment in the file exempts the line from the rule."""
         source = self._by_path.get(path)
         return source is not None and source.allows(rule, line)
 

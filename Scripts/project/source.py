@@ -22,7 +22,7 @@ class Literal:
 
 
 class Source:
-    """The file's text with `code` of the same shape, in which comments and literals are blank (interpolated code stays)."""
+    """The file's text, and `code` of the same shape, in which comments and literals are blank (interpolated code stays)."""
 
     def __init__(self, path: str, text: str):
         self.path = path
@@ -42,11 +42,11 @@ class Source:
         return not any(line.strip() for line in self.code)
 
     def matches(self, pattern: re.Pattern) -> list[tuple[int, str]]:
-        """Line and text of each match in the code."""
+        """The line and text of each match in the code."""
         return [(number, match[0]) for number, line in enumerate(self.code, 1) for match in pattern.finditer(line)]
 
     def allows(self, rule: str, line: int) -> bool:
-        """Whether a comment on the line or in the comment block directly above it excuses it from the rule."""
+        """Whether a comment on the line or directly above it exempts the line from the rule."""
         return any(match[1] == rule for text in self.comments_at(line) for match in ALLOW.finditer(text))
 
     def comments_at(self, line: int) -> list[str]:

@@ -18,7 +18,7 @@ NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*\Z")
 
 @dataclass
 class Folder:
-    """The resources of one target."""
+    """The resources of a target."""
 
     path: Path
 
@@ -47,7 +47,7 @@ class Asset:
 
     @property
     def name(self) -> str:
-        """The Swift name: `service-worker.js` is `serviceWorkerScript`."""
+        """The Swift name: `service-worker.js` becomes `serviceWorkerScript`."""
         first, *others = self.path.stem.split("-")
         return first + "".join(part.capitalize() for part in others) + KINDS[self.path.suffix]
 
@@ -69,7 +69,7 @@ def folders(root: Path) -> list[Folder]:
 
 
 def problems(folder: Folder) -> Iterator[tuple[Path, str]]:
-    """What is wrong with a target's files, as pairs of path and message."""
+    """The problems of a target's files, as pairs of path and message."""
     if not folder.output.parent.is_dir():
         yield folder.path, f"there is no target {folder.target}"
     included: list[Path] = []
@@ -79,10 +79,10 @@ def problems(folder: Folder) -> Iterator[tuple[Path, str]]:
             continue
         for part in asset.included:
             if not part.is_file() or part.suffix != asset.path.suffix:
-                yield asset.path, f"includes {part.relative_to(folder.path)}, which isn't there"
+                yield asset.path, f"includes {part.relative_to(folder.path)}, which doesn't exist"
             elif INCLUDE.search(part.read_text()):
                 yield part, "a part includes no others"
         included += asset.included
     for part in folder.parts:
         if included.count(part) != 1:
-            yield part, f"is included {included.count(part)} times: each part is included once"
+            yield part, f"is included {included.count(part)} times: include each part once"

@@ -1,4 +1,4 @@
-"""Writes the Swift of a target's resources."""
+"""Generates Swift from a target's resources."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def declaration(asset: Asset) -> list[str]:
 
 
 def delimiter(text: str) -> str:
-    """As many number signs as the text needs to stand in a literal as it is."""
+    """The number signs that the text needs to be written unescaped in a literal."""
     marks = "#"
     while f'"""{marks}' in text or f"\\{marks}" in text:
         marks += "#"

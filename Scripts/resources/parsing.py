@@ -1,4 +1,4 @@
-"""Whether scripts parse: asked of Node, which knows the language as browsers do."""
+"""Checks with Node that scripts parse."""
 
 import shutil
 import subprocess
@@ -10,7 +10,7 @@ from resources.assets import Folder
 
 
 def unparsable(folders: list[Folder]) -> Iterator[tuple[Path, str]]:
-    """The scripts that don't parse, as pairs of path and what Node says: first each file by itself, then each asset with its parts."""
+    """The scripts that don't parse, as pairs of path and Node's message: first each file by itself, then each asset with its parts."""
     with tempfile.TemporaryDirectory() as scratch:
         for folder in folders:
             scripts = [asset for asset in folder.assets if asset.path.suffix == ".js"]

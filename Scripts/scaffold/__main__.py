@@ -1,4 +1,4 @@
-"""Makes packages and screens.
+"""Creates packages and screens.
 
     make package NAME=Payments              a feature with its targets, tests, texts, and its lines in the product
     make package-remove NAME=Payments       takes it away, with its lines
@@ -19,18 +19,18 @@ def main(arguments: list[str]) -> int:
         case ["package", name]:
             make_package(ROOT, name)
             status = finish(name)
-            print(f"Made Packages/{name}. Next: make test-package PACKAGE={name}, make dev; then make snapshots and make wire record what its screens and its API look like.")
+            print(f"Created Packages/{name}. Next: make test-package PACKAGE={name} and make dev; then make snapshots and make wire record its screens and its API.")
             return status
         case ["package-remove", name]:
             remove_package(ROOT, name)
-            print(f"Removed Packages/{name} and its lines. What other features say of it, such as its links, is yours to take out; make build finds it.")
+            print(f"Removed Packages/{name} and its lines. Remove other features' references to it, such as its links, yourself; make build finds them.")
             return 0
         case ["screen", package, name]:
             left = make_screen(ROOT, package, name)
             status = finish(package)
-            print(f"Made the screen {name} of {package}. Show it from a tab in {package}Plugin, or from another screen.")
+            print(f"Created the screen {name} of {package}. Show it from a tab in {package}Plugin, or from another screen.")
             for line in left:
-                print(f"To be put in by hand, as {package} has another form: {line}")
+                print(f"Add this by hand, since {package} differs from the template: {line}")
             return status
         case _:
             print(__doc__, file=sys.stderr)
@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
 
 
 def finish(package: str) -> int:
-    """Writes the texts' Swift, and breaks lines that another name has made longer or shorter."""
+    """Generates the Swift of the texts, and reformats lines whose length the new name has changed."""
     status = write_strings()
     return subprocess.run(["swift", "format", "--in-place", "--recursive", ROOT / "Packages" / package], check=False).returncode or status
 

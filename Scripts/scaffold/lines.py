@@ -1,4 +1,4 @@
-"""The lines outside a package that make it part of the product, put in and taken out."""
+"""Adds and removes the lines outside a package that make it part of the product."""
 
 import re
 from dataclasses import dataclass
@@ -12,18 +12,18 @@ OWNERS = ".github/CODEOWNERS"
 
 @dataclass(frozen=True)
 class Line:
-    """A line of a list in a file. The list is where the pattern fits lines next to each other, after a line that `after` fits."""
+    """A line of a list in a file. The list consists of the adjacent lines that match the pattern, after a line that matches `after`."""
 
     file: str
     text: str
     pattern: str
     after: str = ""
-    # Whether the list is in the order of the names that the pattern's group finds.
+    # Whether the list is sorted by the names that the pattern's group captures.
     is_sorted: bool = False
 
 
 def lines_of(name: str) -> list[Line]:
-    """What the product says of a package."""
+    """The product's lines about a package."""
     product = r' {16}(?:\.product\(name: "\w+", package: "[\w.-]+"\)|"\w+"),'
     plugin = r" {12}\w+Plugin\(.*\),"
     imported = r"(?:(?:public|package|internal|private) )?import (\w+)"
@@ -70,11 +70,11 @@ def without_line(text: list[str], line: Line) -> list[str]:
 
 
 def block(text: list[str], line: Line) -> tuple[int, int]:
-    """The list's first line and the one behind its last."""
+    """The index of the list's first line, and the one after its last."""
     first = next((number for number, item in enumerate(text) if re.fullmatch(line.after, item)), -1) + 1 if line.after else 0
     start = next((number for number in range(first, len(text)) if re.fullmatch(line.pattern, text[number])), None)
     if start is None:
-        raise SystemExit(f"{line.file} has no list for the line `{line.text.strip()}`. To fix, put it in by hand, or mend Scripts/scaffold/lines.py.")
+        raise SystemExit(f"{line.file} has no list for the line `{line.text.strip()}`. To fix, add it by hand, or correct Scripts/scaffold/lines.py.")
     end = start
     while end < len(text) and re.fullmatch(line.pattern, text[end]):
         end += 1

@@ -1,4 +1,4 @@
-"""Makes a package of the form that all features have, and takes it away again."""
+"""Creates a package with the layout of all features, and removes it again."""
 
 import re
 import shutil
@@ -31,13 +31,13 @@ def remove_package(root: Path, name: str) -> None:
 
 def check_name(root: Path, name: str) -> None:
     if not NAME.fullmatch(name) or name.endswith(("API", "Server", "Tests")):
-        raise SystemExit(f"{name!r} is no name for a package. To fix, take a noun in capitals and small letters, such as Payments.")
+        raise SystemExit(f"{name!r} isn't a name for a package. To fix, use a noun in upper camel case, such as Payments.")
     if (root / "Packages" / name).exists():
-        raise SystemExit(f"Packages/{name} is there already. To fix, take another name, or remove it: make package-remove NAME={name}")
+        raise SystemExit(f"Packages/{name} already exists. To fix, choose another name, or remove it: make package-remove NAME={name}")
 
 
 def write(template: Path, folder: Path, words: dict[str, str]) -> None:
-    """Writes a folder of templates, with words of their paths and texts replaced."""
+    """Writes a folder of templates, with words in their paths and texts replaced."""
 
     def replaced(text: str) -> str:
         for word, other in words.items():
@@ -52,5 +52,5 @@ def write(template: Path, folder: Path, words: dict[str, str]) -> None:
 
 
 def with_sorted_imports(text: str) -> str:
-    """The imports in the order of their modules, which another name of the package changes."""
+    """The imports sorted by module, since the package's name changes their order."""
     return re.sub(r"(?:^(?:public )?import \w+\n)+", lambda block: "".join(sorted(block[0].splitlines(keepends=True), key=lambda line: line.split()[-1])), text, flags=re.MULTILINE)

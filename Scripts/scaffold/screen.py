@@ -7,7 +7,7 @@ from pathlib import Path
 from scaffold.package import NAME, TEMPLATES, write
 from strings.catalog import LANGUAGES
 
-# What the root feature says of each screen, as the template of a package has it.
+# The root feature's lines for each screen, as in the package template.
 ROOT = (
     ("        var {field} = {name}Feature.State()", r" +(?:public )?var \w+ = \w+Feature\.State\(\)"),
     ("        case {field}({name}Feature.Action)", r" +case \w+\(\w+Feature\.Action\)"),
@@ -30,15 +30,15 @@ ROOT_TEST = """
 
 
 def make_screen(root: Path, package: str, name: str) -> list[str]:
-    """Writes the screen, and returns the lines that couldn't be placed, with the files that they belong to."""
+    """Writes the screen, and returns the lines that couldn't be placed, with their files."""
     folder, field = root / "Packages" / package, name[0].lower() + name[1:]
     sources = folder / "Sources" / package
     if not (sources / f"{package}Feature.swift").exists():
-        raise SystemExit(f"There is no feature {package}. To fix, make it first: make package NAME={package}")
+        raise SystemExit(f"There is no feature {package}. To fix, create it first: make package NAME={package}")
     if not NAME.fullmatch(name):
-        raise SystemExit(f"{name!r} is no name for a screen. To fix, take a noun in capitals and small letters, such as Receipt.")
+        raise SystemExit(f"{name!r} isn't a name for a screen. To fix, use a noun in upper camel case, such as Receipt.")
     if (sources / name).exists():
-        raise SystemExit(f"{package} has a folder {name} already. To fix, take another name.")
+        raise SystemExit(f"{package} already has a folder {name}. To fix, choose another name.")
     write(TEMPLATES / "screen", folder, {"Example": package, "Sketch": name, "sketch": field})
     add_texts(folder / f"Strings/{package}.xcstrings", name, field)
     left = add_to_root(sources / f"{package}Feature.swift", name, field)
@@ -83,7 +83,7 @@ def add_previews(file: Path, name: str) -> list[str]:
 
 
 def add_root_test(tests: Path, package: str, name: str, field: str) -> list[str]:
-    """Takes the way in which the package's tests make the feature."""
+    """Adds a test that creates the feature as the package's other tests do."""
     made = next((match[1] for file in sorted(tests.rglob("*.swift")) if (match := re.search(rf"TestStore\(({package}Feature\([^\n]*?\))\)\n", file.read_text()))), None)
     if made is None:
         return [f"{name}FeatureTests.swift: a test that sends .{field}(.appeared) to {package}Feature"]

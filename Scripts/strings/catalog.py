@@ -1,4 +1,4 @@
-"""A string catalog: Apple's .xcstrings, as far as the project uses it."""
+"""A string catalog in Apple's .xcstrings format, as far as the project uses it."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 
 LANGUAGES = ("en", "es", "pl")
 SOURCE = "en"
-# The plural categories of each language by the Unicode CLDR.
+# The plural categories of each language, from the Unicode CLDR.
 CATEGORIES = {"en": ("one", "other"), "es": ("one", "many", "other"), "pl": ("one", "few", "many", "other")}
 TYPES = {"@": "String", "lld": "Int"}
 KEY = re.compile(r"[a-z][A-Za-z0-9]*(?:\.[a-z0-9][A-Za-z0-9]*)*\Z")
@@ -20,7 +20,7 @@ class CatalogError(Exception):
 
 @dataclass
 class Entry:
-    """A key with what it says in each language: a text, or texts by plural category."""
+    """A key with its translations: per language a text, or texts by plural category."""
 
     key: str
     comment: str
@@ -28,7 +28,7 @@ class Entry:
 
     @property
     def name(self) -> str:
-        """The Swift name: `stage.placed` is `stagePlaced`."""
+        """The Swift name: `stage.placed` becomes `stagePlaced`."""
         first, *others = self.key.split(".")
         return first + "".join(part[0].upper() + part[1:] for part in others)
 
@@ -42,7 +42,7 @@ class Entry:
 
     @property
     def parameters(self) -> list[tuple[str, str]]:
-        """Name and Swift type of each placeholder, in the order of the English text."""
+        """The name and Swift type of each placeholder, in the order of the English text."""
         text = self.texts.get(SOURCE, "")
         forms = [text] if isinstance(text, str) else [text.get("other", ""), *text.values()]
         return list(dict(placeholder for form in forms for placeholder in placeholders(form)).items())
@@ -69,7 +69,7 @@ def placeholders(text: str) -> list[tuple[str, str]]:
 
 
 def read(path: Path) -> Catalog:
-    """Reads a catalog; its form only, `problems` tells what it lacks."""
+    """Reads a catalog and checks its format; `problems` finds what is missing."""
     try:
         data = json.loads(path.read_text())
         entries = [Entry(key, value.get("comment", ""), _texts(value.get("localizations", {}))) for key, value in data["strings"].items()]
@@ -93,7 +93,7 @@ def _text(value: dict):
 
 
 def problems(catalog: Catalog) -> list[tuple[str, str]]:
-    """What is wrong with a catalog, as pairs of key and message."""
+    """The problems of a catalog, as pairs of key and message."""
     found = []
     names: dict[str, str] = {}
     for entry in catalog.entries:
@@ -101,7 +101,7 @@ def problems(catalog: Catalog) -> list[tuple[str, str]]:
             found.append((entry.key, "a key is made of Swift names, joined by dots"))
             continue
         if names.setdefault(entry.name, entry.key) != entry.key:
-            found.append((entry.key, f"its Swift name {entry.name} is that of {names[entry.name]} too"))
+            found.append((entry.key, f"has the same Swift name as {names[entry.name]}: {entry.name}"))
         found += [(entry.key, message) for message in _entry_problems(entry)]
     return found
 
@@ -120,17 +120,17 @@ def _entry_problems(entry: Entry):
         for form in entry.forms(language):
             bad = [match[0] for match in PLACEHOLDER.finditer(form) if match["bad"] is not None]
             if bad:
-                yield f"has {bad[0]!r} in {language}: write %(name)@ or %(name)lld, and %% for the sign"
+                yield f"has {bad[0]!r} in {language}: write %(name)@ or %(name)lld, and %% for a percent sign"
             extra = set(placeholders(form)) - expected
-            # A form for one thing may leave the number out.
+            # The singular form may omit the number.
             missing = expected - set(placeholders(form)) - ({(name, kind) for name, kind in expected if kind == "Int"} if entry.is_plural else set())
             if extra or missing:
                 names = ", ".join(sorted(name for name, _ in extra | missing))
-                yield f"has other placeholders in {language} than in English: {names}"
+                yield f"has different placeholders in {language} than in English: {names}"
     if entry.is_plural and not any(kind == "Int" for _, kind in entry.parameters):
-        yield "has plural forms but no number: %(count)lld"
+        yield "has plural forms but no number: add %(count)lld"
     for language in set(entry.texts) - set(LANGUAGES):
-        yield f"is in {language}, which the product doesn't speak"
+        yield f"is in {language}, which the product doesn't support"
 
 
 def catalogs(root: Path) -> list[Path]:

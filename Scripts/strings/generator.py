@@ -1,4 +1,4 @@
-"""Writes the Swift of a catalog."""
+"""Generates Swift from a catalog."""
 
 from strings.catalog import CATEGORIES, LANGUAGES, PLACEHOLDER, Catalog, Entry
 
@@ -64,7 +64,7 @@ def _value(entry: Entry, language: str) -> str:
 
 
 def literal(text: str) -> str:
-    """A Swift literal, placeholders as interpolations."""
+    """The text as a Swift literal, with placeholders as interpolations."""
     pieces, position = [], 0
     for match in PLACEHOLDER.finditer(text):
         pieces.append(_quoted(text[position:match.start()]))

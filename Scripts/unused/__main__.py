@@ -1,4 +1,4 @@
-"""Prints the public symbols that no product code uses, or tests alone, by the index of what was built. Run by `make unused`.
+"""Prints the public symbols that only tests use, or that nothing uses, from the index of the last build. Run by `make unused`.
 
 Fails where one has no reason in Scripts/unused/reasons.py.
 """

@@ -1,4 +1,4 @@
-"""Which public symbols no product code uses."""
+"""Finds the public symbols that no product code uses."""
 
 import re
 from collections import Counter, defaultdict
@@ -9,22 +9,22 @@ from project.repository import Repository
 from unused.index_store import DEFINITION, OVERRIDE, REFERENCE, Occurrence
 
 PUBLIC = re.compile(r"\b(?:public|open)\b(?!\()")
-# Test targets, and what is made for tests.
+# Test targets, and targets made for tests.
 FOR_TESTS = re.compile(r"^Tests/|/Tests/|/Sources/\w*(?:Testing|Suite|Fixture)/")
-# Views as they are written for a phone: what they use is asked for, as if a screen used it.
+# Views written as for a phone: what they use counts as used by a screen.
 EXAMPLES = frozenset({"Packages/UI/Tests/UITests/DashboardExample.swift"})
 # Types, functions, properties and initializers; not parameters, accessors and what generics are called.
 KINDS = {5, 6, 7, 8, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22}
 PROPERTIES = {13, 19, 20, 21}
 VARIABLE = re.compile(r"\b(?:var|let|subscript)\b")
 GENERIC_PARAMETER = re.compile(r"mfp$")
-# How the name of an extension begins, before that of the type.
+# The beginning of an extension's name, before the type's name.
 EXTENSION = "s:e:"
 
 
 @dataclass(frozen=True, order=True)
 class Unused:
-    """A public symbol, and how often tests use it."""
+    """A public symbol and the number of its uses in tests."""
 
     path: str
     line: int
@@ -32,7 +32,7 @@ class Unused:
     test_uses: int
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.name}, " + (f"used {self.test_uses} times in tests alone" if self.test_uses else "used nowhere")
+        return f"{self.path}:{self.line}: {self.name}, " + (f"used {self.test_uses} times, only in tests" if self.test_uses else "unused")
 
 
 def unused(repository: Repository, files: dict[str, Iterable[Occurrence]]) -> list[Unused]:
@@ -42,7 +42,7 @@ def unused(repository: Repository, files: dict[str, Iterable[Occurrence]]) -> li
     """
     sources = {source.path: source for source in repository.sources}
     defined: dict[str, tuple[str, int, str]] = {}
-    # For each symbol, in what it is mentioned: a function for instance.
+    # For each symbol, the symbols that mention it, such as functions.
     mentions: defaultdict[str, set[frozenset[str]]] = defaultdict(set)
     fulfils: set[str] = set()
     in_tests: Counter[str] = Counter()
@@ -68,7 +68,7 @@ def unused(repository: Repository, files: dict[str, Iterable[Occurrence]]) -> li
 
 
 def is_within(usr: str, outer: str) -> bool:
-    """Whether a symbol is another, a member of it or an extension of it."""
+    """Whether a symbol is the same as another, or a member or extension of it."""
     return usr.removeprefix(EXTENSION).startswith(outer)
 
 

@@ -1,4 +1,4 @@
-"""Reads the index that the compiler writes while it builds, by the toolchain's libIndexStore."""
+"""Reads the index that the compiler writes during a build, with the toolchain's libIndexStore."""
 
 import ctypes
 import shutil
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-# Bits of an occurrence's roles and of its relations'.
+# Bits of the roles of occurrences and relations.
 DEFINITION, REFERENCE, OVERRIDE = 1 << 1, 1 << 2, 1 << 11
 # The kind of a dependency of a unit that names what was recorded of a file.
 RECORD = 2
@@ -53,7 +53,7 @@ FUNCTIONS = {
 
 @dataclass(frozen=True)
 class Occurrence:
-    """A symbol's mention in a file."""
+    """An occurrence of a symbol in a file."""
 
     usr: str
     name: str
@@ -74,10 +74,10 @@ class IndexStore:
             setattr(self, f"_{name}", function)
         self._store = self._store_create(str(folder).encode(), None)
         if not self._store:
-            raise SystemExit(f"There is no index in {folder}. To fix, build: make build")
+            raise SystemExit(f"There is no index in {folder}. To fix, run make build")
 
     def files(self) -> dict[str, str]:
-        """The record of each indexed file that is still there: the newest one's name by the file's path."""
+        """The name of the newest record of each indexed file that still exists, by the file's path."""
         newest: dict[str, tuple[int, str]] = {}
         for unit in self._units():
             reader = self._unit_reader_create(self._store, unit.encode(), None)

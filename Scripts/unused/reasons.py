@@ -1,19 +1,19 @@
-"""Why public symbols stay that no product code uses: by the kind of symbol, or by the start of their file's path, for some with a name after a `#`."""
+"""The reasons for public symbols that no product code uses, by the kind of symbol or by the beginning of their file's path, sometimes with a name after a `#`."""
 
 import re
 
 ASKED_FOR = "asked for: exports, uploads and imports come to use it"
 DRIVERS = "the simulated drivers and the command-line client come to use it"
 FEATURES = "asked for: features come to use it"
-FAKE = "previews and tests use it in the place of the live service"
-SOCKET_IO = "part of the protocol, which the package offers whole"
-TESTS = "tests of other packages wait for it or look at it"
+FAKE = "previews and tests use it instead of the live service"
+SOCKET_IO = "part of the protocol, which the package implements completely"
+TESTS = "tests of other packages use it"
 COORDINATOR = "push, pop and popToRoot are a coordinator's moves"
 CHILD = "a child has its own instances of what is scoped; the benchmark of resolving measures it"
 PLANS = "ServerTesting reads the plan of every statement with it"
-PAGE = "tests look at what a page holds by it"
+PAGE = "tests read a page's contents with it"
 PALETTE = "asked for: a theme names the color of the page"
-WHOLE = "belongs to the view's form in SwiftUI, beside the overload that screens use"
+WHOLE = "belongs to SwiftUI's interface, beside the overload that screens use"
 
 REASONS = {
     "Packages/Core/Sources/Core/HTTP/": ASKED_FOR,
@@ -46,11 +46,11 @@ REASONS = {
     "Packages/UI/Sources/UI/Render/StyleRule.swift#init": PAGE,
 }
 
-# Why all symbols of a kind stay, by their path and name.
+# The reasons for all symbols of a kind, by their path and name.
 KINDS = (
     (re.compile(r"Packages/(\w+)/Sources/\1/Services/Fake\w+Service\.swift#"), FAKE),
-    (re.compile(r"#(?:build[A-Z]\w*|TupleView\d+|wrappedValue|projectedValue|subscript\(dynamicMember:\))(?:\(|$)"), "the compiler calls it: a builder's or a property wrapper's"),
-    (re.compile(r"/Sources/\w+API/.*#sample$"), "tests and the recorded JSON show the type by it"),
+    (re.compile(r"#(?:build[A-Z]\w*|TupleView\d+|wrappedValue|projectedValue|subscript\(dynamicMember:\))(?:\(|$)"), "the compiler calls it, as part of a builder or property wrapper"),
+    (re.compile(r"/Sources/\w+API/.*#sample$"), "tests and the recorded JSON use it as an example of the type"),
     (re.compile(r"/Sources/\w+API/Requests/.*#init\("), "clients come to make the request"),
     (re.compile(r"/Symbols?\w*(?:\+\w+)?\.swift#|/Symbols/"), "a symbol has a name and an image, of which screens use one"),
 )

@@ -22,7 +22,7 @@ class WireTests(unittest.TestCase):
         self.assertEqual((found[0].package, found[0].symbol), ("Orders", "Order.paid"))
 
     def test_a_key_of_another_kind_is_a_break(self):
-        self.assert_breaks(ORDER | {"id": "1", "paid": 1}, "Key Order.id has been changed from number to string", "Key Order.paid has been changed from boolean to number")
+        self.assert_breaks(ORDER | {"id": "1", "paid": 1}, "Key Order.id has changed from number to string", "Key Order.paid has changed from boolean to number")
 
     def test_a_type_that_is_gone_is_a_break(self):
         found = self.assert_breaks(None, "Type Order has been removed")

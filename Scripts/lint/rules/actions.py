@@ -1,4 +1,4 @@
-"""Every action has a test: it is sent or received in the tests of its screen, or else named with its screen elsewhere in the package."""
+"""Every action has a test: it is sent or received in its screen's tests, or named with its screen elsewhere in the package's tests."""
 
 import re
 from functools import cache
@@ -23,26 +23,26 @@ def check(repository):
             named = rf"\.{name}\b"
             of_screen = code(f"{tests}{screen}/") if screen else ""
             qualified = rf"\.{screen[:1].lower()}{screen[1:]}\(\s*{named}"
-            # A screen without a folder of tests has its tests among the package's.
+            # A screen without a test folder is tested by the package's other tests.
             found = re.search(named, of_screen) or re.search(qualified, code(tests)) if of_screen else re.search(named, code(tests))
             if not found:
                 yield Finding(source.path, line, RULE, f"no test of {f'{tests}{screen}' if of_screen else tests.rstrip('/')} sends or receives .{name}")
 
 
 def places(source):
-    """Where the tests of a file's package are, and the screen that the file belongs to: empty for the feature's own."""
+    """The folder of the tests of a file's package, and the file's screen, which is empty for the feature's own files."""
     _, package, _, target, *folders = source.path.split("/")
     return f"Packages/{package}/Tests/{target}Tests/", folders[0] if len(folders) > 1 else ""
 
 
 def actions(source):
-    """Line and name of each case of the file's enumerations of actions."""
+    """The line and name of each case of the file's action enumerations."""
     for number, line in enumerate(source.code, 1):
         if ACTION.search(line):
             depth = 0
             for inside in range(number + 1, block_end(source, number)):
                 text = source.code[inside - 1]
-                # Not the cases of a switch, nor those of an enumeration inside.
+                # Skips the cases of a switch or of a nested enumeration.
                 if depth == 0 and (match := CASE.match(text)):
                     yield from ((inside, name) for name in case_names(match[1]))
                 depth += text.count("{") - text.count("}")

@@ -1,4 +1,4 @@
-"""Previews and fakes stand in `#if DEBUG`, so that the production executable holds none of them."""
+"""Previews and fakes are inside `#if DEBUG`, so that the production executable contains none of them."""
 
 import re
 
@@ -27,4 +27,4 @@ def check_file(source):
         elif END.match(text):
             conditions[-1:] = []
         elif (match := DECLARED.search(text)) and not any(DEBUG.search(condition) for condition in conditions):
-            yield Finding(source.path, number, "debug-only", f"{match[1] or match[2]} would be part of the production executable: put it in `#if DEBUG`")
+            yield Finding(source.path, number, "debug-only", f"{match[1] or match[2]} would become part of the production executable: put it inside `#if DEBUG`")

@@ -1,4 +1,4 @@
-"""Names tell roles."""
+"""A type's name ends with its role."""
 
 import re
 
@@ -21,7 +21,7 @@ def check_names(source):
             protocols = [name.strip().split("<")[0] for name in match[2].split(",")]
             for protocol, role in ROLES.items():
                 if protocol in protocols and not match[1].endswith(role) and "/ServerTesting/" not in source.path:
-                    yield Finding(source.path, number, "role-name", f"{match[1]} is a {protocol} and is named so: {match[1]}{role}")
+                    yield Finding(source.path, number, "role-name", f"{match[1]} is a {protocol}: name it {match[1]}{role}")
             for protocol in protocols:
                 if protocol.endswith("Service") and not match[1].endswith("Service"):
-                    yield Finding(source.path, number, "role-name", f"{match[1]} is a {protocol} and is named so: {match[1]}Service")
+                    yield Finding(source.path, number, "role-name", f"{match[1]} is a {protocol}: name it {match[1]}Service")

@@ -1,4 +1,4 @@
-"""Files stay short: one idea each."""
+"""Files stay short, with one idea each."""
 
 from lint.finding import Finding
 
@@ -9,7 +9,7 @@ WARNING, ERROR = 300, 400
 def check(repository):
     for source in repository.sources:
         length = len(source.lines)
-        # Made of a catalog, one property a key, and of scripts and styles.
+        # Generated from a catalog, or from scripts and styles.
         if source.path.endswith(("/Strings.swift", "/Resources.swift")):
             continue
         if length > WARNING:

@@ -1,4 +1,4 @@
-"""Time, chance and output come from outside: a test could not steer them otherwise."""
+"""Time, randomness and output are injected, so that tests can control them."""
 
 import re
 
@@ -13,8 +13,8 @@ CHANCE = re.compile(r"\.random\(|\.randomElement\(|\.shuffled\(|\.shuffle\(|\bUU
 OUTPUT = re.compile(r"(?<![\w.])(?:print|debugPrint|dump)\(")
 
 RULES = (
-    ("time", TIME, "take the time from the injected Clock"),
-    ("chance", CHANCE, "take it from the injected random source"),
+    ("time", TIME, "take the time from the injected clock"),
+    ("chance", CHANCE, "use the injected random source"),
     ("output", OUTPUT, "write to the log"),
 )
 
@@ -28,7 +28,7 @@ def check(repository):
             if is_home(source.path) and rule != "output" or in_tests and rule != "time":
                 continue
             for line, text in source.matches(pattern):
-                yield Finding(source.path, line, rule, f"`{text.strip()}` is not for use here: {advice}")
+                yield Finding(source.path, line, rule, f"`{text.strip()}` isn't allowed here: {advice}")
 
 
 def is_home(path: str) -> bool:

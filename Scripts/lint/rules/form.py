@@ -1,4 +1,4 @@
-"""All features have the same form."""
+"""All features have the same layout."""
 
 from form.shape import shapes
 from lint.finding import Finding

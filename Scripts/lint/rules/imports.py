@@ -1,4 +1,4 @@
-"""What a target imports is what its manifest declares. The compiler doesn't check it: an undeclared import may happen to build."""
+"""A target imports exactly what its manifest declares. The compiler doesn't check this: an undeclared import may happen to build."""
 
 from lint.finding import Finding
 from lint.layers import STANDARD
@@ -20,9 +20,9 @@ def check(repository):
         if all(source.is_empty for source in files):
             continue
         for dependency, (_, line) in target.dependencies.items():
-            # A test may need an executable to be built without importing it.
+            # A test may need an executable without importing it.
             if dependency not in imported and kinds.get(dependency) != "executableTarget":
-                yield Finding(manifest.path, line, RULE, f"{target.name} declares {dependency}, but imports it nowhere: remove the dependency")
+                yield Finding(manifest.path, line, RULE, f"{target.name} declares {dependency}, but never imports it: remove the dependency")
     for manifest in repository.manifests:
         used = {package for target in manifest.targets for package, _ in target.dependencies.values() if package}
         for package, line in manifest.packages.items():

@@ -1,4 +1,4 @@
-"""Arrows point down only: between packages, between features, between targets, and towards third-party code."""
+"""Arrows point down only: between packages, features and targets, and to third-party code."""
 
 from lint.finding import Finding
 from lint.layers import CLIENT_BASE, CURRENCY, EDGE, SERVER_BASE, SERVER_SIDE, is_feature, level
@@ -19,11 +19,11 @@ def check_packages(repository):
         for other, line in manifest.local_packages:
             both_features = is_feature(manifest.name) and is_feature(other)
             if not both_features and level(other) >= level(manifest.name):
-                yield Finding(manifest.path, line, RULE, f"{manifest.name} must not depend on {other}, which stands above it")
+                yield Finding(manifest.path, line, RULE, f"{manifest.name} must not depend on {other}, which is above it")
 
 
 def objection(repository, manifest, target, dependency) -> str | None:
-    """Why the target must not use the dependency; nil when it may."""
+    """The reason why the target must not use the dependency; None if it may."""
     if dependency in CURRENCY:
         return None
     if dependency not in repository.modules:
@@ -32,31 +32,31 @@ def objection(repository, manifest, target, dependency) -> str | None:
     if is_feature(manifest.name):
         return feature_objection(manifest.name, target, dependency, owner)
     if target.name == "App" and (dependency in SERVER_SIDE or (is_feature(owner) and dependency.endswith("Server"))):
-        return "the client's composition root holds no server code"
+        return "the client's composition root uses no server code"
     return None
 
 
 def third_party_objection(target, dependency) -> str | None:
     allowed = set(EDGE.get(target.name, ()))
     if target.is_test:
-        # A test may use what the target that it tests uses.
+        # A test may use everything that the tested target uses.
         for tested in target.dependencies:
             allowed |= EDGE.get(tested, set())
     if dependency in allowed:
         return None
-    return "third-party code stands at the edge; Scripts/lint/layers.py lists the targets that may use it"
+    return "third-party code stays at the edge; Scripts/lint/layers.py lists the targets that may use it"
 
 
 def feature_objection(feature, target, dependency, owner) -> str | None:
     own = owner == feature
     if not own and is_feature(owner):
         if target.name == f"{feature}API":
-            return "an API target depends on Core alone"
-        return None if dependency == f"{owner}API" else f"of another feature only its API target ({owner}API) may be used"
+            return "an API target depends only on Core"
+        return None if dependency == f"{owner}API" else f"a feature may use only another feature's API target ({owner}API)"
     if target.is_test:
         return "a feature's tests build neither NIO nor Hummingbird" if dependency in {"ServerHost", "NetworkingNIO"} else None
     if target.name == f"{feature}API":
-        return None if dependency == "Core" else "an API target depends on Core alone"
+        return None if dependency == "Core" else "an API target depends only on Core"
     if target.name == f"{feature}Server":
         return None if dependency in SERVER_BASE or dependency == f"{feature}API" else "server code uses Core, Persistence, Networking, Mail and ServerCore"
     return None if dependency in CLIENT_BASE or dependency == f"{feature}API" else "client code uses Core, CoreUI, Networking, Theme and UI"

@@ -1,4 +1,4 @@
-"""Features name each other by links, not by paths and plugin names."""
+"""Features refer to each other by links, not by paths or plugin names."""
 
 import re
 
@@ -16,6 +16,6 @@ def check(repository):
             continue
         for literal in source.literals:
             if OPEN.search(literal.before) or PATH.match(literal.text):
-                yield Finding(source.path, literal.line, "link-path", f'"{literal.text}": open the link that its feature\'s API target declares, as in .open(ChatLink.conversation(7))')
+                yield Finding(source.path, literal.line, "link-path", f'"{literal.text}": use the link that the feature\'s API target declares, as in .open(ChatLink.conversation(7))')
         for line, text in source.matches(INSTALLED):
-            yield Finding(source.path, line, "link-plugin", f"`{text}`: ask canOpen(ChatLink.self), which knows what is in the product")
+            yield Finding(source.path, line, "link-plugin", f"`{text}`: use canOpen(ChatLink.self), which knows the product's features")

@@ -1,4 +1,4 @@
-"""Each package has owners, and CODEOWNERS names nothing that isn't there."""
+"""Each package has owners, and CODEOWNERS names only paths that exist."""
 
 from lint.finding import Finding
 from owners.codeowners import PATH, read
@@ -17,4 +17,4 @@ def check(repository):
             yield Finding(PATH, 1, RULE, f"{manifest.name} has no owners: add a line for /{manifest.folder}/")
     for entry in entries:
         if "*" not in entry.pattern and not (repository.root / entry.pattern.strip("/")).exists():
-            yield Finding(PATH, entry.line, RULE, f"there is no {entry.pattern}: take the line out")
+            yield Finding(PATH, entry.line, RULE, f"{entry.pattern} doesn't exist: remove the line")

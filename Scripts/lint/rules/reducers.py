@@ -1,4 +1,4 @@
-"""Reducers know no views, leave no action out, and call what they take an action."""
+"""Reducers know no views, name every action, and take types named *Action."""
 
 import re
 
@@ -24,9 +24,9 @@ def is_reducer(source):
 def check_file(source):
     for line, module in source.imports:
         if module in ("UI", "Theme"):
-            yield Finding(source.path, line, "reducer-ui", f"a reducer doesn't import {module}: it changes state, views show it")
+            yield Finding(source.path, line, "reducer-ui", f"a reducer must not import {module}: it changes state, and views show it")
     for line, _ in source.matches(DEFAULT):
-        yield Finding(source.path, line, "reducer-default", "`default:` hides the action that was forgotten: name each case")
+        yield Finding(source.path, line, "reducer-default", "`default:` hides forgotten actions: name each case")
     for number, text in enumerate(source.code, 1):
         if (match := REDUCE.search(text)) and not match[1].endswith("Action"):
-            yield Finding(source.path, number, "action-name", f"{match[1]} is what a reducer takes and is named so: {match[1]}Action")
+            yield Finding(source.path, number, "action-name", f"{match[1]} is what a reducer takes: name it {match[1]}Action")

@@ -1,4 +1,4 @@
-"""Scripts and styles are files of their own, and the Swift made of them is current."""
+"""Scripts and styles are separate files, and the Swift generated from them is current."""
 
 import re
 
@@ -19,12 +19,12 @@ def check(repository):
         for path, message in found:
             yield Finding(path.relative_to(repository.root).as_posix(), 1, RULE, message)
         if not found and (not folder.output.exists() or folder.output.read_text() != swift(folder, repository.root)):
-            yield Finding(place, 1, RULE, "Resources.swift isn't what it makes: run `make resources`")
+            yield Finding(place, 1, RULE, "Resources.swift is out of date: run `make resources`")
     for source in repository.sources:
         if "/Sources/" not in source.path or source.path in made:
             continue
         if source.path.endswith("/Resources.swift"):
-            yield Finding(source.path, 1, RULE, "has no files: put them into Resources/<Target> and run `make resources`")
+            yield Finding(source.path, 1, RULE, "has no source files: put them into Resources/<Target> and run `make resources`")
         for literal in source.literals:
             if SCRIPT.search(literal.text):
-                yield Finding(source.path, literal.line, RULE, "a script stands in a file of its own, Resources/<Target>/<name>.js")
+                yield Finding(source.path, literal.line, RULE, "put a script into a file of its own, Resources/<Target>/<name>.js")

@@ -1,4 +1,4 @@
-"""Services: behind protocols, injected, and the only ones who call the network."""
+"""Services are hidden behind protocols, injected, and the only code that calls the network."""
 
 import re
 
@@ -17,8 +17,8 @@ DEFAULT = re.compile(
 INITIALIZER = re.compile(r"^\s*(?:public\s+|private\s+|fileprivate\s+|package\s+|convenience\s+)*init\b[^{]*\{")
 WORK = re.compile(r"\bTask\s*[.{(]|\bsend\(|\bload\w*\(|\bawait\b")
 
-# swift-metrics' own factory is what a process has set up once; without it nothing is measured.
-# The composition root chooses what is real, the edge knows the machine, and test helpers make their own.
+# The factory of swift-metrics is set up once per process, so it may be a default.
+# The composition root chooses implementations, the edge knows the machine, and test helpers create their own.
 ROOTS = ("Packages/App/Sources/AppServer/", "Packages/Server/Sources/ServerHost/")
 HELPERS = ("Packages/Core/Sources/CoreTesting/", "Packages/Server/Sources/ServerTesting/")
 
@@ -42,7 +42,7 @@ def is_client_or_feature(source):
 
 
 def declared(source):
-    """Line, name and protocols of each type that the file declares."""
+    """The line, name and protocols of each type that the file declares."""
     for number, line in enumerate(source.code, 1):
         if match := SERVICE.search(line):
             yield number, match[1], [name.strip().removeprefix("any ").split("<")[0] for name in (match[2] or "").split(",")]
@@ -50,7 +50,7 @@ def declared(source):
 
 def check_defaults(source):
     for line, text in source.matches(DEFAULT):
-        yield Finding(source.path, line, "service-default", f"`{text.strip()}`: what a type needs is given to it, so that a test can't forget it")
+        yield Finding(source.path, line, "service-default", f"`{text.strip()}`: inject what a type needs, so that a test can't forget it")
 
 
 def check_network(source):
@@ -64,10 +64,10 @@ def check_network(source):
 def check_services(source):
     for line, name, protocols in declared(source):
         if name.endswith("Service") and not any(protocol.endswith("Service") for protocol in protocols):
-            yield Finding(source.path, line, "service-protocol", f"{name} stands behind no protocol: declare what its consumers need of it as one")
+            yield Finding(source.path, line, "service-protocol", f"{name} has no protocol: declare one with what its consumers need")
     for line, text in source.matches(CONCRETE):
         kind = text.lstrip(": ")
-        yield Finding(source.path, line, "service-protocol", f"`{kind}` as a type: take any {kind.removeprefix('Live').removeprefix('Fake')}")
+        yield Finding(source.path, line, "service-protocol", f"`{kind}` as a type: use any {kind.removeprefix('Live').removeprefix('Fake')}")
 
 
 def check_initializers(source):
@@ -77,4 +77,4 @@ def check_initializers(source):
         for inside in range(number, block_end(source, number) + 1):
             body = source.code[inside - 1].split("{", 1)[1] if inside == number else source.code[inside - 1]
             if WORK.search(body):
-                yield Finding(source.path, inside, "initializer-work", "an initializer stores what it is given; loading starts from an action")
+                yield Finding(source.path, inside, "initializer-work", "an initializer only stores its arguments; loading starts from an action")

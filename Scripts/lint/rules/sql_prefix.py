@@ -1,4 +1,4 @@
-"""A feature's SQL names its own tables only: they begin with the feature's name."""
+"""A feature's SQL uses only its own tables, whose names begin with the feature's name."""
 
 import re
 
@@ -27,5 +27,5 @@ def check(repository):
                     if not name.startswith(prefix) and name not in own_names:
                         yield Finding(
                             source.path, literal.line + offset, RULE,
-                            f"table {name} doesn't belong to {manifest.name} ({prefix}*): ask through a port or keep a projection fed by events",
+                            f"table {name} doesn't belong to {manifest.name} ({prefix}*): use a port, or keep a projection fed by events",
                         )

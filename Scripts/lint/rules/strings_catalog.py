@@ -1,4 +1,4 @@
-"""Catalogs are whole in every language, the Swift made of them is current, and each key is used."""
+"""Catalogs are complete in every language, the Swift generated from them is current, and each key is used."""
 
 import re
 
@@ -24,7 +24,7 @@ def check(repository):
         yield from _catalog(repository, catalog, relative)
     for source in repository.sources:
         if source.path.endswith("/Strings.swift") and "/Sources/" in source.path and source.path not in made:
-            yield Finding(source.path, 1, RULE, "has no catalog: put the texts into Strings/<Target>.xcstrings and run `make strings`")
+            yield Finding(source.path, 1, RULE, "has no catalog: put its texts into Strings/<Target>.xcstrings and run `make strings`")
 
 
 def _catalog(repository, catalog, relative):
@@ -37,7 +37,7 @@ def _catalog(repository, catalog, relative):
     for key, message in found:
         yield Finding(relative, line(key), RULE, f"{key} {message}")
     if not found and (not catalog.output.exists() or catalog.output.read_text() != generator.swift(catalog, relative)):
-        yield Finding(relative, 1, RULE, "Strings.swift isn't what it makes: run `make strings`")
+        yield Finding(relative, 1, RULE, "Strings.swift is out of date: run `make strings`")
     used = _used(repository, catalog.output.parent.relative_to(repository.root).as_posix() + "/")
     for entry in catalog.entries:
         if entry.name not in used:
@@ -50,7 +50,7 @@ def _used(repository, folder: str) -> set[str]:
         if not source.path.startswith(folder) or source.path == folder + "Strings.swift":
             continue
         code = "\n".join(source.code)
-        # Extensions of Strings name their neighbours without a prefix.
+        # Extensions of Strings use other keys without a prefix.
         is_extension = source.path.rsplit("/", 1)[-1].startswith("Strings+")
         used.update(WORD.findall(code) if is_extension else USE.findall(code))
     return used

@@ -1,4 +1,4 @@
-"""What people read comes from a string catalog, so that it exists in every language."""
+"""Texts that people read come from a string catalog, so that they exist in every language."""
 
 import re
 
@@ -6,7 +6,7 @@ from lint.finding import Finding
 
 RULE = "strings-literal"
 LETTERS = re.compile(r"[^\W\d_]{2}")
-# Views and modifiers whose first argument people read, and argument labels that say so.
+# Views and modifiers whose first argument people read, and the labels of such arguments.
 VIEW = (
     r"(?:(?:Text|Button|Label|Link|Toggle|Picker|Stepper|DatePicker|Slider|Gauge|ProgressView|TextField|SecureField|Section|DisclosureGroup|Menu|LabeledContent"
     r"|PrimaryButton|SecondaryButton|QuietButton|DestructiveButton|ActionButton|BackButton|Chip|Pill|FormField|TextFormField|SecureFormField|LabelledField"
@@ -20,7 +20,7 @@ ERROR = re.compile(
     re.DOTALL,
 )
 PREVIEWS = re.compile(r":\s*PreviewProvider\b")
-# Where example values live: they aren't shown to people who use the product.
+# The places of example values, which users of the product never see.
 EXAMPLES = re.compile(r"Previews?\.swift$|/Previews?/|\bFake\w+\.swift$|[Ss]ample\w*\.swift$")
 SAMPLE = re.compile(r"\bstatic let \w*[sS]ample\w*\b")
 
@@ -42,11 +42,11 @@ def _literals(source, is_client):
             continue
         if ERROR.search(literal.before) or (is_client and CLIENT.search(literal.before)):
             text = literal.text if len(literal.text) <= 30 else literal.text[:27] + "..."
-            yield Finding(source.path, literal.line, RULE, f'"{text}" is read by people: put it into the target\'s catalog (Strings/<Target>.xcstrings)')
+            yield Finding(source.path, literal.line, RULE, f'"{text}" is shown to people: put it into the target\'s catalog (Strings/<Target>.xcstrings)')
 
 
 def _example_lines(source) -> set[int]:
-    """Lines of previews and samples: from the declaration to where its indentation ends."""
+    """The lines of previews and samples, from the declaration to the end of its indentation."""
     found: set[int] = set()
     for number, line in enumerate(source.code, 1):
         if number in found or not (PREVIEWS.search(line) or SAMPLE.search(line)):

@@ -27,18 +27,18 @@ def check(repository):
         if not manifest.text.startswith(HEAD):
             yield Finding(
                 manifest.path, first_difference(manifest.text), RULE,
-                "differs from the template: tools version, then `settings`, then `package`; copy the head of another package's manifest "
-                "(a manifest runs from top to bottom: settings below `package` are empty when they are read)",
+                "doesn't follow the template (tools version, then `settings`, then `package`): copy the beginning of another package's manifest "
+                "(a manifest runs from top to bottom, so settings below `package` are still empty when they are read)",
             )
         if manifest.name != expected:
-            yield Finding(manifest.path, 1, RULE, f"the package is named {manifest.name}, its folder {expected}: give both one name")
+            yield Finding(manifest.path, 1, RULE, f"the package is named {manifest.name}, but its folder {expected}: use one name")
         declared = len(re.findall(r"\.(?:target|testTarget|executableTarget|systemLibrary|plugin|macro)\(\n", manifest.text))
         if declared != len(manifest.targets):
             yield Finding(manifest.path, 1, RULE, "a target isn't written in the template's form (indentation, one argument a line)")
         with_settings = len(re.findall(r"\n            swiftSettings: settings( \+ \[\.define\(\"\w+\"\)\])?\n        \)", manifest.text))
-        # A system's library has no Swift in it to set anything for.
+        # A system library contains no Swift.
         if with_settings != sum(target.kind != "systemLibrary" for target in manifest.targets):
-            yield Finding(manifest.path, 1, RULE, "each target ends with `swiftSettings: settings`")
+            yield Finding(manifest.path, 1, RULE, "each target must end with `swiftSettings: settings`")
 
 
 def first_difference(text: str) -> int:

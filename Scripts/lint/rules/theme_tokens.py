@@ -1,4 +1,4 @@
-"""Views take colours, fonts, sizes and symbols from Theme, and build from its components."""
+"""Views take colors, fonts, sizes and symbols from Theme, and are built from its components."""
 
 import re
 
@@ -12,41 +12,41 @@ RULES = (
     (
         "theme-color",
         re.compile(rf"\bColor\s*[.(]|\b(?:Linear|Radial|Angular)Gradient\s*\(|\.(?:foregroundColor|foregroundStyle|background|tint|fill|stroke|border)\(\s*\.(?:{NAMED_COLOR})\b"),
-        "take the colour from theme.colors",
+        "use a color of theme.colors",
     ),
     (
         "theme-font",
         re.compile(r"\bFont\s*[.(]|\.font\(\s*\.|\.fontWeight\(|\.(?:bold|italic)\(\)"),
-        "take the font from theme.fonts",
+        "use a font of theme.fonts",
     ),
     (
         "theme-spacing",
         re.compile(rf"\.padding\([^)]*?(?<![\w.]){NUMBER}|\b(?:[HV]Stack|Lazy[HV]Stack|Grid|Lazy[HV]Grid)\([^)]*[sS]pacing:\s*{NUMBER}|\.offset\([^)]*{NUMBER}"),
-        "take the distance from theme.spacing",
+        "use a distance of theme.spacing",
     ),
     (
         "theme-radius",
         re.compile(rf"\bcornerRadius\s*[(:]\s*{NUMBER}|\.shadow\("),
-        "take the radius from theme.radius, and shadows from a card of Theme",
+        "use a radius of theme.radius; shadows come from a card of Theme",
     ),
     (
         "theme-size",
         re.compile(rf"\.frame\([^)]*(?<![\w.]){NUMBER}"),
-        "let the layout decide, or give Theme a component of that size",
+        "let the layout decide, or add a component of that size to Theme",
     ),
     (
         "theme-symbol",
         re.compile(r"\b(?:systemName|systemImage)\s*:|\bImage\("),
-        "take the symbol from AppSymbols",
+        "use a symbol of AppSymbols",
     ),
     (
         "view-background",
         re.compile(r"\bZStack\b"),
-        "lay one view behind another with .background or .overlay",
+        "layer views with .background or .overlay",
     ),
 )
-# In every file of a feature: a helper that makes markup for a view is no view itself.
-MARKUP = ("theme-markup", re.compile(r"\bElement\("), "markup belongs into a component of Theme")
+# Checked in every file of a feature, since a helper that creates markup isn't itself a view.
+MARKUP = ("theme-markup", re.compile(r"\bElement\("), "markup belongs in a component of Theme")
 
 
 def check(repository):

@@ -1,4 +1,4 @@
-"""What can trap or silences the compiler needs a comment directly above it that says why it is safe."""
+"""Code that can trap or that silences the compiler needs a comment directly above it that says why it is safe."""
 
 import re
 
@@ -16,4 +16,4 @@ def check(repository):
         if "/Tests/" in source.path or source.path.startswith("Tests/") or source.path.endswith("/Slices.swift"):
             continue
         for line, _ in source.matches(DOWNCAST):
-            yield Finding(source.path, line, "downcast", "`as?` stands in Slices.swift alone: use a generic, an enum or a requirement of the protocol")
+            yield Finding(source.path, line, "downcast", "`as?` is allowed only in Slices.swift: use a generic, an enum or a protocol requirement")

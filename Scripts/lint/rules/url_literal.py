@@ -1,4 +1,4 @@
-"""URLs are configuration, or part of an API target."""
+"""URLs belong in the configuration or in an API target."""
 
 import re
 
@@ -6,7 +6,7 @@ from lint.finding import Finding
 
 RULE = "url-literal"
 URL = re.compile(r"\b(?:https?|wss?)://[A-Za-z0-9\[][^\s\"]*")
-# Names of XML vocabularies, not addresses.
+# Names of XML namespaces, not addresses.
 NAMESPACES = ("http://www.w3.org/",)
 
 
@@ -19,4 +19,4 @@ def check(repository):
             for match in URL.finditer(literal.text):
                 if not match[0].startswith(NAMESPACES):
                     line = literal.line + literal.text.count("\n", 0, match.start())
-                    yield Finding(source.path, line, RULE, f"{match[0]}: take it from the configuration or an API target")
+                    yield Finding(source.path, line, RULE, f"{match[0]}: move it to the configuration or an API target")

@@ -1,4 +1,4 @@
-"""The form of a view: stateless, short, without work of its own, with previews."""
+"""Views are stateless and short, do no work of their own, and have previews."""
 
 import re
 
@@ -31,24 +31,24 @@ def check(repository):
 
 def check_file(source):
     for line, text in source.matches(STATE):
-        yield Finding(source.path, line, "view-state", f"`{text}`: state lives in the feature's store")
+        yield Finding(source.path, line, "view-state", f"`{text}`: state belongs in the feature's store")
     previews = [range(number, block_end(source, number) + 1) for number, line in enumerate(source.code, 1) if PROVIDER.search(line)]
     for line, text in source.matches(WORK):
-        # Previews make their own fakes.
+        # Previews may create their own fakes.
         if not any(line in block for block in previews):
             yield Finding(source.path, line, "view-logic", f"`{text.strip()}`: a view sends an action; the reducer and its effects do the work")
     for line, name in declared_views(source):
         if not name.endswith(SUFFIXES):
-            yield Finding(source.path, line, "view-name", f"{name} doesn't say what kind of view it is, as in {name}View or {name}Card")
+            yield Finding(source.path, line, "view-name", f"{name} doesn't say what kind of view it is: name it, for example, {name}View or {name}Card")
     for number, text in enumerate(source.code, 1):
         if match := BODY.search(text):
             length = block_end(source, number) - number - 1
             if length > LONGEST_BODY:
-                yield Finding(source.path, number, "body-length", f"{match[1] or match[2]} has {length} lines, of {LONGEST_BODY} at most: cut it into subviews")
+                yield Finding(source.path, number, "body-length", f"{match[1] or match[2]} has {length} lines; {LONGEST_BODY} are allowed: split it into subviews")
         if INITIALIZER.match(text):
             for inside in range(number, block_end(source, number) + 1):
                 if SEND.search(source.code[inside - 1]):
-                    yield Finding(source.path, inside, "view-initializer", "loading starts from .task or .onAppear, not in an initializer")
+                    yield Finding(source.path, inside, "view-initializer", "start loading from .task or .onAppear, not in an initializer")
 
 
 def check_previews(repository):
@@ -72,7 +72,7 @@ def check_previews(repository):
 
 
 def screen_previews(repository):
-    """The code of the files of previews, by folder."""
+    """The code of the preview files, by folder."""
     code = {}
     for source in feature_sources(repository):
         if source.path.endswith("Previews.swift"):
@@ -85,8 +85,8 @@ def folder(source):
 
 
 def check_loading_flags(source):
-    """What loads is a ViewState; a flag beside it can contradict it."""
+    """Finds flags for loading beside a ViewState, which they could contradict."""
     if not any(VIEW_STATE.search(line) for line in source.code):
         return
     for line, text in source.matches(LOADING):
-        yield Finding(source.path, line, "loading-flag", f"`{text}` stands beside a ViewState, which says it already")
+        yield Finding(source.path, line, "loading-flag", f"`{text}` duplicates the ViewState beside it")

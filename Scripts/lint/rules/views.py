@@ -1,10 +1,10 @@
-"""Which files hold the views of features, and what is declared in them."""
+"""Finds the files that hold views of features, and what they declare."""
 
 import re
 
 from lint.layers import is_feature
 
-# The packages that draw: their own sizes and colours are what the others take.
+# The packages that define the sizes and colors that others use.
 BELOW = ("Packages/UI/", "Packages/Theme/", "Packages/Core/", "Packages/LiveUI/")
 VIEW = re.compile(r"^\s*(?:public\s+|private\s+|fileprivate\s+|package\s+)?struct\s+(\w+)(?:<[^>{]*>)?\s*:[^{]*\b(?:View|ViewModifier|ButtonStyle)\b[^{]*\{")
 PROVIDER = re.compile(r"\bstruct\s+(\w+)\s*:\s*PreviewProvider\b")
@@ -25,7 +25,7 @@ def client_sources(repository):
 
 
 def feature_sources(repository):
-    """The sources of features and of App that know the view layer."""
+    """The sources of features and of App that import the view layer."""
     for source in repository.sources:
         if source.path.startswith("Packages/") and not source.path.startswith(BELOW) and "/Sources/" in source.path:
             if any(module == "UI" for _, module in source.imports):
@@ -33,19 +33,19 @@ def feature_sources(repository):
 
 
 def feature_views(repository):
-    """Those that declare views or styles."""
+    """The feature sources that declare views or styles."""
     for source in feature_sources(repository):
         if declared_views(source):
             yield source
 
 
 def declared_views(source):
-    """Line and name of each view, modifier and style that a file declares, previews aside."""
+    """The line and name of each view, modifier and style that a file declares, without previews."""
     return [(number, match[1]) for number, line in enumerate(source.code, 1) if (match := VIEW.match(line))]
 
 
 def block_end(source, line):
-    """The number of the line that closes the block that opens on a line."""
+    """The number of the line that closes the block opened on a line."""
     depth = 0
     for number in range(line, len(source.code) + 1):
         text = source.code[number - 1]

@@ -1,4 +1,4 @@
-"""What an event carries has its JSON recorded: rows of the log are read for years."""
+"""The JSON of every event's payload is recorded, since rows of the event log are read for years."""
 
 import re
 

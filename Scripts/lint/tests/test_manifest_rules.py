@@ -16,17 +16,17 @@ class TemplateTests(RuleTestCase):
     def test_settings_below_the_package_are_refused(self):
         text = CORE["Packages/Core/Package.swift"]
         start, end = text.index("/// The same"), text.index("let package")
-        self.assert_finds(template, {"Packages/Core/Package.swift": text[:start] + text[end:] + text[start:end]}, "Package.swift:4: manifest-template: differs")
+        self.assert_finds(template, {"Packages/Core/Package.swift": text[:start] + text[end:] + text[start:end]}, "Package.swift:4: manifest-template: doesn't follow")
 
     def test_another_tools_version_is_refused(self):
-        self.assert_finds(template, {"Packages/Core/Package.swift": manifest("Core").replace("6.2", "6.0")}, "Package.swift:1: manifest-template: differs")
+        self.assert_finds(template, {"Packages/Core/Package.swift": manifest("Core").replace("6.2", "6.0")}, "Package.swift:1: manifest-template: doesn't follow")
 
     def test_a_name_unlike_the_folder_is_refused(self):
         self.assert_finds(template, {"Packages/Core/Package.swift": manifest("Kernel")}, "the package is named Kernel")
 
     def test_a_target_without_the_settings_is_refused(self):
         text = manifest("Core", target("Core").replace("            swiftSettings: settings\n", ""))
-        self.assert_finds(template, {"Packages/Core/Package.swift": text}, "each target ends with")
+        self.assert_finds(template, {"Packages/Core/Package.swift": text}, "each target must end with")
 
     def test_a_target_in_another_form_is_refused(self):
         text = manifest("Core", '            .target(\n name: "Core", swiftSettings: settings),\n')
@@ -53,10 +53,10 @@ class PackageFormTests(RuleTestCase):
         self.assert_finds(package_form, self.tree(**CORE), "has no test target")
 
     def test_a_test_target_without_a_test_is_found(self):
-        self.assert_finds(package_form, self.tree(**{"Packages/Core/Tests/CoreTests/ATests.swift": "let a = 1\n"}), "CoreTests holds no @Test")
+        self.assert_finds(package_form, self.tree(**{"Packages/Core/Tests/CoreTests/ATests.swift": "let a = 1\n"}), "CoreTests has no @Test")
 
     def test_a_target_of_comments_alone_is_found(self):
-        self.assert_finds(package_form, self.tree(**{"Packages/Core/Sources/Core/A.swift": "// Later.\n"}), "Core holds no code")
+        self.assert_finds(package_form, self.tree(**{"Packages/Core/Sources/Core/A.swift": "// Later.\n"}), "Core has no code")
 
 
 class ImportTests(RuleTestCase):
@@ -74,7 +74,7 @@ class ImportTests(RuleTestCase):
         self.assert_finds(imports, self.tree("import Core\nimport UI\n", "Core@Core"), "A.swift:2: imports: Theme imports UI")
 
     def test_a_dependency_that_is_never_imported_is_found(self):
-        self.assert_finds(imports, self.tree("let a = 1\n", "Core@Core"), "Theme declares Core, but imports it nowhere")
+        self.assert_finds(imports, self.tree("let a = 1\n", "Core@Core"), "Theme declares Core, but never imports it")
 
     def test_a_package_that_no_target_uses_is_found(self):
         self.assert_finds(imports, self.tree("import Core\n", "Core@Core", packages=("../Core", "../UI")), "no target uses the package UI")
@@ -107,7 +107,7 @@ class LayerTests(RuleTestCase):
     def test_another_features_client_or_server_is_found(self):
         self.assert_finds(
             layers_rule, self.feature(target("Orders", "Auth@Auth"), target("OrdersServer", "AuthServer@Auth"), packages=("../Auth",)),
-            "Orders must not use Auth: of another feature only its API", "OrdersServer must not use AuthServer",
+            "Orders must not use Auth: a feature may use only another feature's API", "OrdersServer must not use AuthServer",
         )
 
     def test_an_api_target_that_needs_more_than_core_is_found(self):
@@ -147,7 +147,7 @@ class OwnersTests(RuleTestCase):
         self.found("/ @tumble/platform\n/Packages/Core/\n", "Core has no owners")
 
     def test_a_line_for_what_is_gone_is_found(self):
-        self.found("/Packages/Core/ @tumble/platform\n/Packages/Gone/ @tumble/gone\n", "CODEOWNERS:2: owners: there is no /Packages/Gone/")
+        self.found("/Packages/Core/ @tumble/platform\n/Packages/Gone/ @tumble/gone\n", "CODEOWNERS:2: owners: /Packages/Gone/ doesn't exist")
 
     def test_a_line_for_each_package_is_accepted(self):
         self.found("# Teams.\n/ @tumble/platform\n*.md @tumble/docs\n/Packages/Core/ @tumble/platform\n")

@@ -26,7 +26,7 @@ class ResourcesTests(RuleTestCase):
         self.assert_finds(resources_current, {SCRIPT: "let a = 2;\n", MADE: CURRENT}, "run `make resources`")
 
     def test_swift_without_files_is_found(self):
-        self.assert_finds(resources_current, {MADE: CURRENT}, "has no files")
+        self.assert_finds(resources_current, {MADE: CURRENT}, "has no source files")
 
     def test_a_file_of_another_kind_is_found(self):
         found = "a resource is named like"
@@ -34,4 +34,4 @@ class ResourcesTests(RuleTestCase):
 
     def test_a_script_in_swift_is_found(self):
         text = 'let a = "document.addEventListener(1)"\n'
-        self.assert_finds(resources_current, {"Packages/Auth/Sources/Auth/A.swift": text}, "a script stands in a file of its own")
+        self.assert_finds(resources_current, {"Packages/Auth/Sources/Auth/A.swift": text}, "put a script into a file of its own")

@@ -35,10 +35,10 @@ class ServiceFormTests(RuleTestCase):
         self.found("init(service: any OrderService, map: (any MapService)? = nil, count: Int = 3) {\n    self.service = service\n}\n")
 
     def test_a_service_without_protocol_is_found(self):
-        self.found("final class OrderService {\n}\n", ":1: service-protocol: OrderService stands behind no protocol")
+        self.found("final class OrderService {\n}\n", ":1: service-protocol: OrderService has no protocol")
 
     def test_a_concrete_service_as_a_type_is_found(self):
-        self.found("let orders: LiveOrderService\n", ":1: service-protocol: `LiveOrderService` as a type: take any OrderService")
+        self.found("let orders: LiveOrderService\n", ":1: service-protocol: `LiveOrderService` as a type: use any OrderService")
 
     def test_work_in_an_initializer_is_found(self):
         for work in ("Task { await load() }", "store.send(.appeared)", "loadOrders()"):
@@ -67,11 +67,11 @@ class TaskTests(RuleTestCase):
             with self.subTest(text):
                 self.found(text)
 
-    def test_a_task_that_is_never_cancelled_is_found(self):
-        self.found("final class A {\n    private var task: Task<Void, Never>?\n}\n", ":2: task-cancelled: task is never cancelled")
-        self.found("private var tasks: [Int: Task<Void, Never>] = [:]\n", ":1: task-cancelled:")
+    def test_a_task_that_is_never_canceled_is_found(self):
+        self.found("final class A {\n    private var task: Task<Void, Never>?\n}\n", ":2: task-canceled: task is never canceled")
+        self.found("private var tasks: [Int: Task<Void, Never>] = [:]\n", ":1: task-canceled:")
 
-    def test_a_task_that_is_cancelled_or_awaited_by_all_is_accepted(self):
+    def test_a_task_that_is_canceled_or_awaited_by_all_is_accepted(self):
         self.found("private var task: Task<Void, Never>?\ndeinit { task?.cancel() }\n")
         self.found("private var tasks: [Int: Task<Void, Never>] = [:]\nfunc stop() { for task in tasks.values { task.cancel() } }\n")
         self.found("private let keys: Task<Int, Never>\nfunc key() async -> Int { await keys.value }\n")

@@ -95,7 +95,7 @@ class CatalogTests(RuleTestCase):
 
     def test_other_placeholders_are_found(self):
         entry = {"en": unit("Hello %(name)@"), "es": unit("Hola"), "pl": unit("Cześć %(name)@")}
-        self.assert_finds(strings_catalog, self.tree({"hello": entry}), "other placeholders in es than in English: name")
+        self.assert_finds(strings_catalog, self.tree({"hello": entry}), "different placeholders in es than in English: name")
 
     def test_a_placeholder_without_a_name_is_found(self):
         entry = {"en": unit("Hello"), "es": unit("Hola"), "pl": unit("100 % wełny")}
@@ -107,7 +107,7 @@ class CatalogTests(RuleTestCase):
 
     def test_two_keys_of_one_name_are_found(self):
         tree = self.tree({"aB": GOOD["save"], "a.b": GOOD["save"]}, code="Strings.aB")
-        self.assert_finds(strings_catalog, tree, "its Swift name aB is that of")
+        self.assert_finds(strings_catalog, tree, "has the same Swift name as")
 
     def test_a_generated_file_that_is_not_current_is_found(self):
         self.assert_finds(strings_catalog, self.tree(GOOD, current=False), "run `make strings`")

@@ -20,7 +20,7 @@ class ThemeTokenTests(RuleTestCase):
             with self.subTest(call):
                 self.assert_finds(theme_tokens, {PATH: view(call)}, f"OrderView.swift:4: {rule}:")
 
-    def test_a_colour_of_its_own_is_found(self):
+    def test_a_color_of_its_own_is_found(self):
         self.assert_found("theme-color", "Color.red", "Color(red: 1, green: 0, blue: 0)", ".foregroundStyle(.blue)", "LinearGradient(colors: [])")
 
     def test_a_font_of_its_own_is_found(self):

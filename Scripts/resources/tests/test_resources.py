@@ -48,10 +48,10 @@ class AssetTests(ResourcesTestCase):
         ])
 
     def test_a_missing_part_is_found(self):
-        self.assertEqual(self.problems({"live.js": "// include live/b.js\n"}), ["LiveUI/live.js: includes live/b.js, which isn't there"])
+        self.assertEqual(self.problems({"live.js": "// include live/b.js\n"}), ["LiveUI/live.js: includes live/b.js, which doesn't exist"])
 
     def test_a_part_that_nothing_includes_is_found(self):
-        self.assertEqual(self.problems({"live.js": "", "live/b.js": ""}), ["LiveUI/live/b.js: is included 0 times: each part is included once"])
+        self.assertEqual(self.problems({"live.js": "", "live/b.js": ""}), ["LiveUI/live/b.js: is included 0 times: include each part once"])
 
     def test_a_part_with_parts_is_found(self):
         found = self.problems({"live.js": "// include live/b.js\n", "live/b.js": "// include live/c.js\n"})

@@ -9,11 +9,11 @@ extension HTTPClient {
     /// - Parameter deadline: the time limit for the head, and then for each chunk; nil for the policy's.
     /// - Throws: ``HTTPClientError``, or `CancellationError`; so do the bytes.
     public nonisolated func bytes(for request: HTTPRequest, body: Data = Data(), deadline: Duration? = nil) async throws -> (HTTPBytes, HTTPResponse) {
-        let (exchange, duration) = (exchange, deadline ?? exchange.policy.deadline)
+        let duration = deadline ?? policy.deadline
         let channel = ByteChannel()
         let pump = Task {
             do {
-                _ = try await exchange.run(request, .data(body), within: duration) { response, bytes in
+                _ = try await self.run(request, .data(body), within: duration) { response, bytes in
                     channel.begin(with: response)
                     do {
                         for try await chunk in bytes { try await channel.send(chunk) }

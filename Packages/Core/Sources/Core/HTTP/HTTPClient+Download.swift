@@ -13,11 +13,11 @@ extension HTTPClient {
         for request: HTTPRequest, body: Data = Data(), deadline: Duration? = nil, limit: Int = .max,
         progress: (@Sendable (HTTPProgress) -> Void)? = nil
     ) async throws -> (URL, HTTPResponse) {
-        let (exchange, duration) = (exchange, deadline ?? exchange.policy.deadline)
-        let file = FileManager.default.temporaryDirectory.appending(path: "download-\(exchange.random.hexadecimal(byteCount: 8))")
+        let duration = deadline ?? policy.deadline
+        let file = FileManager.default.temporaryDirectory.appending(path: "download-\(random.hexadecimal(byteCount: 8))")
         return try await deadlines.run(within: duration) {
             do {
-                return try await exchange.run(request, .data(body), within: duration) { response, bytes in
+                return try await self.run(request, .data(body), within: duration) { response, bytes in
                     try await Self.write(bytes, of: response, to: file, limit: limit, progress: progress)
                     return file
                 }

@@ -4,16 +4,25 @@ public import HTTPTypes
 /// The HTTP client of the whole project, modeled on URLSession.
 ///
 /// Each call has one deadline for everything it does, unless its policy has none; canceling the calling task closes its socket. Calls don't wait for
-/// each other: they run
-/// outside the actor, on their callers' executors.
+/// each other: they run outside the actor, on their callers' executors. The actor counts the requests in flight to each host, and keeps in line those
+/// that the policy's limit holds back; without a limit a call never enters it.
 ///
 /// ```swift
 /// let client = HTTPClient(transport: transport, clock: clock, policy: .network)
 /// let (data, response) = try await client.data(for: request)
 /// ```
 public actor HTTPClient {
-    nonisolated let exchange: HTTPExchange
-    nonisolated let deadlines: Deadlines
+    let transport: any HTTPTransport
+    let policy: HTTPClientPolicy
+    let interceptors: [any HTTPInterceptor]
+    let clock: any Clock
+    let random: any RandomSource
+    let log = HTTPLog()
+    let deadlines: Deadlines
+
+    /// The requests in flight and waiting, by host, if the policy limits them.
+    var hosts: [String: HostRequests] = [:]
+    var lastWaiter = 0
 
     /// Creates a client over a transport.
     ///
@@ -29,9 +38,11 @@ public actor HTTPClient {
         policy: HTTPClientPolicy = HTTPClientPolicy(),
         interceptors: [any HTTPInterceptor] = []
     ) {
-        exchange = HTTPExchange(
-            transport: transport, policy: policy, interceptors: interceptors, limiter: policy.requestsPerHost.map(HostLimiter.init), clock: clock,
-            random: random)
+        self.transport = transport
+        self.policy = policy
+        self.interceptors = interceptors
+        self.clock = clock
+        self.random = random
         deadlines = Deadlines(clock: clock)
     }
 
@@ -63,9 +74,9 @@ public actor HTTPClient {
     }
 
     private nonisolated func whole(_ request: HTTPRequest, _ body: HTTPBody, _ deadline: Duration?) async throws -> (Data, HTTPResponse) {
-        let (exchange, duration) = (exchange, deadline ?? exchange.policy.deadline)
+        let (limit, duration) = (policy.responseLimit, deadline ?? policy.deadline)
         return try await deadlines.run(within: duration) {
-            try await exchange.run(request, body, within: duration) { _, bytes in try await bytes.collect(upTo: exchange.policy.responseLimit) }
+            try await self.run(request, body, within: duration) { _, bytes in try await bytes.collect(upTo: limit) }
         }
     }
 }

@@ -52,6 +52,20 @@ struct HTTPBytesTests {
         #expect(transport.taken.value <= 3)
     }
 
+    @Test func `a stream is in flight until its bytes are read or dropped`() async throws {
+        var policy = HTTPClientPolicy()
+        policy.requestsPerHost = 1
+        let client = HTTPClient(transport: ChunkTransport(chunks: three), clock: TestClock(), policy: policy)
+        do {
+            let (bytes, _) = try await client.bytes(for: sampleRequest)
+            #expect(await client.hosts.values.map(\.inFlight) == [1])
+            withExtendedLifetime(bytes) {}
+        }
+        while await !client.hosts.isEmpty { await Task.yield() }
+        #expect(try await client.bytes(for: sampleRequest).0.collect() == Data("onetwothree".utf8))
+        while await !client.hosts.isEmpty { await Task.yield() }
+    }
+
     @Test func `a break in the middle is thrown after what came before`() async throws {
         let (bytes, _) = try await client(ChunkTransport(chunks: three, failure: .connectionLost("reset"))).bytes(for: sampleRequest)
         var count = 0

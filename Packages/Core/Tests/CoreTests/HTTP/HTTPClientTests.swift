@@ -140,31 +140,4 @@ struct HTTPClientTests {
         clock.advance(by: .seconds(2))
         await #expect(throws: HTTPClientError.timedOut) { try await call.value }
     }
-
-    @Test func `so many requests to a host are under way, the others wait in line`() async throws {
-        let (arrived, release) = (LockedValue(0), Gate())
-        let transport = FakeTransport { _, _ in
-            arrived.withLock { $0 += 1 }
-            await release.wait()
-            return (HTTPResponse(status: .ok), Data())
-        }
-        var policy = HTTPClientPolicy()
-        policy.requestsPerHost = 2
-        let client = HTTPClient(transport: transport, clock: TestClock(), policy: policy)
-        let calls = (1...5).map { _ in Task { try await client.data(for: request) } }
-        while arrived.value < 2 { await Task.yield() }
-        var other = request
-        other.authority = "other.example.com"
-        let elsewhere = Task { [other] in try await client.data(for: other) }
-        while arrived.value < 3 { await Task.yield() }
-        for _ in 1...100 { await Task.yield() }
-        #expect(arrived.value == 3)
-        calls[4].cancel()
-        await #expect(throws: CancellationError.self) { try await calls[4].value }
-        release.open()
-        for call in calls.prefix(4) { _ = try await call.value }
-        _ = try await elsewhere.value
-        #expect(arrived.value == 5)
-        _ = try await client.data(for: request)
-    }
 }

@@ -1,28 +1,20 @@
 import Foundation
 import HTTPTypes
 
-/// Runs one call: adapts the request, waits in line, sends it, follows redirects, reads the response, and retries as the policy says.
-struct HTTPExchange: Sendable {
-    private enum Attempt<Output: Sendable>: Sendable {
-        case done(Output, HTTPResponse)
-        case again(after: Duration)
-    }
+private enum Attempt<Output: Sendable>: Sendable {
+    case done(Output, HTTPResponse)
+    case again(after: Duration)
+}
 
-    let transport: any HTTPTransport
-    let policy: HTTPClientPolicy
-    let interceptors: [any HTTPInterceptor]
-    let limiter: HostLimiter?
-    let clock: any Clock
-    let random: any RandomSource
-    let log = HTTPLog()
-
+extension HTTPClient {
     /// The most attempts that interceptors may ask for.
     private static let interceptorRetries = 2
 
-    /// Sends a request and passes the response to `read`, which is called again if the request is repeated.
+    /// Runs one call: adapts the request, waits in line, sends it, follows redirects, passes the response to `read`, and retries as the policy says.
+    /// `read` is called again if the request is repeated.
     ///
     /// - Parameter duration: the caller's time limit: an attempt that could start only later is skipped. Nil for no limit.
-    func run<Output: Sendable>(
+    nonisolated func run<Output: Sendable>(
         _ original: HTTPRequest, _ body: HTTPBody, within duration: Duration?, read: @Sendable (HTTPResponse, HTTPBytes) async throws -> Output
     ) async throws -> (Output, HTTPResponse) {
         let due = policy.retry.attempts > 1 ? duration.map { clock.now.addingTimeInterval($0 / .seconds(1)) } ?? .distantFuture : .distantPast
@@ -50,12 +42,25 @@ struct HTTPExchange: Sendable {
         }
     }
 
-    private func attempt<Output: Sendable>(
+    private nonisolated func attempt<Output: Sendable>(
         _ request: HTTPRequest, _ body: HTTPBody, _ number: Int, _ due: Date, _ read: @Sendable (HTTPResponse, HTTPBytes) async throws -> Output
     ) async throws -> Attempt<Output> {
+        guard let limit = policy.requestsPerHost else { return try await exchange(request, body, number, due, read) }
         let host = request.authority ?? ""
-        if let limiter { try await limiter.enter(host) }
-        defer { limiter?.leave(host) }
+        try await enter(host, limit: limit)
+        do {
+            let outcome = try await exchange(request, body, number, due, read)
+            await leave(host)
+            return outcome
+        } catch {
+            await leave(host)
+            throw error
+        }
+    }
+
+    private nonisolated func exchange<Output: Sendable>(
+        _ request: HTTPRequest, _ body: HTTPBody, _ number: Int, _ due: Date, _ read: @Sendable (HTTPResponse, HTTPBytes) async throws -> Output
+    ) async throws -> Attempt<Output> {
         log.sending(request, body)
         let (response, bytes) = try await follow(request, body)
         log.received(request, response)
@@ -63,7 +68,7 @@ struct HTTPExchange: Sendable {
         return .done(try await read(response, bytes), response)
     }
 
-    private func follow(_ request: HTTPRequest, _ body: HTTPBody) async throws -> (HTTPResponse, HTTPBytes) {
+    private nonisolated func follow(_ request: HTTPRequest, _ body: HTTPBody) async throws -> (HTTPResponse, HTTPBytes) {
         var (request, body) = (request, body)
         for _ in 0...max(0, policy.redirects.limit) {
             let (response, bytes) = try await transport.open(request, body: body)
@@ -77,7 +82,7 @@ struct HTTPExchange: Sendable {
     }
 
     /// Returns the delay before the next attempt; nil if the outcome is final.
-    private func pause(
+    private nonisolated func pause(
         before request: HTTPRequest, _ body: HTTPBody, after outcome: Result<HTTPResponse, HTTPClientError>, _ number: Int, _ due: Date
     ) async -> Duration? {
         guard body.isReplayable else { return nil }
