@@ -4,7 +4,7 @@
     Scripts/cluster.py              on http://127.0.0.1:8080, with demo people
     Scripts/cluster.py --port 9000
 
-What it starts listens on loopback only and keeps its data in a temporary folder, which is gone afterwards.
+What it starts listens on loopback only and keeps its data in a temporary folder, which is removed afterward.
 """
 
 import argparse

@@ -40,7 +40,7 @@ def report(files: list[str], base: str, found: Reach) -> str:
     width = max(len(suite) for suite in found.suites)
     lines += [f"  {suite:<{width}}  {reason}" for suite, reason in found.suites.items()]
     if found.spared:
-        lines.append(f"Not reached: {', '.join(found.spared)}")
+        lines.append(f"Not affected: {', '.join(found.spared)}")
     return "\n".join(lines)
 
 

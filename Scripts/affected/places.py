@@ -1,29 +1,29 @@
-"""What a changed file belongs to."""
+"""Maps changed files to the targets and suites that they belong to."""
 
 from dataclasses import dataclass, field
 
 from project.repository import Repository
 
-# Read by people and by lint alone.
+# Read only by people and by lint.
 LINT = (
     "Docs/", ".github/", "LICENSE", ".editorconfig", ".gitignore", ".swift-format", ".swiftlint.yml", "Benchmarks/", "Tests/Load/",
     "Scripts/bench", "Scripts/docs", "Scripts/icons",
 )
-# How everything is built and run; and Core, which everything stands on.
+# The build and test tools, and Core, which everything depends on.
 EVERYTHING = ("Makefile", ".ci/", "Scripts/", "Package.resolved", "Packages/Core/")
-# Files that a target reads though they lie outside it.
+# Files outside a target that it reads.
 READERS = {"Configurations/": "AppServerTests", "Tests/Fixtures/": "AppServerTests"}
-# The suites written in Python, by what Scripts/test calls them.
+# The suites written in Python, by their names in Scripts/test.
 PROCESS_FOLDERS = {"Tests/Browser/": "--browser", "Tests/Conformance/": "--conformance", "Tests/Realtime/": "--realtime", "Tests/Chaos/": "--chaos"}
 
 
 @dataclass
 class Places:
-    """What changed: targets, suites of their own, or everything."""
+    """The changed targets, changed suites, or everything."""
 
     targets: set[str] = field(default_factory=set)
     suites: set[str] = field(default_factory=set)
-    # The files for which everything runs.
+    # The files that require everything to run.
     everything: list[str] = field(default_factory=list)
 
 
@@ -51,7 +51,7 @@ def tools(repository: Repository) -> list[str]:
 
 
 def targets_of(repository: Repository, path: str) -> set[str]:
-    """The targets that a file belongs to; empty where it is another's or everybody's."""
+    """The targets that a file belongs to; empty if it belongs to none or to all."""
     if path.endswith(".md") or path.startswith(EVERYTHING):
         return set()
     if reader := next((reader for folder, reader in READERS.items() if path.startswith(folder)), None):
@@ -65,7 +65,7 @@ def targets_of(repository: Repository, path: str) -> set[str]:
     folder, _, name = path.removeprefix(f"{manifest.folder}/").partition("/")
     if folder in ("Snapshots", "Wire"):
         return {"AppServerTests"}
-    # What else a package has, such as its manifest, may matter to each of its targets.
+    # A package's other files, such as its manifest, may matter to each of its targets.
     own = {target.name for target in manifest.targets}
-    # Texts, scripts and styles are a target's own: Strings/<Target>.xcstrings, Resources/<Target>/...
+    # Texts, scripts and styles belong to one target: Strings/<Target>.xcstrings, Resources/<Target>/...
     return own & {name.partition("/")[0].removesuffix(".xcstrings")} if folder in ("Strings", "Resources") else own

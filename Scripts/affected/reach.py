@@ -1,4 +1,4 @@
-"""Which suites a change can reach."""
+"""Finds the suites that a change can affect."""
 
 import re
 from dataclasses import dataclass, field
@@ -11,15 +11,15 @@ from project.repository import Repository
 
 # The processes that the suites written in Python start.
 PROCESSES = {"--browser": {"TumbleDev", "LiveFixture"}, "--conformance": {"TumbleDev"}, "--realtime": {"TumbleDev"}, "--chaos": {"TumbleDev"}}
-# These ask the API, the sockets and the commands, which no client code serves.
+# These use the API, the sockets and the commands, which contain no client code.
 WITHOUT_CLIENTS = {"--root", "--conformance", "--realtime", "--chaos"}
-# In a file of the browser's tests: the features whose screens are under test.
+# In a file of browser tests: the features whose screens it tests.
 DRIVES = re.compile(r"^DRIVES = \{(.*)\}", re.MULTILINE)
 
 
 @dataclass
 class Reach:
-    """The suites to run, as Scripts/test takes them, each with the reason; and those that the change can't reach."""
+    """The suites to run, as arguments of Scripts/test, each with the reason, and the suites that the change can't affect."""
 
     suites: dict[str, str] = field(default_factory=dict)
     spared: list[str] = field(default_factory=list)
@@ -43,12 +43,12 @@ def reach(repository: Repository, places: Places) -> Reach:
 
 
 def processes_of(repository: Repository) -> dict[str, set[str]]:
-    """The suites that start processes, each with those targets; the root package's tests are targets themselves."""
+    """The suites that start processes, each with its targets; the root package's tests are targets themselves."""
     return {"--root": {target.name for target in repository.manifests[0].targets if target.is_test}} | PROCESSES
 
 
 def narrow_browser(repository: Repository, places: Places, found: Reach) -> None:
-    """Leaves of the browser's tests those that name one of the features whose clients alone changed. The walks through all screens are main's."""
+    """Keeps only the browser tests that name one of the features, if only clients changed. Tests that visit all screens run on main."""
     changed = {target.removesuffix("Tests") for target in places.targets}
     files = sorted(
         file.stem.removeprefix("test_") for file in repository.root.glob("Tests/Browser/test_*.py")
@@ -64,7 +64,7 @@ def clients(repository: Repository) -> set[str]:
 
 
 def package_suites(manifest: Manifest, reached: dict[str, str | None], everything: str | None) -> list[tuple[str, str | None]]:
-    """The whole package where all of its test targets are reached, else each one by itself."""
+    """The whole package if all of its test targets are affected, otherwise each one by itself."""
     tests = [target.name for target in manifest.targets if target.is_test]
     reasons = {name: everything or reason_of(reached, {name}) for name in tests}
     if all(reasons.values()):
@@ -75,7 +75,7 @@ def package_suites(manifest: Manifest, reached: dict[str, str | None], everythin
 
 
 def reason_of(reached: dict[str, str | None], targets: set[str]) -> str | None:
-    """The shortest way from a changed target to one of these."""
+    """The shortest path from a changed target to one of these."""
     ways = sorted((way(reached, name) for name in targets if name in reached), key=len)
     return " > ".join(ways[0]) if ways else None
 

@@ -1,4 +1,4 @@
-"""Prints the line coverage of each package and target by the package's own tests, and fails where a package falls below its bar.
+"""Prints the line coverage of each package and target by the package's own tests, and fails if a package is below its bar.
 
     make coverage                        every package, in a scratch folder of its own
     make coverage PACKAGES="Core Orders" these

@@ -1,7 +1,7 @@
 """Creates packages and screens.
 
     make package NAME=Payments              a feature with its targets, tests, texts, and its lines in the product
-    make package-remove NAME=Payments       takes it away, with its lines
+    make package-remove NAME=Payments       removes it, with its lines
     make screen PACKAGE=Orders NAME=Receipt a screen of a feature
 """
 

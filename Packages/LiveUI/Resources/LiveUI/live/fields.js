@@ -40,8 +40,9 @@ function flush(field) {
   sendField(field);
 }
 
-// Before a press: everything that is typed, and the passwords, which only their fields know.
+// Before a press: everything that is typed, and the passwords, which only their fields know. Afterwards the page may be somebody else's.
 function flushAll() {
+  carried = {};
   for (const field of [...pending.keys()]) flush(field);
   for (const field of document.querySelectorAll("input[type=password][data-input]")) {
     if (field.value && lastSent.get(fieldID(field)) === undefined) sendField(field);
@@ -54,8 +55,14 @@ function recall(received) {
   for (const [id, number] of lastSent) if (number > received) unsent.add(id);
 }
 
+// A password is never in a page: a field that was replaced gets it back from here.
 function unload() {
-  if (Object.keys(carried).length) for (const field of allFields()) delete carried[fieldID(field)];
+  if (!Object.keys(carried).length) return;
+  for (const field of allFields()) {
+    const id = fieldID(field);
+    if (field.type === "password" && !field.value && carried[id]) field.value = carried[id];
+    delete carried[id];
+  }
 }
 
 // After the server is back: what was typed or chosen without it.
