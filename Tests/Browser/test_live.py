@@ -37,6 +37,21 @@ def test_focus_and_caret_stay_while_the_page_updates_under_typing(laboratory: La
     expect(element(page, "name.echo")).to_have_text("Name is Annabel Lee", timeout=SOON)
 
 
+def test_a_field_shows_what_the_server_made_of_the_text_also_where_that_is_what_it_was_before(laboratory: Laboratory, open_page):
+    page = open_page(f"{laboratory.url}/form")
+    is_live(page)
+    for identifier in ("code", "code.lines"):
+        element(page, identifier).fill("letters")
+        expect(element(page, identifier)).to_have_value("", timeout=SOON)
+        element(page, identifier).fill("12")
+        expect(element(page, "code")).to_have_value("12", timeout=SOON)
+        expect(element(page, "code.lines")).to_have_value("12", timeout=SOON)
+        element(page, identifier).fill("12a")
+        expect(element(page, identifier)).to_have_value("12", timeout=SOON)
+        element(page, identifier).fill("")
+        expect(element(page, "code")).to_have_value("", timeout=SOON)
+
+
 def test_a_half_filled_form_survives_a_restart_of_the_server(laboratory: Laboratory, open_page):
     page = open_page(f"{laboratory.url}/form")
     is_live(page)

@@ -5,6 +5,8 @@ struct FixtureState {
     var path = "/form"
     var name = ""
     var note = ""
+    /// Digits alone, whatever is typed.
+    var code = ""
     var isExpress = false
     var size = "small"
     var ticks = 0
@@ -19,6 +21,7 @@ enum FixtureAction: Sendable {
     case opened(String)
     case nameChanged(String)
     case noteChanged(String)
+    case codeChanged(String)
     case expressChanged(Bool)
     case sizeChanged(String)
     case tickingTapped
@@ -39,6 +42,7 @@ struct FixtureReducer {
         case .opened(let path): state.path = path
         case .nameChanged(let name): state.name = name
         case .noteChanged(let note): state.note = note
+        case .codeChanged(let code): state.code = code.filter(\.isNumber)
         case .expressChanged(let isExpress): state.isExpress = isExpress
         case .sizeChanged(let size): state.size = size
         case .tickingTapped:

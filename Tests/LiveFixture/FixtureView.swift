@@ -40,6 +40,8 @@ struct FixtureView: View {
     private var fields: some View {
         TextField("Name", text: Binding(get: { state.name }, set: { send(.nameChanged($0)) })).accessibilityIdentifier("name")
         TextEditor(text: Binding(get: { state.note }, set: { send(.noteChanged($0)) })).accessibilityLabel("Note").accessibilityIdentifier("note")
+        TextField("Code", text: Binding(get: { state.code }, set: { send(.codeChanged($0)) })).accessibilityIdentifier("code")
+        TextEditor(text: Binding(get: { state.code }, set: { send(.codeChanged($0)) })).accessibilityLabel("Code").accessibilityIdentifier("code.lines")
         Toggle("Express", isOn: Binding(get: { state.isExpress }, set: { send(.expressChanged($0)) })).accessibilityIdentifier("express")
         Picker("Size", selection: Binding(get: { state.size }, set: { send(.sizeChanged($0)) })) {
             ForEach(["small", "large"], id: \.self) { Text($0).tag($0) }

@@ -165,6 +165,7 @@ enum Resources {
           if (message.scheme !== undefined) { if (message.scheme) root.dataset.scheme = message.scheme; else delete root.dataset.scheme; }
           if (message.draft !== undefined) draft = message.draft;
           if (message.title !== undefined) document.title = message.title ? message.title + " · " + body.dataset.name : body.dataset.name;
+          settle(message.acknowledged);
           unload();
           const navigation = follow(message, isFirst);
           clearBusy(message.acknowledged);
@@ -227,7 +228,11 @@ enum Resources {
             return;
           }
           morphAttributes(old, next);
-          if (old.nodeName === "TEXTAREA") { morphValue(old, next.value, acknowledged); return; }
+          if (old.nodeName === "TEXTAREA") {
+            if (old.defaultValue !== next.defaultValue) old.defaultValue = next.defaultValue;
+            morphValue(old, next.value, acknowledged);
+            return;
+          }
           morphChildren(old, next, acknowledged);
           if (old.nodeName === "INPUT" || old.nodeName === "SELECT") morphField(old, next, acknowledged);
         }
@@ -347,6 +352,13 @@ enum Resources {
         function recall(received) {
           if (received === undefined) { lastSent.clear(); return; }
           for (const [id, number] of lastSent) if (number > received) unsent.add(id);
+        }
+
+        // Once the server has read all that was typed, a field shows the server's text: also one that the server left as it was before, which sends no fragment.
+        function settle(acknowledged) {
+          for (const field of document.querySelectorAll("input[data-input],textarea[data-input]")) {
+            if (lastSent.has(fieldID(field)) && !isSecret(field)) morphValue(field, field.defaultValue, acknowledged);
+          }
         }
 
         // A password is never in a page: a field that was replaced gets it back from here.

@@ -55,6 +55,13 @@ function recall(received) {
   for (const [id, number] of lastSent) if (number > received) unsent.add(id);
 }
 
+// Once the server has read all that was typed, a field shows the server's text: also one that the server left as it was before, which sends no fragment.
+function settle(acknowledged) {
+  for (const field of document.querySelectorAll("input[data-input],textarea[data-input]")) {
+    if (lastSent.has(fieldID(field)) && !isSecret(field)) morphValue(field, field.defaultValue, acknowledged);
+  }
+}
+
 // A password is never in a page: a field that was replaced gets it back from here.
 function unload() {
   if (!Object.keys(carried).length) return;

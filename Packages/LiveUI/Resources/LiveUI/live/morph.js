@@ -26,7 +26,11 @@ function morph(old, next, acknowledged) {
     return;
   }
   morphAttributes(old, next);
-  if (old.nodeName === "TEXTAREA") { morphValue(old, next.value, acknowledged); return; }
+  if (old.nodeName === "TEXTAREA") {
+    if (old.defaultValue !== next.defaultValue) old.defaultValue = next.defaultValue;
+    morphValue(old, next.value, acknowledged);
+    return;
+  }
   morphChildren(old, next, acknowledged);
   if (old.nodeName === "INPUT" || old.nodeName === "SELECT") morphField(old, next, acknowledged);
 }

@@ -49,6 +49,7 @@ function apply(message, size) {
   if (message.scheme !== undefined) { if (message.scheme) root.dataset.scheme = message.scheme; else delete root.dataset.scheme; }
   if (message.draft !== undefined) draft = message.draft;
   if (message.title !== undefined) document.title = message.title ? message.title + " · " + body.dataset.name : body.dataset.name;
+  settle(message.acknowledged);
   unload();
   const navigation = follow(message, isFirst);
   clearBusy(message.acknowledged);
