@@ -118,7 +118,8 @@ async def conversation_of(customer: API, dispatcher: API) -> int:
 
 def test_nodes_are_killed_while_pages_are_open(cluster):
     """Every acknowledged write is kept, and every page shows the truth soon after it has come back."""
-    pages, sockets, kills, interval = times(24, 200), times(6, 50), times(2, 12), times(4, 10)
+    # Each node dies at least once: the pages of one browser are all with the same node.
+    pages, sockets, kills, interval = times(24, 200), times(6, 50), times(3, 12), times(4, 10)
 
     async def story():
         ledger, truth, tasks, deaths = Ledger(), Truth(), [], []

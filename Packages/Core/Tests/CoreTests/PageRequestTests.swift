@@ -33,5 +33,6 @@ struct PageRequestTests {
     @Test func `a cursor alone is fine`() throws {
         #expect(try CursorRequest(before: 120).checkedLimit(standard: 50) == 50)
         #expect(try CursorRequest(after: 7, limit: 5).checkedLimit() == 5)
+        #expect(try CursorRequest(after: 0, limit: 5).checkedLimit() == 5)
     }
 }

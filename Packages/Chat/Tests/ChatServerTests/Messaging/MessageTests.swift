@@ -127,6 +127,8 @@ struct MessagePageTests {
         #expect(last.items.map(\.text) == ["6", "7"] && !last.hasMore)
         let none = try await test.customer.call(ChatEndpoints.messages, MessageListRequest(id: id, after: messages[6].id))
         #expect(none.items.isEmpty && !none.hasMore)
+        let first = try await test.customer.call(ChatEndpoints.messages, MessageListRequest(id: id, after: 0, limit: 2))
+        #expect(first.items.map(\.text) == ["1", "2"] && first.hasMore)
     }
 
     @Test func `what changed since a time is caught up with`() async throws {

@@ -88,7 +88,7 @@ public struct PageNumbers: Sendable, Hashable {
 public struct CursorRequest: Codable, Sendable, Hashable {
     /// The id before which (older than which) to start; the nearest items are returned.
     public var before: Int?
-    /// The id after which (newer than which) to start; the nearest items are returned.
+    /// The id after which (newer than which) to start, 0 for the oldest item; the nearest items are returned.
     public var after: Int?
     /// The maximum number of items.
     public var limit: Int?
@@ -111,7 +111,7 @@ public struct CursorRequest: Codable, Sendable, Hashable {
         var errors = FieldErrors()
         errors.check(count, "limit", .range(1...most))
         if let before { errors.require(before > 0, "before", Strings.errorCursor) }
-        if let after { errors.require(after > 0, "after", Strings.errorCursor) }
+        if let after { errors.require(after >= 0, "after", Strings.errorCursor) }
         errors.require(before == nil || after == nil, "after", Strings.errorCursorsExclusive)
         try errors.throwIfAny()
         return count
