@@ -1,0 +1,28 @@
+"""Orders keeps what somebody has entered and not sent when the server is killed."""
+
+from pathlib import Path
+
+import pytest
+from drafts import Workshop, check_forms
+from screens import Screen
+
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Orders"}
+
+
+def forms(world: Workshop) -> dict[str, list[Screen]]:
+    """The screens with something to enter, of each person."""
+    return {
+        "customer": [
+            Screen("home", "/customer/home"),
+            Screen("cancel", f"/customer/activity/{world.waiting}", ('[data-testid="orders.cancel"]',)),
+        ],
+        # Who has no saved address types one at once.
+        "newcomer": [Screen("home", "/customer/home")],
+        "dispatcher": [Screen("weighing", f"/dispatcher/orders/{world.weighed}")],
+    }
+
+
+@pytest.mark.parametrize("nodes", [1, 2], ids=["one-node", "two-nodes"])
+def test_forms_show_what_was_entered_after_their_server_was_killed(nodes: int, open_page, tmp_path: Path):
+    check_forms(DRIVES, forms, nodes, open_page, tmp_path)
