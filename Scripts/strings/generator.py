@@ -14,7 +14,7 @@ def swift(catalog: Catalog, relative: str) -> str:
         lines.append("#if !canImport(SwiftUI)")
     if catalog.target not in WITHOUT_CORE:
         lines += ["import Core", ""]
-    lines += [f"/// What people read of {catalog.target}, in the language of the work under way.", "enum Strings {"]
+    lines += [f"/// The texts of {catalog.target}, in the language of the current request or page.", "enum Strings {"]
     for index, entry in enumerate(catalog.entries):
         previous = catalog.entries[index - 1] if index else None
         if previous and (_is_long(entry) or _is_long(previous)):

@@ -1,7 +1,7 @@
 import ProcessTesting
 import Testing
 
-/// What a driver and a dispatcher do to an order, each step through the API and expected to work.
+/// Steps of a driver and a dispatcher on an order, each through the API and expected to work.
 struct Crew {
     let driver: WireClient
     let dispatcher: WireClient

@@ -1,6 +1,6 @@
 import ProcessTesting
 
-/// What customers send.
+/// Bodies of customers' requests.
 enum Samples {
     static let irvine: JSON = [
         "line1": "100 Spectrum Center Dr", "city": "Irvine", "postalCode": "92618", "latitude": 33.6506, "longitude": -117.7436,

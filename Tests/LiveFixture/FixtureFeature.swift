@@ -1,6 +1,6 @@
 import Core
 
-/// What the pages of the fixture show.
+/// The state that the pages of the fixture show.
 struct FixtureState {
     var path = "/form"
     var name = ""

@@ -2,7 +2,7 @@ import Foundation
 import ProcessTesting
 import Testing
 
-/// What operators do with the database's file, beside a server of its own process.
+/// Tests the commands for the database's file beside a server of its own process.
 @Suite(.timeLimit(.minutes(2)))
 struct DatabaseCommandTests {
     private func run(_ arguments: [String], in folder: TemporaryFolder) async throws -> Execution {

@@ -1,6 +1,7 @@
 from lint.rules import (
     actions,
     debug_only,
+    doc_riddle,
     feature_form,
     file_length,
     forbidden_calls,
@@ -45,6 +46,7 @@ ALL = [
     resources_current,
     actions,
     debug_only,
+    doc_riddle,
     links,
     service_form,
     tasks,

@@ -1,4 +1,4 @@
-from lint.rules import file_length, forbidden_calls, sql_prefix, unexplained_risk, url_literal, wire
+from lint.rules import doc_riddle, file_length, forbidden_calls, sql_prefix, unexplained_risk, url_literal, wire
 from lint.tests.support import RuleTestCase, manifest, target
 
 
@@ -97,6 +97,19 @@ class URLLiteralTests(RuleTestCase):
         self.assert_accepts(url_literal, self.tree("Packages/Auth/Tests/AuthTests/A.swift", 'let a = "https://example.com"\n'))
         self.assert_accepts(url_literal, self.tree("Packages/Auth/Sources/Auth/A.swift", '// https://example.com\nlet a = "http://www.w3.org/2000/svg"\n'))
         self.assert_accepts(url_literal, self.tree("Packages/Auth/Sources/Auth/A.swift", 'let a = "http://\\(host)"\n'))
+
+
+class DocRiddleTests(RuleTestCase):
+    def code(self, comment, path="Packages/Auth/Sources/Auth/A.swift"):
+        return {path: f"{comment}\nlet a = 1\n"}
+
+    def test_a_comment_that_starts_with_a_question_word_is_found(self):
+        self.assert_finds(doc_riddle, self.code("/// Whose tokens are checked."), "A.swift:1: doc-riddle: starts with Whose")
+
+    def test_later_lines_tests_and_texts_are_accepted(self):
+        self.assert_accepts(doc_riddle, self.code("/// The tokens.\n/// When they end, they are renewed."))
+        self.assert_accepts(doc_riddle, self.code("/// What is heard.", "Packages/Auth/Tests/AuthTests/A.swift"))
+        self.assert_accepts(doc_riddle, self.code("/// Where are you?", "Packages/Auth/Sources/Auth/Strings.swift"))
 
 
 class WireEventTests(RuleTestCase):

@@ -7,7 +7,7 @@ package enum Executable: String, Sendable {
     /// An app on a device, as far as its outbox goes.
     case outbox = "OutboxFixture"
 
-    /// Where it is: in a folder above the running test, or in TUMBLE_PRODUCTS.
+    /// The path: in a folder above the running test, or in TUMBLE_PRODUCTS.
     package func url() throws -> URL {
         let given = ProcessInfo.processInfo.environment["TUMBLE_PRODUCTS"].map { [URL(filePath: $0, directoryHint: .isDirectory)] } ?? []
         let running = [URL(filePath: "/proc/self/exe")] + CommandLine.arguments.filter { $0.hasPrefix("/") }.map { URL(filePath: $0) }

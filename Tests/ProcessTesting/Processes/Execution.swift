@@ -1,11 +1,11 @@
-/// How a command ended and what it wrote.
+/// A command's exit status and output.
 package struct Execution: Sendable, CustomStringConvertible {
     /// The exit status; negative for the signal that ended it.
     package let status: Int32
     package let output: String
     package let errors: String
 
-    /// What was written to standard error, without entries of the log.
+    /// The text on standard error, without entries of the log.
     package var complaints: [String] {
         errors.split(separator: "\n").map(String.init).filter { $0.prefixMatch(of: /\d{4}-\d\d-\d\dT/) == nil }
     }

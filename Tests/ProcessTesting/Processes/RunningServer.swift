@@ -3,7 +3,7 @@ import Foundation
 
 /// A server that runs as a process of its own, on a folder and a port that it keeps over a restart.
 package actor RunningServer {
-    /// Where it keeps its database and keys.
+    /// The folder of its database and keys.
     package nonisolated let folder: TemporaryFolder
 
     private let executable: Executable
@@ -92,7 +92,7 @@ package actor RunningServer {
         return token
     }
 
-    /// What it has written to its log, over all its runs.
+    /// The text of its log, over all its runs.
     package var log: String { (try? String(contentsOf: logFile, encoding: .utf8)) ?? "" }
 
     private nonisolated var logFile: URL { folder.url.appending(path: "log.txt") }

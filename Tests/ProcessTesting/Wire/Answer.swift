@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What came back: status, header fields, body.
+/// A response: status, header fields, body.
 package struct Answer: Sendable, CustomStringConvertible {
     package let status: Int
     /// By name in lower case.
@@ -16,12 +16,12 @@ package struct Answer: Sendable, CustomStringConvertible {
         json = (try? JSONDecoder().decode(JSON.self, from: body)) ?? .absent
     }
 
-    /// What was asked for.
+    /// The data of a response.
     package var data: JSON { json["data"] }
     /// The stable word of an error.
     package var code: String? { json["code"].string }
 
-    /// Where it isn't the envelope that every answer is.
+    /// The reason the response isn't the usual envelope.
     package var faults: [String] {
         var faults: [String] = []
         func require(_ condition: Bool, _ fault: String) { if !condition { faults.append(fault) } }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A JSON value, read without a type of its own: a client that was written from the contract has none of ours.
 package enum JSON: Sendable, Hashable {
-    /// What a key that isn't there reads as: the contract knows null, but nothing absent.
+    /// The value of a key that isn't there: the contract knows null, but nothing absent.
     case absent
     case null
     case bool(Bool)

@@ -5,7 +5,7 @@ protocol Measure: Sendable {
     /// The group, a full stop, and what is measured: `skeleton.start`.
     var name: String { get }
 
-    /// What must be true of the figure.
+    /// The bar that the figure must meet.
     var bar: Bar { get }
 
     /// Takes the measure.
@@ -22,7 +22,7 @@ extension Measure {
     }
 }
 
-/// What measures are told from outside.
+/// The inputs that measures get from the command line.
 struct MeasureSettings {
     /// The release executable to start.
     let server: URL
@@ -34,7 +34,7 @@ struct MeasureSettings {
     let scripts: URL
 }
 
-/// What was measured: the median of several runs, and how far they lay apart.
+/// A figure: the median of several runs, and their spread.
 struct Figure {
     /// The figure that the bar is held against.
     let value: Double
@@ -49,7 +49,7 @@ struct Figure {
     }
 }
 
-/// What must be true of a figure.
+/// A bar that a figure must meet.
 enum Bar {
     /// The figure is a limit's or lower; the unit is shown.
     case atMost(Double, String)

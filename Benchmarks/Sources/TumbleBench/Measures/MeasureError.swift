@@ -1,8 +1,8 @@
-/// Why a measure has no figure.
+/// The reason a measure has no figure.
 enum MeasureError: Error, CustomStringConvertible {
-    /// What was measured did something else than what is measured.
+    /// The measured code did something other than the measure is about.
     case wrongResult(String)
-    /// What it takes isn't there.
+    /// Something that the measure needs is missing.
     case missing(String)
 
     var description: String {

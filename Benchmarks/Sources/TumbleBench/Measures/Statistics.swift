@@ -24,13 +24,13 @@ extension Duration {
     }
 }
 
-/// How long `work` takes, in milliseconds.
+/// Returns the duration of `work`, in milliseconds.
 func measureMilliseconds(_ work: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     return try clock.measure { try work() }.milliseconds
 }
 
-/// How long `work` takes, in milliseconds.
+/// Returns the duration of `work`, in milliseconds.
 func measureMilliseconds(_ work: () async throws -> Void) async rethrows -> Double {
     let clock = ContinuousClock()
     return try await clock.measure { try await work() }.milliseconds

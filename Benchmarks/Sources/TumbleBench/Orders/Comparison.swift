@@ -4,7 +4,7 @@ import UI
 struct Comparison {
     let first: () -> Void
     let second: () -> Void
-    /// How often each is done in one round.
+    /// The number of times that each is done in one round.
     let repetitions: Int
 
     /// The first's time divided by the second's, for each round: the ratio of the medians of their repetitions.

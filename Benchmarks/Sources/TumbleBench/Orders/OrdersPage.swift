@@ -17,7 +17,7 @@ struct Order: Identifiable {
     }
 }
 
-/// What the buttons of the rows do: enough that their closures keep something.
+/// The actions of the rows' buttons, so that their closures keep something.
 final class Presses {
     private(set) var total = 0
 
@@ -67,7 +67,7 @@ struct OrderRow: View {
     }
 }
 
-/// What a theme gives a row.
+/// The values that a theme gives a row.
 struct OrderStyle: Sendable {
     let text = Color(css: "var(--color-text)")
     let secondary = Color(css: "var(--color-text-secondary)")

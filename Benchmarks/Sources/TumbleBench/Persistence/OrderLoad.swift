@@ -7,7 +7,7 @@ import Synchronization
 
 /// `POST /orders` through HTTP with all that belongs to it - token, `Idempotency-Key`, quote, event - 64 at a time.
 struct OrderLoad: Measure {
-    /// Which figure is taken of the load.
+    /// The figure to take of the load.
     enum Kind: String {
         /// Orders a second, as a part of what is asked for: half of the database's grouped writes a second, 5,000 at most.
         case rate

@@ -3,7 +3,7 @@ import Persistence
 import PersistencePostgres
 import PersistenceTesting
 
-/// How many reads of one row by its key a second PostgreSQL gives us, as a share of what it gives pgbench for the same statement over as many
+/// The reads of one row by its key a second that PostgreSQL gives us, as a share of those it gives pgbench for the same statement over as many
 /// connections, in turns. Needs a server: `Scripts/bench` starts one.
 struct PostgresReadRatio: Measure {
     var name: String { "persistence.postgres-read-\(connections)" }

@@ -2,7 +2,7 @@ import GRDB
 import Persistence
 import PersistenceSQLite
 
-/// How long reading one row by its key takes, as a multiple of what GRDB takes by itself, in turns.
+/// The time of reading one row by its key, as a multiple of GRDB's own, in turns.
 struct ReadRatio: Measure {
     let name = "persistence.read"
     let bar = Bar.atMost(3, "times")

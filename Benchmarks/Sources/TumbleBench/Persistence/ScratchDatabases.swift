@@ -39,7 +39,7 @@ struct ScratchDatabases: Sendable {
         }
     }
 
-    /// How many calls a second get through, with so many at a time.
+    /// Returns the calls a second that get through, with so many at a time.
     static func rate(_ count: Int, inFlight: Int, _ call: @escaping @Sendable (Int) async throws -> Void) async throws -> Double {
         let each = count / inFlight
         let milliseconds = try await measureMilliseconds {

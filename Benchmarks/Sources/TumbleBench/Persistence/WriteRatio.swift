@@ -1,9 +1,9 @@
 import Persistence
 import PersistenceSQLite
 
-/// How many durable writes of one row a second our database makes, as a multiple of one commit a write by SQLite itself, in turns.
+/// The durable writes of one row a second that our database makes, as a multiple of one commit a write by SQLite itself, in turns.
 struct WriteRatio: Measure {
-    /// How many writes are under way at once.
+    /// The number of writes in flight.
     let inFlight: Int
 
     var name: String { "persistence.writes-\(inFlight)" }

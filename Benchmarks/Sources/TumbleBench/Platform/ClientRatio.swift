@@ -11,7 +11,7 @@ import NetworkingURLSession
 import FoundationNetworking
 #endif
 
-/// How many requests a second our client makes, as a part of what the library below makes by itself, to the same server, in turns.
+/// The requests a second that our client makes, as a share of those of the library below it, to the same server, in turns.
 struct ClientRatio: Measure {
     /// The library that the client stands on.
     enum Library: String {
@@ -20,7 +20,7 @@ struct ClientRatio: Measure {
     }
 
     let library: Library
-    /// How many requests are under way at once.
+    /// The number of requests in flight.
     let inFlight: Int
 
     var name: String { "platform.\(library.rawValue)-\(inFlight)" }
@@ -76,7 +76,7 @@ struct ClientRatio: Measure {
         return Figure(medianOf: ratios)
     }
 
-    /// How long all requests take, `inFlight` at a time.
+    /// Returns the time of all requests, `inFlight` at a time.
     private func seconds(_ request: @escaping @Sendable () async throws -> Data) async throws -> Double {
         let each = requests / inFlight
         return try await measureMilliseconds {

@@ -4,7 +4,7 @@ import Networking
 import ServerCore
 import ServerTesting
 
-/// How long a trivial endpoint takes from the typed call of somebody who is signed in to the typed answer, without a socket.
+/// The time of a trivial endpoint, from the typed call of a signed-in person to the typed response, without a socket.
 struct InProcessCall: Measure {
     let name = "platform.in-process-call"
     let bar = Bar.under(25, "us")

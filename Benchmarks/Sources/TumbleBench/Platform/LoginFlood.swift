@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// How long another endpoint takes while more people sign in than the server can check passwords of: the 99th percentile.
+/// The 99th percentile of another endpoint's time while more people sign in than the server can check passwords of.
 struct LoginFlood: Measure {
     let name = "platform.login-flood-p99"
     let bar = Bar.under(10, "ms")
@@ -56,7 +56,7 @@ private final class Flood: Sendable {
         }
     }
 
-    /// How many sign-ins were answered.
+    /// The number of sign-ins that got a response.
     var answers: Int { progress.withLock { $0.answers } }
 
     func stop() { progress.withLock { $0.isStopped = true } }

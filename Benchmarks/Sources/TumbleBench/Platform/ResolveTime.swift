@@ -1,6 +1,6 @@
 import Core
 
-/// How long a container takes to resolve a singleton that it has made already.
+/// The time that a container takes to resolve an existing singleton.
 struct ResolveTime: Measure {
     static let fromRoot = ResolveTime(name: "platform.resolve", isFromChild: false)
     static let fromChild = ResolveTime(name: "platform.resolve-from-child", isFromChild: true)

@@ -1,6 +1,6 @@
 import Core
 
-/// How many actions a store takes in a second: each changes one of 10,000 elements of its state, so a copy of the state would show.
+/// The number of actions that a store takes in a second. Each changes one of 10,000 elements of its state, so a copy of the state would show.
 struct StoreSends: Measure {
     let name = "platform.store-sends"
     let bar = Bar.atLeast(5, "million/s")

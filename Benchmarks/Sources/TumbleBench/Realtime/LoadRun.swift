@@ -2,7 +2,7 @@ import Foundation
 
 /// A load test of one server: the server on one core, the generator on another.
 struct LoadRun {
-    /// What the generator reports.
+    /// The generator's report.
     struct Figures: Decodable {
         let srv_us_per_delivery: Double
         let deliveries_per_s: Double
@@ -11,7 +11,7 @@ struct LoadRun {
         let kib_per_conn: Double
     }
 
-    /// Which server is loaded.
+    /// The server under load.
     enum Subject {
         case server
         /// The one that does nothing but write.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server answered to a request.
+/// A server's response to a request.
 struct HTTPAnswer {
     let status: Int
     /// Names in lower case.

@@ -150,7 +150,7 @@ final class LivePage {
     }
 }
 
-/// What a tab sends.
+/// A message from a tab.
 private struct BrowserMessage: Encodable {
     let kind: String
     var id: String?
@@ -160,7 +160,7 @@ private struct BrowserMessage: Encodable {
     var render = 0
 }
 
-/// What a tab receives.
+/// A message to a tab.
 private struct Received: Decodable {
     struct Fragment: Decodable {
         let id: String

@@ -7,7 +7,7 @@ final class ServerProcess {
     private let process = Process()
     private let folder: DataFolder
 
-    /// How long the first answer may take.
+    /// The time that the first response may take.
     private static let patience = Duration.seconds(30)
 
     /// Starts a server and returns once it has answered a request.
@@ -98,7 +98,7 @@ final class DataFolder: Sendable {
     }
 }
 
-/// Why a server can't be measured.
+/// The reason a server can't be measured.
 enum ServerError: Error, CustomStringConvertible {
     case notBuilt(String)
     case ended

@@ -1,6 +1,6 @@
 import UI
 
-/// How many times faster a list of 100 orders is rendered than by swift-mustache.
+/// Renders a list of 100 orders, and compares the time with that of swift-mustache.
 struct RenderAgainstMustache: Measure {
     let name = "skeleton.render-vs-mustache"
     let bar = Bar.atLeast(10, "times")

@@ -1,4 +1,4 @@
-/// How long the server is busy with one changed row of 100: render, find the change, encode it; the median of a thousand turns, in each of nine runs.
+/// The server's time for one changed row of 100: render, find the change, encode it. The median of a thousand turns, in each of nine runs.
 struct ChangedRowTime: Measure {
     let name = "ui.changed-row-p50"
     let bar = Bar.under(400, "us")

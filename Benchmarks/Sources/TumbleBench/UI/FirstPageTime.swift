@@ -1,4 +1,4 @@
-/// How long the server takes for the first page, Home of somebody who is signed in: the median of 200, in each of several runs.
+/// The time of the first page, Home of a signed-in person: the median of 200, in each of several runs.
 struct FirstPageTime: Measure {
     let name = "ui.first-page-p50"
     let bar = Bar.under(5, "ms")

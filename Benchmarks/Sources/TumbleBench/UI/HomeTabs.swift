@@ -7,7 +7,7 @@ final class HomeTabs {
     private let tabs: [LivePage]
     private var turn = 0
 
-    /// What is pressed in turns: each press takes the choice from the other, so every one changes the page.
+    /// The controls that are pressed in turns. Each press takes the choice from the other, so every one changes the page.
     private static let controls = ["orders.folding.hung", "orders.folding.folded"]
 
     /// Signs in one browser after the other.

@@ -1,4 +1,4 @@
-/// What one of 1,000 live sessions on Home adds to the memory of the idle process, after each has changed a few times.
+/// The memory that one of 1,000 live sessions on Home adds to the idle process, after each has changed a few times.
 struct SessionMemory: Measure {
     let name = "ui.session-memory"
     let bar = Bar.under(120, "kB")

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of App, in the language of the work under way.
+/// The texts of App, in the language of the current request or page.
 enum Strings {
     /// Continue as %(mode)@
     static func continueAs(_ mode: String) -> String { Localized.text("Continue as \(mode)", es: "Continuar como: \(mode)", pl: "Kontynuuj jako: \(mode)") }

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of AppServer, in the language of the work under way.
+/// The texts of AppServer, in the language of the current request or page.
 enum Strings {
     /// This item isn't available right now.
     static var itemUnavailable: String {

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of Auth, in the language of the work under way.
+/// The texts of Auth, in the language of the current request or page.
 enum Strings {
     /// Account
     static var account: String { Localized.text("Account", es: "Cuenta", pl: "Konto") }

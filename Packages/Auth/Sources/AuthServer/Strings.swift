@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of AuthServer, in the language of the work under way.
+/// The texts of AuthServer, in the language of the current request or page.
 enum Strings {
     /// At most %(limit)lld addresses.
     static func addressLimit(_ limit: Int) -> String {

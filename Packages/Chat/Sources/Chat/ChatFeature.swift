@@ -31,13 +31,13 @@ struct ChatState: Sendable, Equatable {
     }
 }
 
-/// What can happen in Chat: one case for each screen, and what reaches the feature from outside.
+/// The actions of Chat: one case for each screen, and events from outside the feature.
 enum ChatAction: Sendable, Equatable {
     /// A person signed in.
     case signedIn(Int)
     /// Somebody can see the app from now on, or nobody can.
     case sceneChanged(isActive: Bool)
-    /// What had been written before the server went came back.
+    /// Messages written before a restart of the server were restored.
     case draftsRestored([ThreadDraft])
     /// The person went to another place in the tab.
     case opened([ChatLink])
@@ -76,7 +76,7 @@ struct ChatFeature: Feature {
 
     var initialState: ChatState { ChatState() }
 
-    /// What is written in conversations. The search is asked again by the text in its field.
+    /// The messages being written, by conversation. A search isn't kept: its field keeps the text, and the search runs again.
     var drafts: [Draft<ChatState, ChatAction>] { [Draft("threads", of: \.threadDrafts) { .draftsRestored($0) }] }
 
     /// Nothing but whether the app can be seen, which is the device's.

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of Chat, in the language of the work under way.
+/// The texts of Chat, in the language of the current request or page.
 enum Strings {
     /// You may be missing newer messages.
     static var behind: String {

@@ -11,7 +11,7 @@ public struct ChatServerPlugin: ServerPlugin {
     /// The plugins that provide people and orders.
     public let requires = ["Auth", "Orders"]
     static let retention = Setting.days("CHAT_RETENTION_DAYS", 0...36_500, default: 0, "Days that chat messages and reports are kept. 0: forever.")
-    /// How long messages are kept.
+    /// The time for which messages are kept.
     public var settings: [any SettingDeclaration] { [Self.retention] }
 
     /// Creates the plugin.

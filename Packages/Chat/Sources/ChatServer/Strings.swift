@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of ChatServer, in the language of the work under way.
+/// The texts of ChatServer, in the language of the current request or page.
 enum Strings {
     /// You can't message each other right now.
     static var blocked: String {

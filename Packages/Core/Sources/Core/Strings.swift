@@ -1,7 +1,7 @@
 // Made by `make strings` from Packages/Core/Strings/Core.xcstrings: edit the catalog, not this file.
 // swift-format-ignore-file
 
-/// What people read of Core, in the language of the work under way.
+/// The texts of Core, in the language of the current request or page.
 enum Strings {
     /// The request body isn't valid JSON.
     static var bodyMalformed: String {

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of Fleet, in the language of the work under way.
+/// The texts of Fleet, in the language of the current request or page.
 enum Strings {
     /// Accept
     static var accept: String { Localized.text("Accept", es: "Aceptar", pl: "Przyjmij") }

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of FleetServer, in the language of the work under way.
+/// The texts of FleetServer, in the language of the current request or page.
 enum Strings {
     /// This driver already has a job. Choose another driver.
     static var assignedDriverBusy: String {

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of LiveUI, in the language of the work under way.
+/// The texts of LiveUI, in the language of the current request or page.
 enum Strings {
     /// This sign-in has expired. Please sign in again.
     static var claimUnreadable: String {

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of LocationServer, in the language of the work under way.
+/// The texts of LocationServer, in the language of the current request or page.
 enum Strings {
     /// We pick up in %(area)@.
     static func served(_ area: String) -> String { Localized.text("We pick up in \(area).", es: "Recogemos en \(area).", pl: "Odbieramy w obszarze: \(area).") }

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of Networking, in the language of the work under way.
+/// The texts of Networking, in the language of the current request or page.
 enum Strings {
     /// The request was canceled.
     static var cancelled: String { Localized.text("The request was canceled.", es: "La solicitud se canceló.", pl: "Żądanie zostało anulowane.") }

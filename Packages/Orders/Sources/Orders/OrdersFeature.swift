@@ -23,7 +23,7 @@ struct OrdersState: Sendable, Equatable {
     }
 }
 
-/// What can happen in Orders: a case for each screen, and what concerns several.
+/// The actions of Orders: a case for each screen, and those that concern several.
 enum OrdersAction: Sendable, Equatable {
     /// Somebody signed in.
     case signedIn(Person)
@@ -92,7 +92,7 @@ struct OrdersFeature: Feature {
     }
 }
 
-/// What screens share: the customer's orders, and the page that lists open.
+/// Reactions of one screen to what happens on another.
 extension OrdersFeature {
     private func react(_ state: inout OrdersState, to action: HomeAction) -> Effect<OrdersAction> {
         switch action {

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of Orders, in the language of the work under way.
+/// The texts of Orders, in the language of the current request or page.
 enum Strings {
     /// Your driver
     static var actions: String { Localized.text("Your driver", es: "Tu conductor", pl: "Twój kierowca") }

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of OrdersServer, in the language of the work under way.
+/// The texts of OrdersServer, in the language of the current request or page.
 enum Strings {
     /// Where should we pick up? Add an address.
     static var addressRequired: String {

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of Retail, in the language of the work under way.
+/// The texts of Retail, in the language of the current request or page.
 enum Strings {
     /// Add to your next order
     static var addToOrder: String { Localized.text("Add to your next order", es: "Añadir a tu próximo pedido", pl: "Dodaj do następnego zamówienia") }

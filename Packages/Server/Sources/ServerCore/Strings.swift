@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of ServerCore, in the language of the work under way.
+/// The texts of ServerCore, in the language of the current request or page.
 enum Strings {
     /// The address is too long.
     static var addressTooLong: String { Localized.text("The address is too long.", es: "La dirección es demasiado larga.", pl: "Adres jest za długi.") }

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of Sustainability, in the language of the work under way.
+/// The texts of Sustainability, in the language of the current request or page.
 enum Strings {
     /// Assumptions
     static var assumptions: String { Localized.text("Assumptions", es: "Supuestos", pl: "Założenia") }

@@ -4,7 +4,7 @@ public import Core
 public enum SustainabilityEvents {
     /// The aggregate of the events. Its ids are those of the orders.
     public static let aggregate = "order_impact"
-    /// What an order saved was computed, once it was delivered.
+    /// The savings of an order were computed, once it was delivered.
     public static let recorded = EventType<ImpactRecorded>("sustainability.recorded")
 }
 

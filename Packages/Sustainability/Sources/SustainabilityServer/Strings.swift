@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of SustainabilityServer, in the language of the work under way.
+/// The texts of SustainabilityServer, in the language of the current request or page.
 enum Strings {
     /// A bag that wasn't weighed counts as %(kilograms)@ kg.
     static func assumptionBag(_ kilograms: String) -> String {

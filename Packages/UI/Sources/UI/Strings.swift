@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 #if !canImport(SwiftUI)
-/// What people read of UI, in the language of the work under way.
+/// The texts of UI, in the language of the current request or page.
 enum Strings {
     /// Back
     static var back: String { Localized.text("Back", es: "Atrás", pl: "Wstecz") }

@@ -3,7 +3,7 @@
 
 import Core
 
-/// What people read of WebhooksServer, in the language of the work under way.
+/// The texts of WebhooksServer, in the language of the current request or page.
 enum Strings {
     /// Enter event types such as order.moved.
     static var kindUnreadable: String {

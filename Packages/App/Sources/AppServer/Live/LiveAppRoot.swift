@@ -84,7 +84,7 @@ struct AppLook: Sendable {
         styleSheet = UIStyleSheet.css + theme.css + plugins.map(\.styleSheet).joined()
     }
 
-    /// Where images may come from beside the product's own origin.
+    /// Origins that images may come from, besides the product's own.
     var imageSources: [String] {
         guard let url = mapTiles.flatMap({ URL(string: $0.template.replacing(/{.}/, with: "0")) }), let scheme = url.scheme, let host = url.host() else {
             return []

@@ -4,7 +4,7 @@ import CoreUI
 import Theme
 import UI
 
-/// Who is signed in, the rows that lead to the account's pages, and the way out: a page of its own, or beside the page that is open.
+/// Shows the signed-in person, links to the account's pages, and the button to sign out. It is a page of its own, or stands beside the page that is open.
 struct AccountOverview: View {
     let store: ScopedStore<AuthFeature>
 
@@ -48,7 +48,7 @@ struct AccountOverview: View {
     }
 }
 
-/// Who is signed in: picture, name, email address, phone number, and roles.
+/// Shows the signed-in person: picture, name, email address, phone number, and roles.
 struct ProfileCard: View {
     let user: User
     let edit: () -> Void

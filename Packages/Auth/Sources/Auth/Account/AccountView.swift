@@ -46,7 +46,7 @@ public struct AccountView: View {
 
     private var back: () -> Void { { store.send(.account(.backTapped)) } }
 
-    /// What is changed most often, beside the overview of a wide screen.
+    /// The settings that are changed most often, beside the overview on a wide screen.
     @ViewBuilder private var summary: some View {
         if let profile = store.state.account.profile.value {
             SectionCard(Strings.addresses) { AddressList(profile: profile) { store.send(.account(.rowTapped($0))) } }

@@ -3,7 +3,7 @@ public import Core
 
 /// The form of a saved address, or of a new one.
 public struct AddressFeature: Sendable {
-    /// What is typed, and how far it is.
+    /// The entries of the form, and the state of saving them.
     public struct State: Sendable, Equatable {
         /// The id of the saved address; nil for a new one.
         public var addressID: Int?
@@ -72,7 +72,7 @@ public struct AddressFeature: Sendable {
 
     /// The things that can happen in the form.
     public enum Action: Sendable, Equatable {
-        /// What had been entered before the server went came back.
+        /// Entries from before a restart of the server were restored.
         case draftRestored(AddressDraft)
         /// The person's own name for it was typed.
         case labelChanged(String)

@@ -2,7 +2,7 @@ public import Core
 
 /// The form of a new password.
 public struct PasswordFeature: Screen {
-    /// What is typed, and how far it is.
+    /// The entries of the form, and the state of changing the password.
     public struct State: Sendable, Equatable {
         /// The current password.
         public var current = ""

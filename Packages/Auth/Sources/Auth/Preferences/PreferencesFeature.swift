@@ -3,7 +3,7 @@ public import Core
 
 /// The form of the person's choices about laundry and chat.
 public struct PreferencesFeature: Sendable {
-    /// What is chosen, and how far it is.
+    /// The choices of the form, and the state of saving them.
     public struct State: Sendable, Equatable {
         /// The choices; nil until the profile is loaded.
         public var preferences: Preferences?
@@ -20,7 +20,7 @@ public struct PreferencesFeature: Sendable {
 
     /// The things that can happen in the form.
     public enum Action: Sendable, Equatable {
-        /// What had been chosen before the server went came back.
+        /// Choices from before a restart of the server were restored.
         case draftRestored(Preferences)
         /// A detergent was chosen.
         case detergentChosen(LaundryPreferences.Detergent)

@@ -3,7 +3,7 @@ public import Core
 
 /// The form of name and phone number.
 public struct ProfileFeature: Screen {
-    /// What is typed, and how far it is.
+    /// The entries of the form, and the state of saving them.
     public struct State: Sendable, Equatable {
         /// The account whose profile it is; nil while nobody is signed in.
         public var userID: Int?
@@ -38,7 +38,7 @@ public struct ProfileFeature: Screen {
 
     /// The things that can happen in the form.
     public enum Action: Sendable, Equatable {
-        /// What had been entered before the server went came back.
+        /// Entries from before a restart of the server were restored.
         case draftRestored(ProfileDraft)
         /// The name was typed.
         case nameChanged(String)

@@ -3,7 +3,7 @@ public import Core
 
 /// The form for creating an account.
 public struct RegisterFeature: Screen {
-    /// What is typed, and how far it is.
+    /// The entries of the form, and the state of the registration.
     public struct State: Sendable, Equatable {
         /// The name.
         public var name = ""

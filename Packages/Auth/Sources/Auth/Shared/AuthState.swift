@@ -68,7 +68,7 @@ public struct AuthState: Sendable, Equatable {
 public enum AuthAction: Sendable, Equatable {
     /// Something happened to the session.
     case session(SessionFeature.Action)
-    /// What somebody without a session had entered before the server went came back.
+    /// Entries of a person who isn't signed in, from before a restart of the server, were restored.
     case entranceRestored(EntranceDraft)
     /// Something happened in the form for signing in.
     case signIn(SignInFeature.Action)

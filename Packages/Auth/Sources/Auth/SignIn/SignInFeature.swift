@@ -3,7 +3,7 @@ public import Core
 
 /// The form for signing in.
 public struct SignInFeature: Screen {
-    /// What is typed, and how far it is.
+    /// The entries of the form, and the state of signing in.
     public struct State: Sendable, Equatable {
         /// The email address.
         public var email = ""

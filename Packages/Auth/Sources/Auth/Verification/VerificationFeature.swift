@@ -2,7 +2,7 @@ public import Core
 
 /// Sends the mail that confirms the person's email address again.
 public struct VerificationFeature: Screen {
-    /// How far the mail is.
+    /// The state of the verification mail.
     public enum State: Sendable, Equatable {
         /// It wasn't asked for again.
         case idle

@@ -10,7 +10,7 @@ struct ComposerFeature: Screen {
         var draft = ""
         /// The client id under which the draft will be sent: the same for a page that lost its server and sends it again.
         var draftID: String?
-        /// What is wrong with the draft, or why older messages couldn't be loaded.
+        /// A problem with the draft, or the reason older messages couldn't be loaded.
         var message: String?
         /// The messages on the way, in the order in which they were written.
         var outgoing: [OutgoingMessage] = []

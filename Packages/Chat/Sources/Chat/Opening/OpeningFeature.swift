@@ -4,7 +4,7 @@ import Core
 /// The way to the conversation with a person, which is created where there is none.
 struct OpeningFeature: Screen {
     struct State: Sendable, Equatable {
-        /// Why the conversation couldn't be opened.
+        /// The reason the conversation couldn't be opened.
         var failure: String?
     }
 

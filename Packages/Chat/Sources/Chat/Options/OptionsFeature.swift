@@ -1,13 +1,13 @@
 import ChatAPI
 import Core
 
-/// What a person can do about a conversation: mute it, block or report the other person, and leave it where they joined as a dispatcher.
+/// The options of a conversation: mute it, block or report the other person, and leave it after joining as a dispatcher.
 struct OptionsFeature: Screen {
     struct State: Sendable, Equatable {
         let conversation: Int
         /// Whether the person is asked before the other one is blocked.
         var asksBlock = false
-        /// Why something failed, or that a report has arrived.
+        /// The reason something failed, or the confirmation that a report has arrived.
         var outcome: String?
     }
 

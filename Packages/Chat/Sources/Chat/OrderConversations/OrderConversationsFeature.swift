@@ -8,7 +8,7 @@ struct OrderConversationsFeature: Screen {
         var order: Int?
         /// Its conversations, without their messages.
         var conversations: ViewState<[Conversation]> = .idle
-        /// Why a conversation couldn't be joined.
+        /// The reason a conversation couldn't be joined.
         var failure: String?
     }
 

@@ -8,10 +8,10 @@ struct ReportFeature: Screen {
         /// The message at fault.
         let messageID: Int?
         var reason = ReportReason.abuse
-        /// What happened, in the person's words.
+        /// The person's own description of the incident.
         var note = ""
         var isSending = false
-        /// What is wrong with the form, or why it couldn't be sent.
+        /// A problem with the form, or the reason it couldn't be sent.
         var message: String?
     }
 

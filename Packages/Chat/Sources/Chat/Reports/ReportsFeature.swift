@@ -6,7 +6,7 @@ struct ReportsFeature: Screen {
     struct State: Sendable, Equatable {
         /// The reports, newest first.
         var reports: ViewState<[ConversationReport]> = .idle
-        /// Why a conversation couldn't be joined.
+        /// The reason a conversation couldn't be joined.
         var failure: String?
     }
 

@@ -50,7 +50,7 @@ extension ConversationReport {
 }
 
 extension Message {
-    /// What the service says, for previews.
+    /// The service's responses in previews.
     static let notice = Message(
         id: 30, conversationID: 5, senderID: 0, text: "Order 12: a driver will pick it up.", system: true,
         createdAt: Message.sample.createdAt.addingTimeInterval(-60), updatedAt: Message.sample.createdAt.addingTimeInterval(-60))

@@ -1,7 +1,7 @@
 import ChatAPI
 import Core
 
-/// What a person has written in a conversation and isn't known to have arrived: it outlives the server.
+/// A message that a person has written and that isn't known to have arrived. It survives a restart of the server.
 ///
 /// Messages keep their client ids, so that none is lost and none arrives twice.
 struct ThreadDraft: Codable, Sendable, Equatable {
@@ -48,7 +48,7 @@ extension ThreadDraft {
 }
 
 extension ChatState {
-    /// What has been written in all conversations, the open one first; nil where that is nothing.
+    /// The drafts of all conversations, the open one first; nil if there are none.
     var threadDrafts: [ThreadDraft]? {
         var room = ThreadDraft.capacity
         var drafts: [ThreadDraft] = []
@@ -62,7 +62,7 @@ extension ChatState {
 }
 
 extension ThreadFeature.State {
-    /// What has been written. While the conversation is on the screen it has a draft in any case: the next message's client id.
+    /// The draft of this conversation. While the conversation is on screen, it has one in any case: the client id of the next message.
     fileprivate var draft: ThreadDraft? {
         guard isOpen || !composer.draft.isEmpty || !composer.outgoing.isEmpty || report != nil else { return nil }
         return ThreadDraft(

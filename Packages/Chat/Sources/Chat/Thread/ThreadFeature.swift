@@ -57,7 +57,7 @@ struct ThreadFeature: Screen {
         case newerLoaded(Result<[Message], APIError>)
         case olderTapped
         case olderLoaded(Result<MessagePage, APIError>)
-        /// What had been written before the server went came back.
+        /// Messages written before a restart of the server were restored.
         case draftRestored(ThreadDraft)
         case composer(ComposerFeature.Action)
         case options(OptionsFeature.Action)

@@ -11,9 +11,9 @@ public struct ConversationReport: Codable, Sampled, Hashable {
     public let reporter: Participant
     /// The person who was reported.
     public let reported: Participant
-    /// Why the person was reported.
+    /// The reason for the report.
     public let reason: ReportReason
-    /// What happened, in the reporter's words.
+    /// The reporter's own description of the incident.
     public let note: String?
     /// The text of the message at fault, copied when it was reported.
     public let messageText: String?
@@ -61,7 +61,7 @@ public struct ConversationReport: Codable, Sampled, Hashable {
         createdAt: Date(timeIntervalSince1970: 1_767_268_800))
 }
 
-/// Why somebody is reported.
+/// The reasons to report a person.
 public enum ReportReason: String, Codable, Sendable, Hashable, CaseIterable {
     /// Insults or threats.
     case abuse

@@ -4,9 +4,9 @@ public import Core
 public struct ReportConversation: Codable, Sendable, Hashable {
     /// The conversation.
     public var id: Int
-    /// Why the person is reported.
+    /// The reason for the report.
     public var reason: ReportReason
-    /// What happened, in the reporter's words, up to 1,000 characters; required for ``ReportReason/other``.
+    /// The reporter's own description of the incident, up to 1,000 characters; required for ``ReportReason/other``.
     public var note: String?
     /// The message at fault, whose text is copied into the report.
     public var messageID: Int?

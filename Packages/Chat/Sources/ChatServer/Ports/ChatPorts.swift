@@ -15,7 +15,7 @@ public protocol ChatPeople: Sendable {
     func privacy(of ids: [Int], in transaction: Transaction) throws -> [Int: ChatPrivacy]
 }
 
-/// What a person lets others see in conversations.
+/// The facts about a person that others in a conversation may see.
 public struct ChatPrivacy: Sendable, Equatable {
     /// Whether others see how far the person has read, and the person how far others have.
     public let receipts: Bool

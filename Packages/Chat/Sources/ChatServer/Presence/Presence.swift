@@ -4,7 +4,7 @@ import Foundation
 import Persistence
 import ServerCore
 
-/// Who is online, read from the subscriptions of this moment, and when the others last were, stored in steps of five minutes.
+/// Tells who is online, from the current subscriptions, and when others last were, stored in steps of five minutes.
 struct Presence: Sendable {
     let hub: RealtimeHub
 

@@ -17,7 +17,7 @@ struct ConversationBuilder: Sendable {
         messages = MessageRepository(people: people)
     }
 
-    /// What is read once for all conversations of a page.
+    /// Data read once for all conversations of a page.
     private struct Facts {
         var members: [Int: [Row]] = [:]
         var people: [Int: Person] = [:]

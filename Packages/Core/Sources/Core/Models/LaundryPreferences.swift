@@ -34,7 +34,7 @@ public struct LaundryPreferences: Codable, Sendable, Hashable {
     public var softener: Bool
     /// The temperature of the water.
     public var temperature: Temperature
-    /// How the laundry is returned.
+    /// The way the laundry is returned.
     public var folding: Folding
     /// A note for the plant, as the customer wrote it.
     public var notes: String?

@@ -12,7 +12,7 @@ struct AssignmentForm: Sendable, Equatable {
     /// The reason why that failed.
     var message: String?
 
-    /// What outlives the server.
+    /// The entries that survive a restart of the server.
     var draft: AssignmentDraft { AssignmentDraft(orderID: orderID, driver: driver) }
 }
 

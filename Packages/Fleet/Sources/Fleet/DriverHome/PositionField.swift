@@ -25,7 +25,7 @@ struct PositionField: View {
 }
 
 extension Hook<[Position]> {
-    /// Where the device is, by the script `position`.
+    /// The position of the device, from the script `position`.
     static let positions = Hook("position")
 }
 

@@ -1,7 +1,7 @@
 import Core
 import FleetAPI
 
-/// What a driver enters at a stop.
+/// The entries of a driver at a stop.
 struct StopForm: Sendable, Equatable {
     /// The stop's id; nil without a job.
     var stopID: Int?
@@ -18,7 +18,7 @@ struct StopForm: Sendable, Equatable {
     /// Messages by field.
     var fields: [String: String] = [:]
 
-    /// What outlives the server; nil without a stop.
+    /// The entries that survive a restart of the server; nil without a stop.
     var draft: StopDraft? {
         stopID.map { StopDraft(stopID: $0, bags: bags, note: note, reason: reason) }
     }

@@ -4,7 +4,7 @@ public import Core
 public struct Stop: Codable, Sendable, Hashable {
     /// The stop's id.
     public var id: Int
-    /// What the driver does there.
+    /// The driver's task at the stop.
     public var kind: StopKind
     /// The customer's door or the plant.
     public var place: StopPlace

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a driver does at a stop.
+/// The steps of a driver's work at a stop.
 public enum StopKind: String, Codable, Sendable, CaseIterable, Hashable {
     /// The driver loads bags.
     case pickup

@@ -2,7 +2,7 @@ public import Core
 import Foundation
 public import OrdersAPI
 
-/// What a product can set about offers, pay and estimates.
+/// The settings of offers, pay, and estimates.
 public struct FleetSettings: Sendable, Equatable {
     /// The plant's coordinate.
     public var plant: Coordinate

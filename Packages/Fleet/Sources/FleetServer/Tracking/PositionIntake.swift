@@ -7,7 +7,7 @@ import ServerCore
 
 /// Takes drivers' position reports: stores them while the driver is online, and publishes that the driver moved.
 struct PositionIntake: Sendable {
-    /// How long traces are kept; zero records none.
+    /// The time for which traces are kept; zero records none.
     let traceRetention: Duration
     let hub: RealtimeHub
     private let drivers = DriverRepository()

@@ -28,7 +28,7 @@ enum ActivitySegment: String, Sendable, CaseIterable {
     }
 }
 
-/// What can happen in the customer's activity.
+/// The actions of the customer's activity.
 enum ActivityAction: Sendable, Equatable {
     /// The list appeared, or was asked for again after a failure.
     case appeared

@@ -53,7 +53,7 @@ enum StageGroup: String, CaseIterable {
     }
 }
 
-/// What can happen on the dispatcher's board.
+/// The actions of the dispatcher's board.
 enum BoardAction: Sendable, Equatable {
     /// The board appeared, or was asked for again after a failure.
     case appeared

@@ -52,7 +52,7 @@ struct AddressState: Sendable, Equatable {
     }
 }
 
-/// What can happen to the pickup address.
+/// The actions of the pickup address.
 enum AddressAction: Sendable, Equatable {
     /// A saved address was chosen.
     case savedChosen(Address)

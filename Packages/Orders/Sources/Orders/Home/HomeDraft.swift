@@ -1,7 +1,7 @@
 import Core
 import OrdersAPI
 
-/// What a customer has filled in on the home and not ordered yet: it outlives the server.
+/// An order that a customer has filled in and not placed yet. It survives a restart of the server.
 struct HomeDraft: Codable, Sendable, Equatable {
     var bags = 1
     var pickupMode = PickupMode.asap
@@ -29,7 +29,7 @@ struct HomeDraft: Codable, Sendable, Equatable {
 }
 
 extension HomeState {
-    /// What has been filled in; nil where that is nothing beyond the usual.
+    /// The entries; nil if they don't differ from those of a fresh page.
     var draft: HomeDraft? {
         let usual = defaults.value
         var draft = HomeDraft(bags: bags, pickupMode: pickupMode, window: window, isShopping: shopping.isShown, items: shopping.counts)

@@ -65,13 +65,13 @@ struct HomeState: Sendable, Equatable {
     }
 }
 
-/// What can happen on the customer's home.
+/// The actions of the customer's home.
 enum HomeAction: Sendable, Equatable {
     /// The home appeared.
     case appeared
     /// The home disappeared.
     case disappeared
-    /// What had been filled in before the server went came back.
+    /// Entries from before a restart of the server were restored.
     case draftRestored(HomeDraft)
     /// The home was opened by its address, with items for the order where it names some.
     case opened(items: [Int: Int])

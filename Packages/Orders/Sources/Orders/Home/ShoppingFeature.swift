@@ -17,7 +17,7 @@ struct ShoppingState: Sendable, Equatable {
     }
 }
 
-/// What can happen to the items that come along.
+/// The actions of the items that come along.
 enum ShoppingAction: Sendable, Equatable {
     /// The items were shown or hidden.
     case shown(Bool)

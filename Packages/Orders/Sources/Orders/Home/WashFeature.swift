@@ -1,7 +1,7 @@
 import Core
 import OrdersAPI
 
-/// What can be chosen about the wash.
+/// The choices that a customer has about the wash.
 enum WashAction: Sendable, Equatable {
     /// A detergent was chosen.
     case detergentChosen(LaundryPreferences.Detergent)

@@ -4,7 +4,7 @@ import OrdersAPI
 import Theme
 import UI
 
-/// How to wash. The profile's choices are taken and most people leave them as they are, so the card is closed at first.
+/// The choices of the wash. They start as the profile has them, and most people leave them so; the card is closed at first.
 struct WashForm: View {
     let store: ScopedStore<WashFeature>
 

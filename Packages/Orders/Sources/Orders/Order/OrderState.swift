@@ -30,14 +30,14 @@ struct OrderState: Sendable, Equatable {
         return value.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     }
 
-    /// What has been entered and not sent; nil where that is nothing.
+    /// The entries that aren't sent yet; nil if there are none.
     var draft: OrderDraft? {
         guard let id, asksReason || !reason.isEmpty || !kilograms.isEmpty else { return nil }
         return OrderDraft(id: id, asksReason: asksReason, reason: reason, kilograms: kilograms)
     }
 }
 
-/// What has been entered on the page of an order: it outlives the server.
+/// The entries on the page of an order. They survive a restart of the server.
 struct OrderDraft: Codable, Sendable, Equatable {
     let id: Int
     let asksReason: Bool
@@ -53,11 +53,11 @@ struct OrderVehicle: Sendable, Equatable {
     var isStale = false
 }
 
-/// What can happen on the page of an order.
+/// The actions of the page of an order.
 enum OrderAction: Sendable, Equatable {
     /// A page was opened by its address; nil closes it.
     case opened(Int?, mode: Mode)
-    /// What had been entered before the server went came back.
+    /// Entries from before a restart of the server were restored.
     case draftRestored(OrderDraft)
     /// The page appeared, or was asked for again after a failure.
     case appeared

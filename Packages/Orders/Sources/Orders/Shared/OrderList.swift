@@ -64,7 +64,7 @@ struct StagePill: View {
     }
 }
 
-/// How far an order is, of five steps: taken, picked up, washed, on the way back, delivered.
+/// The progress of an order in five steps: taken, picked up, washed, on the way back, delivered.
 struct OrderProgress: View {
     let order: Order
 

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import OrdersAPI
 
-/// Why a line of a price is there or as high as it is. Quotes and orders store its ``code``; whoever reads them gets its ``text`` in their language.
+/// The reason for a line of a price, or for its amount. Quotes and orders store its ``code``; readers get its ``text`` in their language.
 enum PriceReason: Sendable, Hashable {
     /// The ASAP surcharge: the pickup is due within the hour.
     case pickupWithinHour

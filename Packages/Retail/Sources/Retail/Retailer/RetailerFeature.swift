@@ -11,7 +11,7 @@ struct RetailerFeature: Screen {
         /// The text that the items are searched for.
         var query = ""
 
-        /// What has been typed; nil where that is nothing.
+        /// The entries; nil if there are none.
         var draft: RetailerDraft? {
             guard let id, !query.isEmpty else { return nil }
             return RetailerDraft(id: id, query: query)
@@ -21,7 +21,7 @@ struct RetailerFeature: Screen {
     enum Action: Sendable, Equatable {
         /// A retailer's page, or the cart on top of it, was opened; nil closes the page.
         case opened(Int?)
-        /// What had been typed before the server went came back.
+        /// Entries from before a restart of the server were restored.
         case draftRestored(RetailerDraft)
         /// The items were asked for again after a failure.
         case retryTapped
@@ -65,7 +65,7 @@ struct RetailerFeature: Screen {
     }
 }
 
-/// What has been typed on a retailer's page: it outlives the server.
+/// The entries on a retailer's page. They survive a restart of the server.
 struct RetailerDraft: Codable, Sendable, Equatable {
     let id: Int
     let query: String

@@ -3,7 +3,7 @@ import RetailAPI
 
 /// Chooses among the retailers. The retailers themselves are the feature's, since a retailer's page shows one of them too.
 struct RetailersFeature: Screen {
-    /// What the customer chose and typed, all of which outlives the server.
+    /// The customer's choices and entries. They survive a restart of the server.
     struct State: Codable, Sendable, Equatable {
         /// The category that the list is limited to; nil for all.
         var category: String?
@@ -22,7 +22,7 @@ struct RetailersFeature: Screen {
     enum Action: Sendable, Equatable {
         /// The list appeared, or was asked for again after a failure.
         case appeared
-        /// What had been chosen and typed before the server went came back.
+        /// Choices and entries from before a restart of the server were restored.
         case draftRestored(State)
         /// A category was chosen; nil for all.
         case categoryTapped(String?)

@@ -2,12 +2,12 @@ import Core
 import Networking
 import SustainabilityAPI
 
-/// What the person's orders saved, kept up to date while orders are delivered.
+/// Shows the savings of the person's orders, kept up to date while orders are delivered.
 struct ImpactFeature: Screen {
     struct State: Sendable, Equatable {
         /// The signed-in person; nil until known.
         var personID: Int?
-        /// What was saved.
+        /// The savings.
         var impact: ViewState<Impact> = .idle
         /// The measure that the chart shows.
         var measure = Measure.water

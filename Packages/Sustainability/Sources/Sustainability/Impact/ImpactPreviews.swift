@@ -42,7 +42,7 @@ struct MonthsCard_Previews: PreviewProvider {
 }
 
 extension Savings {
-    /// What a light order near the plant saved, for tests and previews.
+    /// The savings of a light order near the plant, for tests and previews.
     static let positive = Savings(
         water: Saving(value: 86, low: 20, high: 86, unit: "L"), energy: Saving(value: 3.9, low: 2, high: 3.9, unit: "kWh"),
         co2: Saving(value: 1.2, low: 0.4, high: 1.2, unit: "kg"), time: Saving(value: 75, low: 75, high: 75, unit: "min"))

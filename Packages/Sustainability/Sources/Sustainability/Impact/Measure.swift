@@ -1,6 +1,6 @@
 import SustainabilityAPI
 
-/// What is counted.
+/// A kind of saving.
 enum Measure: String, Sendable, Hashable, CaseIterable {
     /// Liters of water.
     case water

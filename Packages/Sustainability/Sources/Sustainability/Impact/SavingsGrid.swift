@@ -25,7 +25,7 @@ struct SavingsGrid: View {
     }
 }
 
-/// What each of the latest orders saved.
+/// The savings of each of the latest orders.
 struct OrderImpactList: View {
     let orders: [OrderImpact]
 

@@ -7,7 +7,7 @@ protocol SustainabilityService: Sendable {
     func impact() async throws(APIError) -> Impact
 }
 
-/// What a person's orders saved, in total and for the latest ones.
+/// Returns the savings of a person's orders, in total and for the latest ones.
 struct Impact: Sendable, Equatable {
     /// The totals, and the savings by month.
     let summary: SustainabilitySummary

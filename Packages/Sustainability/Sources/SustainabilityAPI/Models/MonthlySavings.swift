@@ -1,10 +1,10 @@
-/// What orders saved in a month.
+/// The savings of a month's orders.
 public struct MonthlySavings: Codable, Sendable, Hashable {
     /// The month, such as `2026-01`.
     public let month: String
     /// The number of orders delivered in the month.
     public let orders: Int
-    /// What they saved. On the wire, its fields stand beside the others.
+    /// The month's savings. On the wire, their fields stand beside the others.
     public let savings: Savings
 
     /// Creates a month.

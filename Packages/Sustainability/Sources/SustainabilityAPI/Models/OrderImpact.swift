@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What one order saved.
+/// The savings of one order.
 public struct OrderImpact: Codable, Sendable, Hashable {
     /// The order's id.
     public let orderID: Int
@@ -14,7 +14,7 @@ public struct OrderImpact: Codable, Sendable, Hashable {
     public let kilometers: Double
     /// The distance that bundling its shopping saved, in kilometers.
     public let bundlingKilometers: Double
-    /// What it saved. On the wire, its fields stand beside the others.
+    /// The order's savings. On the wire, their fields stand beside the others.
     public let savings: Savings
     /// The version of the method that computed it.
     public let methodVersion: String

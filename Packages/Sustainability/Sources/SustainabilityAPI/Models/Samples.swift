@@ -2,7 +2,7 @@ public import Core
 import Foundation
 
 extension Savings: Sampled {
-    /// What ten kilograms saved that were driven 16 km, for tests and previews. Driving used more CO2 than the machines saved.
+    /// The savings of ten kilograms that were driven 16 km, for tests and previews. Driving used more CO2 than the machines saved.
     public static let sample = Savings(
         water: Saving(value: 102, low: 23, high: 102, unit: "L"), energy: Saving(value: 4.8, low: 2.5, high: 4.8, unit: "kWh"),
         co2: Saving(value: -2.917, low: -3.436, high: -2.917, unit: "kg"), time: Saving(value: 150, low: 150, high: 150, unit: "min"))

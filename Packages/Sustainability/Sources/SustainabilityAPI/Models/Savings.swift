@@ -1,4 +1,4 @@
-/// What was saved of everything that is counted.
+/// Savings of water, energy, greenhouse gases, and time.
 public struct Savings: Codable, Sendable, Hashable {
     /// Water, in liters.
     public let water: Saving

@@ -1,12 +1,12 @@
-/// What a person's orders saved.
+/// The savings of a person's orders.
 public struct SustainabilitySummary: Codable, Sendable, Hashable {
     /// The number of delivered orders.
     public let orders: Int
-    /// What they saved. On the wire, its fields stand beside the others.
+    /// The savings in total. On the wire, their fields stand beside the others.
     public let savings: Savings
     /// The method that computed it.
     public let method: MethodDescription
-    /// What orders saved by month, the oldest first. Months without an order are left out.
+    /// The savings by month, the oldest first. Months without an order are left out.
     public let byMonth: [MonthlySavings]
 
     /// Creates a summary.

@@ -1,7 +1,7 @@
 public import Core
 public import Foundation
 
-/// What a product can set about savings.
+/// The settings of the calculation of savings.
 public struct SustainabilitySettings: Sendable {
     /// The method by which savings are computed.
     public var method: SustainabilityMethod

@@ -16,7 +16,7 @@ public struct TimelineEntry: Sendable, Hashable {
     public let title: String
     /// More of it: who, where, why.
     public let detail: String?
-    /// When, as the person reads it.
+    /// The time, formatted for the person.
     public let time: String?
     /// Whether it happened.
     public let state: State

@@ -2,7 +2,7 @@ import Core
 import ExampleAPI
 import Networking
 
-/// What the client needs of Example's server.
+/// The calls that the client makes to Example's server.
 protocol ExampleService: Sendable {
     /// The person's entries, newest first.
     func entries() async throws(APIError) -> [ExampleEntry]

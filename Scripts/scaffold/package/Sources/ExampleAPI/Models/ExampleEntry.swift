@@ -4,7 +4,7 @@ public import Core
 public struct ExampleEntry: Codable, Sampled, Hashable {
     /// Grows with each entry.
     public let id: Int
-    /// What the list shows.
+    /// The text that the list shows.
     public let title: String
 
     /// Creates an entry.

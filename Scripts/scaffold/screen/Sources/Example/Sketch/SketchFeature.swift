@@ -1,6 +1,6 @@
 import Core
 
-/// What can happen on the screen.
+/// Runs the screen.
 struct SketchFeature: Screen {
     struct State: Sendable, Equatable {
         var appearances = 0

@@ -2,7 +2,7 @@ import CoreUI
 import Theme
 import UI
 
-/// What the screen shows.
+/// Draws the screen.
 struct SketchView: View {
     let store: ScopedStore<SketchFeature>
 
