@@ -27,7 +27,7 @@ OPTIONS = ("--enable-code-coverage", "--disable-xctest", "--disable-build-manife
 def main(arguments: list[str]) -> int:
     repository = Repository(ROOT)
     named = [argument for argument in arguments if not argument.startswith("--")]
-    if unknown := set(mentioned) - {manifest.name for manifest in repository.packages}:
+    if unknown := set(named) - {manifest.name for manifest in repository.packages}:
         print(f"There is no package {', '.join(sorted(unknown))}. Packages: {', '.join(manifest.name for manifest in repository.packages)}", file=sys.stderr)
         return 2
     known = bars.read()

@@ -55,7 +55,7 @@ def sees(page, url: str, path: str, payloads: list[str]) -> None:
 
 def test_what_a_customer_types_is_text_on_everybodys_page(server: Server, open_page):
     url = server.url
-    driver, dispatcher = Account(url, "driver"), Account(url, "dispatcher")
+    driver = Account(url, "driver")
     driver.call("PUT", "/drivers/status", {"online": True})
     driver_page, dispatcher_page = open_page(url, DESKTOP), open_page(url, DESKTOP)
     enter(driver_page, "driver")

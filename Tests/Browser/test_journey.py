@@ -1,7 +1,6 @@
 """An order travels from a customer's browser to a driver and back, with a dispatcher at the plant, and a server that is killed midway."""
 
 import re
-import time
 
 import pytest
 from conftest import DESKTOP, PHONE, SCREENSHOTS, Server

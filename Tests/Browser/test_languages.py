@@ -4,7 +4,7 @@ import pytest
 from catalogs import foreign
 from conftest import Server
 from people import is_live, press, service_worker_rules, sign_in
-from screens import enter, screens, visit
+from screens import Screen, enter, screens, visit
 from world import World
 
 LOCALES = {"es": "es-US", "pl": "pl-PL"}
@@ -97,3 +97,18 @@ def test_the_screens_without_a_server_are_in_one_language(server: Server, open_p
     page.locator('[data-testid="offline.page"]').wait_for()
     read(page, "offline", language, faults)
     assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def test_what_a_page_says_without_a_connection_follows_a_change_of_language(server: Server, open_page):
+    page = open_page(server.url, locale="es-US")
+    enter(page, "customer")
+    visit(page, server.url, Screen("appearance", "/customer/account/appearance"))
+    press(page, "auth.language.polish")
+    page.locator("html[lang=pl]").wait_for()
+    server.kill()
+    page.locator("html[data-connection]").wait_for()
+    press(page, "auth.language.english")
+    page.locator("#live-refusal").wait_for()
+    faults: list[str] = []
+    read(page, "refused", "pl", faults)
+    assert not faults, "\n".join(faults)

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE, SCREENSHOTS, TABLET, Server, running
 from people import is_live, press, service_worker_rules, sign_in
-from screens import Screen, enter, screens, visit
+from screens import enter, screens, visit
 from world import World
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}

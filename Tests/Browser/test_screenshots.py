@@ -5,7 +5,6 @@ Times of day are in them, so a picture is recorded anew only where more than a f
 
 import io
 import os
-from pathlib import Path
 
 import pytest
 from conftest import PHONE, ROOT, Server

@@ -46,6 +46,7 @@ function apply(message, size) {
   if (message.path) saveEntry();
   for (const fragment of message.fragments || []) replace(fragment.id, fragment.html, message.acknowledged);
   if (message.language) root.lang = message.language;
+  if (message.refused) body.dataset.refused = message.refused;
   if (message.scheme !== undefined) { if (message.scheme) root.dataset.scheme = message.scheme; else delete root.dataset.scheme; }
   if (message.draft !== undefined) draft = message.draft;
   if (message.title !== undefined) document.title = message.title ? message.title + " · " + body.dataset.name : body.dataset.name;

@@ -233,6 +233,7 @@ actor LiveSession {
         if needsWhole || root.language != language {
             language = root.language
             message.language = language.rawValue
+            message.refused = Language.$current.withValue(language) { Strings.nothingSent }
         }
         if page.location != page.shownLocation {
             // Back must not lead to a path without a place, such as the one before a sign-in.

@@ -20,6 +20,8 @@ struct ServerMessage: Sendable {
     var replacesPath = false
     /// The language of the page, if it changed.
     var language: String?
+    /// The text for a press that can't be sent, in the page's language, if that changed.
+    var refused: String?
     /// The color scheme, if it changed; empty for the system's.
     var scheme: String?
     /// The session's id, if the browser needs it.
@@ -53,7 +55,7 @@ struct ServerMessage: Sendable {
             json.endArray()
         }
         let texts: [(StaticString, String?)] = [
-            ("title", title), ("path", path), ("language", language), ("scheme", scheme), ("session", session), ("claim", claim), ("draft", draft),
+            ("title", title), ("path", path), ("language", language), ("refused", refused), ("scheme", scheme), ("session", session), ("claim", claim), ("draft", draft),
         ]
         for case (let name, let text?) in texts {
             json.key(name)
