@@ -29,8 +29,18 @@ struct Comparison {
 /// Pages that should be the same and aren't.
 struct DifferentPages: Error, CustomStringConvertible {
     let name: String
+    let page: [UInt8]
+    let rendered: [UInt8]
 
-    var description: String { "The page of \(name) differs from the rendered one. To fix, write in Benchmarks what UI renders now." }
+    var description: String {
+        let place = zip(page, rendered).prefix { $0 == $1 }.count
+        func around(_ html: [UInt8]) -> String { String(decoding: html[max(0, place - 40)..<min(html.count, place + 60)], as: UTF8.self) }
+        return """
+            The page of \(name) differs from the rendered one at byte \(place). To fix, write in Benchmarks what UI renders now.
+            \(name): \(around(page))
+            rendered: \(around(rendered))
+            """
+    }
 }
 
 extension Render {

@@ -47,7 +47,7 @@ struct HandwrittenPage {
         html.append(escaped: order.address)
         html.append(literal: #"</span><span class="ui-text">"#)
         html.append(escaped: order.window)
-        html.append(literal: #"</span><span class="ui-text s04q5ujqrpc3d5">"#)
+        html.append(literal: #"</span><span class="ui-text s36nflbp29lm6u">"#)
         html.append(escaped: order.price)
         html.append(
             literal: #"</span><div class="ui-hstack s0fg7jmr59ai2m"><button class="ui-button" type="button" data-press=""#)

@@ -23,7 +23,7 @@ struct MustachePage {
         <span class="ui-text s260kadatakk4i">{{title}}</span><div class="ui-spacer"></div>\#
         <span class="ui-text s3cfh7krnoszfk">{{status}}</span></div>\#
         <span class="ui-text s2w2xeezslheso">{{address}}</span><span class="ui-text">{{window}}</span>\#
-        <span class="ui-text s04q5ujqrpc3d5">{{price}}</span><div class="ui-hstack s0fg7jmr59ai2m">\#
+        <span class="ui-text s36nflbp29lm6u">{{price}}</span><div class="ui-hstack s0fg7jmr59ai2m">\#
         <button class="ui-button" type="button" data-press="{{{open}}}"><span class="ui-text">Open</span></button>\#
         <button class="ui-button ui-cancel" type="button" data-press="{{{cancel}}}"><span class="ui-text">Cancel</span></button></div></div>{{/rows}}</div>
         """#

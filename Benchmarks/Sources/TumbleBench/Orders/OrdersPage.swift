@@ -55,7 +55,7 @@ struct OrderRow: View {
             }
             Text(order.address).foregroundColor(style.secondary)
             Text(order.window)
-            Text(order.price).bold()
+            Text(order.price).font(style.body.weight(.bold))
             HStack(spacing: 8) {
                 Button("Open") { presses.add(id) }
                 Button("Cancel", role: .cancel) { presses.add(-id) }

@@ -9,7 +9,8 @@ struct RenderAgainstMustache: Measure {
         let page = OrdersPage(orders: Order.hundred, presses: Presses())
         let render = Renderer.render(page)
         let mustache = try MustachePage(orders: Order.hundred, rowIDs: render.rowIDs, actionIDs: render.actions.ids)
-        guard Array(mustache.render().utf8) == render.html else { throw DifferentPages(name: "MustachePage") }
+        let html = Array(mustache.render().utf8)
+        guard html == render.html else { throw DifferentPages(name: "MustachePage", page: html, rendered: render.html) }
         let comparison = Comparison(
             first: { keep(mustache.render()) },
             second: { keep(Renderer.render(page, capacity: 131_072)) },

@@ -11,7 +11,9 @@ struct RenderRatio: Measure {
         let render = Renderer.render(page)
         let handwritten = HandwrittenPage(orders: Order.hundred, presses: presses, rowIDs: render.rowIDs, actionIDs: render.actions.ids)
         let (html, actions) = handwritten.write()
-        guard html == render.html, Set(actions.keys) == Set(render.actions.ids) else { throw DifferentPages(name: "HandwrittenPage") }
+        guard html == render.html, Set(actions.keys) == Set(render.actions.ids) else {
+            throw DifferentPages(name: "HandwrittenPage", page: html, rendered: render.html)
+        }
         let comparison = Comparison(
             first: { keep(Renderer.render(page, capacity: 131_072)) },
             second: { keep(handwritten.write()) },
