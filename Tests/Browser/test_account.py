@@ -57,6 +57,8 @@ def test_a_driver_is_asked_for_the_location_once(server, open_page):
     page = open_page(server.url, permissions=[])
     sign_in(page, "driver@tumble.example")
     element(page, "permission.location").wait_for()
+    allow, leave = (element(page, name).bounding_box() for name in ("permission.location", "auth.signOut"))
+    assert abs(allow["x"] + allow["width"] / 2 - leave["x"] - leave["width"] / 2) < 2, "signing out isn't in the column"
     page.context.grant_permissions(["geolocation"])
     press(page, "permission.location")
     page.locator('[data-testid^="tab."]').first.wait_for()

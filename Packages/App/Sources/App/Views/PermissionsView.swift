@@ -1,4 +1,6 @@
+import Auth
 import Core
+import CoreUI
 import Location
 import Theme
 import UI
@@ -10,6 +12,7 @@ struct PermissionsView: View {
     let modes: [Mode]
     let permissions: Permissions
     let productName: String
+    let signOut: ScopedStore<SignOutFeature>?
     let send: (AppAction) -> Void
 
     var body: some View {
@@ -27,6 +30,7 @@ struct PermissionsView: View {
                 QuietButton(Strings.continueAs(Strings.title(of: other))) { send(.modeTapped(other)) }
                     .accessibilityIdentifier("permission.mode.\(other.rawValue)")
             }
+            if let signOut { SignOutButton(store: signOut) }
         }
         .navigationTitle(Strings.locationNeeded)
     }
@@ -49,7 +53,8 @@ struct PermissionsView: View {
 struct PermissionsView_Previews: PreviewProvider {
     private static func page(_ location: Permission, _ notifications: Permission = .undecided, _ modes: [Mode] = [.driver]) -> some View {
         PermissionsView(
-            mode: .driver, modes: modes, permissions: Permissions(location: location, notifications: notifications), productName: "Tumble"
+            mode: .driver, modes: modes, permissions: Permissions(location: location, notifications: notifications), productName: "Tumble",
+            signOut: ScopedStore(state: SignOutFeature.State())
         ) { _ in }
     }
 

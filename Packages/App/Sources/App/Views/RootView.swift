@@ -77,8 +77,8 @@ public struct RootView: View {
     private var permissions: some View {
         ConnectionBanner()
         PermissionsView(
-            mode: state.mode, modes: state.person?.modes ?? [], permissions: state.permissions, productName: configuration.displayName, send: send)
-        if let store = access.scope(AuthFeature.self) { SignOutButton(store: store.scope(\.signOut, AuthAction.signOut)) }
+            mode: state.mode, modes: state.person?.modes ?? [], permissions: state.permissions, productName: configuration.displayName,
+            signOut: access.scope(AuthFeature.self)?.scope(\.signOut, AuthAction.signOut), send: send)
     }
 
     private func home(_ mode: Mode) -> some View {
