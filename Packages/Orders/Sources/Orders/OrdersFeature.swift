@@ -80,6 +80,10 @@ struct OrdersFeature: Feature {
         case .ordersLoaded(let result):
             state.orders.finish(result)
             return .none
+        case .home(.appeared) where state.home.isOpening:
+            // Opening it has loaded and followed everything already.
+            state.home.isOpening = false
+            return .none
         case .home(let action):
             return .merge(home.reduce(&state.home, action).map(scope: "home", OrdersAction.home), react(&state, to: action))
         case .activity(let action):

@@ -46,6 +46,27 @@ struct OrdersFeatureTests {
         await store.finish()
     }
 
+    @Test func `opening home loads once, and appearing after it doesn't load again`() async {
+        let store = fixture.orders(FakeOrderService(saved: .failure(.offline))) { $0.home.customerID = 7 }
+        await store.send(.home(.opened(items: [:]))) {
+            $0.home.isOpening = true
+            $0.home.hour = PickupWindows.hour(of: fixture.clock.now)
+            $0.home.windows = PickupWindows.next(after: fixture.clock.now)
+            $0.home.defaults = .loading
+            $0.orders = .loading
+        }
+        for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
+        await store.send(.home(.appeared)) { $0.home.isOpening = false }
+        await store.send(.home(.disappeared))
+        await store.send(.home(.appeared)) {
+            $0.home.defaults = .loading
+            $0.orders.beginLoading()
+        }
+        for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
+        await store.send(.home(.disappeared))
+        await store.finish()
+    }
+
     @Test func `a list opens an order's page and closes it`() async {
         let store = fixture.orders()
         await store.send(.activity(.opened(12))) {

@@ -30,7 +30,9 @@ struct HomeFeature: Screen {
     func reduce(_ state: inout HomeState, _ action: HomeAction) -> Effect<HomeAction> {
         switch action {
         case .appeared: return load(&state)
-        case .disappeared: return .none
+        case .disappeared:
+            state.isOpening = false
+            return .none
         case .draftRestored(let draft): return restore(&state, draft)
         case .opened(let items): return open(&state, items)
         case .defaultsLoaded(let result): return take(&state, result)
@@ -80,6 +82,7 @@ struct HomeFeature: Screen {
     }
 
     private func open(_ state: inout HomeState, _ items: [Int: Int]) -> Effect<HomeAction> {
+        state.isOpening = state.customerID != nil
         guard !items.isEmpty else { return load(&state) }
         state.shopping.counts = items
         state.shopping.isShown = true

@@ -5,6 +5,8 @@ import OrdersAPI
 struct HomeState: Sendable, Equatable {
     /// The id of the customer; nil while nobody is signed in.
     var customerID: Int?
+    /// Whether the home was opened, and loads, but hasn't appeared yet.
+    var isOpening = false
     /// The hour of the day where orders are taken, for the greeting.
     var hour = 12
     /// The saved addresses and the usual wash.

@@ -169,7 +169,7 @@ struct HomeTests {
             $0.hour = PickupWindows.hour(of: fixture.clock.now)
             $0.defaults = .loaded(OrderDefaults())
         }
-        await store.send(.opened(items: [:]))
+        await store.send(.opened(items: [:])) { $0.isOpening = true }
         await store.receive(.defaultsLoaded(.success(OrderDefaults())))
         await store.send(.opened(items: [4: 2])) {
             $0.shopping.counts = [4: 2]
