@@ -119,25 +119,6 @@ struct ResultTests {
         #expect(success == .success(7) && failure == .failure(.offline))
     }
 
-    @Test func `a call in a child task has the same outcome, and is canceled with its parent`() async {
-        let success = await Result(inChildTask: { () async throws(APIError) in 7 })
-        let failure = await Result(inChildTask: { () async throws(APIError) -> Int in throw APIError.offline })
-        #expect(success == .success(7) && failure == .failure(.offline))
-        let (begun, begin) = AsyncStream<Void>.makeStream()
-        let (silence, never) = AsyncStream<Void>.makeStream()
-        let parent = Task {
-            await Result(inChildTask: { () async throws(APIError) -> Int in
-                begin.yield()
-                for await _ in silence {}
-                throw Task.isCancelled ? APIError.offline : APIError.notFound()
-            })
-        }
-        for await _ in begun { break }
-        parent.cancel()
-        #expect(await parent.value == .failure(.offline))
-        never.finish()
-    }
-
     @Test func `a page keeps its numbers when its items are converted`() {
         #expect(Page(items: [1, 2], page: 3, limit: 2, total: 9).map { "\($0)" } == Page(items: ["1", "2"], page: 3, limit: 2, total: 9))
     }

@@ -1,4 +1,5 @@
 public import Core
+import Synchronization
 
 /// The connection and clock with which effects follow topics.
 public struct Following: Sendable {
@@ -38,29 +39,24 @@ extension Effect {
         load: @escaping @Sendable () async throws(APIError) -> Value, send action: @escaping @Sendable (Result<Value, APIError>) -> Action
     ) -> Effect {
         .run(id: id) { send in
-            await following.subscriptions(to: topic) { changes in
-                // A burst of changes during a load causes one more load.
-                let (wishes, wish) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-                wish.yield()
-                let listening = Task {
+            let loads = CoalescedLoads {
+                send(action(await Result(of: load)))
+                // Nobody needs to wait for anything after the first load.
+                send.beginListening()
+            }
+            await withTaskCancellationHandler {
+                await following.subscriptions(to: topic) { changes in
+                    loads.request()
                     var heard = false
                     for await change in changes {
                         heard = true
-                        if isRelevant(change) { wish.yield() }
+                        if isRelevant(change) { loads.request() }
                     }
-                    wish.finish()
+                    await loads.finish()
                     return heard
                 }
-                return await withTaskCancellationHandler {
-                    for await _ in wishes {
-                        send(action(await Result(inChildTask: load)))
-                        // Nobody needs to wait for anything after the first load.
-                        send.beginListening()
-                    }
-                    return await listening.value
-                } onCancel: {
-                    listening.cancel()
-                }
+            } onCancel: {
+                loads.cancel()
             }
         }
     }
@@ -102,6 +98,60 @@ extension Following {
             if await consume(await realtime.subscribe(topic)) { delay = Self.firstDelay }
             guard !Task.isCancelled, (try? await clock.sleep(for: delay)) != nil else { return }
             delay = min(delay * 2, Self.longestDelay)
+        }
+    }
+}
+
+/// Runs a load when requested. Requests during a load cause one more load after it.
+///
+/// Each load has a task of its own, which ends with it: a task keeps the memory of its deepest call, 10 kB or more for a call through client and
+/// server, and one that follows a topic lives as long as its screen.
+private final class CoalescedLoads: Sendable {
+    private struct State {
+        var running: Task<Void, Never>?
+        var isRequestedAgain = false
+        var isCanceled = false
+    }
+
+    private let state = Mutex(State())
+    private let load: @Sendable () async -> Void
+
+    init(load: @escaping @Sendable () async -> Void) {
+        self.load = load
+    }
+
+    func request() {
+        state.withLock { state in
+            if state.running == nil, !state.isCanceled {
+                state.running = Task { await self.run() }
+            } else {
+                state.isRequestedAgain = true
+            }
+        }
+    }
+
+    /// Waits for the loads that were requested.
+    func finish() async { await state.withLock { $0.running }?.value }
+
+    func cancel() {
+        state.withLock { state in
+            state.isCanceled = true
+            state.running?.cancel()
+        }
+    }
+
+    private func run() async {
+        repeat { await load() } while goesOn()
+    }
+
+    private func goesOn() -> Bool {
+        state.withLock { state in
+            if state.isRequestedAgain, !state.isCanceled {
+                state.isRequestedAgain = false
+                return true
+            }
+            state.running = nil
+            return false
         }
     }
 }

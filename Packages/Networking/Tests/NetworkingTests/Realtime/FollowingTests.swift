@@ -93,6 +93,27 @@ struct FollowingTests {
         await store.finish()
     }
 
+    @Test func `a load is canceled with its effect, and sends nothing`() async {
+        let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+        let (silence, never) = AsyncStream.makeStream(of: Void.self)
+        let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+        let store = store {
+            begin.yield()
+            for await _ in silence {}
+            end.yield(Task.isCancelled)
+            return 1
+        }
+        await store.send(.appeared)
+        for await _ in begun { break }
+        await store.send(.disappeared)
+        for await wasCanceled in ends {
+            #expect(wasCanceled)
+            break
+        }
+        never.finish()
+        await store.finish()
+    }
+
     @Test func `a subscription that ends begins anew, later each time`() async {
         let store = store { 1 }
         realtime.refuse("board")
