@@ -73,7 +73,12 @@ public final class DIContainer: Sendable {
     /// Returns the instance of a type, creating it if necessary.
     ///
     /// - Throws: ``DIError`` if nothing is registered or the registrations form a cycle; any error of the factory.
-    public func resolve<T: Sendable>(_ type: T.Type) throws -> T { try resolve(type, chain: []) }
+    @inlinable
+    public func resolve<T: Sendable>(_ type: T.Type) throws -> T {
+        // Inlined, so that the cast knows T: finding the metadata of Box<T> takes longer than everything else here.
+        if let box = existing(ObjectIdentifier(type)) as? Box<T> { return box.value }
+        return try resolve(type, chain: [])
+    }
 
     /// Returns the instances of several types at once, so that one error names everything missing.
     ///
@@ -95,7 +100,7 @@ public final class DIContainer: Sendable {
     /// - Throws: ``DIError/invalid(_:)`` with every failure. A factory reports everything it lacks if it resolves its dependencies
     ///   together (``Resolver/resolve(_:_:_:)``).
     public func validate() throws {
-        let registrations = storage.withLock { Array($0.registrations.values) }
+        let registrations = storage.withLock { $0.entries.values.compactMap(\.registration) }
         var failures = DIFailures()
         for registration in registrations {
             failures.attempt { try registration.check(in: Resolver(container: self, chain: [])) }
@@ -103,20 +108,16 @@ public final class DIContainer: Sendable {
         try failures.throwAllIfAny()
     }
 
+    @usableFromInline
     func resolve<T: Sendable>(_ type: T.Type, chain: [String]) throws -> T {
         let key = ObjectIdentifier(type)
-        let existing: T? = storage.withLock { $0.instance(key) }
-        if let existing { return existing }
+        if let box = existing(key) as? Box<T> { return box.value }
         guard let (owner, registration) = registration(of: type, key) else {
             let error = DIError.notRegistered(type: String(reflecting: type), chain: chain, container: name)
             missing?(error)
             throw error
         }
         let home = registration.lifetime == .singleton ? owner : self
-        if home !== self {
-            let shared: T? = home.storage.withLock { $0.instance(key) }
-            if let shared { return shared }
-        }
         // Building the name takes microseconds, so only the creation of an instance pays for it.
         let typeName = String(reflecting: type)
         guard !chain.contains(typeName) else { throw DIError.cycle(chain + [typeName]) }
@@ -125,8 +126,22 @@ public final class DIContainer: Sendable {
         return registration.lifetime == .transient ? made : home.storage.withLock { $0.keep(made, key, of: registration) }
     }
 
+    /// Returns the box of this container's instance, or of the nearest ancestor's singleton.
+    @usableFromInline
+    func existing(_ key: ObjectIdentifier) -> AnyObject? {
+        var next: DIContainer? = self
+        while let container = next {
+            let (entry, isOwn) = (container.storage.withLock { $0.entries[key] }, container === self)
+            if let entry, isOwn || entry.registration != nil {
+                return isOwn || entry.registration?.lifetime == .singleton ? entry.instance : nil
+            }
+            next = container.parent
+        }
+        return nil
+    }
+
     private func owner(of key: ObjectIdentifier) -> DIContainer? {
-        storage.withLock({ $0.registrations[key] != nil }) ? self : parent?.owner(of: key)
+        storage.withLock({ $0.entries[key]?.registration != nil }) ? self : parent?.owner(of: key)
     }
 
     private func registration<T: Sendable>(of type: T.Type, _ key: ObjectIdentifier) -> (DIContainer, TypedRegistration<T>)? {
@@ -137,43 +152,43 @@ public final class DIContainer: Sendable {
 
 /// The registrations and instances of a ``DIContainer``, protected by its lock.
 struct ContainerStorage {
-    private(set) var registrations: [ObjectIdentifier: any Registration] = [:]
-    private var instances: [ObjectIdentifier: AnyObject] = [:]
+    /// A type's registration, and its instance in the container. An ancestor's scoped registration leads to an instance alone.
+    struct Entry {
+        var registration: (any Registration)?
+        var instance: AnyObject?
+    }
+
+    private(set) var entries: [ObjectIdentifier: Entry] = [:]
 
     mutating func register(_ registration: any Registration, _ key: ObjectIdentifier) {
-        registrations[key] = registration
-        instances[key] = nil
+        entries[key] = Entry(registration: registration)
     }
 
     func registration<T: Sendable>(_ key: ObjectIdentifier) -> TypedRegistration<T>? {
         // Safe: the key is the identifier of T, under which `register` alone writes a registration of T.
         // swift-format-ignore: NeverForceUnwrap
-        registrations[key].map { $0 as! TypedRegistration<T> }
-    }
-
-    func instance<T: Sendable>(_ key: ObjectIdentifier) -> T? {
-        // Safe: the key is the identifier of T, under which `keep` alone writes a box of T.
-        // swift-format-ignore: NeverForceUnwrap
-        instances[key].map { ($0 as! Box<T>).value }
+        entries[key]?.registration.map { $0 as! TypedRegistration<T> }
     }
 
     /// Stores the instance that a registration made, unless another was stored or registered meanwhile.
     mutating func keep<T: Sendable>(_ made: T, _ key: ObjectIdentifier, of registration: TypedRegistration<T>) -> T {
-        if let present = registrations[key], present !== registration { return made }
-        if let existing: T = instance(key) { return existing }
-        instances[key] = Box(made)
+        if let present = entries[key]?.registration, present !== registration { return made }
+        if let existing = entries[key]?.instance as? Box<T> { return existing.value }
+        entries[key, default: Entry()].instance = Box(made)
         return made
     }
 }
 
 /// An instance of a type that may be an existential, as an object whose type can be told at a glance.
-private final class Box<T: Sendable>: Sendable {
-    let value: T
+@usableFromInline
+final class Box<T: Sendable>: Sendable {
+    @usableFromInline let value: T
     init(_ value: T) { self.value = value }
 }
 
 /// A registration without its type.
 protocol Registration: AnyObject, Sendable {
+    var lifetime: DIContainer.Lifetime { get }
     /// Creates the instance if it is a singleton.
     func check(in resolver: Resolver) throws
 }
