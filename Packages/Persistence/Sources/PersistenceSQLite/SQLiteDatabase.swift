@@ -17,8 +17,10 @@ public final class SQLiteDatabase: Persistence.Database {
     private let writer: any DatabaseWriter
     private let writes: WriteQueue
     private let announced = Announcements()
+    let pageCheck: PageCheck
 
-    /// Opens or creates a file, and checks its integrity.
+    /// Opens or creates a file, and checks its pages. Those of a file over 64 MB are checked in the background; if one is damaged, reads and writes
+    /// throw ``DatabaseError`` with `corrupt` from then on.
     ///
     /// - Throws: ``DatabaseError`` with the path and fix, for example if the folder is missing or the file is damaged.
     public convenience init(path: String) throws {
@@ -30,7 +32,8 @@ public final class SQLiteDatabase: Persistence.Database {
     /// - Parameter writeTimeout: the time limit for a write to start; after it, the write is withdrawn and throws ``DatabaseError`` with `timeout`. A write
     ///   that has begun, or shares a commit with others, is never interrupted.
     public convenience init(path: String, writeTimeout: Duration, clock: any Clock) throws {
-        self.init(writer: try SQLiteOpening.file(path), writeTimeout: writeTimeout, clock: clock)
+        let pageCheck = PageCheck()
+        self.init(writer: try SQLiteOpening.file(path, pageCheck: pageCheck), pageCheck: pageCheck, writeTimeout: writeTimeout, clock: clock)
     }
 
     /// Returns a new database in memory, which ends with the value. Its reads and writes run one at a time.
@@ -38,8 +41,9 @@ public final class SQLiteDatabase: Persistence.Database {
         SQLiteDatabase(writer: try SQLiteOpening.memory(), writeTimeout: .seconds(10), clock: SystemClock())
     }
 
-    init(writer: any DatabaseWriter, writeTimeout: Duration, clock: any Clock) {
+    init(writer: any DatabaseWriter, pageCheck: PageCheck = PageCheck(), writeTimeout: Duration, clock: any Clock) {
         self.writer = writer
+        self.pageCheck = pageCheck
         writes = WriteQueue(writer: writer, announcements: announced, timeout: writeTimeout, clock: clock)
     }
 
@@ -47,6 +51,7 @@ public final class SQLiteDatabase: Persistence.Database {
     ///
     /// - Throws: any error of `body`; ``DatabaseError`` with `readOnly` for a statement that changes data, `canceled` if the task was canceled.
     public func read<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        try pageCheck.throwIfDamaged()
         let body = CallersLanguage.keep(body)
         do {
             let (result, actions) = try await writer.read { [announced] connection in
@@ -67,7 +72,8 @@ public final class SQLiteDatabase: Persistence.Database {
     /// - Throws: any error of `body`; ``DatabaseError`` if the commit fails.
     @discardableResult
     public func write<T: Sendable>(_ isolation: Isolation, _ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
-        try await writes.run(CallersLanguage.keep(body))
+        try pageCheck.throwIfDamaged()
+        return try await writes.run(CallersLanguage.keep(body))
     }
 
     /// Yields at once, and after announcements were committed for a channel. Other processes' announcements aren't received.
@@ -77,6 +83,7 @@ public final class SQLiteDatabase: Persistence.Database {
 
     /// Waits for running transactions, then closes every connection. Later calls throw ``DatabaseError`` with `unavailable`.
     public func close() async throws {
+        await pageCheck.cancel()
         await writes.close()
         announced.finish()
         do {

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 import GRDB
 import Persistence
@@ -108,6 +109,30 @@ struct SQLiteErrorTests {
         for offset in stride(from: 8192, to: data.count, by: 7) { data[offset] = 0xff }
         try data.write(to: URL(fileURLWithPath: files.path))
         #expect(try #require(throws: DatabaseError.self) { try files.open() }.code == .corrupt)
+        let pageCheck = PageCheck()
+        let large = SQLiteDatabase(
+            writer: try SQLiteOpening.file(files.path, largestCheckedFirst: 0, pageCheck: pageCheck), pageCheck: pageCheck, writeTimeout: .seconds(10),
+            clock: SystemClock())
+        await pageCheck.end()
+        for attempt in [{ try await large.read { _ in } }, { try await large.write { _ in } }] as [() async throws -> Void] {
+            let error = try #require(await #expect(throws: DatabaseError.self) { try await attempt() })
+            #expect(error.code == .corrupt && error.message.hasSuffix("To fix, move it away and restore a backup."))
+        }
+        try await large.close()
+    }
+
+    @Test func `a large file is used while its pages are checked, and closed before they are`() async throws {
+        let files = try TemporaryDatabase()
+        try await files.openShop().close()
+        let pageCheck = PageCheck()
+        let database = SQLiteDatabase(
+            writer: try SQLiteOpening.file(files.path, largestCheckedFirst: 0, pageCheck: pageCheck), pageCheck: pageCheck, writeTimeout: .seconds(10),
+            clock: SystemClock())
+        try await database.write { try $0.insert(into: "shop_customer", ["email": "kept"]) }
+        try await database.close()
+        let again = try files.open()
+        #expect(try await again.read { try $0.values(String.self, "SELECT email FROM shop_customer") } == ["kept"])
+        try await again.close()
     }
 
     @Test func `a folder in place of a file, and a missing folder, are told with the fix`() throws {
