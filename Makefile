@@ -107,6 +107,10 @@ fuzz: bootstrap ## Send ten million random packets of the realtime protocols, or
 	@FUZZ_PACKETS=$(or $(PACKETS),10000000) FUZZ_SEED=$(or $(SEED),2026) swift test --package-path Packages/SocketIO --scratch-path "$(SCRATCH)" \
 		--disable-xctest --disable-build-manifest-caching --filter FuzzTests
 
+fuzz-json: bootstrap ## Compare the JSON codec with Foundation's on a million random values and documents, or as many: make fuzz-json DOCUMENTS=50000 SEED=7
+	@FUZZ_JSON=$(or $(DOCUMENTS),1000000) FUZZ_SEED=$(or $(SEED),2026) swift test --package-path Packages/Core --scratch-path "$(SCRATCH)" \
+		--disable-xctest --disable-build-manifest-caching --filter JSONFuzzTests
+
 snapshots: bootstrap bootstrap-browser ## Record the HTML and pictures of previews, and README's pictures; review the difference before you commit it
 	@RECORD_SNAPSHOTS=1 swift test --package-path Packages/App --scratch-path "$(SCRATCH)" --disable-xctest --disable-build-manifest-caching --filter SnapshotTests
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev

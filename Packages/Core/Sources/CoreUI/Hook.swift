@@ -35,7 +35,7 @@ extension View {
     ///   - event: called with each event of the script; events of another form are ignored.
     public func hook<Event>(_ hook: Hook<Event>, options: [String: String] = [:], event: @escaping (Event) -> Void) -> some View {
         self.hook(hook.name, options: options) { text in
-            if let value = try? WireJSON.decoder().decode(Event.self, from: Data(text.utf8)) { event(value) }
+            if let value = try? WireJSON.decoder().decode(Event.self, from: text) { event(value) }
         }
     }
 }

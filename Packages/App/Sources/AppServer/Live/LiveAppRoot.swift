@@ -44,14 +44,12 @@ final class LiveAppRoot: LiveRoot {
     func open(_ path: String) { send(.opened(path)) }
     var drafts: Data? {
         guard let drafts = app.state.drafts else { return nil }
-        // Sorted, so that equal drafts encode to equal bytes.
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return try? encoder.encode(drafts)
+        // Keys are sorted, so that equal drafts encode to equal bytes.
+        return try? WireJSON.encoder().encode(drafts)
     }
 
     func restore(drafts: Data) {
-        if let drafts = try? JSONDecoder().decode(Drafts.self, from: drafts) { send(.draftsReturned(drafts)) }
+        if let drafts = try? WireJSON.decoder().decode(Drafts.self, from: drafts) { send(.draftsReturned(drafts)) }
     }
 
     func returnedToForeground() { send(.returnedToForeground) }

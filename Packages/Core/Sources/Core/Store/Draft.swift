@@ -35,12 +35,10 @@ public struct Draft<State: Sendable, Action: Sendable>: Sendable {
         self.name = name
         encoded = { state in
             guard let value = value(state) else { return nil }
-            // Sorted, so that equal drafts encode to equal bytes.
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .sortedKeys
-            return try? encoder.encode(value)
+            // Keys are sorted, so that equal drafts encode to equal bytes.
+            return try? JSONByteEncoder(dates: .seconds).encode(value)
         }
-        self.restored = { data in (try? JSONDecoder().decode(Value.self, from: data)).map(restored) }
+        self.restored = { data in (try? JSONByteDecoder(dates: .seconds).decode(Value.self, from: data)).map(restored) }
     }
 }
 

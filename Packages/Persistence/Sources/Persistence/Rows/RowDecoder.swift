@@ -136,7 +136,7 @@ private struct ColumnDecoder: Decoder, SingleValueDecodingContainer {
     }
 }
 
-/// Captures the decoder that Foundation creates for a JSON text.
+/// Captures the decoder of a JSON text.
 private struct DecoderBox: Decodable {
     let decoder: any Decoder
 

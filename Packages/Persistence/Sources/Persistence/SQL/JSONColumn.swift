@@ -1,4 +1,4 @@
-import Foundation
+import Core
 
 /// A value stored as JSON in a `json` column, with dates as milliseconds since 1970 UTC.
 ///
@@ -17,7 +17,7 @@ public struct JSONColumn<Value: Codable>: SQLConvertible {
     /// - Throws: `EncodingError`.
     public init(_ value: Value) throws {
         self.value = value
-        sqlValue = .text(String(decoding: try DatabaseJSON.encode(value), as: UTF8.self))
+        sqlValue = .text(try DatabaseJSON.encode(value))
     }
 
     /// Decodes JSON text; nil if it doesn't describe a value.
@@ -32,20 +32,7 @@ extension JSONColumn: Sendable where Value: Sendable {}
 
 /// The JSON format of columns.
 enum DatabaseJSON {
-    static func encode(_ value: some Encodable) throws -> Data { try encoder.encode(value) }
+    static func encode(_ value: some Encodable) throws -> String { try JSONByteEncoder(dates: .milliseconds).text(value) }
 
-    static func decode<T: Decodable>(_ type: T.Type, _ text: String) throws -> T { try decoder.decode(type, from: Data(text.utf8)) }
-
-    private static let encoder: JSONEncoder = {
-        let encoder = JSONEncoder()
-        encoder.dateEncodingStrategy = .millisecondsSince1970
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return encoder
-    }()
-
-    private static let decoder: JSONDecoder = {
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .millisecondsSince1970
-        return decoder
-    }()
+    static func decode<T: Decodable>(_ type: T.Type, _ text: String) throws -> T { try JSONByteDecoder(dates: .milliseconds).decode(type, from: text) }
 }

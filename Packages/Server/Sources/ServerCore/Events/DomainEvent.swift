@@ -44,6 +44,6 @@ public struct DomainEvent: Sendable, RowDecodable {
     /// - Throws: `DecodingError` if the stored payload has another form.
     public func payload<Payload>(of type: EventType<Payload>) throws -> Payload? {
         guard kind == type.name else { return nil }
-        return try WireJSON.decoder().decode(Payload.self, from: Data(payload.utf8))
+        return try WireJSON.decoder().decode(Payload.self, from: payload)
     }
 }
