@@ -65,9 +65,6 @@ public protocol DatabaseConnection: AnyObject {
     ///
     /// - Returns: a function to call after the commit; nil if the engine handles it.
     func announce(_ channel: String) throws -> (@Sendable () -> Void)?
-
-    /// Returns the transaction's number, to which ``Transaction/settledBefore`` is compared.
-    func identifier() throws -> Int
 }
 
 /// A SQL dialect in which declarations and statements are rendered.

@@ -33,5 +33,4 @@ private final class ObservedConnection: DatabaseConnection {
     }
 
     func announce(_ channel: String) throws -> (@Sendable () -> Void)? { try base.announce(channel) }
-    func identifier() throws -> Int { try base.identifier() }
 }

@@ -43,6 +43,31 @@ extension Transaction {
         try value(Int.self, "\(sql: Self.insertion(into: table, values.map { ($0.key, $0.value) })) RETURNING id")
     }
 
+    /// Inserts rows with the same columns, several with one statement. Unlike ``insert(into:_:)`` it returns no ids.
+    ///
+    /// ```swift
+    /// try transaction.insert(into: "fleet_stop", rows: stops.map { ["job_id": job, "position": $0.position] })
+    /// ```
+    public func insert(into table: String, rows: [KeyValuePairs<String, (any SQLConvertible)?>]) throws {
+        guard let columns = rows.first?.map(\.key) else { return }
+        guard rows.allSatisfy({ $0.map(\.key) == columns }) else {
+            throw DatabaseError(code: .other, message: "The rows for \(table) have different columns. To fix, give each the same, with nil for NULL.")
+        }
+        let names = SQL.joined(columns.map { "\(identifier: $0)" })
+        var rest = rows[...]
+        while !rest.isEmpty {
+            // Powers of two, so that few statements are prepared for many numbers of rows.
+            var count = Self.mostRows
+            while count > rest.count { count /= 2 }
+            let lines = SQL.joined(rest.prefix(count).map { row in "(\(sql: .joined(row.map { SQL(value: $0.value?.sqlValue ?? .null) })))" })
+            try execute("INSERT INTO \(identifier: table) (\(sql: names)) VALUES \(sql: lines)")
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// The most rows that one statement inserts; a power of two.
+    private static let mostRows = 32
+
     static func insertion(into table: String, _ values: [(column: String, value: (any SQLConvertible)?)]) -> SQL {
         guard !values.isEmpty else { return "INSERT INTO \(identifier: table) DEFAULT VALUES" }
         let columns = SQL.joined(values.map { "\(identifier: $0.column)" })

@@ -10,6 +10,7 @@ public final class Transaction {
     private let connection: any DatabaseConnection
     private var isOpen = true
     private var commitActions: [@Sendable () -> Void] = []
+    private var announced: Set<String> = []
 
     /// Creates a transaction over a driver's connection; for drivers.
     public init(connection: any DatabaseConnection) {
@@ -39,14 +40,21 @@ public final class Transaction {
     ///
     /// - Parameter channel: lower-case letters, digits and underscores.
     public func announce(_ channel: String) throws {
-        if let action = try openConnection().announce(channel) { afterCommit(action) }
+        let connection = try openConnection()
+        // Listeners hear of a commit once.
+        guard !announced.contains(channel) else { return }
+        if let action = try connection.announce(channel) { afterCommit(action) }
+        announced.insert(channel)
     }
 
-    /// Returns the transaction's number among concurrent writers. With ``settledBefore`` it orders the rows of concurrent transactions.
+    /// The transaction's number among concurrent writers, as an expression. With ``settledBefore`` it orders the rows of concurrent transactions.
     ///
     /// On SQLite, where writes are serial and ids are in the order of commits, it is 0.
-    public func identifier() throws -> Int {
-        try openConnection().identifier()
+    public var identifier: SQL {
+        switch dialect {
+        case .sqlite: "0"
+        case .postgres: "pg_current_xact_id()::text::bigint"
+        }
     }
 
     /// The number below which every transaction has ended: reading a log in the order of (number, id) up to here skips nothing that is committed later.
@@ -69,7 +77,7 @@ public final class Transaction {
     ///
     /// Without it, a failed statement must end the transaction: PostgreSQL accepts no further statement.
     public func savepoint<T>(_ body: () throws -> T) throws -> T {
-        let actionCount = commitActions.count
+        let (actionCount, announcedBefore) = (commitActions.count, announced)
         try execute("SAVEPOINT tumble_nested")
         do {
             let result = try body()
@@ -77,6 +85,7 @@ public final class Transaction {
             return result
         } catch {
             commitActions.removeSubrange(actionCount...)
+            announced = announcedBefore
             try execute("ROLLBACK TO SAVEPOINT tumble_nested")
             try execute("RELEASE SAVEPOINT tumble_nested")
             throw error

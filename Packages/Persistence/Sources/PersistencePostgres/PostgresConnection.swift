@@ -11,8 +11,6 @@ final class PostgresConnection: DatabaseConnection {
     private var hasBegun = false
     private var alone: String?
     private var failure: DatabaseError?
-    /// The transaction's number, once requested.
-    private var number: Int?
 
     /// A statement that ran alone although others followed: the body must run again.
     private(set) var goesOn: String?
@@ -54,16 +52,6 @@ final class PostgresConnection: DatabaseConnection {
         try begin()
         try rememberingFailure { try link.enqueue("SELECT pg_notify($1, '')", [.text(channel)]) }
         return nil
-    }
-
-    func identifier() throws -> Int {
-        if let number { return number }
-        try begin()
-        guard case .integer(let number)? = try rememberingFailure({ try link.rows("SELECT pg_current_xact_id()", []) }).first?.values.first else {
-            throw DatabaseError(code: .other, message: "The server returned no number for the transaction.")
-        }
-        self.number = Int(number)
-        return Int(number)
     }
 
     /// Commits, and waits until the changes are durable.

@@ -43,9 +43,6 @@ final class SQLiteConnection: DatabaseConnection {
         { [announcements] in announcements.notify(channel) }
     }
 
-    // Writes are serial: ids are in the order of commits, and no earlier id is committed later.
-    func identifier() -> Int { 0 }
-
     private func prepared(_ statement: Persistence.SQL.Statement) throws -> GRDB.Statement {
         let prepared = try connection.cachedStatement(sql: statement.text)
         try prepared.setArguments(StatementArguments(statement.values.map { $0.bound as (any DatabaseValueConvertible)? }))

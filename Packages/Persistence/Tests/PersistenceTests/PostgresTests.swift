@@ -231,7 +231,7 @@ struct PostgresTests {
                 // Another transaction commits in between.
                 let committed = DispatchSemaphore(value: 0)
                 Task {
-                    try await shop.database.write { try $0.insert(into: "shop_customer", ["email": "\($0.identifier())"]) }
+                    try await shop.database.write { try $0.execute("INSERT INTO shop_customer (email) SELECT \(sql: $0.identifier)::text") }
                     committed.signal()
                 }
                 committed.wait()
@@ -270,8 +270,13 @@ struct PostgresTests {
 
     @Test func `numbers of transactions order what commits late`() async throws {
         let shop = try await open()
-        let first = try await shop.database.write { try $0.identifier() }
-        let (second, settled) = try await shop.database.write { (try $0.identifier(), try $0.value(Int.self, "SELECT \(sql: $0.settledBefore)")) }
+        let first = try await shop.database.write { try $0.value(Int.self, "SELECT \(sql: $0.identifier)") }
+        let (second, settled) = try await shop.database.write { transaction in
+            (
+                try transaction.value(Int.self, "SELECT \(sql: transaction.identifier)"),
+                try transaction.value(Int.self, "SELECT \(sql: transaction.settledBefore)")
+            )
+        }
         #expect(first < second)
         #expect(settled <= second)
     }

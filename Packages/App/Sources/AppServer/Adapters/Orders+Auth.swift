@@ -20,6 +20,6 @@ struct OrdersAuth: CustomerDefaults {
     }
 
     func preferences(of customer: Int, in transaction: Transaction) throws -> LaundryPreferences? {
-        try profiles.profile(customer, in: transaction)?.preferences.laundry
+        try profiles.preferences(of: [customer], in: transaction)[customer]?.laundry
     }
 }

@@ -35,7 +35,11 @@ public struct OrderTransitions: Sendable {
         _ orderID: Int, to stage: Stage, by actor: OrderActor, details: TransitionDetails = TransitionDetails(), in transaction: Transaction
     ) throws -> Order {
         guard let order = try repository.find(orderID, in: transaction) else { throw APIError.notFound() }
-        return try move(order, through: [Step(stage: stage, actor: actor, details: details)], in: transaction)
+        let record = try record(of: Step(stage: stage, actor: actor, details: details), order, in: transaction)
+        try check(record, in: transaction)
+        try repository.update(record.order, from: order.version, in: transaction)
+        try store([record], of: order.id, in: transaction)
+        return record.order
     }
 
     /// A requested transition.
@@ -45,29 +49,42 @@ public struct OrderTransitions: Sendable {
         var details = TransitionDetails()
     }
 
-    /// Moves an order that was just read or inserted through several stages, writing its row once.
-    func move(_ order: Order, through steps: [Step], in transaction: Transaction) throws -> Order {
-        var (moved, records) = (order, [Record]())
+    /// Stores a new order after its first transitions, with its id; the row is written once, in its last stage.
+    func place(_ draft: Order, through steps: [Step], in transaction: Transaction) throws -> Order {
+        var (placed, records) = (draft, [Record]())
         for step in steps {
-            let record = try record(of: step, moved, in: transaction)
-            records.append(record)
-            moved = record.order
+            records.append(try record(of: step, placed, in: transaction))
+            placed = records[records.count - 1].order
         }
-        try repository.update(moved, from: order.version, stageSince: moved.updatedAt, in: transaction)
-        for record in records {
-            // A driver who gives a leg back made this transition, though the order has no driver after it.
-            var recorded = record.order
-            recorded.driverID = record.order.driverID ?? record.formerDriver
-            try repository.insert(record.transition, of: recorded, record.details, in: transaction)
-            try publish(record.transition, of: record.order, formerDriver: record.formerDriver, in: transaction)
+        placed.id = try repository.insert(placed, in: transaction)
+        for index in records.indices {
+            records[index].order.id = placed.id
+            try check(records[index], in: transaction)
         }
-        return moved
+        try store(records, of: placed.id, in: transaction)
+        return placed
+    }
+
+    /// Stores an order's transitions and appends their events.
+    private func store(_ records: [Record], of order: Int, in transaction: Transaction) throws {
+        try repository.insert(
+            records.map { record in
+                // A driver who gives a leg back made this transition, though the order has no driver after it.
+                OrderRepository.NewTransition(step: record.transition, driverID: record.order.driverID ?? record.formerDriver, details: record.details)
+            }, of: order, in: transaction)
+        try events.append(OrdersEvents.moved, records.map(entry), aggregate: OrdersEvents.aggregate, id: order, in: transaction)
+    }
+
+    /// Checks that the payment of an order that has its id is as far as a transition needs.
+    private func check(_ record: Record, in transaction: Transaction) throws {
+        if record.order.stage == .placed { try payments.check(.authorized, of: record.order, in: transaction) }
+        if record.order.stage == .deliveryAssigned { try payments.check(.captured, of: record.order, in: transaction) }
     }
 
     /// An allowed transition with the order as it is afterwards.
     private struct Record {
         let transition: OrderTransition
-        let order: Order
+        var order: Order
         let formerDriver: Int?
         let details: TransitionDetails
     }
@@ -75,8 +92,6 @@ public struct OrderTransitions: Sendable {
     private func record(of step: Step, _ order: Order, in transaction: Transaction) throws -> Record {
         let (stage, actor, details) = (step.stage, step.actor, step.details)
         try StageMachine.check(order, to: stage, as: actor.role, details)
-        if stage == .placed { try payments.check(.authorized, of: order, in: transaction) }
-        if stage == .deliveryAssigned { try payments.check(.captured, of: order, in: transaction) }
         let now = clock.now
         var moved = order
         moved.stage = stage
@@ -106,15 +121,16 @@ public struct OrderTransitions: Sendable {
         }
     }
 
-    private func publish(_ step: OrderTransition, of order: Order, formerDriver: Int?, in transaction: Transaction) throws {
+    private func entry(_ record: Record) -> EventLog.Entry<OrderMoved> {
+        let (step, order) = (record.transition, record.order)
         let payload = OrderMoved(
             order: order.id, customer: order.customerID, driver: order.driverID, from: step.from, to: step.to, sequence: step.sequence,
             role: step.role, bags: order.bags, kilograms: order.kilograms, retailLines: order.retailItems.count,
             pickup: order.address.coordinate, addressLine: order.address.oneLine, area: order.serviceArea, pickupMode: order.pickupMode,
             window: order.window, reason: step.reason, occurredAt: step.occurredAt)
         var topics = Self.topics(of: order)
-        if let formerDriver, formerDriver != order.driverID { topics.append(OrdersTopics.driver(formerDriver)) }
-        try events.append(OrdersEvents.moved, payload, aggregate: OrdersEvents.aggregate, id: order.id, topics: topics, in: transaction)
+        if let formerDriver = record.formerDriver, formerDriver != order.driverID { topics.append(OrdersTopics.driver(formerDriver)) }
+        return (payload, topics)
     }
 
     static func topics(of order: Order) -> [Topic] {

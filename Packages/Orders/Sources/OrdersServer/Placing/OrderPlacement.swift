@@ -4,7 +4,8 @@ import LocationAPI
 import OrdersAPI
 import Persistence
 
-/// Quotes and places orders inside the caller's transaction.
+/// Quotes and places orders. What a price depends on is read before the transaction that writes: only what others may take away meanwhile, a quote or
+/// the last place in a window, is checked in it.
 struct OrderPlacement: Sendable {
     let areas: any ServiceAreas
     let retail: (any RetailPricing)?
@@ -32,11 +33,17 @@ struct OrderPlacement: Sendable {
     }
 
     /// Everything about a request that its price depends on.
-    private struct Assessment {
+    struct Assessment: Sendable {
         let address: Address
         let area: String
         let retailItems: [RetailLine]
         let price: Price
+    }
+
+    /// What placing an order takes from other tables.
+    struct Preparation: Sendable {
+        let assessment: Assessment
+        let preferences: LaundryPreferences
     }
 
     /// Returns the customer's last quote where it still fits the request, so that looking at a page again doesn't write a row.
@@ -49,11 +56,8 @@ struct OrderPlacement: Sendable {
         return Quote(id: last.id, price: last.price.worded, expiresAt: last.expiresAt, etaRange: etaRange(request, at: now))
     }
 
-    /// Prices a request and stores the quote.
-    ///
-    /// - Throws: ``APIError`` of status 422: what is wrong with the request, `address_required`, `not_served` or `window_full`.
-    func quote(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Quote {
-        let assessment = try assess(request, for: customer, at: now, in: transaction)
+    /// Stores the quote of a request.
+    func quote(_ request: QuoteRequest, _ assessment: Assessment, for customer: Int, at now: Date, in transaction: Transaction) throws -> Quote {
         let expiresAt = now.addingTimeInterval(Self.quoteLifetime)
         let id = try quotes.insert(
             request, customer: customer, area: assessment.area, price: assessment.price, expiresAt: expiresAt, in: transaction)
@@ -64,29 +68,41 @@ struct OrderPlacement: Sendable {
         Arrival.pickup(request.pickupMode, window: request.window, at: now)
     }
 
+    /// Reads what an order needs before it is placed.
+    ///
+    /// - Throws: what ``assess(_:for:at:in:)`` throws.
+    func prepare(_ input: CreateOrder, for customer: Int, at now: Date, in transaction: Transaction) throws -> Preparation {
+        Preparation(
+            assessment: try assess(input.request, for: customer, at: now, in: transaction),
+            preferences: try input.preferences ?? defaults?.preferences(of: customer, in: transaction) ?? LaundryPreferences())
+    }
+
     /// Places and accepts an order, at its quote's price where it takes one. The order is returned as it is stored.
     ///
-    /// - Throws: what ``quote(_:for:at:in:)`` throws; 404 for an unknown quote; 409 `quote_used`, `quote_expired` or `quote_mismatch`.
+    /// - Throws: ``APIError`` of status 422 `window_full`; 404 for an unknown quote; 409 `quote_used`, `quote_expired` or `quote_mismatch`.
     func place(
-        _ input: CreateOrder, for customer: Int, _ details: TransitionDetails, at now: Date, in transaction: Transaction
+        _ input: CreateOrder, _ prepared: Preparation, for customer: Int, _ details: TransitionDetails, at now: Date, in transaction: Transaction
     ) throws -> Order {
-        let request = input.request
-        let assessment = try assess(request, for: customer, at: now, in: transaction)
+        let (request, assessment) = (input.request, prepared.assessment)
+        try checkCapacity(request, area: assessment.area, in: transaction)
         let price = try quotedPrice(input, customer: customer, area: assessment.area, at: now, in: transaction) ?? assessment.price
         let window = request.pickupMode == .scheduled ? request.window : nil
-        var order = Order(
+        let draft = Order(
             id: 0, customerID: customer, driverID: nil, status: Stage.draft.status(request.pickupMode), stage: .draft, sequence: 0, version: 0,
             bags: request.bags, kilograms: nil, pickupMode: request.pickupMode, window: window,
             etaRange: Arrival.pickup(request.pickupMode, window: window, at: now), address: assessment.address, serviceArea: assessment.area,
-            preferences: try input.preferences ?? defaults?.preferences(of: customer, in: transaction) ?? LaundryPreferences(),
-            retailItems: assessment.retailItems, price: price, notes: input.notes, allowedActions: [], createdAt: now, updatedAt: now)
-        order.id = try orders.insert(order, in: transaction)
+            preferences: prepared.preferences, retailItems: assessment.retailItems, price: price, notes: input.notes, allowedActions: [],
+            createdAt: now, updatedAt: now)
+        let placing = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
+        let order = try transitions.place(draft, through: [placing, OrderTransitions.Step(stage: .accepted, actor: .system)], in: transaction)
         if let quote = input.quoteID { try quotes.use(quote, for: order.id, in: transaction) }
-        let placed = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
-        return try transitions.move(order, through: [placed, OrderTransitions.Step(stage: .accepted, actor: .system)], in: transaction)
+        return order
     }
 
-    private func assess(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Assessment {
+    /// Prices a request.
+    ///
+    /// - Throws: ``APIError`` of status 422: what is wrong with the request, `address_required`, `not_served` or `window_full`.
+    func assess(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Assessment {
         try PlacementChecks.check(request, at: now)
         guard let address = try request.address ?? defaults?.address(request.addressID, of: customer, in: transaction) else {
             throw APIError.invalid(["address": Strings.addressRequired], code: "address_required")
@@ -94,15 +110,18 @@ struct OrderPlacement: Sendable {
         guard let area = try areas.area(at: address.coordinate, in: transaction) else {
             throw APIError.invalid(["address": Strings.notServed(try areas.names(in: transaction))], code: "not_served")
         }
-        if request.pickupMode == .scheduled, let window = request.window,
-            try orders.scheduled(in: window, area: area.name, in: transaction) >= windowCapacity
-        {
-            throw APIError.invalid(["window": Strings.windowFull], code: "window_full")
-        }
+        try checkCapacity(request, area: area.name, in: transaction)
         let items = try retailLines(request.retailItems, in: transaction)
         let book = try quotes.priceBook(at: now, in: transaction)
         let basket = Pricing.Basket(bags: request.bags, pickupMode: request.pickupMode, retailItems: items, area: area.name)
         return Assessment(address: address, area: area.name, retailItems: items, price: Pricing(book).price(basket))
+    }
+
+    private func checkCapacity(_ request: QuoteRequest, area: String, in transaction: Transaction) throws {
+        guard request.pickupMode == .scheduled, let window = request.window,
+            try orders.scheduled(in: window, area: area, in: transaction) >= windowCapacity
+        else { return }
+        throw APIError.invalid(["window": Strings.windowFull], code: "window_full")
     }
 
     private func retailLines(_ items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {

@@ -20,7 +20,11 @@ struct PlacementController: Sendable {
         let (person, now) = (try context.person(), context.clock.now)
         let reusable = try await context.database.read { [placement] in try placement.reusableQuote(input, for: person.id, at: now, in: $0) }
         if let reusable { return reusable }
-        return try await context.writeOnce { [placement] in try placement.quote(input, for: person.id, at: now, in: $0) }
+        return try await context.writeOnce { [placement] in
+            try placement.assess(input, for: person.id, at: now, in: $0)
+        } write: { [placement] assessment, transaction in
+            try placement.quote(input, assessment, for: person.id, at: now, in: transaction)
+        }
     }
 
     @Sendable private func create(_ input: CreateOrder, _ context: HandlerContext) async throws -> Order {
@@ -30,8 +34,10 @@ struct PlacementController: Sendable {
         try errors.throwIfAny()
         let (person, now) = (try context.person(), context.clock.now)
         let details = TransitionDetails(deviceTime: context.deviceTime, idempotencyKey: context.idempotencyKey)
-        return try await context.writeOnce { [placement, access] transaction in
-            let order = try placement.place(input, for: person.id, details, at: now, in: transaction)
+        return try await context.writeOnce { [placement] in
+            try placement.prepare(input, for: person.id, at: now, in: $0)
+        } write: { [placement, access] prepared, transaction in
+            let order = try placement.place(input, prepared, for: person.id, details, at: now, in: transaction)
             return try access.shown(order, to: person, in: transaction)
         }
     }

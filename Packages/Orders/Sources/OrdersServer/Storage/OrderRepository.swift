@@ -21,27 +21,28 @@ struct OrderRepository: Sendable {
         return numbers.page(of: try rows.map(Order.init(row:)), total: total)
     }
 
-    /// Inserts an order as a draft and returns its id. Its first transition places it.
+    /// Inserts an order in the stage that its first transitions brought it to, and returns its id.
     func insert(_ order: Order, in transaction: Transaction) throws -> Int {
         try transaction.insert(
             into: "orders_order",
             [
                 "customer_id": order.customerID, "stage": order.stage.rawValue, "status": order.status.rawValue,
-                "stage_since": order.createdAt, "sequence": 0, "version": 0, "bags": order.bags, "pickup_mode": order.pickupMode.rawValue,
+                "stage_since": order.updatedAt, "sequence": order.sequence, "version": order.version, "bags": order.bags,
+                "pickup_mode": order.pickupMode.rawValue,
                 "window_start": order.window?.start, "window_end": order.window?.end, "eta_from": order.etaRange?.from,
                 "eta_to": order.etaRange?.to, "address": try JSONColumn(order.address), "service_area": order.serviceArea,
                 "preferences": try JSONColumn(order.preferences), "retail_items": try JSONColumn(order.retailItems),
-                "price": try JSONColumn(order.price), "notes": order.notes, "created_at": order.createdAt, "updated_at": order.createdAt,
+                "price": try JSONColumn(order.price), "notes": order.notes, "created_at": order.createdAt, "updated_at": order.updatedAt,
             ])
     }
 
     /// Writes what transitions change, unless somebody changed the order since it was read with a version.
     ///
     /// - Throws: ``DatabaseError`` with `versionMismatch` where somebody did.
-    func update(_ order: Order, from version: Int, stageSince: Date, in transaction: Transaction) throws {
+    func update(_ order: Order, from version: Int, in transaction: Transaction) throws {
         let changed = try transaction.execute(
             """
-            UPDATE orders_order SET driver_id = \(order.driverID), stage = \(order.stage), status = \(order.status), stage_since = \(stageSince),
+            UPDATE orders_order SET driver_id = \(order.driverID), stage = \(order.stage), status = \(order.status), stage_since = \(order.updatedAt),
             sequence = \(order.sequence), version = \(order.version), bags = \(order.bags), kilograms = \(order.kilograms),
             eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to), price = \(try JSONColumn(order.price)),
             updated_at = \(order.updatedAt)
@@ -57,16 +58,26 @@ struct OrderRepository: Sendable {
             "UPDATE orders_order SET notes = \(notes), version = version + 1, updated_at = \(now) WHERE id = \(order.id)")
     }
 
-    func insert(_ step: OrderTransition, of order: Order, _ details: TransitionDetails, in transaction: Transaction) throws {
+    /// A transition with the driver who made it or has the order after it.
+    struct NewTransition {
+        let step: OrderTransition
+        let driverID: Int?
+        let details: TransitionDetails
+    }
+
+    func insert(_ transitions: [NewTransition], of order: Int, in transaction: Transaction) throws {
         try transaction.insert(
             into: "orders_transition",
-            [
-                "order_id": order.id, "sequence": step.sequence, "from_stage": step.from.rawValue, "to_stage": step.to.rawValue,
-                "actor_id": step.actorID, "role": step.role.rawValue, "driver_id": order.driverID, "bags": details.bags,
-                "kilograms": details.kilograms, "device_time": step.deviceTime, "server_time": step.serverTime, "latitude": step.latitude,
-                "longitude": step.longitude, "reason": step.reason, "note": step.note, "proof_ids": try JSONColumn(step.proofIDs),
-                "idempotency_key": details.idempotencyKey,
-            ])
+            rows: transitions.map { new in
+                let (step, details) = (new.step, new.details)
+                return [
+                    "order_id": order, "sequence": step.sequence, "from_stage": step.from.rawValue, "to_stage": step.to.rawValue,
+                    "actor_id": step.actorID, "role": step.role.rawValue, "driver_id": new.driverID, "bags": details.bags,
+                    "kilograms": details.kilograms, "device_time": step.deviceTime, "server_time": step.serverTime, "latitude": step.latitude,
+                    "longitude": step.longitude, "reason": step.reason, "note": step.note, "proof_ids": try JSONColumn(step.proofIDs),
+                    "idempotency_key": details.idempotencyKey,
+                ]
+            })
     }
 
     func timeline(of order: Int, in transaction: Transaction) throws -> [OrderTransition] {

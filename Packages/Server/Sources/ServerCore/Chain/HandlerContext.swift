@@ -58,10 +58,28 @@ public struct HandlerContext: Sendable {
         let record = IdempotencyRecord(key: idempotencyKey, personID: caller.id, fingerprint: fingerprint)
         let now = clock.now
         return try await database.write { transaction in
-            guard try record.claim(at: now, in: transaction) else { return try record.storedResponse(Output.self, in: transaction) }
+            if let stored = try record.storedResponse(Output.self, at: now, in: transaction) { return stored }
             let output = try body(transaction)
-            try record.store(output, in: transaction)
+            try record.store(output, at: now, in: transaction)
             return output
         }
+    }
+
+    /// Runs a write transaction once per `Idempotency-Key`, as ``writeOnce(_:)`` does, after a read. What the write needs to know but doesn't change is
+    /// read before it, beside other writes, rather than while they wait for it.
+    ///
+    /// - Parameters:
+    ///   - prepare: reads. What it throws is thrown unless a response is stored under the key.
+    ///   - body: writes with what was read, which others may have changed meanwhile.
+    /// - Throws: as ``writeOnce(_:)``.
+    public func writeOnce<Prepared: Sendable, Output: Codable & Sendable>(
+        preparing prepare: @escaping @Sendable (Transaction) throws -> Prepared,
+        write body: @escaping @Sendable (Prepared, Transaction) throws -> Output
+    ) async throws -> Output {
+        let prepared: Result<Prepared, any Error>
+        do { prepared = .success(try await database.read(prepare)) } catch { prepared = .failure(error) }
+        // A call without a key has no stored response, and so no reason to wait for the writer.
+        if idempotencyKey == nil { _ = try prepared.get() }
+        return try await writeOnce { try body(prepared.get(), $0) }
     }
 }

@@ -25,39 +25,50 @@ struct IdempotencyRecord: Sendable {
         schema.index("core_idempotency", on: "created_at")
     }
 
-    /// Claims the key for the current call. A concurrent call with the same key waits here until that call's transaction has ended.
+    /// Returns the response stored under the key; nil if there is none, in which case the key belongs to the current call. On PostgreSQL a concurrent
+    /// call with the same key waits here until that call's transaction has ended; SQLite's writes wait anyway.
     ///
-    /// - Returns: false if the key is taken.
-    func claim(at now: Date, in transaction: Transaction) throws -> Bool {
-        try transaction.execute(
+    /// - Throws: ``APIError`` with status 409 if the key belongs to another input.
+    func storedResponse<Output: Codable>(_ type: Output.Type, at now: Date, in transaction: Transaction) throws -> Output? {
+        if transaction.dialect == .postgres, try put("", at: now, in: transaction) { return nil }
+        let row = try transaction.first(
             """
-            DELETE FROM core_idempotency WHERE key = \(key) AND person_id = \(personID) AND created_at < \(now.addingTimeInterval(-Self.lifetime))
+            SELECT fingerprint, answer FROM core_idempotency
+            WHERE key = \(key) AND person_id = \(personID) AND created_at >= \(Self.oldest(at: now))
             """)
-        return try transaction.execute(
-            """
-            INSERT INTO core_idempotency (key, person_id, fingerprint, answer, created_at)
-            VALUES (\(key), \(personID), \(fingerprint), '', \(now)) ON CONFLICT (key, person_id) DO NOTHING
-            """) == 1
-    }
-
-    /// Returns the response stored under the key.
-    ///
-    /// - Throws: ``APIError`` with status 409 if it belongs to another input.
-    func storedResponse<Output: Codable>(_ type: Output.Type, in transaction: Transaction) throws -> Output {
-        let row = try transaction.first("SELECT fingerprint, answer FROM core_idempotency WHERE key = \(key) AND person_id = \(personID)")
-        guard let row, try row.get("fingerprint", as: String.self) == fingerprint else {
+        guard let row else { return nil }
+        guard try row.get("fingerprint", as: String.self) == fingerprint else {
             throw APIError.conflict(Strings.keyReused, code: "idempotency_key_reused")
         }
         return try WireJSON.decoder().decode(type, from: Data(row.get("answer", as: String.self).utf8))
     }
 
-    /// Stores the response under the claimed key.
-    func store(_ output: some Encodable, in transaction: Transaction) throws {
+    /// Stores the response under the key that belongs to the current call.
+    func store(_ output: some Encodable, at now: Date, in transaction: Transaction) throws {
         let answer = String(decoding: try WireJSON.encoder().encode(output), as: UTF8.self)
-        try transaction.execute("UPDATE core_idempotency SET answer = \(answer) WHERE key = \(key) AND person_id = \(personID)")
+        switch transaction.dialect {
+        case .sqlite: try put(answer, at: now, in: transaction)
+        case .postgres: try transaction.execute("UPDATE core_idempotency SET answer = \(answer) WHERE key = \(key) AND person_id = \(personID)")
+        }
     }
 
+    /// Writes the key's row, unless there is one that hasn't expired.
+    ///
+    /// - Returns: whether it was written.
+    @discardableResult
+    private func put(_ answer: String, at now: Date, in transaction: Transaction) throws -> Bool {
+        try transaction.execute(
+            """
+            INSERT INTO core_idempotency (key, person_id, fingerprint, answer, created_at)
+            VALUES (\(key), \(personID), \(fingerprint), \(answer), \(now))
+            ON CONFLICT (key, person_id) DO UPDATE SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = excluded.created_at
+            WHERE core_idempotency.created_at < \(Self.oldest(at: now))
+            """) == 1
+    }
+
+    private static func oldest(at now: Date) -> Date { now.addingTimeInterval(-lifetime) }
+
     static func removeExpired(before now: Date, in transaction: Transaction) throws {
-        try transaction.execute("DELETE FROM core_idempotency WHERE created_at < \(now.addingTimeInterval(-lifetime))")
+        try transaction.execute("DELETE FROM core_idempotency WHERE created_at < \(oldest(at: now))")
     }
 }

@@ -15,6 +15,9 @@ public struct EventLog: Sendable {
     /// Creates a log.
     public init(clock: any Clock) { self.clock = clock }
 
+    /// An event to append: its payload, and the topics on which to publish it after the commit.
+    public typealias Entry<Payload> = (payload: Payload, topics: [Topic])
+
     /// Appends an event in the transaction of the change it describes.
     ///
     /// The thing's row in `core_aggregate` is locked until the transaction ends, so that its events are numbered without gaps by concurrent writers.
@@ -34,26 +37,39 @@ public struct EventLog: Sendable {
         topics: [Topic],
         in transaction: Transaction
     ) throws -> Int {
-        let sequence = try transaction.value(
+        try append(type, [(payload, topics)], aggregate: aggregate, id: aggregateID, in: transaction)
+    }
+
+    /// Appends several events of one thing, in their order, as ``append(_:_:aggregate:id:topics:in:)`` does one.
+    ///
+    /// - Returns: the last event's sequence number for that thing.
+    @discardableResult
+    public func append<Payload>(
+        _ type: EventType<Payload>, _ entries: [Entry<Payload>], aggregate: String, id aggregateID: Int, in transaction: Transaction
+    ) throws -> Int {
+        let encoder = WireJSON.encoder()
+        let payloads = try entries.map { String(decoding: try encoder.encode($0.payload), as: UTF8.self) }
+        let last = try transaction.value(
             Int.self,
             """
-            INSERT INTO core_aggregate (aggregate, aggregate_id, sequence) VALUES (\(aggregate), \(aggregateID), 1)
-            ON CONFLICT (aggregate, aggregate_id) DO UPDATE SET sequence = core_aggregate.sequence + 1 RETURNING sequence
+            INSERT INTO core_aggregate (aggregate, aggregate_id, sequence) VALUES (\(aggregate), \(aggregateID), \(entries.count))
+            ON CONFLICT (aggregate, aggregate_id) DO UPDATE SET sequence = core_aggregate.sequence + excluded.sequence RETURNING sequence
             """)
-        try transaction.insert(
-            into: "core_event",
-            [
-                "aggregate": aggregate,
-                "aggregate_id": aggregateID,
-                "sequence": sequence,
-                "kind": type.name,
-                "payload": String(decoding: try WireJSON.encoder().encode(payload), as: UTF8.self),
-                "topics": topics.map { $0.name }.joined(separator: " "),
-                "created_at": clock.now,
-                "transaction_id": try transaction.identifier(),
-            ])
+        let now = clock.now
+        let rows = entries.indices.map { index -> SQL in
+            let topics = entries[index].topics.map(\.name).joined(separator: " ")
+            return """
+                (\(aggregate), \(aggregateID), \(last - entries.count + 1 + index), \(type.name), \(payloads[index]), \(topics), \(now), \
+                \(sql: transaction.identifier))
+                """
+        }
+        try transaction.execute(
+            """
+            INSERT INTO core_event (aggregate, aggregate_id, sequence, kind, payload, topics, created_at, transaction_id)
+            VALUES \(sql: .joined(rows))
+            """)
         try transaction.announce(Self.channel)
         try transaction.announce(Self.channel(of: type.name))
-        return sequence
+        return last
     }
 }
