@@ -36,6 +36,22 @@ struct SchemaTests {
         )
     }
 
+    @Test func `indexes of some rows, and what one engine alone does`() throws {
+        let migration = Migration(number: 1, name: "lean") { schema in
+            schema.index("shop_item", on: "customer_id", where: "customer_id IS NOT NULL")
+            schema.dropIndex("shop_item", on: "name")
+            schema.dropSequence(of: "shop_item")
+            schema.sql(sqlite: "DROP TABLE shop_old", postgres: nil)
+        }
+        #expect(
+            try migration.statements(.postgres) == [
+                #"CREATE INDEX "shop_item_customer_id_index" ON "shop_item" ("customer_id") WHERE customer_id IS NOT NULL"#,
+                #"DROP INDEX "shop_item_name_index""#,
+            ])
+        #expect(try migration.statements(.sqlite).count == 7)
+        #expect(try migration.statements(.sqlite).last == "DROP TABLE shop_old")
+    }
+
     @Test func `a table is rendered for PostgreSQL`() throws {
         #expect(
             try table.statements(.postgres).first == """

@@ -17,12 +17,15 @@ extension Migration {
             return "table \(table.name)(\(columns))key()\(indexes)"
         case .add(let column, let table): return "add \(table)(\(canonical(column)))"
         case .index(let index): return canonical(index)
+        case .dropIndex(let index): return "drop \(canonical(index))"
+        case .dropSequence(let table): return "drop sequence of \(table)"
         case .sql(let statement): return "sql \(statement)|\(statement)"
+        case .engineSQL(let sqlite, let postgres): return "sql \(sqlite ?? "")|\(postgres ?? "")"
         }
     }
 
     private static func canonical(_ index: Index) -> String {
-        "\(index.isUnique ? "unique " : "")index \(index.table)(\(index.columns.joined(separator: ",")))"
+        "\(index.isUnique ? "unique " : "")index \(index.table)(\(index.columns.joined(separator: ",")))\(index.condition.map { " where \($0)" } ?? "")"
     }
 
     private static func canonical(_ column: Column) -> String {

@@ -14,7 +14,10 @@ public struct Migration: Sendable, Hashable {
         case create(Table)
         case add(Column, table: String)
         case index(Index)
+        case dropIndex(Index)
+        case dropSequence(table: String)
         case sql(String)
+        case engineSQL(sqlite: String?, postgres: String?)
     }
 
     /// The position among the plugin's migrations, from 1.
@@ -47,7 +50,14 @@ public struct Migration: Sendable, Hashable {
             case .index(let index):
                 try SchemaCheck.check(index)
                 return [renderer.create(index)]
+            case .dropIndex(let index):
+                try SchemaCheck.check(index)
+                return [renderer.drop(index)]
+            case .dropSequence(let table):
+                try SchemaCheck.checkName(table)
+                return renderer.dropSequence(of: table)
             case .sql(let statement): return [statement]
+            case .engineSQL(let sqlite, let postgres): return [dialect == .sqlite ? sqlite : postgres].compactMap(\.self)
             }
         }
     }
@@ -58,8 +68,9 @@ public struct Migration: Sendable, Hashable {
             switch step {
             case .create(let table): table.name
             case .add(_, let table): table
-            case .index(let index): index.table
-            case .sql: nil
+            case .index(let index), .dropIndex(let index): index.table
+            case .dropSequence(let table): table
+            case .sql, .engineSQL: nil
             }
         }
     }
@@ -82,8 +93,26 @@ public struct MigrationBuilder {
     }
 
     /// Adds an index to an existing table.
-    public mutating func index(_ table: String, on columns: String..., unique: Bool = false) {
-        steps.append(.index(Index(table: table, columns: columns, isUnique: unique)))
+    ///
+    /// - Parameter condition: the rows to include, such as `driver_id IS NOT NULL`; nil for all.
+    public mutating func index(_ table: String, on columns: String..., unique: Bool = false, where condition: StaticString? = nil) {
+        steps.append(.index(Index(table: table, columns: columns, isUnique: unique, condition: condition)))
+    }
+
+    /// Removes an index that isn't unique.
+    public mutating func dropIndex(_ table: String, on columns: String...) {
+        steps.append(.dropIndex(Index(table: table, columns: columns)))
+    }
+
+    /// Lets SQLite use the id of a table's last row again if that row was deleted, which makes inserts cheaper. For tables whose rows are never deleted, or
+    /// whose ids nobody keeps.
+    public mutating func dropSequence(of table: String) {
+        steps.append(.dropSequence(table: table))
+    }
+
+    /// Runs a statement that the engines write differently; nil where one needs none.
+    public mutating func sql(sqlite: StaticString?, postgres: StaticString?) {
+        steps.append(.engineSQL(sqlite: sqlite?.description, postgres: postgres?.description))
     }
 
     /// Runs a statement in portable SQL, for example to fill a new column.

@@ -10,7 +10,22 @@ struct SchemaRenderer {
     }
 
     func create(_ index: Index) -> String {
-        "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(quoted(index.name)) ON \(quoted(index.table)) (\(list(index.columns)))"
+        let condition = index.condition.map { " WHERE \($0)" } ?? ""
+        return "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(quoted(index.name)) ON \(quoted(index.table)) (\(list(index.columns)))\(condition)"
+    }
+
+    func drop(_ index: Index) -> String { "DROP INDEX \(quoted(index.name))" }
+
+    /// Has SQLite choose ids by the highest one, instead of keeping the last one of each table in a table that every insert reads and writes. The rows
+    /// stay as they are, so that even a large table changes at once.
+    func dropSequence(of table: String) -> [String] {
+        guard dialect == .sqlite else { return [] }
+        return [
+            "PRAGMA writable_schema = ON",
+            "UPDATE sqlite_schema SET sql = replace(sql, ' AUTOINCREMENT', '') WHERE type = 'table' AND name = '\(table)'",
+            "PRAGMA writable_schema = RESET",
+            "DELETE FROM sqlite_sequence WHERE name = '\(table)'",
+        ]
     }
 
     func add(_ column: Column, to table: String) -> String {

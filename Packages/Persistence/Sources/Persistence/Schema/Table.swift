@@ -48,12 +48,18 @@ public struct Index: Sendable, Hashable {
     public let columns: [String]
     /// Whether no two rows may have the same values.
     public let isUnique: Bool
+    /// The condition of the rows that are in the index, such as `driver_id IS NOT NULL`; nil for all rows.
+    public let condition: String?
 
     /// Declares an index.
-    public init(table: String, columns: [String], isUnique: Bool = false) {
+    ///
+    /// - Parameter condition: the rows to include. A column that is mostly NULL then costs the others no entry; a query finds the index if its own conditions
+    ///   imply this one.
+    public init(table: String, columns: [String], isUnique: Bool = false, condition: StaticString? = nil) {
         self.table = table
         self.columns = columns
         self.isUnique = isUnique
+        self.condition = condition?.description
     }
 
     /// The index's name: the table, the columns, and `index` or `key`.
