@@ -58,6 +58,9 @@ public protocol DatabaseConnection: AnyObject {
     /// Runs a statement and returns the number of rows it inserted, updated or deleted.
     func execute(_ statement: SQL.Statement) throws -> Int
 
+    /// Runs a statement whose outcome nobody waits for: what is wrong with it fails a later statement or the commit.
+    func perform(_ statement: SQL.Statement) throws
+
     /// Runs a statement and returns its rows.
     func rows(_ statement: SQL.Statement) throws -> [Row]
 

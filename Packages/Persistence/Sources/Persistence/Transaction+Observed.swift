@@ -27,6 +27,11 @@ private final class ObservedConnection: DatabaseConnection {
         return try base.execute(statement)
     }
 
+    func perform(_ statement: SQL.Statement) throws {
+        try observe(statement, base)
+        try base.perform(statement)
+    }
+
     func rows(_ statement: SQL.Statement) throws -> [Row] {
         try observe(statement, base)
         return try base.rows(statement)

@@ -48,19 +48,22 @@ extension Transaction {
     /// ```swift
     /// try transaction.insert(into: "fleet_stop", rows: stops.map { ["job_id": job, "position": $0.position] })
     /// ```
-    public func insert(into table: String, rows: [KeyValuePairs<String, (any SQLConvertible)?>]) throws {
+    ///
+    /// - Parameter conflict: what follows `ON CONFLICT`; without it, a conflict is an error.
+    public func insert(into table: String, rows: [KeyValuePairs<String, (any SQLConvertible)?>], onConflict conflict: SQL? = nil) throws {
         guard let columns = rows.first?.map(\.key) else { return }
         guard rows.allSatisfy({ $0.map(\.key) == columns }) else {
             throw DatabaseError(code: .other, message: "The rows for \(table) have different columns. To fix, give each the same, with nil for NULL.")
         }
         let names = SQL.joined(columns.map { "\(identifier: $0)" })
+        let ending: SQL = conflict.map { " ON CONFLICT \(sql: $0)" } ?? ""
         var rest = rows[...]
         while !rest.isEmpty {
             // Powers of two, so that few statements are prepared for many numbers of rows.
             var count = Self.mostRows
             while count > rest.count { count /= 2 }
             let lines = SQL.joined(rest.prefix(count).map { row in "(\(sql: .joined(row.map { SQL(value: $0.value?.sqlValue ?? .null) })))" })
-            try execute("INSERT INTO \(identifier: table) (\(sql: names)) VALUES \(sql: lines)")
+            try perform("INSERT INTO \(identifier: table) (\(sql: names)) VALUES \(sql: lines)\(sql: ending)")
             rest = rest.dropFirst(count)
         }
     }

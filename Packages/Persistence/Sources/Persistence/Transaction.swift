@@ -24,6 +24,12 @@ public final class Transaction {
         try openConnection().execute(sql.statement(dialect))
     }
 
+    /// Runs a statement whose number of rows doesn't matter. PostgreSQL gets it along with the next one, so that nothing waits for it: what is wrong with it
+    /// may fail a later statement or the commit instead.
+    public func perform(_ sql: SQL) throws {
+        try openConnection().perform(sql.statement(dialect))
+    }
+
     /// Runs a query and returns its rows.
     public func rows(_ sql: SQL) throws -> [Row] {
         try openConnection().rows(sql.statement(dialect))

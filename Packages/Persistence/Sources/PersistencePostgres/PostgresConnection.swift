@@ -11,6 +11,8 @@ final class PostgresConnection: DatabaseConnection {
     private var hasBegun = false
     private var alone: String?
     private var failure: DatabaseError?
+    /// Whether statements were queued whose outcome isn't known yet.
+    private var hasUnsettled = false
 
     /// A statement that ran alone although others followed: the body must run again.
     private(set) var goesOn: String?
@@ -28,13 +30,30 @@ final class PostgresConnection: DatabaseConnection {
         try begin()
         // The responses to these don't matter, so they are sent with the next statement.
         if statement.text.hasPrefix("SAVEPOINT ") || statement.text.hasPrefix("RELEASE ") {
+            // A failure belongs to the savepoint in which its statement was queued.
+            try settle()
             try rememberingFailure { try link.enqueue(statement.text) }
             return 0
         }
+        // Otherwise the server would skip this statement if a queued one failed.
+        if statement.text.hasPrefix("ROLLBACK TO ") { try? settle() }
         let changes = try rememberingFailure { try link.execute(statement.text, statement.values).changes }
         if statement.text.hasPrefix("ROLLBACK TO ") { failure = nil }
         try checkOpen()
         return changes
+    }
+
+    func perform(_ statement: SQL.Statement) throws {
+        try begin()
+        try rememberingFailure { try link.enqueue(statement.text, statement.values) }
+        hasUnsettled = true
+    }
+
+    /// Waits for the outcome of queued statements.
+    private func settle() throws {
+        guard hasUnsettled else { return }
+        hasUnsettled = false
+        _ = try rememberingFailure { try link.rows("SELECT 1", []) }
     }
 
     func rows(_ statement: SQL.Statement) throws -> [Row] {

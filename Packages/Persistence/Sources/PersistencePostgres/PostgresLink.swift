@@ -39,6 +39,8 @@ final class PostgresLink {
     private(set) var loss: DatabaseError?
     /// Whether a statement failed because its prepared form is out of date.
     private(set) var isStale = false
+    /// How often a result was waited for.
+    private(set) var roundTrips = 0
 
     init(_ settings: PostgresSettings) throws {
         handle = try PostgresOpening.open(settings)
@@ -117,6 +119,7 @@ final class PostgresLink {
     /// Sends the queued commands and returns the last one's result.
     private func lastResult() throws -> PostgresResult {
         try send()
+        roundTrips += 1
         while sent.count > 1 {
             // Results that nobody waits for: only a lost connection matters.
             do { _ = try collect() } catch { if loss != nil { throw error } }

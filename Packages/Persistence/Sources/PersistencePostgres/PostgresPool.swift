@@ -15,6 +15,7 @@ final class PostgresPool: Sendable {
         /// The error of the last attempt to connect, if it failed.
         var problem: DatabaseError?
         var whenEnded: [CheckedContinuation<Void, Never>] = []
+        var roundTrips = 0
 
         var isOver: Bool { isClosed && waiting.isEmpty }
     }
@@ -101,6 +102,11 @@ final class PostgresPool: Sendable {
     }
 }
 
+extension PostgresPool {
+    /// How often transactions waited for the server.
+    var roundTrips: Int { state.withLock { $0.roundTrips } }
+}
+
 /// The operations for workers.
 extension PostgresPool {
     /// Waits for possible work; returns false when there will be none.
@@ -157,8 +163,9 @@ extension PostgresPool {
 
     func isCancelled(_ id: UInt64) -> Bool { state.withLock { $0.cancelled.contains(id) } }
 
-    func ended(_ id: UInt64) {
+    func ended(_ id: UInt64, roundTrips: Int) {
         let isOver = state.withLock { state in
+            state.roundTrips += roundTrips
             state.running[id] = nil
             state.cancelled.remove(id)
             return state.isOver

@@ -12,6 +12,8 @@ final class PostgresWorker {
 
     private let pool: PostgresPool
     private var link: PostgresLink?
+    /// The link's round trips that the pool has counted.
+    private var counted = 0
     private let random = SystemRandomSource()
     /// The statements that begin reads with several statements.
     private var beginnings: Set<String> = []
@@ -39,7 +41,7 @@ final class PostgresWorker {
 
     private func connected() throws -> PostgresLink {
         let new = try PostgresLink(pool.settings)
-        link = new
+        (link, counted) = (new, 0)
         pool.connected()
         return new
     }
@@ -63,7 +65,7 @@ final class PostgresWorker {
     private func reopened(for job: PostgresJob) -> PostgresLink? {
         do {
             let new = try PostgresLink(pool.settings)
-            link = new
+            (link, counted) = (new, 0)
             pool.moved(job, to: new.canceller)
             return new
         } catch {
@@ -126,7 +128,8 @@ final class PostgresWorker {
 
     private func end(_ job: PostgresJob, _ resume: () -> Void) {
         link?.canceller.works(for: 0)
-        pool.ended(job.id)
+        pool.ended(job.id, roundTrips: (link?.roundTrips ?? 0) - counted)
+        counted = link?.roundTrips ?? 0
         resume()
     }
 

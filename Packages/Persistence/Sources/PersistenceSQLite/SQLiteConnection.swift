@@ -24,6 +24,14 @@ final class SQLiteConnection: DatabaseConnection {
         }
     }
 
+    func perform(_ statement: Persistence.SQL.Statement) throws {
+        do {
+            try prepared(statement).execute()
+        } catch {
+            throw SQLiteErrors.translated(error)
+        }
+    }
+
     func rows(_ statement: Persistence.SQL.Statement) throws -> [Persistence.Row] {
         do {
             let prepared = try prepared(statement)

@@ -93,6 +93,11 @@ public final class SQLiteDatabase: Persistence.Database {
         }
     }
 
+    /// Shows each statement that the writing connection runs from now on, transactions and savepoints included; for tests.
+    package func traceWrites(_ show: @escaping @Sendable (String) -> Void) {
+        writer.writeWithoutTransaction { connection in connection.trace(options: .statement) { show("\($0)") } }
+    }
+
     /// Checks every page, index and constraint of the file, reading all of it.
     ///
     /// - Throws: ``DatabaseError`` with `corrupt` and the first damage found.

@@ -12,8 +12,8 @@ import PersistenceSQLite
 /// ```
 public final class TestDatabase: Database {
     private enum Place: Sendable {
-        case folder(URL)
-        case server(PostgresTestServer, name: String)
+        case folder(URL, SQLiteDatabase)
+        case server(PostgresTestServer, name: String, PostgresDatabase)
     }
 
     /// The engine's database. Keep this value as long as the database is in use.
@@ -32,28 +32,39 @@ public final class TestDatabase: Database {
         case .sqlite:
             let folder = disk.appending(path: "tumble-\(name)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            place = .folder(folder)
-            database = try SQLiteDatabase(path: folder.appending(path: "test.sqlite").path)
+            let file = try SQLiteDatabase(path: folder.appending(path: "test.sqlite").path)
+            place = .folder(folder, file)
+            database = file
             try await Migrator(database).migrate(plugins: plugins)
         case .postgres:
             guard let url = TestEngine.postgresURL else { throw DatabaseError(code: .unavailable, message: TestEngine.postgresIsMissing) }
             let server = PostgresTestServer(url: url)
             try await server.create(name, plugins: plugins)
-            place = .server(server, name: name)
             // Many tests run at once, and the server allows only so many connections.
-            database = try PostgresDatabase(PostgresSettings(url: server.url(of: name), connections: 4, timeout: .seconds(60), lockTimeout: .seconds(30)))
+            let pool = try PostgresDatabase(
+                PostgresSettings(url: server.url(of: name), connections: 4, timeout: .seconds(60), lockTimeout: .seconds(30)))
+            place = .server(server, name: name, pool)
+            database = pool
         }
     }
 
     /// PostgreSQL's settings for another connection to the same database; nil on SQLite.
     public var postgres: PostgresSettings? {
-        if case .server(let server, let name) = place { PostgresSettings(url: server.url(of: name)) } else { nil }
+        if case .server(let server, let name, _) = place { PostgresSettings(url: server.url(of: name)) } else { nil }
     }
+
+    /// Shows each statement that SQLite's writing connection runs from now on; nothing on PostgreSQL.
+    public func traceWrites(_ show: @escaping @Sendable (String) -> Void) {
+        if case .folder(_, let file) = place { file.traceWrites(show) }
+    }
+
+    /// How often transactions waited for PostgreSQL so far; 0 on SQLite.
+    public var roundTrips: Int { if case .server(_, _, let pool) = place { pool.roundTrips } else { 0 } }
 
     deinit {
         switch place {
-        case .folder(let folder): try? FileManager.default.removeItem(at: folder)
-        case .server(let server, let name): server.remove(name)
+        case .folder(let folder, _): try? FileManager.default.removeItem(at: folder)
+        case .server(let server, let name, _): server.remove(name)
         }
     }
 }
