@@ -27,7 +27,7 @@ EDGE = {
     "SocketIOServer": {"NIOCore"},
     "SocketIOClient": NIO,
     "SocketIOSuite": {"NIOCore", "NIOPosix"},
-    "ServerCore": {"CoreMetrics"},
+    "ServerCore": {"CoreMetrics", "Crypto"},
     "ServerTesting": {"CoreMetrics"},
     "ServerHost": {"Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "ServiceLifecycle", "UnixSignals"} | NIO,
     "MailTransport": NIO,

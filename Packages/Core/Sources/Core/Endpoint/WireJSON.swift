@@ -15,6 +15,9 @@ public enum WireJSON {
         try encoder().encode(output, after: #"{"data":"#, before: #","error":null,"success":true}"#)
     }
 
+    /// Returns the bytes of a success ``Envelope`` around an output that is JSON already.
+    public static func envelope(aroundJSON output: String) -> Data { Data(#"{"data":\#(output),"error":null,"success":true}"#.utf8) }
+
     /// Returns a time in the API's format, rounded to the millisecond.
     public static func string(from date: Date) -> String { WireTime.text(date) }
 

@@ -32,7 +32,7 @@ struct OfferHandlers: Sendable {
         }
     }
 
-    private func respond(_ input: OfferResponse, _ context: HandlerContext) async throws -> Job {
+    private func respond(_ input: OfferResponse, _ context: HandlerContext) async throws -> EncodedOutput<Job> {
         let (driver, now, deviceTime) = (try context.person().id, context.clock.now, context.deviceTime)
         return try await context.writeOnce { transaction in
             input.accepted

@@ -24,7 +24,7 @@ struct TransitionController: Sendable {
         }
     }
 
-    @Sendable private func update(_ input: OrderUpdate, _ context: HandlerContext) async throws -> Order {
+    @Sendable private func update(_ input: OrderUpdate, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
         let (person, now) = (try context.person(), context.clock.now)
         let details = Self.details(input, context)
         return try await context.writeOnce { transaction in

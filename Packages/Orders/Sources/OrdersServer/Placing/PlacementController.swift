@@ -16,10 +16,10 @@ struct PlacementController: Sendable {
         routes.on(OrdersEndpoints.create, allow: .accessAlone, handler: create)
     }
 
-    @Sendable private func quote(_ input: QuoteRequest, _ context: HandlerContext) async throws -> Quote {
+    @Sendable private func quote(_ input: QuoteRequest, _ context: HandlerContext) async throws -> EncodedOutput<Quote> {
         let (person, now) = (try context.person(), context.clock.now)
         let reusable = try await context.database.read { [placement] in try placement.reusableQuote(input, for: person.id, at: now, in: $0) }
-        if let reusable { return reusable }
+        if let reusable { return try EncodedOutput(reusable) }
         return try await context.writeOnce { [placement] in
             try placement.assess(input, for: person.id, at: now, in: $0)
         } write: { [placement] assessment, transaction in
@@ -27,7 +27,7 @@ struct PlacementController: Sendable {
         }
     }
 
-    @Sendable private func create(_ input: CreateOrder, _ context: HandlerContext) async throws -> Order {
+    @Sendable private func create(_ input: CreateOrder, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
         var errors = FieldErrors()
         errors.requireText(input.notes ?? "", "notes", length: 0...1000)
         errors.requireText(input.preferences?.notes ?? "", "preferences.notes", length: 0...1000)

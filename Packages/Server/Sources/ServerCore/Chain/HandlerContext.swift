@@ -21,8 +21,8 @@ public struct HandlerContext: Sendable {
     public let log: Logger
     /// The request itself, for data other than the input: its origin and the device's name.
     public let request: ServerRequest
-    /// The endpoint and input, which must be equal for two calls with the same key. Set only if there is a key.
-    var fingerprint = ""
+    /// The identity of the call; nil if there is no key.
+    var fingerprint: RequestFingerprint?
 
     init(
         requestID: String, caller: Person?, database: any Database, clock: any Clock, deviceTime: Date?, idempotencyKey: String?, log: Logger,
@@ -53,14 +53,14 @@ public struct HandlerContext: Sendable {
     /// - Throws: ``APIError`` with status 409 if the key was used with another input; any error of the body.
     public func writeOnce<Output: Codable & Sendable>(
         _ body: @escaping @Sendable (Transaction) throws -> Output
-    ) async throws -> Output {
-        guard let idempotencyKey, let caller else { return try await database.write(body) }
+    ) async throws -> EncodedOutput<Output> {
+        guard let idempotencyKey, let fingerprint, let caller else { return try EncodedOutput(await database.write(body)) }
         let record = IdempotencyRecord(key: idempotencyKey, personID: caller.id, fingerprint: fingerprint)
         let now = clock.now
         return try await database.write { transaction in
-            if let stored = try record.storedResponse(Output.self, at: now, in: transaction) { return stored }
-            let output = try body(transaction)
-            try record.store(output, at: now, in: transaction)
+            if let stored = try record.storedResponse(at: now, in: transaction) { return EncodedOutput(json: stored) }
+            let output = try EncodedOutput(body(transaction))
+            try record.store(output.json, at: now, in: transaction)
             return output
         }
     }
@@ -75,7 +75,7 @@ public struct HandlerContext: Sendable {
     public func writeOnce<Prepared: Sendable, Output: Codable & Sendable>(
         preparing prepare: @escaping @Sendable (Transaction) throws -> Prepared,
         write body: @escaping @Sendable (Prepared, Transaction) throws -> Output
-    ) async throws -> Output {
+    ) async throws -> EncodedOutput<Output> {
         let prepared: Result<Prepared, any Error>
         do { prepared = .success(try await database.read(prepare)) } catch { prepared = .failure(error) }
         // A call without a key has no stored response, and so no reason to wait for the writer.

@@ -6,7 +6,7 @@ import Persistence
 struct IdempotencyRecord: Sendable {
     let key: String
     let personID: Int
-    let fingerprint: String
+    let fingerprint: RequestFingerprint
 
     /// The lifetime of a stored response: 24 hours.
     static let lifetime: TimeInterval = 24 * 60 * 60
@@ -25,11 +25,11 @@ struct IdempotencyRecord: Sendable {
         schema.index("core_idempotency", on: "created_at")
     }
 
-    /// Returns the response stored under the key; nil if there is none, in which case the key belongs to the current call. On PostgreSQL a concurrent
-    /// call with the same key waits here until that call's transaction has ended; SQLite's writes wait anyway.
+    /// Returns the JSON of the output stored under the key; nil if there is none, in which case the key belongs to the current call. On PostgreSQL a
+    /// concurrent call with the same key waits here until that call's transaction has ended; SQLite's writes wait anyway.
     ///
     /// - Throws: ``APIError`` with status 409 if the key belongs to another input.
-    func storedResponse<Output: Codable>(_ type: Output.Type, at now: Date, in transaction: Transaction) throws -> Output? {
+    func storedResponse(at now: Date, in transaction: Transaction) throws -> String? {
         if transaction.dialect == .postgres, try put("", at: now, in: transaction) { return nil }
         let row = try transaction.first(
             """
@@ -37,15 +37,14 @@ struct IdempotencyRecord: Sendable {
             WHERE key = \(key) AND person_id = \(personID) AND created_at >= \(Self.oldest(at: now))
             """)
         guard let row else { return nil }
-        guard try row.get("fingerprint", as: String.self) == fingerprint else {
+        guard try fingerprint.matches(row.get("fingerprint")) else {
             throw APIError.conflict(Strings.keyReused, code: "idempotency_key_reused")
         }
-        return try WireJSON.decoder().decode(type, from: Data(row.get("answer", as: String.self).utf8))
+        return try row.get("answer")
     }
 
-    /// Stores the response under the key that belongs to the current call.
-    func store(_ output: some Encodable, at now: Date, in transaction: Transaction) throws {
-        let answer = String(decoding: try WireJSON.encoder().encode(output), as: UTF8.self)
+    /// Stores the JSON of an output under the key that belongs to the current call.
+    func store(_ answer: String, at now: Date, in transaction: Transaction) throws {
         switch transaction.dialect {
         case .sqlite: try put(answer, at: now, in: transaction)
         case .postgres: try transaction.execute("UPDATE core_idempotency SET answer = \(answer) WHERE key = \(key) AND person_id = \(personID)")
@@ -60,7 +59,7 @@ struct IdempotencyRecord: Sendable {
         try transaction.execute(
             """
             INSERT INTO core_idempotency (key, person_id, fingerprint, answer, created_at)
-            VALUES (\(key), \(personID), \(fingerprint), \(answer), \(now))
+            VALUES (\(key), \(personID), \(fingerprint.text), \(answer), \(now))
             ON CONFLICT (key, person_id) DO UPDATE SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = excluded.created_at
             WHERE core_idempotency.created_at < \(Self.oldest(at: now))
             """) == 1

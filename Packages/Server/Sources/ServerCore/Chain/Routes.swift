@@ -55,6 +55,23 @@ public struct Routes: Sendable {
         allow policy: Policy<Input>,
         handler: @escaping @Sendable (Input, HandlerContext) async throws -> Output
     ) {
+        add(endpoint, policy) { try WireJSON.envelope(around: await handler($0, $1)) }
+    }
+
+    /// Registers the handler of an endpoint whose output is encoded already, as by ``HandlerContext/writeOnce(_:)``.
+    @_disfavoredOverload
+    public mutating func on<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>,
+        allow policy: Policy<Input>,
+        handler: @escaping @Sendable (Input, HandlerContext) async throws -> EncodedOutput<Output>
+    ) {
+        add(endpoint, policy) { WireJSON.envelope(aroundJSON: try await handler($0, $1).json) }
+    }
+
+    /// Registers the handler of an endpoint that returns the bytes of the envelope.
+    private mutating func add<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>, _ policy: Policy<Input>, handler: @escaping @Sendable (Input, HandlerContext) async throws -> Data
+    ) {
         let status = HTTPResponse.Status(code: endpoint.success)
         let name = "\(endpoint.method.rawValue) \(endpoint.path)"
         let usesQuery = endpoint.usesQuery
@@ -67,12 +84,9 @@ public struct Routes: Sendable {
                 let input = try RequestDecoder.decode(
                     Input.self, path: call.pathValues, query: usesQuery ? try call.request.query() : [:], body: usesQuery ? Data() : call.request.body)
                 var context = call.context
-                if context.idempotencyKey != nil {
-                    context.fingerprint = name + " " + String(decoding: try WireJSON.encoder().encode(input), as: UTF8.self)
-                }
+                if context.idempotencyKey != nil { context.fingerprint = RequestFingerprint(endpoint: name, request: call.request, input: input) }
                 try await AccessCheck.check(input, policy, context)
-                let output = try await handler(input, context)
-                return .content(try WireJSON.envelope(around: output), type: "application/json; charset=utf-8", status: status)
+                return .content(try await handler(input, context), type: "application/json; charset=utf-8", status: status)
             })
     }
 

@@ -38,7 +38,7 @@ struct WebhookController: Sendable {
         }
     }
 
-    private func create(_ input: NewWebhook, _ context: HandlerContext) async throws -> RegisteredWebhook {
+    private func create(_ input: NewWebhook, _ context: HandlerContext) async throws -> EncodedOutput<RegisteredWebhook> {
         let kinds = Set(input.kinds ?? []).sorted()
         let address = WebhookURL(input.url)
         var errors = FieldErrors()
