@@ -59,6 +59,9 @@ public struct Policy<Input: Sendable>: Sendable {
     /// Relies on the endpoint's access alone: the handler touches only the caller's own data, or data open to everyone.
     public static var accessAlone: Policy { Policy(check: { _, _ in }, checksOwnership: false) }
 
+    /// Leaves the check to the handler, which throws 404 for data that the caller may not see: it reads the data and checks it in one transaction.
+    public static var byHandler: Policy { Policy(check: { _, _ in }, checksOwnership: true) }
+
     /// Allows the call if the closure returns; otherwise throws its error (404 for data that the caller may not even see).
     public static func when(_ check: @escaping @Sendable (Input, HandlerContext) async throws -> Void) -> Policy {
         Policy(check: check, checksOwnership: true)

@@ -10,29 +10,33 @@ enum EntityTag {
             response.headerFields[.cacheControl] = "no-store"
             return response
         }
-        guard response.status == .ok else { return response }
-        let tag = "\"\(String(hash(response.body), radix: 16))\""
+        guard response.status == .ok || response.status == .notModified else { return response }
+        let tag = response.headerFields[.eTag] ?? tag(EncodedJSON.hash(of: response.body))
         response.headerFields[.eTag] = tag
         response.headerFields[.cacheControl] = "private, no-cache"
         response.headerFields[.vary] = "Authorization, Accept-Language"
-        guard let known = request.head.headerFields[.ifNoneMatch], matches(known, tag) else { return response }
+        guard response.status == .ok, isKnown(tag, to: request) else { return response }
         response.headerFields[.contentType] = nil
         return ServerResponse(status: .notModified, headerFields: response.headerFields)
     }
 
-    private static func matches(_ known: String, _ tag: String) -> Bool {
-        known.split(separator: ",").contains { candidate in
-            let trimmed = candidate.drop { $0 == " " }.prefix { $0 != " " }
-            return trimmed == "*" || trimmed == tag || trimmed == "W/" + tag
-        }
+    /// Returns the response of JSON with its tag; 304 without a body if the client already has it.
+    static func response(_ json: EncodedJSON, for request: ServerRequest, status: HTTPResponse.Status) -> ServerResponse {
+        let isPoll = status == .ok && (request.head.method == .get || request.head.method == .head)
+        let tag = tag(json.hash)
+        if isPoll, isKnown(tag, to: request) { return ServerResponse(status: .notModified, headerFields: [.eTag: tag]) }
+        var response = ServerResponse.content(json.envelope.data, type: "application/json; charset=utf-8", status: status)
+        if isPoll { response.headerFields[.eTag] = tag }
+        return response
     }
 
-    /// Returns the 64-bit FNV-1a hash, http://www.isthe.com/chongo/tech/comp/fnv.
-    private static func hash(_ data: Data) -> UInt64 {
-        data.withUnsafeBytes { bytes in
-            var hash: UInt64 = 14_695_981_039_346_656_037
-            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-            return hash
+    private static func tag(_ hash: UInt64) -> String { "\"\(String(hash, radix: 16))\"" }
+
+    private static func isKnown(_ tag: String, to request: ServerRequest) -> Bool {
+        guard let known = request.head.headerFields[.ifNoneMatch] else { return false }
+        return known.split(separator: ",").contains { candidate in
+            let trimmed = candidate.drop { $0 == " " }.prefix { $0 != " " }
+            return trimmed == "*" || trimmed == tag || trimmed == "W/" + tag
         }
     }
 }

@@ -55,7 +55,10 @@ public struct Routes: Sendable {
         allow policy: Policy<Input>,
         handler: @escaping @Sendable (Input, HandlerContext) async throws -> Output
     ) {
-        add(endpoint, policy) { try WireJSON.envelope(around: await handler($0, $1)) }
+        let status = HTTPResponse.Status(code: endpoint.success)
+        add(endpoint, policy) { input, context in
+            .content(try WireJSON.envelope(around: try await handler(input, context)), type: "application/json; charset=utf-8", status: status)
+        }
     }
 
     /// Registers the handler of an endpoint whose output is encoded already, as by ``HandlerContext/writeOnce(_:)``.
@@ -65,14 +68,30 @@ public struct Routes: Sendable {
         allow policy: Policy<Input>,
         handler: @escaping @Sendable (Input, HandlerContext) async throws -> EncodedOutput<Output>
     ) {
-        add(endpoint, policy) { WireJSON.envelope(aroundJSON: try await handler($0, $1).json) }
+        let status = HTTPResponse.Status(code: endpoint.success)
+        add(endpoint, policy) { input, context in
+            .content(WireJSON.envelope(aroundJSON: try await handler(input, context).json), type: "application/json; charset=utf-8", status: status)
+        }
     }
 
-    /// Registers the handler of an endpoint that returns the bytes of the envelope.
-    private mutating func add<Input, Output>(
-        _ endpoint: Endpoint<Input, Output>, _ policy: Policy<Input>, handler: @escaping @Sendable (Input, HandlerContext) async throws -> Data
+    /// Registers a handler of an endpoint that returns its output's JSON, parts of which it keeps from earlier calls. For a client that already has the
+    /// response, by its ETag, the JSON isn't even put together.
+    public mutating func on<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>,
+        allow policy: Policy<Input>,
+        json handler: @escaping @Sendable (Input, HandlerContext) async throws -> EncodedJSON
     ) {
         let status = HTTPResponse.Status(code: endpoint.success)
+        add(endpoint, policy) { input, context in
+            EntityTag.response(try await handler(input, context), for: context.request, status: status)
+        }
+    }
+
+    private mutating func add<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>,
+        _ policy: Policy<Input>,
+        respond: @escaping @Sendable (Input, HandlerContext) async throws -> ServerResponse
+    ) {
         let name = "\(endpoint.method.rawValue) \(endpoint.path)"
         let usesQuery = endpoint.usesQuery
         add(
@@ -86,7 +105,7 @@ public struct Routes: Sendable {
                 var context = call.context
                 if context.idempotencyKey != nil { context.fingerprint = RequestFingerprint(endpoint: name, request: call.request, input: input) }
                 try await AccessCheck.check(input, policy, context)
-                return .content(try await handler(input, context), type: "application/json; charset=utf-8", status: status)
+                return try await respond(input, context)
             })
     }
 
