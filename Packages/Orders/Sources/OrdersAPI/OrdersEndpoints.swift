@@ -12,7 +12,7 @@ public enum OrdersEndpoints {
         .post, "/orders", access: .signedIn, idempotency: .key, success: 201, summary: "Places an order.")
 
     /// Lists the orders that the caller may see, newest first.
-    public static let list = Endpoint<OrderListRequest, Page<Order>>(
+    public static let list = Endpoint<OrderListRequest, OrderListResponse>(
         .get, "/orders", access: .signedIn, summary: "Lists a customer's own orders, a driver's, or for a dispatcher all, newest first.")
 
     /// Returns an order.

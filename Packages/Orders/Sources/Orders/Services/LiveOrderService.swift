@@ -32,7 +32,10 @@ struct LiveOrderService: OrderService {
     }
 
     func orders(_ request: OrderListRequest) async throws(APIError) -> [Order] {
-        try await client.call(OrdersEndpoints.list, request).items
+        var request = request
+        // No screen shows how many there are.
+        request.total = false
+        return try await client.call(OrdersEndpoints.list, request).items
     }
 
     func page(of order: Int) async throws(APIError) -> OrderPage {

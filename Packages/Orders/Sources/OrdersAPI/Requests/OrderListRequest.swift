@@ -1,6 +1,9 @@
 public import Core
 
-/// A request for a page of the orders that the caller may see, newest first.
+/// A request for a part of the orders that the caller may see, newest first.
+///
+/// A list is asked for by the number of a page, or from an order on: `before` is the last id that the caller has. However old the order, this takes
+/// the same time, and no order is shown twice when new ones are placed meanwhile.
 public struct OrderListRequest: Codable, Sendable, Hashable {
     /// The status that the orders have; nil for any.
     public var status: Status?
@@ -8,19 +11,27 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
     public var stage: Stage?
     /// The role in which the caller sees the orders: a customer's own, a driver's, for a dispatcher all; nil for everything that the caller may see.
     public var role: Role?
+    /// The id of the order before (older than) which to start. The page's number is then not used.
+    public var before: Int?
+    /// Whether to count the orders on all pages; nil for a count if a page is asked for by its number.
+    public var total: Bool?
     /// The page; up to 100 orders.
     public var page: PageRequest
 
     /// Creates a request.
-    public init(status: Status? = nil, stage: Stage? = nil, role: Role? = nil, page: Int? = nil, limit: Int? = nil) {
+    public init(
+        status: Status? = nil, stage: Stage? = nil, role: Role? = nil, before: Int? = nil, total: Bool? = nil, page: Int? = nil, limit: Int? = nil
+    ) {
         self.status = status
         self.stage = stage
         self.role = role
+        self.before = before
+        self.total = total
         self.page = PageRequest(page: page, limit: limit)
     }
 
     enum CodingKeys: CodingKey {
-        case status, stage, role
+        case status, stage, role, before, total
     }
 
     /// Reads the page's keys beside the others.
@@ -29,6 +40,8 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
         status = try container.decodeIfPresent(Status.self, forKey: .status)
         stage = try container.decodeIfPresent(Stage.self, forKey: .stage)
         role = try container.decodeIfPresent(Role.self, forKey: .role)
+        before = try container.decodeIfPresent(Int.self, forKey: .before)
+        total = try container.decodeIfPresent(Bool.self, forKey: .total)
         page = try PageRequest(from: decoder)
     }
 
@@ -38,6 +51,8 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
         try container.encodeIfPresent(status, forKey: .status)
         try container.encodeIfPresent(stage, forKey: .stage)
         try container.encodeIfPresent(role, forKey: .role)
+        try container.encodeIfPresent(before, forKey: .before)
+        try container.encodeIfPresent(total, forKey: .total)
         try page.encode(to: encoder)
     }
 }

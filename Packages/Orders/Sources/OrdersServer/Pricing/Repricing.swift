@@ -21,28 +21,35 @@ struct Repricing: Sendable {
             basket.tipCents = order.price.tipCents
             return try pricing(of: order, in: transaction).price(basket)
         case .canceled, .rejected:
-            return try pricing(of: order, in: transaction).price(endedWith: fee(for: order, canceledBy: role, in: transaction))
+            let reason = order.stage == .pickupFailed ? try repository.lastReasons(of: [order.id], in: transaction)[order.id] : nil
+            return try pricing(of: order, in: transaction).price(endedWith: fee(for: order, canceledBy: role, after: reason))
         default:
             return nil
         }
     }
 
-    /// Returns what canceling an order now would cost, in cents.
-    func cancellationCents(for order: Order, canceledBy role: ActorRole, in transaction: Transaction) throws -> Int {
-        guard let fee = try fee(for: order, canceledBy: role, in: transaction) else { return 0 }
-        return try pricing(of: order, in: transaction).price(endedWith: fee).totalCents
+    /// Returns what canceling each of some orders now would cost, in cents, by the orders' ids.
+    func cancellationCents(for orders: [(order: Order, role: ActorRole)], in transaction: Transaction) throws -> [Int: Int] {
+        let reasons = try repository.lastReasons(of: orders.filter { $0.order.stage == .pickupFailed }.map(\.order.id), in: transaction)
+        var pricings: [Int: Pricing] = [:]
+        var cents: [Int: Int] = [:]
+        for (order, role) in orders {
+            cents[order.id] = 0
+            guard let fee = fee(for: order, canceledBy: role, after: reasons[order.id]) else { continue }
+            let version = order.price.priceBookVersion
+            let pricing = try pricings[version] ?? pricing(of: order, in: transaction)
+            pricings[version] = pricing
+            cents[order.id] = pricing.price(endedWith: fee).totalCents
+        }
+        return cents
     }
 
     /// Returns the fee of a customer who cancels after a driver was assigned, or who wasn't there when the driver came; nil where ending is free.
-    private func fee(for order: Order, canceledBy role: ActorRole, in transaction: Transaction) throws -> Pricing.Fee? {
+    private func fee(for order: Order, canceledBy role: ActorRole, after reason: String?) -> Pricing.Fee? {
         switch order.stage {
-        case .pickupFailed:
-            let reason = try repository.lastReason(of: order, in: transaction).flatMap(FailureReason.init)
-            return reason?.isCustomers == true ? .noShow : nil
-        case .pickupAssigned, .enRoutePickup, .arrivedPickup:
-            return role == .customer ? .cancellation : nil
-        default:
-            return nil
+        case .pickupFailed: reason.flatMap(FailureReason.init)?.isCustomers == true ? .noShow : nil
+        case .pickupAssigned, .enRoutePickup, .arrivedPickup: role == .customer ? .cancellation : nil
+        default: nil
         }
     }
 

@@ -8,7 +8,10 @@ struct OrderAccess: Sendable {
     private let repository = OrderRepository()
 
     /// Returns the roles of a person towards an order; empty for strangers, to whom the order doesn't exist.
-    func roles(of person: Person, _ order: Order) -> Set<ActorRole> {
+    func roles(of person: Person, _ order: Order) -> Set<ActorRole> { roles(of: person, OrderHead(order)) }
+
+    /// Returns the roles of a person towards an order of which only the head was read.
+    func roles(of person: Person, _ order: OrderHead) -> Set<ActorRole> {
         var roles: Set<ActorRole> = []
         if person.dispatches { roles.insert(.dispatcher) }
         if order.customerID == person.id { roles.insert(.customer) }
@@ -17,16 +20,24 @@ struct OrderAccess: Sendable {
     }
 
     /// Returns whether a person may see an order; drivers also see those of their former legs.
-    func maySee(_ order: Order, _ person: Person, in transaction: Transaction) throws -> Bool {
+    func maySee(_ order: OrderHead, _ person: Person, in transaction: Transaction) throws -> Bool {
         if !roles(of: person, order).isEmpty { return true }
         return try person.roles.contains(.driver) && repository.hadDriver(person.id, order.id, in: transaction)
+    }
+
+    /// Returns the head of an order that a person may see.
+    ///
+    /// - Throws: ``APIError`` of status 404 for an unknown order and for one that the person may not see.
+    func head(_ id: Int, for person: Person, in transaction: Transaction) throws -> OrderHead {
+        guard let head = try repository.head(id, in: transaction), try maySee(head, person, in: transaction) else { throw APIError.notFound() }
+        return head
     }
 
     /// Returns an order as a person sees it.
     ///
     /// - Throws: ``APIError`` of status 404 for an unknown order and for one that the person may not see.
     func order(_ id: Int, for person: Person, in transaction: Transaction) throws -> Order {
-        guard let order = try repository.find(id, in: transaction), try maySee(order, person, in: transaction) else {
+        guard let order = try repository.find(id, in: transaction), try maySee(OrderHead(order), person, in: transaction) else {
             throw APIError.notFound()
         }
         return try shown(order, to: person, in: transaction)
@@ -34,14 +45,23 @@ struct OrderAccess: Sendable {
 
     /// Returns a stored order as a person sees it: with what they may do, what canceling would cost them, and the price in their language.
     func shown(_ order: Order, to person: Person, in transaction: Transaction) throws -> Order {
-        var order = order
-        order.price = order.price.worded
-        let roles = roles(of: person, order)
-        order.allowedActions = StageMachine.actions(from: order.stage, as: roles).map(\.rawValue)
-        if let role = StageMachine.role(from: order.stage, to: .canceled, of: roles) {
-            order.cancellationFeeCents = try Repricing().cancellationCents(for: order, canceledBy: role, in: transaction)
+        try shown([order], to: person, in: transaction)[0]
+    }
+
+    /// Returns stored orders as a person sees them, with as many statements as for one.
+    func shown(_ orders: [Order], to person: Person, in transaction: Transaction) throws -> [Order] {
+        let roles = orders.map { self.roles(of: person, $0) }
+        let cancelable = zip(orders, roles).compactMap { order, roles in
+            StageMachine.role(from: order.stage, to: .canceled, of: roles).map { (order: order, role: $0) }
         }
-        return order
+        let cents = try Repricing().cancellationCents(for: cancelable, in: transaction)
+        return zip(orders, roles).map { order, roles in
+            var order = order
+            order.price = order.price.worded
+            order.allowedActions = StageMachine.actions(from: order.stage, as: roles).map(\.rawValue)
+            order.cancellationFeeCents = cents[order.id]
+            return order
+        }
     }
 
     /// Returns the orders that a person may list, in one role or in all.
@@ -69,8 +89,8 @@ extension OrderAccess {
     var topicRules: [TopicRule] {
         [
             TopicRule("orders/{id}") { values, person, transaction in
-                guard let id = values["id"].flatMap(Int.init), let order = try repository.find(id, in: transaction) else { return false }
-                return try maySee(order, person, in: transaction)
+                guard let id = values["id"].flatMap(Int.init), let head = try repository.head(id, in: transaction) else { return false }
+                return try maySee(head, person, in: transaction)
             },
             TopicRule("customers/{id}/orders") { values, person, _ in values["id"] == String(person.id) },
             TopicRule("drivers/{id}/orders") { values, person, _ in values["id"] == String(person.id) && person.roles.contains(.driver) },

@@ -4,45 +4,56 @@ import OrdersAPI
 import Persistence
 import ServerCore
 
-/// Lists orders and shows one with its timeline and tracking.
+/// Lists orders and shows one with its timeline and tracking. Each response comes from one transaction, which also decides who sees what.
 struct ReadingController: Sendable {
     let tracking: OrderTracking
     private let access = OrderAccess()
     private let repository = OrderRepository()
+    private let responses = OrderResponses()
 
     init(tracking: OrderTracking) { self.tracking = tracking }
 
     func add(to routes: inout Routes) {
-        routes.on(OrdersEndpoints.list, allow: .accessAlone, handler: list)
-        routes.on(OrdersEndpoints.detail, allow: visible(\.id)) { [access] input, context in
-            let person = try context.person()
-            return try await context.database.read { try access.order(input.id, for: person, in: $0) }
-        }
-        routes.on(OrdersEndpoints.tracking, allow: visible(\.id)) { [access, tracking] input, context in
+        routes.on(OrdersEndpoints.list, allow: .accessAlone, json: list)
+        routes.on(
+            OrdersEndpoints.detail, allow: .byHandler,
+            json: { [access, responses] input, context in
+                let person = try context.person()
+                return try await context.database.read { transaction in
+                    try responses.json(of: access.head(input.id, for: person, in: transaction), for: person, in: transaction)
+                }
+            })
+        routes.on(OrdersEndpoints.tracking, allow: .byHandler) { [access, tracking] input, context in
             let person = try context.person()
             return try await context.database.read { transaction in
                 try tracking.tracking(of: access.order(input.id, for: person, in: transaction), for: person, in: transaction)
             }
         }
-        routes.on(OrdersEndpoints.timeline, allow: visible(\.id)) { [repository] input, context in
-            let steps = try await context.database.read { try repository.timeline(of: input.id, in: $0) }
+        routes.on(OrdersEndpoints.timeline, allow: .byHandler) { [access, repository] input, context in
+            let person = try context.person()
+            let steps = try await context.database.read { transaction in
+                try repository.timeline(of: access.head(input.id, for: person, in: transaction).id, in: transaction)
+            }
             return Core.Page(items: steps, page: 1, limit: max(steps.count, 1), total: steps.count)
         }
     }
 
-    /// Passes for those who may see the order; to others it doesn't exist.
-    private func visible<Input: Sendable>(_ id: @escaping @Sendable (Input) -> Int) -> Policy<Input> {
-        .when { [access] input, context in
-            let person = try context.person()
-            _ = try await context.database.read { try access.order(id(input), for: person, in: $0) }
-        }
-    }
-
-    @Sendable private func list(_ input: OrderListRequest, _ context: HandlerContext) async throws -> Core.Page<Order> {
+    @Sendable private func list(_ input: OrderListRequest, _ context: HandlerContext) async throws -> EncodedJSON {
         let (person, numbers) = (try context.person(), try input.page.checked())
-        return try await context.database.read { [access, repository] transaction in
-            let page = try repository.page(numbers, of: access.scope(person, as: input.role), input, in: transaction)
-            return try page.map { try access.shown($0, to: person, in: transaction) }
+        _ = try CursorRequest(before: input.before).checkedLimit()
+        let isByNumber = input.before == nil
+        return try await context.database.read { [access, repository, responses] transaction in
+            let scope = try access.scope(person, as: input.role)
+            // One more than is shown tells whether there are more.
+            let heads = try repository.heads(
+                input, of: scope, count: numbers.limit + 1, offset: isByNumber ? numbers.offset : 0, in: transaction)
+            let total = input.total ?? isByNumber ? try repository.total(input, of: scope, in: transaction) : nil
+            return .object([
+                "hasMore": EncodedJSON(boolean: heads.count > numbers.limit),
+                "items": .array(try responses.json(of: Array(heads.prefix(numbers.limit)), for: person, in: transaction)),
+                "limit": EncodedJSON(integer: numbers.limit), "page": EncodedJSON(integer: isByNumber ? numbers.page : nil),
+                "total": EncodedJSON(integer: total),
+            ])
         }
     }
 }

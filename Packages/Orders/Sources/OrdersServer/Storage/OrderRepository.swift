@@ -9,16 +9,10 @@ struct OrderRepository: Sendable {
         try transaction.first("SELECT * FROM orders_order WHERE id = \(id)").map(Order.init(row:))
     }
 
-    /// Returns a page of the orders within a scope that fit a request, newest first.
-    func page(_ numbers: PageNumbers, of scope: OrderScope, _ request: OrderListRequest, in transaction: Transaction) throws -> Core.Page<Order> {
-        var conditions = [scope.condition]
-        if let status = request.status { conditions.append("status = \(status)") }
-        if let stage = request.stage { conditions.append("stage = \(stage)") }
-        let filter = SQL.joined(conditions, separator: " AND ")
-        let rows = try transaction.rows(
-            "SELECT * FROM orders_order WHERE \(sql: filter) ORDER BY id DESC LIMIT \(numbers.limit) OFFSET \(numbers.offset)")
-        let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM orders_order WHERE \(sql: filter)")
-        return numbers.page(of: try rows.map(Order.init(row:)), total: total)
+    /// Returns orders by their ids, in any order; those that don't exist are left out.
+    func orders(_ ids: [Int], in transaction: Transaction) throws -> [Order] {
+        guard !ids.isEmpty else { return [] }
+        return try transaction.rows("SELECT * FROM orders_order WHERE id IN \(list: ids)").map(Order.init(row:))
     }
 
     /// Inserts an order in the stage that its first transitions brought it to, and returns its id.
@@ -91,9 +85,16 @@ struct OrderRepository: Sendable {
         }
     }
 
-    /// Returns the reason of an order's last transition.
-    func lastReason(of order: Order, in transaction: Transaction) throws -> String? {
-        try transaction.first("SELECT reason FROM orders_transition WHERE order_id = \(order.id) AND sequence = \(order.sequence)")?.get("reason")
+    /// Returns the reasons of orders' last transitions, by the orders' ids.
+    func lastReasons(of orders: [Int], in transaction: Transaction) throws -> [Int: String] {
+        guard !orders.isEmpty else { return [:] }
+        let rows = try transaction.rows(
+            """
+            SELECT step.order_id, step.reason FROM orders_order AS moved
+            JOIN orders_transition AS step ON step.order_id = moved.id AND step.sequence = moved.sequence
+            WHERE moved.id IN \(list: orders) AND step.reason IS NOT NULL
+            """)
+        return Dictionary(uniqueKeysWithValues: try rows.map { (try $0.get("order_id"), try $0.get("reason")) })
     }
 
     /// Returns whether a driver has or had a leg of an order.

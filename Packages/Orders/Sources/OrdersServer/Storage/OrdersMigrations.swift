@@ -17,6 +17,11 @@ enum OrdersMigrations {
                 """)
         },
         Migration(number: 2, name: "quotes by customer") { $0.index("orders_quote", on: "customer_id", "id") },
+        Migration(number: 3, name: "number of orders") { schema in
+            schema.create(total)
+            schema.sql("INSERT INTO orders_total (customer_id, orders) SELECT customer_id, COUNT(*) FROM orders_order GROUP BY customer_id")
+            countNewOrders(&schema)
+        },
     ]
 
     private static let order = Table("orders_order") { table in
@@ -73,6 +78,32 @@ enum OrdersMigrations {
     }
     .index(on: "order_id", "sequence", unique: true)
     .index(on: "driver_id", "order_id")
+
+    /// The number of each customer's orders, so that a long list isn't counted for each of its pages.
+    private static let total = Table("orders_total") { table in
+        table.integer("customer_id", .primaryKey)
+        table.integer("orders")
+    }
+
+    /// Counts with a trigger: it costs no statement of its own, on PostgreSQL no round trip. Orders aren't deleted.
+    private static func countNewOrders(_ schema: inout MigrationBuilder) {
+        schema.sql(
+            sqlite: """
+                CREATE TRIGGER orders_order_counted AFTER INSERT ON orders_order BEGIN
+                INSERT INTO orders_total (customer_id, orders) VALUES (NEW.customer_id, 1)
+                ON CONFLICT (customer_id) DO UPDATE SET orders = orders + 1;
+                END
+                """,
+            postgres: """
+                CREATE FUNCTION orders_count_order() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                INSERT INTO orders_total (customer_id, orders) VALUES (NEW.customer_id, 1)
+                ON CONFLICT (customer_id) DO UPDATE SET orders = orders_total.orders + 1;
+                RETURN NULL;
+                END $$
+                """)
+        schema.sql(
+            sqlite: nil, postgres: "CREATE TRIGGER orders_order_counted AFTER INSERT ON orders_order FOR EACH ROW EXECUTE FUNCTION orders_count_order()")
+    }
 
     private static let quote = Table("orders_quote") { table in
         table.id()

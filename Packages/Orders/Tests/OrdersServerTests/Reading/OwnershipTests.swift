@@ -54,6 +54,7 @@ struct OwnershipTests {
         let plans = try await orders.server.database.read { transaction in
             let queries: [SQL] = [
                 "SELECT * FROM orders_order WHERE customer_id = 7 ORDER BY id DESC LIMIT 20",
+                "SELECT id, version FROM orders_order WHERE customer_id = 7 AND id < 40 ORDER BY id DESC LIMIT 20 OFFSET 0",
                 "SELECT * FROM orders_order WHERE customer_id = 7 AND status = 'scheduled' ORDER BY id DESC LIMIT 20",
                 "SELECT * FROM orders_order WHERE 1 = 1 AND status = 'scheduled' ORDER BY id DESC LIMIT 20",
                 "SELECT id FROM orders_order WHERE stage = 'delivered' AND stage_since <= 5 ORDER BY stage_since LIMIT 50",

@@ -1,0 +1,58 @@
+import OrdersAPI
+import Persistence
+
+/// The part of an order that decides who sees it, and whether JSON of it from before still holds: without its JSON columns, it takes little to read.
+struct OrderHead: Sendable, Hashable {
+    let id: Int
+    let customerID: Int
+    let driverID: Int?
+    /// The number of changes so far.
+    let version: Int
+
+    init(_ order: Order) { (id, customerID, driverID, version) = (order.id, order.customerID, order.driverID, order.version) }
+
+    fileprivate init(row: Row) throws {
+        (id, customerID) = (try row.get("id"), try row.get("customer_id"))
+        (driverID, version) = (try row.get("driver_id"), try row.get("version"))
+    }
+}
+
+extension OrderRepository {
+    private static let columns: SQL = "id, customer_id, driver_id, version"
+
+    func head(_ id: Int, in transaction: Transaction) throws -> OrderHead? {
+        try transaction.first("SELECT \(sql: Self.columns) FROM orders_order WHERE id = \(id)").map(OrderHead.init(row:))
+    }
+
+    /// Returns the heads of the orders within a scope that fit a request, newest first.
+    ///
+    /// - Parameters:
+    ///   - count: the most orders to return.
+    ///   - offset: the number of orders to skip, for a page by its number.
+    func heads(_ request: OrderListRequest, of scope: OrderScope, count: Int, offset: Int, in transaction: Transaction) throws -> [OrderHead] {
+        var conditions = filter(request, scope)
+        if let before = request.before { conditions.append("id < \(before)") }
+        let rows = try transaction.rows(
+            """
+            SELECT \(sql: Self.columns) FROM orders_order WHERE \(sql: SQL.joined(conditions, separator: " AND "))
+            ORDER BY id DESC LIMIT \(count) OFFSET \(offset)
+            """)
+        return try rows.map(OrderHead.init(row:))
+    }
+
+    /// Returns the number of orders within a scope that fit a request. That of all of a customer's is kept; others are counted.
+    func total(_ request: OrderListRequest, of scope: OrderScope, in transaction: Transaction) throws -> Int {
+        if case .customer(let id) = scope, request.status == nil, request.stage == nil {
+            return try transaction.values(Int.self, "SELECT orders FROM orders_total WHERE customer_id = \(id)").first ?? 0
+        }
+        let conditions = SQL.joined(filter(request, scope), separator: " AND ")
+        return try transaction.value(Int.self, "SELECT COUNT(*) FROM orders_order WHERE \(sql: conditions)")
+    }
+
+    private func filter(_ request: OrderListRequest, _ scope: OrderScope) -> [SQL] {
+        var conditions = [scope.condition]
+        if let status = request.status { conditions.append("status = \(status)") }
+        if let stage = request.stage { conditions.append("stage = \(stage)") }
+        return conditions
+    }
+}
