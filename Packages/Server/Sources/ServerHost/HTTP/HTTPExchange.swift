@@ -29,14 +29,14 @@ struct HTTPExchange: Sendable {
     private static let drainedBytes = 32 << 20
 
     @concurrent func respond(to request: Request, writer: consuming ResponseWriter, channel: any Channel) async throws {
-        let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(configuration.bodyTimeout)) { channel.close(promise: nil) }
-        defer { deadline.cancel() }
+        let deadline = mayHaveBody(request) ? channel.eventLoop.scheduleTask(in: TimeAmount(configuration.bodyTimeout)) { channel.close(promise: nil) } : nil
+        defer { deadline?.cancel() }
         var chunks = request.body.makeAsyncIterator()
         guard let body = try await body(of: request, from: &chunks, writer) else {
             try await refuse(request, unread: &chunks, writer, channel)
             throw Unread()
         }
-        deadline.cancel()
+        deadline?.cancel()
         let peer = channel.remoteAddress?.ipAddress ?? "unknown"
         let client = configuration.trustedProxies.client(of: peer, request.headers)
         let serverRequest = ServerRequest(head: request.head, body: body, remoteAddress: client)
@@ -58,6 +58,11 @@ struct HTTPExchange: Sendable {
     /// Returns whether the client's own connection is encrypted. A trusted proxy that doesn't say is assumed to terminate TLS.
     func isEncrypted(_ peer: String, _ fields: HTTPFields) -> Bool {
         isSecure || (configuration.trustedProxies.isSecure(peer, fields) ?? configuration.trustedProxies.contains(peer))
+    }
+
+    /// Returns whether there may be more to wait for than the head. In HTTP/2 the head doesn't say so.
+    private func mayHaveBody(_ request: Request) -> Bool {
+        isMultiplexed || request.headers[.transferEncoding] != nil || request.headers[.contentLength].map { $0 != "0" } ?? false
     }
 
     /// Returns the whole body; nil as soon as it is known to be too large.
