@@ -14,10 +14,10 @@ struct TumbleBench: AsyncParsableCommand {
     @Option(help: "The folder of sioload and nullserver, built from Tests/Load.")
     var tools: String = ".build-bench"
 
-    @Option(help: "A Python that has the packages of Tests/Realtime/requirements.txt.")
+    @Option(help: "A Python that has the packages of Tests/Realtime/requirements.txt and Tests/Load/requirements.txt.")
     var python: String = ".venv/bin/python"
 
-    @Option(help: "The folder of pythonserver.py.")
+    @Option(help: "The folder of pythonserver.py, fastapiserver.py and orders.lua.")
     var scripts: String = "Tests/Load"
 
     @Option(help: "Run the measures of one group, or one measure by its name.")

@@ -28,9 +28,9 @@ struct MeasureSettings {
     let server: URL
     /// The folder of the load generator and of its counterpart.
     let tools: URL
-    /// A Python that has python-socketio.
+    /// A Python that has the packages of the counterparts.
     let python: URL
-    /// The folder of `pythonserver.py`.
+    /// The folder of the counterparts in Python, and of wrk's script.
     let scripts: URL
 }
 

@@ -33,9 +33,9 @@ final class LivePage {
         try receive()
     }
 
-    /// Signs in as the demo customer, waits for a control of the page behind, and fetches the cookie of a person who is signed in.
-    func signIn(waitingFor testID: String) throws {
-        try type("customer@tumble.example", into: "auth.email")
+    /// Signs in, as the demo customer by default, waits for a control of the page behind, and fetches the cookie of a person who is signed in.
+    func signIn(as email: String = "customer@tumble.example", waitingFor testID: String) throws {
+        try type(email, into: "auth.email")
         try type("tumble-demo", into: "auth.password")
         try press("auth.submit")
         try wait(for: testID)

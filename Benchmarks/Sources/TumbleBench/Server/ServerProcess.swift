@@ -7,24 +7,31 @@ final class ServerProcess {
     private let process = Process()
     private let folder: DataFolder
 
-    /// The time that the first response may take.
-    private static let patience = Duration.seconds(30)
+    /// The time that the first response may take. An earlier build checks a large database before.
+    private static let patience = Duration.seconds(120)
 
-    /// Starts a server and returns once it has answered a request.
+    /// Starts our server and returns once it has answered a request.
     ///
     /// - Parameters:
     ///   - folder: an earlier server's data; nil for a new folder.
     ///   - settings: further ones, by key.
-    init(executable: URL, folder: DataFolder? = nil, settings: [String: String] = [:]) throws {
+    ///   - core: the one core that it may use; nil for all.
+    convenience init(executable: URL, folder: DataFolder? = nil, settings: [String: String] = [:], core: Int? = nil) throws {
         guard FileManager.default.isExecutableFile(atPath: executable.path) else { throw ServerError.notBuilt(executable.path) }
-        self.folder = try folder ?? DataFolder()
-        port = try LoopbackConnection.freePort()
-        process.executableURL = executable
-        process.arguments =
-            [
-                "serve", "--data", self.folder.path, "--port", String(port), "--set", "LAUNCH_SCREEN_SECONDS=0", "--set", "LOG_LEVEL=info",
-                "--set", "RATE_LIMIT_FACTOR=0",
-            ] + settings.flatMap { ["--set", "\($0)=\($1)"] }
+        let (folder, port) = (try folder ?? DataFolder(), try LoopbackConnection.freePort())
+        let command = [
+            executable.path, "serve", "--data", folder.path, "--port", String(port), "--set", "LAUNCH_SCREEN_SECONDS=0", "--set", "LOG_LEVEL=info",
+            "--set", "RATE_LIMIT_FACTOR=0",
+        ]
+        try self.init(command: command + settings.flatMap { ["--set", "\($0)=\($1)"] }, port: port, folder: folder, core: core)
+    }
+
+    /// Starts any server that answers `/health`.
+    init(command: [String], port: UInt16, folder: DataFolder, core: Int?) throws {
+        (self.port, self.folder) = (port, folder)
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        // Each becomes the next, so that the process is the server's.
+        process.arguments = (core.map { ["taskset", "-c", String($0)] } ?? []) + command
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.runWithSignals()
@@ -112,7 +119,7 @@ enum ServerError: Error, CustomStringConvertible {
         switch self {
         case .notBuilt(let path): "There is no executable at \(path). To fix, run `make bench`, or build tumble-dev in release and pass --server."
         case .ended: "The server ended before it answered. To fix, run it by hand and read its output."
-        case .noAnswer: "The server didn't answer /health in 30 seconds. To fix, run it by hand and read its output."
+        case .noAnswer: "The server didn't answer /health in two minutes. To fix, run it by hand and read its output."
         case .noMemoryFigure: "/proc has no VmRSS for the server. To fix, measure on Linux."
         case .noProcessorFigure: "/proc has no times for the server. To fix, measure on Linux."
         case .connection(let cause): "The connection to the server failed: \(cause)."
