@@ -168,6 +168,11 @@ coverage: bootstrap bootstrap-postgres ## Measure line coverage by package and t
 bench: bootstrap bootstrap-browser ## Run the benchmarks, in release builds: make bench ONLY=skeleton
 	@Scripts/bench $(ONLY)
 
+bench-against: bootstrap bootstrap-browser bootstrap-postgres ## Run measures of this build and of another commit's in turns: make bench-against REF=origin/main ONLY="http ui"
+	@test -n "$(REF)" && test -n "$(ONLY)" || { echo 'Which commit and measures? For example: make bench-against REF=origin/main ONLY="http ui"' >&2; exit 2; }
+	@Scripts/install-packages wrk
+	@$(TOOL) against $(REF) $(ONLY)
+
 package: ## Create a feature's package, with its lines in the product: make package NAME=Payments
 	@$(TOOL) scaffold package $(NAME)
 
