@@ -15,11 +15,14 @@ import Testing
 @testable import AppServer
 
 /// A product on a database of its own: settings of the development build, nothing in the data folder.
-func makeProduct(without removed: Set<String> = [], _ values: [String: String] = [:]) async throws -> ComposedServer {
+func makeProduct(
+    without removed: Set<String> = [], _ values: [String: String] = [:], on chosen: (any Database)? = nil
+) async throws -> ComposedServer {
     let settings = try ServerSettings.load(
         build: .development, file: nil, commandLine: ["LOG_LEVEL": "critical", "LAUNCH_SCREEN_SECONDS": "0"].merging(values) { $1 }, environment: [:]
     ).inMemory
-    let database = try await TestDatabase(.chosen)
+    let database: any Database
+    if let chosen { database = chosen } else { database = try await TestDatabase(.chosen) }
     let server = try await Bootstrap.compose(
         settings,
         clients: AppPlugins.all.filter { !removed.contains($0.name) },

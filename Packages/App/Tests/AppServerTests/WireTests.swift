@@ -18,7 +18,7 @@ struct WireTests {
         WireType(package: "Chat", wireType: MessageSent.self), WireType(package: "Chat", wireType: ConversationRead.self),
         WireType(package: "Chat", wireType: NoticePosted.self), WireType(package: "Chat", wireType: ConversationChanged.self),
         WireType(package: "Fleet", wireType: JobOffered.self), WireType(package: "Fleet", wireType: JobChanged.self),
-        WireType(package: "Fleet", wireType: DriverChanged.self), WireType(package: "Fleet", wireType: BoardChanged.self),
+        WireType(package: "Fleet", wireType: DriverChanged.self),
         WireType(package: "Orders", wireType: OrderMoved.self), WireType(package: "Orders", wireType: OrderEdited.self),
         WireType(package: "Sustainability", wireType: ImpactRecorded.self),
     ]

@@ -53,7 +53,7 @@ public struct ChatServerPlugin: ServerPlugin {
         let follower = OrderFollower(repository: dependencies.conversations, notices: dependencies.notices)
         let clock = try container.resolve((any Clock).self)
         return [
-            EventSubscriber("chat.orders", to: OrdersEvents.moved) { event, _, transaction in
+            EventSubscriber("chat.orders", to: OrdersEvents.moved, where: OrderFollower.concerns) { event, _, transaction in
                 try follower.take(event, at: clock.now, in: transaction)
             }
         ]

@@ -6,8 +6,6 @@ public enum FleetEvents {
     public static let jobAggregate = "job"
     /// The aggregate of a driver's events.
     public static let driverAggregate = "driver"
-    /// The aggregate of changes of the dispatcher's board, by order.
-    public static let boardAggregate = "fleet.order"
 
     /// A job was offered to drivers.
     public static let offered = EventType<JobOffered>("job.offered")
@@ -19,9 +17,9 @@ public enum FleetEvents {
     public static let updated = EventType<JobChanged>("job.updated")
     /// A driver went online or offline.
     public static let driverChanged = EventType<DriverChanged>("driver.changed")
-    /// An order on the dispatcher's board changed.
-    public static let boardChanged = EventType<BoardChanged>("fleet.updated")
 
+    /// The kind of changes that say that the dispatcher's board changed. They are published without being stored, several as one.
+    public static let boardChanged = "fleet.updated"
     /// The kind of changes that say that a driver moved. Their id is the driver's. They are published without being stored, and carry no position:
     /// subscribers fetch it.
     public static let driverMoved = "driver.moved"
@@ -76,13 +74,4 @@ public struct DriverChanged: Codable, Sendable, Hashable {
         self.driver = driver
         self.online = online
     }
-}
-
-/// The payload of ``FleetEvents/boardChanged``.
-public struct BoardChanged: Codable, Sendable, Hashable {
-    /// The order's id.
-    public var order: Int
-
-    /// Creates the payload.
-    public init(order: Int) { self.order = order }
 }

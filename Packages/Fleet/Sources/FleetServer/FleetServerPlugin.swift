@@ -59,8 +59,8 @@ public struct FleetServerPlugin: ServerPlugin {
             publisher: publisher)
         let clock = try container.resolve((any Clock).self)
         return [
-            EventSubscriber("fleet.orders", to: OrdersEvents.moved) { event, _, transaction in
-                try follower.take(event, at: clock.now, in: transaction)
+            EventSubscriber("fleet.orders", toAll: OrdersEvents.moved) { events, transaction in
+                try follower.take(events, at: clock.now, in: transaction)
             }
         ]
     }
@@ -79,7 +79,7 @@ public struct FleetServerPlugin: ServerPlugin {
     }
 
     private func parts(_ container: DIContainer) throws -> (OfferBoard, JobProgress, FleetPublisher) {
-        let publisher = FleetPublisher(events: try container.resolve(EventLog.self))
+        let publisher = FleetPublisher(events: try container.resolve(EventLog.self), hints: try container.resolve(HintPublisher.self))
         let board = OfferBoard(settings: rules, publisher: publisher)
         return (board, JobProgress(settings: rules, board: board, publisher: publisher), publisher)
     }

@@ -23,7 +23,7 @@ public struct LocationServerPlugin: ServerPlugin {
 
     /// Registers ``ServiceAreaDirectory`` and ``Geocoder``.
     public func register(in container: DIContainer) {
-        container.register(ServiceAreaDirectory.self) { _ in ServiceAreaDirectory() }
+        container.register(ServiceAreaDirectory.self) { ServiceAreaDirectory(clock: try $0.resolve((any Clock).self)) }
         container.register((any Geocoder).self) { [geocoder] _ in geocoder }
     }
 

@@ -38,7 +38,8 @@ public struct OrdersServerPlugin: ServerPlugin {
         let (transitions, areas, events) = try container.resolve(OrderTransitions.self, (any ServiceAreas).self, EventLog.self)
         let placement = OrderPlacement(
             areas: areas, retail: try container.resolveIfRegistered((any RetailPricing).self),
-            defaults: try container.resolveIfRegistered((any CustomerDefaults).self), transitions: transitions, windowCapacity: windowCapacity)
+            defaults: try container.resolveIfRegistered((any CustomerDefaults).self), transitions: transitions,
+            books: RecentValue(clock: try container.resolve((any Clock).self)), windowCapacity: windowCapacity)
         PlacementController(placement: placement).add(to: &routes)
         TransitionController(transitions: transitions, events: events).add(to: &routes)
         ReadingController(tracking: try tracking(container)).add(to: &routes)

@@ -50,7 +50,7 @@ struct QueryPlanTests {
                 }
                 return steps
             }
-            #expect(steps.first?.contains("transaction_id=? AND id>?)") == true, "\(steps)")
+            #expect(steps.first?.contains("USING INTEGER PRIMARY KEY (rowid>?)") == true, "\(steps)")
         }
     }
 }

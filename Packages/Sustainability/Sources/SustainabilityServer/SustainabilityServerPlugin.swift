@@ -36,7 +36,7 @@ public struct SustainabilityServerPlugin: ServerPlugin {
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
         let projection = ImpactProjection(settings: rules, events: try container.resolve(EventLog.self))
         return [
-            EventSubscriber("sustainability.orders", to: OrdersEvents.moved) { moved, _, transaction in
+            EventSubscriber("sustainability.orders", to: OrdersEvents.moved, where: ImpactProjection.concerns) { moved, _, transaction in
                 try projection.apply(moved, in: transaction)
             }
         ]

@@ -13,6 +13,16 @@ struct OrderFollower: Sendable {
     /// The seconds for which people can write to each other after their order has ended, and after which a step is too old to be posted.
     static let grace: TimeInterval = 24 * 3600
 
+    /// Returns whether a step of an order changes any conversation.
+    static func concerns(_ event: OrderMoved) -> Bool {
+        switch event.to {
+        case .pickupAssigned, .deliveryAssigned: event.driver != nil && event.driver != event.customer
+        case .accepted, .ready: legs.contains(event.from)
+        case .completed, .canceled, .rejected: true
+        default: NoticeKind(event.to) != nil && event.driver != nil
+        }
+    }
+
     func take(_ event: OrderMoved, at now: Date, in transaction: Transaction) throws {
         let closing = event.occurredAt.addingTimeInterval(Self.grace)
         let conversations: [Int]
@@ -21,7 +31,7 @@ struct OrderFollower: Sendable {
         case .pickupAssigned, .deliveryAssigned:
             conversations = try open(event, at: now, in: transaction).map { [$0] } ?? []
         case .accepted, .ready:
-            guard event.from != .placed, Self.legs.contains(event.from) else { return }
+            guard Self.legs.contains(event.from) else { return }
             conversations = try orders.closeLast(ofOrder: event.order, at: closing, in: transaction).map { [$0] } ?? []
             kind = .driverLeft
         case .completed, .canceled, .rejected:

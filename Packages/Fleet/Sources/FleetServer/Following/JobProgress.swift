@@ -54,7 +54,7 @@ struct JobProgress: Sendable {
             try end(job, as: .finished, at: now, in: transaction)
         case .deliveryFailed:
             guard try mark(job, door, .customer, .failed, at: now, in: transaction) else { return }
-            try NewStop.plant(.dropoff, settings).insert(into: job.id, at: 2, in: transaction)
+            try NewStop.insert([NewStop.Place(stop: .plant(.dropoff, settings), job: job.id, position: 2)], in: transaction)
         case .returning: try mark(job, .dropoff, .plant, .enRoute, at: now, in: transaction)
         default: break
         }

@@ -19,18 +19,26 @@ struct OrderFollower: Sendable {
         self.publisher = publisher
     }
 
-    /// Takes an event. Taking it again changes nothing.
-    func take(_ event: OrderMoved, at now: Date, in transaction: Transaction) throws {
-        guard try projection.record(event, in: transaction) else { return }
-        if let job = try jobs.current(ofOrder: event.order, in: transaction) {
-            try progress.follow(event.to, of: job, driver: event.driver, bags: event.bags, at: now, in: transaction)
+    /// Takes events in their order. Taking them again changes nothing.
+    func take(_ events: [OrderMoved], at now: Date, in transaction: Transaction) throws {
+        let (news, known) = try projection.record(events, in: transaction)
+        guard let last = news.last else { return }
+        // Jobs are opened together at the end, or as soon as a later event concerns an order of theirs.
+        var (opening, opened) = ([OrderMoved](), Set<Int>())
+        for event in news {
+            if opening.contains(where: { $0.order == event.order }) {
+                try self.opening.open(opening, at: now, in: transaction)
+                opened.formUnion(opening.map(\.order))
+                opening = []
+            }
+            // An order that is new has no job.
+            if known.contains(event.order) || opened.contains(event.order), let job = try jobs.current(ofOrder: event.order, in: transaction) {
+                try progress.follow(event.to, of: job, driver: event.driver, bags: event.bags, at: now, in: transaction)
+            }
+            if JobOpening.kind(of: event.to) != nil { opening.append(event) }
         }
-        switch event.to {
-        case .accepted: try opening.open(.pickup, for: event, at: now, in: transaction)
-        case .ready: try opening.open(.delivery, for: event, at: now, in: transaction)
-        default: break
-        }
-        try publisher.boardChanged(event.order, in: transaction)
+        try self.opening.open(opening, at: now, in: transaction)
+        publisher.boardChanged(last.order, in: transaction)
     }
 }
 
@@ -38,32 +46,55 @@ struct OrderFollower: Sendable {
 struct OrderProjection: Sendable {
     let settings: FleetSettings
 
-    /// Stores a transition.
+    private struct State {
+        let order: Int
+        let dueAt: Date
+        var stage: Stage
+        var sequence: Int
+        var deliveredAt: Date?
+    }
+
+    /// Stores transitions.
     ///
-    /// - Returns: false when this transition or a later one is stored already.
-    func record(_ event: OrderMoved, in transaction: Transaction) throws -> Bool {
-        let known = try transaction.values(Int.self, "SELECT sequence FROM fleet_order WHERE order_id = \(event.order)").first
-        if let known, known >= event.sequence { return false }
-        let deliveredAt = event.to == .delivered ? event.occurredAt : nil
-        guard known != nil else {
+    /// - Returns: the transitions that weren't stored already, nor later ones of their orders, and the ids of the orders that were known before.
+    func record(_ events: [OrderMoved], in transaction: Transaction) throws -> (news: [OrderMoved], known: Set<Int>) {
+        let orders = Set(events.map(\.order)).sorted()
+        let rows = try transaction.rows("SELECT order_id, sequence FROM fleet_order WHERE order_id IN \(list: orders)")
+        var sequences: [Int: Int] = [:]
+        for row in rows { sequences[try row.get("order_id")] = try row.get("sequence", as: Int.self) }
+        let known = Set(sequences.keys)
+        var (news, states) = ([OrderMoved](), [Int: State]())
+        for event in events where sequences[event.order].map({ $0 < event.sequence }) ?? true {
             let due = event.window?.end ?? event.occurredAt.addingTimeInterval(settings.pickupWithin / .seconds(1))
-            try transaction.insert(
-                into: "fleet_order",
-                [
-                    "order_id": event.order, "stage": event.to.rawValue, "sequence": event.sequence, "due_at": due,
-                    "delivered_at": deliveredAt,
-                ])
-            return true
+            var state = states[event.order] ?? State(order: event.order, dueAt: due, stage: event.to, sequence: event.sequence)
+            (state.stage, state.sequence) = (event.to, event.sequence)
+            if event.to == .delivered { state.deliveredAt = event.occurredAt }
+            states[event.order] = state
+            sequences[event.order] = event.sequence
+            news.append(event)
         }
-        try transaction.execute(
-            """
-            UPDATE fleet_order SET stage = \(event.to), sequence = \(event.sequence), delivered_at = COALESCE(\(deliveredAt), delivered_at)
-            WHERE order_id = \(event.order)
-            """)
-        return true
+        guard !states.isEmpty else { return ([], known) }
+        try store(states.values.sorted { $0.order < $1.order }, in: transaction)
+        return (news, known)
+    }
+
+    private func store(_ states: [State], in transaction: Transaction) throws {
+        // When an order is due is known from its first transition on.
+        try transaction.insert(
+            into: "fleet_order",
+            rows: states.map { state in
+                [
+                    "order_id": state.order, "stage": state.stage.rawValue, "sequence": state.sequence, "due_at": state.dueAt,
+                    "delivered_at": state.deliveredAt,
+                ]
+            },
+            onConflict: """
+                (order_id) DO UPDATE SET stage = excluded.stage, sequence = excluded.sequence,
+                delivered_at = COALESCE(excluded.delivered_at, fleet_order.delivered_at)
+                """)
     }
 
     static func isKnown(_ order: Int, in transaction: Transaction) throws -> Bool {
-        try transaction.first("SELECT id FROM fleet_order WHERE order_id = \(order)") != nil
+        try transaction.first("SELECT order_id FROM fleet_order WHERE order_id = \(order)") != nil
     }
 }

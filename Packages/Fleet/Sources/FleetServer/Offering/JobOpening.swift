@@ -4,35 +4,44 @@ import Foundation
 import OrdersAPI
 import Persistence
 
-/// Opens a job for an order that needs a driver.
+/// Opens jobs for orders that need a driver.
 struct JobOpening: Sendable {
     let settings: FleetSettings
     let board: OfferBoard
 
-    /// Stores the job with its stops, and offers it.
-    func open(_ kind: JobKind, for event: OrderMoved, at now: Date, in transaction: Transaction) throws {
+    /// Returns the kind of job that a stage of an order opens; nil for other stages.
+    static func kind(of stage: Stage) -> JobKind? {
+        switch stage {
+        case .accepted: .pickup
+        case .ready: .delivery
+        default: nil
+        }
+    }
+
+    /// Stores the jobs of orders with their stops, and offers them.
+    func open(_ needs: [OrderMoved], at now: Date, in transaction: Transaction) throws {
+        var (jobs, places) = ([Int](), [NewStop.Place]())
+        for event in needs {
+            guard let kind = Self.kind(of: event.to) else { continue }
+            let job = try insert(kind, for: event, at: now, in: transaction)
+            jobs.append(job)
+            places += stops(kind, for: event).enumerated().map { NewStop.Place(stop: $1, job: job, position: $0) }
+        }
+        guard !jobs.isEmpty else { return }
+        try NewStop.insert(places, in: transaction)
+        try board.offerOpenJobs(jobs, at: now, in: transaction)
+    }
+
+    private func insert(_ kind: JobKind, for event: OrderMoved, at now: Date, in transaction: Transaction) throws -> Int {
         let pay = JobPay(customer: event.pickup, isBoosted: kind == .pickup && event.pickupMode == .asap, settings: settings)
-        let job = try transaction.insert(
+        return try transaction.insert(
             into: "fleet_job",
             [
-                "order_id": event.order,
-                "order_sequence": event.sequence,
-                "customer_id": event.customer,
-                "kind": kind.rawValue,
-                "status": JobStatus.offered.rawValue,
-                "area": event.area,
-                "pay_cents": pay.payCents,
-                "boost_cents": pay.boostCents,
-                "currency": "USD",
-                "distance_meters": pay.distanceMeters,
-                "duration_seconds": pay.durationSeconds,
-                "bags": event.bags,
+                "order_id": event.order, "order_sequence": event.sequence, "customer_id": event.customer, "kind": kind.rawValue,
+                "status": JobStatus.offered.rawValue, "area": event.area, "pay_cents": pay.payCents, "boost_cents": pay.boostCents,
+                "currency": "USD", "distance_meters": pay.distanceMeters, "duration_seconds": pay.durationSeconds, "bags": event.bags,
                 "created_at": now,
             ])
-        for (position, stop) in stops(kind, for: event).enumerated() {
-            try stop.insert(into: job, at: position, in: transaction)
-        }
-        try board.offerOpenJobs(job, at: now, in: transaction)
     }
 
     private func stops(_ kind: JobKind, for event: OrderMoved) -> [NewStop] {

@@ -18,9 +18,9 @@ struct OfferBoard: Sendable {
 
     /// Offers waiting jobs to all online drivers without a job, except those who already have the offer or declined it.
     ///
-    /// - Parameter job: the only job to offer; nil for all.
-    func offerOpenJobs(_ job: Int? = nil, at now: Date, in transaction: Transaction) throws {
-        let waiting: SQL = if let job { "j.id = \(job) AND j.status = \(JobStatus.offered)" } else { "j.status = \(JobStatus.offered)" }
+    /// - Parameter chosen: the only jobs to offer; nil for all.
+    func offerOpenJobs(_ chosen: [Int]? = nil, at now: Date, in transaction: Transaction) throws {
+        let waiting: SQL = if let chosen { "j.id IN \(list: chosen) AND j.status = \(JobStatus.offered)" } else { "j.status = \(JobStatus.offered)" }
         let wanted = try transaction.rows(
             """
             SELECT j.id AS job_id, j.order_id, d.person_id,

@@ -3,6 +3,7 @@ import FleetAPI
 import ServerCore
 
 /// The Socket.IO namespace `/fleet`: `job:offered` and `job:withdrawn` with the job and its order, `fleet:updated` for every other change.
+/// A change of the board alone comes without job and order, as several may be behind it.
 enum FleetChannel {
     /// The payload of all three. It says what to fetch again, never how it looks now.
     struct Update: Codable, Sendable, Equatable {
@@ -11,8 +12,10 @@ enum FleetChannel {
         let sequence: Int
     }
 
-    static let channel = RealtimeChannel("fleet", topics: ["fleet/drivers/{id}", "fleet/dispatch"], joined: topics(of:)) { event, _, _ in
-        [try message(for: event)]
+    static var channel: RealtimeChannel {
+        RealtimeChannel(
+            "fleet", topics: ["fleet/drivers/{id}", "fleet/dispatch"], joined: topics(of:), hints: { try messages(for: $0) }
+        ) { event, _, _ in [try message(for: event)] }
     }
 
     private static func message(for event: DomainEvent) throws -> RealtimeMessage {
@@ -23,8 +26,12 @@ enum FleetChannel {
             return try RealtimeMessage("job:withdrawn", Update(job: withdrawn.job, order: withdrawn.order, sequence: event.sequence))
         }
         let job = try event.payload(of: FleetEvents.accepted) ?? event.payload(of: FleetEvents.updated)
-        let order = try event.payload(of: FleetEvents.boardChanged)?.order
-        return try RealtimeMessage("fleet:updated", Update(job: job?.job, order: job?.order ?? order, sequence: event.sequence))
+        return try RealtimeMessage("fleet:updated", Update(job: job?.job, order: job?.order, sequence: event.sequence))
+    }
+
+    private static func messages(for hint: Change) throws -> [RealtimeMessage] {
+        guard hint.kind == FleetEvents.boardChanged else { return [] }
+        return [try RealtimeMessage("fleet:updated", Update(job: nil, order: nil, sequence: hint.sequence))]
     }
 
     private static func topics(of person: Person) -> [Topic] {

@@ -3,9 +3,10 @@ import FleetAPI
 import Persistence
 import ServerCore
 
-/// Publishes Fleet's events, each on the topics of those it concerns.
+/// Publishes Fleet's events and hints, each on the topics of those it concerns.
 struct FleetPublisher: Sendable {
     let events: EventLog
+    let hints: HintPublisher
 
     func offered(_ offer: JobOffered, in transaction: Transaction) throws {
         try events.append(
@@ -35,10 +36,11 @@ struct FleetPublisher: Sendable {
             topics: [FleetTopics.driver(driver), FleetTopics.dispatch], in: transaction)
     }
 
-    func boardChanged(_ order: Int, in transaction: Transaction) throws {
-        try events.append(
-            FleetEvents.boardChanged, BoardChanged(order: order), aggregate: FleetEvents.boardAggregate, id: order,
-            topics: [FleetTopics.dispatch], in: transaction)
+    /// Tells dispatchers after the commit to look at the board, without storing an event.
+    func boardChanged(_ order: Int, in transaction: Transaction) {
+        transaction.afterCommit { [hints] in
+            hints.publish(Change(topic: FleetTopics.dispatch, kind: FleetEvents.boardChanged, id: order, sequence: 0))
+        }
     }
 
     private func changed(_ job: JobRecord) -> JobChanged {

@@ -18,6 +18,32 @@ enum FleetMigrations {
             schema.create(position)
             schema.create(trace)
         },
+        Migration(number: 4, name: "leaner tables") { schema in
+            // On PostgreSQL nodes of the version before may still read the column.
+            schema.sql(
+                sqlite: """
+                    CREATE TABLE fleet_order_lean (order_id INTEGER PRIMARY KEY, stage TEXT NOT NULL, sequence INTEGER NOT NULL,
+                    due_at INTEGER NOT NULL, delivered_at INTEGER) STRICT
+                    """, postgres: nil)
+            schema.sql(
+                sqlite: """
+                    INSERT INTO fleet_order_lean (order_id, stage, sequence, due_at, delivered_at)
+                    SELECT order_id, stage, sequence, due_at, delivered_at FROM fleet_order ORDER BY order_id
+                    """, postgres: nil)
+            schema.sql(sqlite: "DROP TABLE fleet_order", postgres: "DROP INDEX fleet_order_delivered_at_index")
+            schema.sql(sqlite: "ALTER TABLE fleet_order_lean RENAME TO fleet_order", postgres: nil)
+            schema.sql(sqlite: "CREATE INDEX fleet_order_stage_due_at_index ON fleet_order (stage, due_at)", postgres: nil)
+            // Most jobs wait for a driver when they are written, and orders for their delivery.
+            schema.index("fleet_order", on: "delivered_at", where: "delivered_at IS NOT NULL")
+            schema.dropIndex("fleet_job", on: "driver_id", "status")
+            schema.index("fleet_job", on: "driver_id", "status", where: "driver_id IS NOT NULL")
+            schema.dropIndex("fleet_job", on: "driver_id", "finished_at")
+            schema.index("fleet_job", on: "driver_id", "finished_at", where: "driver_id IS NOT NULL")
+            // Jobs, their stops and offers are never deleted.
+            schema.dropSequence(of: "fleet_job")
+            schema.dropSequence(of: "fleet_stop")
+            schema.dropSequence(of: "fleet_offer")
+        },
     ]
 
     private static let driver = Table("fleet_driver") { table in

@@ -38,20 +38,23 @@ struct NewStop: Sendable {
         NewStop(kind: kind, place: .plant, address: settings.plantName, coordinate: settings.plant)
     }
 
-    func insert(into job: Int, at position: Int, in transaction: Transaction) throws {
+    /// The place of a stop among those of a job.
+    struct Place: Sendable {
+        let stop: NewStop
+        let job: Int
+        let position: Int
+    }
+
+    static func insert(_ places: [Place], in transaction: Transaction) throws {
         try transaction.insert(
             into: "fleet_stop",
-            [
-                "job_id": job,
-                "position": position,
-                "kind": kind.rawValue,
-                "place": place.rawValue,
-                "address": address,
-                "latitude": coordinate.latitude,
-                "longitude": coordinate.longitude,
-                "window_start": window?.start,
-                "window_end": window?.end,
-                "status": StopStatus.pending.rawValue,
-            ])
+            rows: places.map { place in
+                let stop = place.stop
+                return [
+                    "job_id": place.job, "position": place.position, "kind": stop.kind.rawValue, "place": stop.place.rawValue,
+                    "address": stop.address, "latitude": stop.coordinate.latitude, "longitude": stop.coordinate.longitude,
+                    "window_start": stop.window?.start, "window_end": stop.window?.end, "status": StopStatus.pending.rawValue,
+                ]
+            })
     }
 }

@@ -16,11 +16,11 @@ private final class ChangeRecorder: RealtimeObserver {
     func committed(_ event: DomainEvent) async {}
     func published(_ change: Change) async { changes.withLock { $0.append(change) } }
 
-    /// Returns the changes since the last call.
+    /// Returns the changes since the last call, but for those of the board, which come when they like.
     func take() -> [String] {
         changes.withLock { changes in
             defer { changes = [] }
-            return changes.map { "\($0.topic) \($0.kind) \($0.id)" }
+            return changes.filter { $0.kind != FleetEvents.boardChanged }.map { "\($0.topic) \($0.kind) \($0.id)" }
         }
     }
 }

@@ -2,6 +2,7 @@ public import Core
 import Foundation
 public import LocationAPI
 public import Persistence
+import ServerCore
 import Synchronization
 
 /// Reads the areas in which orders are taken, for Location's endpoints and for other features' servers.
@@ -12,12 +13,17 @@ import Synchronization
 public final class ServiceAreaDirectory: Sendable {
     /// The rows that were read last, and the areas made of them. Comparing rows is far quicker than decoding their outlines.
     private let cache = Mutex<(rows: [[SQLValue]], areas: [ServiceArea])>(([], []))
+    private let recent: RecentValue<[ServiceArea]>
 
     /// Creates a directory.
-    public init() {}
+    public init(clock: any Clock) { recent = RecentValue(clock: clock) }
 
-    /// Returns all areas, by id.
+    /// Returns all areas, by id, as they were at most a second ago.
     public func areas(in transaction: Transaction) throws -> [ServiceArea] {
+        try recent.value(in: transaction, read: read)
+    }
+
+    private func read(_ transaction: Transaction) throws -> [ServiceArea] {
         let rows = try transaction.rows("SELECT id, name, ring, center_latitude, center_longitude FROM location_area ORDER BY id")
         let values = rows.map { $0.values }
         if let areas = cache.withLock({ $0.rows == values ? $0.areas : nil }) { return areas }

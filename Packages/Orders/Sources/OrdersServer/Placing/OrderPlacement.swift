@@ -3,6 +3,7 @@ import Foundation
 import LocationAPI
 import OrdersAPI
 import Persistence
+import ServerCore
 
 /// Quotes and places orders. What a price depends on is read before the transaction that writes: only what others may take away meanwhile, a quote or
 /// the last place in a window, is checked in it.
@@ -11,6 +12,8 @@ struct OrderPlacement: Sendable {
     let retail: (any RetailPricing)?
     let defaults: (any CustomerDefaults)?
     let transitions: OrderTransitions
+    /// The price books, as they were at most a second ago.
+    let books: RecentValue<[PriceBook]>
     /// The number of pickups that an area takes in windows that overlap.
     let windowCapacity: Int
 
@@ -23,12 +26,14 @@ struct OrderPlacement: Sendable {
     private static let minimumRemainingLifetime: TimeInterval = 10 * 60
 
     init(
-        areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, transitions: OrderTransitions, windowCapacity: Int
+        areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, transitions: OrderTransitions,
+        books: RecentValue<[PriceBook]>, windowCapacity: Int
     ) {
         self.areas = areas
         self.retail = retail
         self.defaults = defaults
         self.transitions = transitions
+        self.books = books
         self.windowCapacity = windowCapacity
     }
 
@@ -112,7 +117,7 @@ struct OrderPlacement: Sendable {
         }
         try checkCapacity(request, area: area.name, in: transaction)
         let items = try retailLines(request.retailItems, in: transaction)
-        let book = try quotes.priceBook(at: now, in: transaction)
+        let book = PriceBook.current(try books.value(in: transaction, read: quotes.priceBooks), at: now)
         let basket = Pricing.Basket(bags: request.bags, pickupMode: request.pickupMode, retailItems: items, area: area.name)
         return Assessment(address: address, area: area.name, retailItems: items, price: Pricing(book).price(basket))
     }

@@ -27,6 +27,11 @@ struct PriceBook: Sendable, Hashable {
     /// The sales tax of areas that have their own, by the area's name.
     var areaTaxBasisPoints: [String: Int]
 
+    /// Returns the prices that hold at a time, of books in the order in which they take effect.
+    static func current(_ books: [PriceBook], at time: Date) -> PriceBook {
+        books.last { $0.effectiveFrom <= time } ?? .default
+    }
+
     /// The prices of a new installation.
     static let `default` = PriceBook(
         version: 1, effectiveFrom: Date(timeIntervalSince1970: 0), bagCents: 1400, kilogramCents: 180, minimumGramsPerBag: 4500, asapCents: 700,

@@ -17,7 +17,18 @@ enum OrdersMigrations {
                 """)
         },
         Migration(number: 2, name: "quotes by customer") { $0.index("orders_quote", on: "customer_id", "id") },
-        Migration(number: 3, name: "number of orders") { schema in
+        Migration(number: 3, name: "leaner tables") { schema in
+            // Most orders have no driver, window or driver's transition when they are written.
+            schema.dropIndex("orders_order", on: "driver_id", "id")
+            schema.dropIndex("orders_order", on: "service_area", "window_start")
+            schema.index("orders_order", on: "service_area", "window_start", where: "window_start IS NOT NULL")
+            schema.dropIndex("orders_transition", on: "driver_id", "order_id")
+            schema.index("orders_transition", on: "driver_id", "order_id", where: "driver_id IS NOT NULL")
+            // Orders and their transitions are never deleted.
+            schema.dropSequence(of: "orders_order")
+            schema.dropSequence(of: "orders_transition")
+        },
+        Migration(number: 4, name: "number of orders") { schema in
             schema.create(total)
             schema.sql("INSERT INTO orders_total (customer_id, orders) SELECT customer_id, COUNT(*) FROM orders_order GROUP BY customer_id")
             countNewOrders(&schema)

@@ -44,11 +44,9 @@ struct QuoteRepository: Sendable {
         try transaction.execute("DELETE FROM orders_quote WHERE expires_at < \(time) AND order_id IS NULL")
     }
 
-    /// Returns the prices at a time.
-    func priceBook(at time: Date, in transaction: Transaction) throws -> PriceBook {
-        let row = try transaction.first(
-            "SELECT * FROM orders_price_book WHERE effective_from <= \(time) ORDER BY effective_from DESC, version DESC LIMIT 1")
-        return try row.map(PriceBook.init(row:)) ?? .default
+    /// Returns all price books, in the order in which they take effect.
+    func priceBooks(in transaction: Transaction) throws -> [PriceBook] {
+        try transaction.rows("SELECT * FROM orders_price_book ORDER BY effective_from, version").map(PriceBook.init(row:))
     }
 
     /// Returns the prices of a version.

@@ -22,6 +22,7 @@ extension Application {
             throw EventReplayError(description: "There is no subscriber \(name). To fix, give one of: \(known).")
         }
         try await database.write { _ = try EventReplay.set(subscriber, from: id, in: $0) }
+        await dispatcher.forgetCursors()
     }
 
     /// Removes the cursor of a subscriber that no plugin declares anymore, so that it no longer prevents old events from being removed. If it is declared

@@ -74,6 +74,8 @@ public final class Application: Responder {
         let hub = RealtimeHub(rules: rules, database: database)
         self.hub = hub
         container.register(RealtimeHub.self) { _ in hub }
+        let hints = HintPublisher(hub: hub)
+        container.register(HintPublisher.self) { _ in hints }
         let node = try container.resolve((any RandomSource).self).hexadecimal(byteCount: 8)
         relay = try container.resolveIfRegistered((any ProcessBus).self).map { [clock] in RealtimeRelay(hub: hub, bus: $0, node: node, clock: clock) }
         var routes = Routes()
@@ -96,7 +98,7 @@ public final class Application: Responder {
         dispatcher = EventDispatcher(database: database, subscribers: subscribers, hub: hub, clock: clock)
         let expiry = PeriodicJob("idempotency keys expire", every: .seconds(3600)) {
             let now = clock.now
-            try await database.write { try IdempotencyRecord.removeExpired(before: now, in: $0) }
+            while try await database.write({ try IdempotencyRecord.removeExpired(before: now, in: $0) }) { try Task.checkCancellation() }
         }
         let forgetting = PeriodicJob("analytics expire", every: .seconds(24 * 3600)) {
             let now = clock.now
@@ -128,7 +130,7 @@ public final class Application: Responder {
     public static func migrations(of plugins: [any ServerPlugin]) -> [(name: String, migrations: [Migration])] {
         let own = [
             IdempotencyRecord.migration, EventSchema.events, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration, EventSchema.order,
-            JobLease.migration,
+            JobLease.migration, EventSchema.leaner,
         ]
         return [("core", own)] + plugins.map { ($0.name.lowercased(), $0.migrations) }
     }
@@ -155,7 +157,7 @@ public final class Application: Responder {
         try await withThrowingTaskGroup(of: Void.self) { group in
             if let relay { group.addTask { await relay.run() } }
             try await continueRestoredLog()
-            try await dispatcher.publisher.start()
+            try await dispatcher.start()
             group.addTask { await self.dispatcher.publish() }
             if isWorker { group.addTask { await self.dispatcher.deliverToSubscribers() } }
             group.addTask { await self.jobs.run(isWorker: self.isWorker) }

@@ -47,7 +47,7 @@ struct IdempotencyRecord: Sendable {
     func store(_ answer: String, at now: Date, in transaction: Transaction) throws {
         switch transaction.dialect {
         case .sqlite: try put(answer, at: now, in: transaction)
-        case .postgres: try transaction.execute("UPDATE core_idempotency SET answer = \(answer) WHERE key = \(key) AND person_id = \(personID)")
+        case .postgres: try transaction.perform("UPDATE core_idempotency SET answer = \(answer) WHERE key = \(key) AND person_id = \(personID)")
         }
     }
 
@@ -67,7 +67,14 @@ struct IdempotencyRecord: Sendable {
 
     private static func oldest(at now: Date) -> Date { now.addingTimeInterval(-lifetime) }
 
-    static func removeExpired(before now: Date, in transaction: Transaction) throws {
-        try transaction.execute("DELETE FROM core_idempotency WHERE created_at < \(oldest(at: now))")
+    /// Removes some of the expired keys, the earliest first.
+    ///
+    /// - Returns: whether there may be more of them.
+    static func removeExpired(before now: Date, in transaction: Transaction) throws -> Bool {
+        let first = try transaction.rows("SELECT id, created_at FROM core_idempotency ORDER BY id LIMIT 500")
+        let expired = try first.filter { try $0.get("created_at", as: Date.self) < oldest(at: now) }.map { try $0.get("id", as: Int.self) }
+        guard !expired.isEmpty else { return false }
+        try transaction.execute("DELETE FROM core_idempotency WHERE id IN \(list: expired)")
+        return true
     }
 }

@@ -76,6 +76,7 @@ public struct Routes: Sendable {
 
     /// Registers a handler of an endpoint that returns its output's JSON, parts of which it keeps from earlier calls. For a client that already has the
     /// response, by its ETag, the JSON isn't even put together.
+    @_disfavoredOverload
     public mutating func on<Input, Output>(
         _ endpoint: Endpoint<Input, Output>,
         allow policy: Policy<Input>,

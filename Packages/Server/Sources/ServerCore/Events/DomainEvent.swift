@@ -1,6 +1,7 @@
 public import Core
 public import Foundation
 public import Persistence
+import Synchronization
 
 /// A domain event, stored in the transaction that caused it.
 public struct DomainEvent: Sendable, RowDecodable {
@@ -22,6 +23,8 @@ public struct DomainEvent: Sendable, RowDecodable {
     public let topics: [Topic]
     /// The time at which it happened.
     public let createdAt: Date
+    /// The decoded payload, which all copies of the event share.
+    private let decoded = DecodedPayload()
 
     /// Decodes a row of the log.
     public init(row: Row) throws {
@@ -44,6 +47,15 @@ public struct DomainEvent: Sendable, RowDecodable {
     /// - Throws: `DecodingError` if the stored payload has another form.
     public func payload<Payload>(of type: EventType<Payload>) throws -> Payload? {
         guard kind == type.name else { return nil }
-        return try WireJSON.decoder().decode(Payload.self, from: payload)
+        // lint:allow downcast because an event doesn't know the type that its kind names
+        if let known = decoded.value.withLock({ $0 }) as? Payload { return known }
+        let read = try WireJSON.decoder().decode(Payload.self, from: payload)
+        decoded.value.withLock { $0 = read }
+        return read
     }
+}
+
+/// A payload that several readers of one event need, decoded by the first of them.
+private final class DecodedPayload: Sendable {
+    let value = Mutex<(any Sendable)?>(nil)
 }

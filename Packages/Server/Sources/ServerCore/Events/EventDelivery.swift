@@ -2,37 +2,59 @@ import Core
 import Logging
 import Persistence
 
-/// Delivers events to one subscriber, one batch per transaction.
-struct EventDelivery: Sendable {
+/// Delivers events to one subscriber. A batch with effects is one transaction, which also moves the stored cursor; one without moves the cursor in memory,
+/// to be stored with the next effect or by ``EventDispatcher``. After a kill the events since the stored cursor, none of which had an effect, are read again.
+actor EventDelivery {
     /// The result of an attempt.
-    enum Outcome: Sendable {
+    private enum Outcome: Sendable {
         /// No events are left.
         case done
         /// There may be more events.
         case progress
-        /// A transaction that began before the next event is still running, or another node is delivering.
+        /// Another node is delivering.
         case later
         /// Handling an event failed, rather than the database.
         case failed(DomainEvent?, any Error)
     }
 
-    private enum Handled: Sendable {
-        case events
-        case nothing
-        case elsewhere
-        case failed(DomainEvent, any Error)
+    private struct Cursor {
+        /// The position in the table, as last known: a transaction that finds another there does nothing.
+        var stored: EventPosition
+        /// The position up to which every event was handled or has no effect.
+        var reached: EventPosition
+    }
+
+    /// Events to handle, and the position after them.
+    private struct Batch: Sendable {
+        var events: [DomainEvent] = []
+        var through: EventPosition
+        /// The event after them that couldn't be read.
+        var unreadable: (event: DomainEvent, error: any Error)?
     }
 
     static let batch = 100
 
-    let subscriber: EventSubscriber
-    let database: any Database
-    let log: Logger
+    private let subscriber: EventSubscriber
+    private let database: any Database
+    private let tail: EventTail
+    private let log: Logger
+    /// The cursor; nil if it must be read.
+    private var cursor: Cursor?
+    /// The number of times the cursor was read, which invalidates what was under way.
+    private var generation = 0
+    /// The number of events to handle one by one because handling them together failed.
+    private var alone = 0
 
-    /// Delivers events as they are announced, until the task is canceled. After a failure it pauses for a second, then twice as long each time, up to
-    /// a minute.
+    init(subscriber: EventSubscriber, database: any Database, tail: EventTail, log: Logger) {
+        self.subscriber = subscriber
+        self.database = database
+        self.tail = tail
+        self.log = log
+    }
+
+    /// Delivers events as they come, until the task is canceled. After a failure it pauses for a second, then twice as long each time, up to a minute.
     func run(_ clock: any Clock) async {
-        for await _ in database.announcements(of: subscriber.channel) {
+        for await _ in await tail.follow() {
             var (failures, waits) = (0, 0)
             attempts: while !Task.isCancelled {
                 switch await attempt() {
@@ -53,7 +75,7 @@ struct EventDelivery: Sendable {
         }
     }
 
-    /// Delivers the events committed so far; failed ones are left.
+    /// Delivers the events read so far; failed ones are left.
     func deliver() async {
         var waits = 0
         while true {
@@ -68,56 +90,108 @@ struct EventDelivery: Sendable {
         }
     }
 
+    /// The move that would store how far the subscriber got; nil if that is stored.
+    var unsaved: EventCursors.Move? {
+        guard let cursor, cursor.reached > cursor.stored else { return nil }
+        return EventCursors.Move(name: subscriber.name, from: cursor.stored, to: cursor.reached)
+    }
+
+    /// Notes that a move was stored.
+    func saved(_ move: EventCursors.Move) {
+        if cursor?.stored == move.from { cursor?.stored = move.to }
+    }
+
+    /// Has the cursor read again, since it may have been moved elsewhere.
+    func forgetCursor() {
+        cursor = nil
+        generation += 1
+    }
+
     private func attempt() async -> Outcome {
         do {
-            switch try await database.read({ try self.waiting(in: $0) }) {
-            case .nothing: return .done
-            case .unsettled: return .later
-            case .events: break
-            }
-            switch try await database.write({ try self.handleBatch(in: $0) }) {
-            case .events, .nothing: return .progress
-            case .elsewhere: return .later
-            case .failed(let event, let error): return .failed(event, error)
-            }
+            let cursor = try await currentCursor()
+            let generation = generation
+            let page = try await tail.page(after: cursor.reached, kinds: fixedKinds, limit: Self.batch)
+            guard page.through > cursor.reached else { return .done }
+            let batch = try await batch(of: page, after: cursor.reached)
+            if !batch.events.isEmpty { return try await handle(batch, from: cursor.stored, generation) }
+            if generation == self.generation { self.cursor?.reached = batch.through }
+            return batch.unreadable.map { .failed($0.event, $0.error) } ?? .progress
         } catch {
             return .failed(nil, error)
         }
     }
 
-    private func waiting(in transaction: Transaction) throws -> EventReader.Waiting {
-        let kinds = try subscriber.kinds(transaction)
-        // The subscriber wants no events, so none can become settled either.
-        if let kinds, kinds.isEmpty { return .nothing }
-        return try EventReader.waiting(after: EventCursors.position(of: subscriber.name, in: transaction), kinds: kinds, in: transaction)
+    private var fixedKinds: [String]? {
+        if case .fixed(let kinds) = subscriber.kinds { kinds } else { nil }
     }
 
-    private func handleBatch(in transaction: Transaction) throws -> Handled {
-        let name = subscriber.name
-        try EventCursors.prepare([name], in: transaction)
-        guard let position = try EventCursors.lock(name, in: transaction) else { return .elsewhere }
-        let events = try EventReader.events(after: position, kinds: subscriber.kinds(transaction), limit: Self.batch, in: transaction)
-        var last: EventPosition?
-        for event in events {
-            do {
-                // Earlier events stay handled, so that a bad event delays only those after it.
-                try transaction.savepoint { try subscriber.handle(event, transaction) }
-            } catch  where !Self.isDatabaseTrouble(error) {
-                if let last { try EventCursors.move(name, to: last, in: transaction) }
-                return .failed(event, error)
+    private func currentCursor() async throws -> Cursor {
+        if let cursor { return cursor }
+        let (name, generation) = (subscriber.name, generation)
+        var position = try await database.read { try EventCursors.storedPosition(of: name, in: $0) }
+        if position == nil {
+            position = try await database.write { transaction in
+                try EventCursors.prepare([name], in: transaction)
+                return try EventCursors.position(of: name, in: transaction)
             }
-            last = event.position
         }
-        guard let last else { return .nothing }
-        try EventCursors.move(name, to: last, in: transaction)
-        return .events
+        let read = Cursor(stored: position ?? .start, reached: position ?? .start)
+        if generation == self.generation, cursor == nil { cursor = read }
+        return cursor ?? read
+    }
+
+    /// Selects the events that have an effect. Kinds that are chosen at run time are read after the events, so that a choice made before one counts.
+    private func batch(of page: EventTail.Page, after position: EventPosition) async throws -> Batch {
+        var batch = Batch(through: position)
+        let kinds: [String]?
+        switch subscriber.kinds {
+        case .fixed(let fixed): kinds = fixed
+        case .chosen(let choose): kinds = try await database.read { try choose($0) }
+        }
+        for event in page.events {
+            do {
+                if kinds?.contains(event.kind) ?? true, try subscriber.wants(event) {
+                    guard alone == 0 || batch.events.isEmpty else { return batch }
+                    batch.events.append(event)
+                }
+            } catch {
+                batch.unreadable = (event, error)
+                return batch
+            }
+            batch.through = event.position
+        }
+        batch.through = page.through
+        return batch
+    }
+
+    private func handle(_ batch: Batch, from stored: EventPosition, _ generation: Int) async throws -> Outcome {
+        let move = EventCursors.Move(name: subscriber.name, from: stored, to: batch.through)
+        do {
+            let isMine = try await database.write { [subscriber, events = batch.events] transaction in
+                guard try EventCursors.advance([move], in: transaction) == 1 else { return false }
+                try subscriber.handle(events, transaction)
+                return true
+            }
+            guard isMine else {
+                forgetCursor()
+                return try await currentCursor().stored == stored ? .later : .progress
+            }
+            if generation == self.generation { cursor = Cursor(stored: move.to, reached: move.to) }
+            alone = max(0, alone - 1)
+            return .progress
+        } catch  where !Self.isDatabaseTrouble(error) {
+            // Earlier events stay handled, so that a bad event delays only those after it.
+            alone = max(alone, batch.events.count)
+            return batch.events.count > 1 ? .progress : .failed(batch.events.first, error)
+        }
     }
 
     /// Returns whether the whole transaction failed, independent of the event.
     private static func isDatabaseTrouble(_ error: any Error) -> Bool {
         // lint:allow downcast because a thrown error has no other form
         guard let code = (error as? DatabaseError)?.code else { return false }
-        return [.serialization, .busy, .full, .unavailable, .readOnly, .corrupt, .timeout, .canceled].contains(code)
+        return [.serialization, .busy, .full, .unavailable, .readOnly, .corrupt, .timeout, .canceled, .commitUnknown].contains(code)
     }
 
     private func report(_ event: DomainEvent?, _ error: any Error, again: Duration?) {
@@ -128,20 +202,4 @@ struct EventDelivery: Sendable {
         if let again { metadata["again_in"] = "\(again)" }
         log.error("event subscriber failed; its cursor stays before the event", metadata: metadata)
     }
-}
-
-/// The pauses before the log is read again.
-enum EventPause {
-    /// The most pauses to wait for running transactions: a minute in all, since transactions of other databases count as well.
-    static let maximumPauses = 600
-
-    /// Pauses for running transactions, which end soon: 1 ms, twice as long each time, up to 100 ms. Uses real time even if a test's clock stands still.
-    ///
-    /// - Returns: whether to continue.
-    static func forTransactions(_ times: Int) async -> Bool {
-        (try? await SystemClock().sleep(for: .milliseconds(min(100, 1 << min(times - 1, 7))))) != nil
-    }
-
-    /// Returns the pause after a failure: a second, twice as long each time, up to a minute.
-    static func failed(_ times: Int) -> Duration { .seconds(min(60, 1 << min(times - 1, 6))) }
 }

@@ -5,10 +5,7 @@ public import Persistence
 /// The table of domain events, written with the change itself and read in order by subscribers.
 public struct EventLog: Sendable {
     /// The channel on which commits with events are announced.
-    public static let channel = "core_event"
-
-    /// Returns the channel on which commits with events of one kind are announced, so that subscribers aren't woken by others.
-    static func channel(of kind: String) -> String { "\(channel).\(kind)" }
+    static let channel = "core_event"
 
     private let clock: any Clock
 
@@ -63,13 +60,12 @@ public struct EventLog: Sendable {
                 \(sql: transaction.identifier))
                 """
         }
-        try transaction.execute(
+        try transaction.perform(
             """
             INSERT INTO core_event (aggregate, aggregate_id, sequence, kind, payload, topics, created_at, transaction_id)
             VALUES \(sql: .joined(rows))
             """)
         try transaction.announce(Self.channel)
-        try transaction.announce(Self.channel(of: type.name))
         return last
     }
 }

@@ -10,7 +10,7 @@ public enum EventReader {
             DomainEvent.self,
             """
             SELECT * FROM core_event WHERE \(sql: after(position, kinds, in: transaction)) AND transaction_id < \(sql: transaction.settledBefore)
-            ORDER BY transaction_id, id LIMIT \(limit)
+            ORDER BY \(sql: order(in: transaction)) LIMIT \(limit)
             """)
     }
 
@@ -22,45 +22,30 @@ public enum EventReader {
         let rows = try transaction.rows(
             """
             SELECT *, transaction_id < \(sql: transaction.settledBefore) AS is_settled FROM core_event
-            WHERE \(sql: after(position, nil, in: transaction)) ORDER BY transaction_id, id LIMIT \(limit)
+            WHERE \(sql: after(position, nil, in: transaction)) ORDER BY \(sql: order(in: transaction)) LIMIT \(limit)
             """)
         let settled = try rows.prefix { try $0.get("is_settled") }
         return (try settled.map(DomainEvent.init(row:)), settled.count < rows.count)
     }
 
-    /// The events available after a position.
-    enum Waiting: Sendable, Equatable {
-        case nothing
-        /// Committed, but an earlier transaction is still running.
-        case unsettled
-        case events
-    }
-
-    static func waiting(after position: EventPosition, kinds: [String]? = nil, in transaction: Transaction) throws -> Waiting {
-        let first = try transaction.first(
-            """
-            SELECT transaction_id < \(sql: transaction.settledBefore) AS is_settled FROM core_event
-            WHERE \(sql: after(position, kinds, in: transaction)) ORDER BY transaction_id, id LIMIT 1
-            """)
-        guard let first else { return .nothing }
-        return try first.get("is_settled") ? .events : .unsettled
-    }
-
     /// Returns the position of the last readable event.
     public static func end(in transaction: Transaction) throws -> EventPosition {
-        let row = try transaction.first(
-            """
-            SELECT transaction_id, id FROM core_event WHERE transaction_id < \(sql: transaction.settledBefore)
-            ORDER BY transaction_id DESC, id DESC LIMIT 1
-            """)
+        let place: SQL =
+            switch transaction.dialect {
+            case .sqlite: "ORDER BY id DESC LIMIT 1"
+            case .postgres: "WHERE transaction_id < \(sql: transaction.settledBefore) ORDER BY transaction_id DESC, id DESC LIMIT 1"
+            }
+        let row = try transaction.first("SELECT transaction_id, id FROM core_event \(sql: place)")
         return try row.map(EventPosition.init(row:)) ?? .start
     }
+
+    /// The log's order. On SQLite all events share one number and are in the order of ids, so that the table needs no index for it.
+    static func order(in transaction: Transaction) -> SQL { transaction.dialect == .sqlite ? "id" : "transaction_id, id" }
 
     private static func after(_ position: EventPosition, _ kinds: [String]?, in transaction: Transaction) -> SQL {
         let place: SQL =
             switch transaction.dialect {
-            // If all events are settled and share one number, the pair's id isn't used for the index, and the whole log would be read each time.
-            case .sqlite: "transaction_id = \(position.transaction) AND id > \(position.id)"
+            case .sqlite: "id > \(position.id)"
             case .postgres: "(transaction_id, id) > (\(position.transaction), \(position.id))"
             }
         guard let kinds else { return place }

@@ -28,16 +28,16 @@ public enum EventReplay {
         let first = try EventPosition(row: row)
         let position = EventPosition(transaction: first.transaction, id: first.id - 1)
         try EventCursors.prepare([subscriber.name], in: transaction)
-        try EventCursors.move(subscriber.name, to: position, in: transaction)
-        try transaction.announce(subscriber.channel)
+        try EventCursors.set(subscriber.name, to: position, in: transaction)
         return position
     }
 
     static func progress(of subscriber: EventSubscriber, in transaction: Transaction) throws -> Progress {
         let position = try EventCursors.position(of: subscriber.name, in: transaction)
-        let kinds = try subscriber.kinds(transaction)
-        let waiting = try EventReader.events(after: position, kinds: kinds, limit: 1000, in: transaction).count
-        return Progress(name: subscriber.name, position: position, waiting: waiting)
+        let kinds = try subscriber.kinds(in: transaction)
+        // An event that can't be read waits for a program that can.
+        let waiting = try EventReader.events(after: position, kinds: kinds, limit: 1000, in: transaction).filter { (try? subscriber.wants($0)) ?? true }
+        return Progress(name: subscriber.name, position: position, waiting: waiting.count)
     }
 }
 

@@ -36,14 +36,19 @@ struct EventRetention: Sendable {
     private func removeBatch(before time: Date) async throws -> Int {
         try await database.write { transaction in
             let passed = try EventCursors.lowest(in: transaction)
+            let condition: SQL =
+                switch transaction.dialect {
+                case .sqlite: "id <= \(passed.id)"
+                case .postgres: "(transaction_id, id) <= (\(passed.transaction), \(passed.id))"
+                }
+            // Times rise with the log, so the first one that is recent enough ends the search.
+            let old = try transaction.rows(
+                "SELECT id, created_at FROM core_event WHERE \(sql: condition) ORDER BY \(sql: EventReader.order(in: transaction)) LIMIT \(Self.batch)"
+            )
+            .prefix { try $0.get("created_at", as: Date.self) < time }
+            guard !old.isEmpty else { return 0 }
             // The sequence numbers continue from `core_aggregate`.
-            return try transaction.execute(
-                """
-                DELETE FROM core_event WHERE id IN (
-                    SELECT id FROM core_event WHERE created_at < \(time) AND (transaction_id, id) <= (\(passed.transaction), \(passed.id))
-                    ORDER BY created_at LIMIT \(Self.batch)
-                )
-                """)
+            return try transaction.execute("DELETE FROM core_event WHERE id IN \(list: old.map { try $0.get("id", as: Int.self) })")
         }
     }
 }

@@ -3,33 +3,73 @@ public import Persistence
 
 /// A plugin's handler of events. It runs in a transaction that also moves its cursor: its effect happens once, even if the process is killed,
 /// and on one of several nodes.
+///
+/// ```swift
+/// EventSubscriber("chat.orders", to: OrdersEvents.moved, where: OrderFollower.wants) { moved, _, transaction in
+///     try follower.take(moved, at: clock.now, in: transaction)
+/// }
+/// ```
 public struct EventSubscriber: Sendable {
+    /// How it is decided which kinds of events a subscriber may want.
+    enum Kinds: Sendable {
+        case fixed([String])
+        /// Reads the kinds to handle now; nil for all.
+        case chosen(@Sendable (Transaction) throws -> [String]?)
+    }
+
     /// The name under which the cursor is stored.
     public let name: String
-    /// The kinds of events to handle; nil for all.
-    let kinds: @Sendable (Transaction) throws -> [String]?
-    let handle: @Sendable (DomainEvent, Transaction) throws -> Void
-    /// The channel of announcements that wakes it.
-    let channel: String
+    let kinds: Kinds
+    /// Returns whether an event has an effect, by its payload alone.
+    let wants: @Sendable (DomainEvent) throws -> Bool
+    let handle: @Sendable ([DomainEvent], Transaction) throws -> Void
 
-    /// Creates a subscriber of one type of event.
+    /// Creates a subscriber of one type of event that handles them one by one.
     ///
     /// - Parameters:
     ///   - name: stable and unique, since the cursor is stored under it.
     ///   - type: the type of events to handle.
+    ///   - wants: returns whether an event has an effect, by its payload alone. Events without one cost no transaction. All have one by default.
     ///   - handle: handles an event.
     public init<Payload>(
         _ name: String,
         to type: EventType<Payload>,
+        where wants: @escaping @Sendable (Payload) -> Bool = { _ in true },
         handle: @escaping @Sendable (Payload, DomainEvent, Transaction) throws -> Void
     ) {
-        self.name = name
-        let kinds = [type.name]
-        self.kinds = { _ in kinds }
-        channel = EventLog.channel(of: type.name)
-        self.handle = { event, transaction in
-            if let payload = try event.payload(of: type) { try handle(payload, event, transaction) }
+        self.init(name, kind: type, where: wants) { events, transaction in
+            for event in events {
+                if let payload = try event.payload(of: type) { try handle(payload, event, transaction) }
+            }
         }
+    }
+
+    /// Creates a subscriber of one type of event that handles several at once, so that it can write their effects with few statements.
+    ///
+    /// - Parameters:
+    ///   - name: stable and unique, since the cursor is stored under it.
+    ///   - type: the type of events to handle.
+    ///   - wants: returns whether an event has an effect, by its payload alone. Events without one cost no transaction. All have one by default.
+    ///   - handle: handles the payloads of events in their order. If it throws, each is given to it again on its own.
+    public init<Payload>(
+        _ name: String,
+        toAll type: EventType<Payload>,
+        where wants: @escaping @Sendable (Payload) -> Bool = { _ in true },
+        handle: @escaping @Sendable ([Payload], Transaction) throws -> Void
+    ) {
+        self.init(name, kind: type, where: wants) { events, transaction in
+            try handle(events.compactMap { try $0.payload(of: type) }, transaction)
+        }
+    }
+
+    private init<Payload>(
+        _ name: String, kind type: EventType<Payload>, where wants: @escaping @Sendable (Payload) -> Bool,
+        handleEvents: @escaping @Sendable ([DomainEvent], Transaction) throws -> Void
+    ) {
+        self.name = name
+        kinds = .fixed([type.name])
+        self.wants = { event in try event.payload(of: type).map(wants) ?? false }
+        handle = handleEvents
     }
 
     /// Creates a subscriber that chooses its events at run time.
@@ -43,20 +83,26 @@ public struct EventSubscriber: Sendable {
         handle: @escaping @Sendable (DomainEvent, Transaction) throws -> Void
     ) {
         self.name = name
-        self.kinds = kinds
-        self.handle = handle
-        channel = EventLog.channel
+        self.kinds = .chosen(kinds)
+        wants = { _ in true }
+        self.handle = { events, transaction in for event in events { try handle(event, transaction) } }
     }
 
-    /// Skips other events: if none of its own are waiting, the cursor moves to the end of the log.
-    ///
-    /// Otherwise the cursor moves only with an effect, so that events of other kinds cost no write.
+    /// Returns the kinds to handle now; nil for all, empty for none.
+    func kinds(in transaction: Transaction) throws -> [String]? {
+        switch kinds {
+        case .fixed(let kinds): kinds
+        case .chosen(let choose): try choose(transaction)
+        }
+    }
+
+    /// Skips other events: if none of its own kinds are waiting, the cursor moves to the end of the log.
     public func catchUp(in transaction: Transaction) throws {
         try EventCursors.prepare([name], in: transaction)
-        guard let position = try EventCursors.lock(name, in: transaction) else { return }
+        let position = try EventCursors.position(of: name, in: transaction)
         let end = try EventReader.end(in: transaction)
-        let kinds = try kinds(transaction)
+        let kinds = try kinds(in: transaction)
         guard end > position, try EventReader.events(after: position, kinds: kinds, limit: 1, in: transaction).isEmpty else { return }
-        try EventCursors.move(name, to: end, in: transaction)
+        try EventCursors.advance([EventCursors.Move(name: name, from: position, to: end)], in: transaction)
     }
 }

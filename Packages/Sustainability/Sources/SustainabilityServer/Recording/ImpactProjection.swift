@@ -16,6 +16,9 @@ struct ImpactProjection: Sendable {
         self.events = events
     }
 
+    /// Returns whether a step of an order tells its weight, or that it is delivered.
+    static func concerns(_ moved: OrderMoved) -> Bool { moved.to == .weighed || moved.to == .delivered }
+
     /// Applies an event. Applying it again changes nothing.
     func apply(_ moved: OrderMoved, in transaction: Transaction) throws {
         switch moved.to {

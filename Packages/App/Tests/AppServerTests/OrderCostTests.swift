@@ -1,0 +1,48 @@
+import Core
+import Foundation
+import Networking
+import OrdersAPI
+import Persistence
+import PersistenceTesting
+import Synchronization
+import Testing
+
+@testable import AppServer
+@testable import ServerCore
+
+/// What an order costs its database, from the request until every subscriber is done and its progress is stored.
+struct OrderCostTests {
+    private let order = CreateOrder(QuoteRequest(bags: 2, pickupMode: .asap, address: .sample))
+
+    /// Places an order in the product and returns what was counted meanwhile: the least of several times, since what holds for a second is read once.
+    private func cost(on database: TestDatabase, _ count: @escaping () -> [String]) async throws -> [String] {
+        let server = try await makeProduct(on: database)
+        let customer = try await server.client(as: "customer")
+        var costs: [[String]] = []
+        for _ in 1...5 {
+            let before = count().count
+            _ = try await customer.call(OrdersEndpoints.create, order, idempotencyKey: SystemRandomSource().hexadecimal(byteCount: 8))
+            await server.application.deliverEvents()
+            await server.application.dispatcher.saveProgress()
+            costs.append(Array(count().dropFirst(before)))
+        }
+        return try #require(costs.min { $0.count < $1.count })
+    }
+
+    @Test(.enabled(if: TestEngine.chosen == .sqlite, "PostgreSQL has no single writer."))
+    func `an order takes at most 20 statements of the writer`() async throws {
+        let database = try await TestDatabase(.sqlite)
+        let statements = Mutex<[String]>([])
+        database.traceWrites { statement in statements.withLock { $0.append(statement) } }
+        let cost = try await cost(on: database) { statements.withLock { $0 } }
+        let list = cost.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(100) }.joined(separator: "\n")
+        #expect(cost.count <= 20, "\(cost.count) statements:\n\(list)")
+    }
+
+    @Test(.enabled(if: TestEngine.chosen == .postgres, "A file takes no round trips."))
+    func `an order takes at most 14 round trips to PostgreSQL`() async throws {
+        let database = try await TestDatabase(.postgres)
+        let cost = try await cost(on: database) { Array(repeating: "", count: database.roundTrips) }
+        #expect(cost.count <= 14)
+    }
+}
