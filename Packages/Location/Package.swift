@@ -70,6 +70,7 @@ let package = Package(
                 "LocationServer",
                 "LocationAPI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),

@@ -63,7 +63,7 @@ public final class PostgresDatabase: Database {
         try await write { _ = try $0.rows("SELECT pg_notify(\(channel), \(text))") }
     }
 
-    /// How often transactions waited for the server so far; for tests.
+    /// The number of times that transactions waited for the server so far; for tests.
     package var roundTrips: Int { pool.roundTrips }
 
     /// Waits for running transactions, then closes every connection. Later calls throw ``DatabaseError`` with `unavailable`.

@@ -39,7 +39,7 @@ final class PostgresLink {
     private(set) var loss: DatabaseError?
     /// Whether a statement failed because its prepared form is out of date.
     private(set) var isStale = false
-    /// How often a result was waited for.
+    /// The number of results that were waited for.
     private(set) var roundTrips = 0
 
     init(_ settings: PostgresSettings) throws {

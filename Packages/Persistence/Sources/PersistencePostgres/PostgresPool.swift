@@ -103,7 +103,7 @@ final class PostgresPool: Sendable {
 }
 
 extension PostgresPool {
-    /// How often transactions waited for the server.
+    /// The number of times that transactions waited for the server.
     var roundTrips: Int { state.withLock { $0.roundTrips } }
 }
 

@@ -58,7 +58,7 @@ public final class TestDatabase: Database {
         if case .folder(_, let file) = place { file.traceWrites(show) }
     }
 
-    /// How often transactions waited for PostgreSQL so far; 0 on SQLite.
+    /// The number of times that transactions waited for PostgreSQL so far; 0 on SQLite.
     public var roundTrips: Int { if case .server(_, _, let pool) = place { pool.roundTrips } else { 0 } }
 
     deinit {

@@ -76,7 +76,9 @@ public final class DIContainer: Sendable {
     @inlinable
     public func resolve<T: Sendable>(_ type: T.Type) throws -> T {
         // Inlined, so that the cast knows T: finding the metadata of Box<T> takes longer than everything else here.
-        if let box = existing(ObjectIdentifier(type)) as? Box<T> { return box.value }
+        // Safe: the key is the identifier of T, under which `keep` alone writes a box of T.
+        // swift-format-ignore: NeverForceUnwrap
+        if let box = existing(ObjectIdentifier(type)) { return (box as! Box<T>).value }
         return try resolve(type, chain: [])
     }
 
@@ -111,7 +113,9 @@ public final class DIContainer: Sendable {
     @usableFromInline
     func resolve<T: Sendable>(_ type: T.Type, chain: [String]) throws -> T {
         let key = ObjectIdentifier(type)
-        if let box = existing(key) as? Box<T> { return box.value }
+        // Safe: as in `resolve(_:)`.
+        // swift-format-ignore: NeverForceUnwrap
+        if let box = existing(key) { return (box as! Box<T>).value }
         guard let (owner, registration) = registration(of: type, key) else {
             let error = DIError.notRegistered(type: String(reflecting: type), chain: chain, container: name)
             missing?(error)
@@ -173,7 +177,9 @@ struct ContainerStorage {
     /// Stores the instance that a registration made, unless another was stored or registered meanwhile.
     mutating func keep<T: Sendable>(_ made: T, _ key: ObjectIdentifier, of registration: TypedRegistration<T>) -> T {
         if let present = entries[key]?.registration, present !== registration { return made }
-        if let existing = entries[key]?.instance as? Box<T> { return existing.value }
+        // Safe: the key is the identifier of T, under which this alone writes a box of T.
+        // swift-format-ignore: NeverForceUnwrap
+        if let existing = entries[key]?.instance { return (existing as! Box<T>).value }
         entries[key, default: Entry()].instance = Box(made)
         return made
     }

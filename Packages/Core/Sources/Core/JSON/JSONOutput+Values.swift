@@ -146,7 +146,7 @@ extension JSONOutput {
 
     // MARK: Failures
 
-    /// What has to be undone if a value fails to encode and its container goes on.
+    /// A state to return to if a value fails to encode and its container goes on.
     struct Mark {
         let count: Int
         let slots: Int

@@ -45,7 +45,7 @@ struct OrderPlacement: Sendable {
         let price: Price
     }
 
-    /// What placing an order takes from other tables.
+    /// The data that placing an order takes from other tables.
     struct Preparation: Sendable {
         let assessment: Assessment
         let preferences: LaundryPreferences

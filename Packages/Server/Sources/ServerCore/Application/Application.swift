@@ -154,6 +154,21 @@ public final class Application: Responder {
 
     /// Runs event delivery and periodic jobs until the task is canceled.
     public func run() async throws {
+        do {
+            try await runUntilCanceled()
+        } catch {
+            await saveProgress()
+            throw error
+        }
+        await saveProgress()
+    }
+
+    /// Stores the progress of subscribers, in a task of its own, since the current one is canceled.
+    private func saveProgress() async {
+        await Task { await dispatcher.saveProgress() }.value
+    }
+
+    private func runUntilCanceled() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             if let relay { group.addTask { await relay.run() } }
             try await continueRestoredLog()

@@ -52,8 +52,6 @@ struct EventDispatcher: Sendable {
                 while (try? await SystemClock().sleep(for: Self.saveInterval)) != nil { await saveProgress() }
             }
         }
-        // A task of its own, since this one is canceled.
-        await Task { await saveProgress() }.value
     }
 
     /// Delivers all events committed so far.

@@ -10,7 +10,7 @@ public import Persistence
 /// }
 /// ```
 public struct EventSubscriber: Sendable {
-    /// How it is decided which kinds of events a subscriber may want.
+    /// The rule by which a subscriber may want kinds of events.
     enum Kinds: Sendable {
         case fixed([String])
         /// Reads the kinds to handle now; nil for all.

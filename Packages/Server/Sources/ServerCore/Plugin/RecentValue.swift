@@ -11,7 +11,7 @@ import Synchronization
 /// let areas = try recent.value(in: transaction) { try $0.rows("SELECT * FROM location_area").map(ServiceArea.init) }
 /// ```
 public final class RecentValue<Value: Sendable>: Sendable {
-    /// How long a value holds, in seconds.
+    /// The time for which a value holds, in seconds.
     private static var lifetime: TimeInterval { 1 }
 
     private let clock: any Clock
