@@ -146,7 +146,7 @@ extension JSONOutput {
 
     // MARK: Failures
 
-    /// A state to return to if a value fails to encode and its container goes on.
+    /// The state before a value, which is restored if the value fails to encode and its container goes on.
     struct Mark {
         let count: Int
         let slots: Int

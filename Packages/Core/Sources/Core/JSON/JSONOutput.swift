@@ -9,7 +9,7 @@ final class JSONOutput {
     /// The coding path of the root.
     let rootPath: [any CodingKey]
 
-    /// The parts that change with each value. Outside of the object, it is accessed without checks for exclusivity, which took a third of the time.
+    /// The parts that change with each value. Outside of the object, they are accessed without checks for exclusivity, which took a third of the time.
     private let state: UnsafeMutablePointer<State>
 
     private struct State {
@@ -91,7 +91,7 @@ final class JSONOutput {
 struct JSONSlot {
     enum Kind: UInt8 { case empty, scalar, object, array }
 
-    /// The form of the value, as far as it has been written.
+    /// The form of the value so far.
     var kind: Kind
     /// Whether an object's keys are in order so far, each once.
     var isSorted = true

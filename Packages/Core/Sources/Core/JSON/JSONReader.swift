@@ -173,7 +173,7 @@ struct JSONReader {
                 continue
             }
             guard bytes[place] == UInt8(ascii: "\"") else { return try readEscapedString(kind, from: start) }
-            append(kind, from: start, count: place - start, JSONBytes.hasNonASCII(nonASCII) || nonASCII & 0x80 != 0 ? .simple : .plain)
+            append(kind, from: start, count: place - start, JSONBytes.hasNonASCII(nonASCII) ? .simple : .plain)
             place += 1
             return
         }
