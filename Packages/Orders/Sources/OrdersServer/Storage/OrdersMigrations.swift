@@ -17,7 +17,12 @@ enum OrdersMigrations {
                 """)
         },
         Migration(number: 2, name: "quotes by customer") { $0.index("orders_quote", on: "customer_id", "id") },
-        Migration(number: 3, name: "leaner tables") { schema in
+        Migration(number: 3, name: "number of orders") { schema in
+            schema.create(total)
+            schema.sql("INSERT INTO orders_total (customer_id, orders) SELECT customer_id, COUNT(*) FROM orders_order GROUP BY customer_id")
+            countNewOrders(&schema)
+        },
+        Migration(number: 4, name: "leaner tables") { schema in
             // Most orders have no driver, window or driver's transition when they are written.
             schema.dropIndex("orders_order", on: "driver_id", "id")
             schema.dropIndex("orders_order", on: "service_area", "window_start")
@@ -27,11 +32,6 @@ enum OrdersMigrations {
             // Orders and their transitions are never deleted.
             schema.dropSequence(of: "orders_order")
             schema.dropSequence(of: "orders_transition")
-        },
-        Migration(number: 4, name: "number of orders") { schema in
-            schema.create(total)
-            schema.sql("INSERT INTO orders_total (customer_id, orders) SELECT customer_id, COUNT(*) FROM orders_order GROUP BY customer_id")
-            countNewOrders(&schema)
         },
     ]
 
