@@ -92,7 +92,9 @@ import Testing
 
     @Test func `writes of SQLite are in order by themselves`() async throws {
         let database = try SQLiteDatabase.inMemory()
-        let numbers = try await database.write { [try $0.value(Int.self, "SELECT \(sql: $0.identifier)"), try $0.value(Int.self, "SELECT \(sql: $0.settledBefore)")] }
+        let numbers = try await database.write {
+            [try $0.value(Int.self, "SELECT \(sql: $0.identifier)"), try $0.value(Int.self, "SELECT \(sql: $0.settledBefore)")]
+        }
         #expect(numbers == [0, .max])
     }
 }

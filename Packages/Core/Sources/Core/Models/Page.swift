@@ -16,11 +16,6 @@ public struct Page<Item> {
         self.limit = limit
         self.total = total
     }
-
-    /// Returns the page with each item converted.
-    public func map<T>(_ convert: (Item) throws -> T) rethrows -> Page<T> {
-        Page<T>(items: try items.map(convert), page: page, limit: limit, total: total)
-    }
 }
 
 extension Page: Sendable where Item: Sendable {}

@@ -55,7 +55,8 @@ struct ServerMessage: Sendable {
             json.endArray()
         }
         let texts: [(StaticString, String?)] = [
-            ("title", title), ("path", path), ("language", language), ("refused", refused), ("scheme", scheme), ("session", session), ("claim", claim), ("draft", draft),
+            ("title", title), ("path", path), ("language", language), ("refused", refused), ("scheme", scheme), ("session", session), ("claim", claim),
+            ("draft", draft),
         ]
         for case (let name, let text?) in texts {
             json.key(name)
