@@ -1,23 +1,22 @@
 import Core
 import Crypto
 import Foundation
-import HTTPTypes
 
-/// The identity of a call, which must be equal for two calls with the same `Idempotency-Key`: SHA-256 of the endpoint, the path and the body as they came.
+/// The identity of a call, which must be equal for two calls with the same `Idempotency-Key`: SHA-256 of the endpoint and its input.
+///
+/// The input is encoded again, with its keys in order: clients that repeat a call may write its members in another order.
 struct RequestFingerprint: Sendable {
     /// The hash in hexadecimal.
     let text: String
-    /// The fingerprint that versions before this one stored, which keys keep for a day: the endpoint and the input encoded again.
-    private let earlier: @Sendable () -> String?
+    /// The form that versions before this one stored, which keys keep for a day.
+    private let plain: String
 
-    init(endpoint: String, request: ServerRequest, input: some Encodable & Sendable) {
-        var hash = SHA256()
-        hash.update(data: Data("\(endpoint)\n\(request.head.path ?? "")\n".utf8))
-        hash.update(data: request.body)
-        text = hash.finalize().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-        earlier = { try? endpoint + " " + WireJSON.encoder().text(input) }
+    /// - Throws: any error of encoding the input.
+    init(endpoint: String, input: some Encodable) throws {
+        plain = try endpoint + " " + WireJSON.encoder().text(input)
+        text = SHA256.hash(data: Data(plain.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
     /// Returns whether a stored fingerprint is this one.
-    func matches(_ stored: String) -> Bool { stored == text || stored == earlier() }
+    func matches(_ stored: String) -> Bool { stored == text || stored == plain }
 }

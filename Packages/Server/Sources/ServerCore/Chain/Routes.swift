@@ -104,7 +104,7 @@ public struct Routes: Sendable {
                 let input = try RequestDecoder.decode(
                     Input.self, path: call.pathValues, query: usesQuery ? try call.request.query() : [:], body: usesQuery ? Data() : call.request.body)
                 var context = call.context
-                if context.idempotencyKey != nil { context.fingerprint = RequestFingerprint(endpoint: name, request: call.request, input: input) }
+                if context.idempotencyKey != nil { context.fingerprint = try RequestFingerprint(endpoint: name, input: input) }
                 try await AccessCheck.check(input, policy, context)
                 return try await respond(input, context)
             })
