@@ -151,7 +151,7 @@ enum Resources {
         }
 
         function apply(message, size) {
-          const isFirst = !isReady, focused = rememberFocus(), wasAtEnd = isAtEnd(), place = wasAtEnd ? null : rememberPlace();
+          const isFirst = !isReady, focused = rememberFocus(), wasAtEnd = isFollowing(), place = wasAtEnd ? null : rememberPlace();
           attempts = 0; isReady = true; wasReady = true;
           connection(null);
           if (message.session) session = message.session;
@@ -759,12 +759,20 @@ enum Resources {
 
         // ---- a conversation: the page follows its end while the person is there
 
-        let followed = null, staysAtEnd = false, placeAtEnd = 0;
+        let followed = null, staysAtEnd = false, placeAtEnd = 0, sizeAtEnd = "";
         const conversationEnd = () => document.querySelector('[data-stick="end"]');
 
         function isAtEnd() {
           const end = conversationEnd();
           return end !== null && end === followed && scrollY + innerHeight > root.scrollHeight - 120;
+        }
+
+        const windowSize = () => innerWidth + "x" + innerHeight;
+
+        // Whether the page is at the end, or was there before the window changed its size, of which the event may still be on its way. A window that grows moves
+        // the page up no further than to its end: higher up, the person has scrolled.
+        function isFollowing() {
+          return isAtEnd() || staysAtEnd && conversationEnd() === followed && windowSize() !== sizeAtEnd && scrollY >= placeAtEnd;
         }
 
         // Scrolls to the end where the person was there, or has just come to the conversation.
@@ -778,13 +786,14 @@ enum Resources {
         function rememberEnd() {
           staysAtEnd = isAtEnd();
           placeAtEnd = scrollY;
+          sizeAtEnd = windowSize();
         }
 
-        // Also where the window changes its size, as when a phone is turned or its keyboard comes. A window that grows moves the page up no further than to
-        // its end: higher up, the person has scrolled, and the event of that may come after this one.
-        addEventListener("scroll", rememberEnd, { passive: true });
+        // As when a phone is turned or its keyboard comes. A scroll in a window whose new size isn't announced yet says nothing about the person.
+        addEventListener("scroll", () => { if (windowSize() === sizeAtEnd) rememberEnd(); }, { passive: true });
         addEventListener("resize", () => {
-          if (staysAtEnd && (scrollY >= placeAtEnd || isAtEnd())) scrollTo(0, root.scrollHeight);
+          if (isFollowing()) scrollTo(0, root.scrollHeight);
+          rememberEnd();
         });
 
         // What was pressed above the messages, such as a menu, until the person scrolls on.

@@ -35,7 +35,7 @@ async function exchange(claim) {
 }
 
 function apply(message, size) {
-  const isFirst = !isReady, focused = rememberFocus(), wasAtEnd = isAtEnd(), place = wasAtEnd ? null : rememberPlace();
+  const isFirst = !isReady, focused = rememberFocus(), wasAtEnd = isFollowing(), place = wasAtEnd ? null : rememberPlace();
   attempts = 0; isReady = true; wasReady = true;
   connection(null);
   if (message.session) session = message.session;
