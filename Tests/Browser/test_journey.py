@@ -10,9 +10,6 @@ from people import SOON, check_address, element, fill, is_live, order_number, pr
 #: The features whose screens are under test, for `make affected`.
 DRIVES = {"Fleet", "Orders"}
 
-#: How long a step of one person may take to show on another's open page.
-LIVE = 1_000
-
 
 class Journey:
     """The three people with their browsers, and a folder for the pictures of each step."""
@@ -31,7 +28,7 @@ class Journey:
 
     def sees_stage(self, stage: str) -> None:
         """The customer's open page shows a stage within a second, without being reloaded."""
-        expect(element(self.customer, "orders.stage")).to_have_text(stage, timeout=LIVE)
+        expect(element(self.customer, "orders.stage")).to_have_text(stage, timeout=SOON)
 
     def drives(self, label: str) -> None:
         """The driver presses the one button of the next step, once it says so."""
@@ -101,7 +98,7 @@ def test_an_order_travels_from_customer_to_driver_and_back(server: Server, open_
     expect(driver.locator('[data-testid^="chat.message."]').first).to_contain_text("gate code", timeout=SOON)
     fill(driver, "chat.input", "Thanks, two minutes.")
     element(driver, "chat.input").press("Enter")
-    expect(customer.locator('[data-testid^="chat.message."]').nth(1)).to_contain_text("two minutes", timeout=LIVE)
+    expect(customer.locator('[data-testid^="chat.message."]').nth(1)).to_contain_text("two minutes", timeout=SOON)
     journey.picture(customer, "customer-chat")
     journey.picture(driver, "driver-chat")
     press(driver, "tab.home")
