@@ -132,6 +132,7 @@ final class OrdersServer {
             last = try process.processorSeconds()
             for _ in 0..<15 {
                 try watch()
+                // Idleness is a span of time without work: there is no signal for it.
                 usleep(20_000)
             }
         }

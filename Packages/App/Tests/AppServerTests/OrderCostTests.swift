@@ -10,7 +10,7 @@ import Testing
 @testable import AppServer
 @testable import ServerCore
 
-/// What an order costs its database, from the request until every subscriber is done and its progress is stored.
+/// Counts the database work of an order, from the request until every subscriber is done and its progress is stored.
 struct OrderCostTests {
     private let order = CreateOrder(QuoteRequest(bags: 2, pickupMode: .asap, address: .sample))
 

@@ -4,7 +4,7 @@ import Persistence
 
 /// Opens SQLite's connections, and describes failures in one line.
 enum SQLiteOpening {
-    /// The size in bytes up to which a file's pages are checked before it is used, which takes a fifth of a second.
+    /// The size in bytes up to which a file's pages are checked before it is used.
     static let largestCheckedFirst = 64 << 20
 
     /// Opens a file.

@@ -95,7 +95,7 @@ enum JSONNumber {
 
     private static let powersOfTen: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
 
-    /// Whether a text is a number in JSON.
+    /// Returns whether a text is a number in JSON.
     static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var rest = bytes[...]
         if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
@@ -119,7 +119,7 @@ enum JSONNumber {
         return digits
     }
 
-    /// Whether all digits before the exponent are zero.
+    /// Returns whether all digits before the exponent are zero.
     static func isZero(_ text: String) -> Bool { !text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { (49...57).contains($0) } }
 
     /// The integer of a decimal, without its fraction; nil if it doesn't fit.

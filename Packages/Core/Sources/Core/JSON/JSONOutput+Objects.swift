@@ -97,7 +97,7 @@ extension JSONOutput {
         }
     }
 
-    /// Whether a member's key comes before another's, by their bytes.
+    /// Returns whether a member's key comes before another's, by their bytes.
     @inline(__always)
     private func precedes(_ left: JSONMember, _ right: JSONMember) -> Bool {
         left.prefix == right.prefix ? restPrecedes(left, right) : left.prefix < right.prefix

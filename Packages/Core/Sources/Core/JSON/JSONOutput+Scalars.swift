@@ -138,7 +138,7 @@ enum JSONBytes {
     @inline(__always)
     static func isSpecial(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x22 || byte == 0x5C }
 
-    /// Whether any of eight bytes isn't ASCII.
+    /// Returns whether any of eight bytes isn't ASCII.
     @inline(__always)
     static func hasNonASCII(_ word: UInt64) -> Bool { word & highBits != 0 }
 
