@@ -13,7 +13,7 @@ struct DatabaseFailureLogTests {
         for number in 0..<count { failures.report(DatabaseError(code: code, message: "Refusal \(number)"), to: lines.log("http", clock: clock), at: clock.now) }
     }
 
-    @Test(arguments: [DatabaseError.Code.full, .readOnly, .unavailable])
+    @Test(arguments: [DatabaseError.Code.corrupt, .full, .readOnly, .unavailable])
     func `what lasts is told at once, and ten seconds later with the number of those between`(_ code: DatabaseError.Code) {
         report(code, 500)
         #expect(lines.all.count == 1)
@@ -32,7 +32,7 @@ struct DatabaseFailureLogTests {
         #expect(lines.all.count == 2)
     }
 
-    @Test(arguments: [DatabaseError.Code.unique, .busy, .corrupt, .other, .commitUnknown])
+    @Test(arguments: [DatabaseError.Code.unique, .busy, .other, .commitUnknown])
     func `what concerns one request is told each time`(_ code: DatabaseError.Code) {
         report(code, 5)
         #expect(lines.all.count == 5)

@@ -3,7 +3,7 @@ import Logging
 import Persistence
 import Synchronization
 
-/// Logs database failures: each once, except lasting ones (a full disk, a lost server), which are logged at intervals rather than per request.
+/// Logs database failures: each once, except lasting ones (a full disk, a damaged file, a lost server), which are logged at intervals rather than per request.
 final class DatabaseFailureLog: Sendable {
     private struct Entry {
         let at: Date
@@ -14,7 +14,7 @@ final class DatabaseFailureLog: Sendable {
     /// The seconds between log entries for a lasting failure.
     static let pause: TimeInterval = 10
 
-    private static let lasting: Set<DatabaseError.Code> = [.full, .readOnly, .unavailable]
+    private static let lasting: Set<DatabaseError.Code> = [.corrupt, .full, .readOnly, .unavailable]
 
     private let logged = Mutex<[DatabaseError.Code: Entry]>([:])
 
