@@ -27,7 +27,7 @@ public struct JSONByteDecoder: Sendable {
 
     private func decode<T: Decodable>(_ type: T.Type, from bytes: UnsafeBufferPointer<UInt8>) throws -> T {
         do {
-            return try document(bytes).decode(type, at: 0)
+            return try Signpost.detail("decode \(type)", category: "json") { try document(bytes).decode(type, at: 0) }
         } catch let fault as JSONFault {
             let context = DecodingError.Context(codingPath: [], debugDescription: "The given data was not valid JSON.", underlyingError: fault)
             throw DecodingError.dataCorrupted(context)

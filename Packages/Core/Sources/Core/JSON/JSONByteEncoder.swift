@@ -13,27 +13,26 @@ public struct JSONByteEncoder: Sendable {
     /// Returns the JSON of a value.
     ///
     /// - Throws: `EncodingError`, or any error of the value's own encoding.
-    public func encode(_ value: some Encodable) throws -> Data {
-        let output = JSONOutput(dates: dates)
-        try output.encodeRoot(value)
-        return Data(output.written)
-    }
+    public func encode(_ value: some Encodable) throws -> Data { try output(of: value).withWritten { Data($0) } }
 
     /// Returns the JSON of a value as text.
     ///
     /// - Throws: `EncodingError`, or any error of the value's own encoding.
-    public func text(_ value: some Encodable) throws -> String {
-        let output = JSONOutput(dates: dates)
-        try output.encodeRoot(value)
-        return String(decoding: output.written, as: UTF8.self)
-    }
+    public func text(_ value: some Encodable) throws -> String { try output(of: value).withWritten { String(decoding: $0, as: UTF8.self) } }
 
     /// Returns the JSON of a value between two texts.
     func encode(_ value: some Encodable, after start: StaticString, before end: StaticString) throws -> Data {
-        let output = JSONOutput(dates: dates)
-        output.append(start)
-        try output.encodeRoot(value)
+        let output = try output(of: value, after: start)
         output.append(end)
-        return Data(output.written)
+        return output.withWritten { Data($0) }
+    }
+
+    private func output<Value: Encodable>(of value: Value, after start: StaticString = "") throws -> JSONOutput {
+        try Signpost.detail("encode \(Value.self)", category: "json") {
+            let output = JSONOutput(dates: dates)
+            output.append(start)
+            try output.encodeRoot(value)
+            return output
+        }
     }
 }

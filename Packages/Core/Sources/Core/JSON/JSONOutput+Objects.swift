@@ -37,7 +37,7 @@ extension JSONOutput {
             var done = start
             for insertion in try takeInsertions(slot) {
                 source[(done - start)..<(insertion.place - start)].withUnsafeBufferPointer { append($0) }
-                append(insertion.output.written)
+                insertion.output.withWritten { append($0) }
                 done = insertion.place
             }
             source[(done - start)...].withUnsafeBufferPointer { append($0) }
@@ -71,7 +71,7 @@ extension JSONOutput {
             if index + 1 < members.count, isSame(member, members[index + 1], in: source, start) { continue }
             if count > start { append(UInt8(ascii: ",")) }
             append(UnsafeBufferPointer(start: source + (member.start - start), count: member.end - member.start))
-            if let insertion = insertions.first(where: { $0.place == member.end }) { append(insertion.output.written) }
+            if let insertion = insertions.first(where: { $0.place == member.end }) { insertion.output.withWritten { append($0) } }
         }
     }
 

@@ -74,8 +74,13 @@ final class JSONOutput {
     @inline(__always)
     var count: Int { bytes.count }
 
-    /// The bytes so far, valid until the next write.
+    /// The bytes so far, valid until the next write or the output's end.
     var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(bytes.elements) }
+
+    /// Calls a function with the bytes so far, which are valid until it returns.
+    func withWritten<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(self) { try body(written) }
+    }
 
     @inline(__always)
     func append(_ byte: UInt8) { bytes.append(byte) }

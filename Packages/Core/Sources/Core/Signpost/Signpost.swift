@@ -46,6 +46,14 @@ public enum Signpost {
         return try body()
     }
 
+    /// Measures frequent small work, only for sinks that want details.
+    public static func detail<Value, Failure: Error>(
+        _ name: @autoclosure () -> String, category: String, _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        guard wantsDetails else { return try body() }
+        return try interval(name(), category: category, body)
+    }
+
     /// Measures asynchronous work, on the caller's actor.
     public static func interval<Value, Failure: Error>(
         _ name: @autoclosure () -> String, category: String, _ body: () async throws(Failure) -> Value
