@@ -18,6 +18,8 @@ public final class SQLiteDatabase: Persistence.Database {
     private let writes: WriteQueue
     private let announced = Announcements()
     let pageCheck: PageCheck
+    /// Nil in memory, where nothing is durable.
+    private let probe: JournalProbe?
 
     /// Opens or creates a file, and checks its pages. Those of a file over 64 MB are checked in the background; if one is damaged, reads and writes
     /// throw ``DatabaseError`` with `corrupt` from then on.
@@ -33,7 +35,8 @@ public final class SQLiteDatabase: Persistence.Database {
     ///   that has begun, or shares a commit with others, is never interrupted.
     public convenience init(path: String, writeTimeout: Duration, clock: any Clock) throws {
         let pageCheck = PageCheck()
-        self.init(writer: try SQLiteOpening.file(path, pageCheck: pageCheck), pageCheck: pageCheck, writeTimeout: writeTimeout, clock: clock)
+        let writer = try SQLiteOpening.file(path, pageCheck: pageCheck)
+        self.init(writer: writer, pageCheck: pageCheck, probe: try JournalProbe(besideFile: path), writeTimeout: writeTimeout, clock: clock)
     }
 
     /// Returns a new database in memory, which ends with the value. Its reads and writes run one at a time.
@@ -41,10 +44,11 @@ public final class SQLiteDatabase: Persistence.Database {
         SQLiteDatabase(writer: try SQLiteOpening.memory(), writeTimeout: .seconds(10), clock: SystemClock())
     }
 
-    init(writer: any DatabaseWriter, pageCheck: PageCheck = PageCheck(), writeTimeout: Duration, clock: any Clock) {
+    init(writer: any DatabaseWriter, pageCheck: PageCheck = PageCheck(), probe: JournalProbe? = nil, writeTimeout: Duration, clock: any Clock) {
         self.writer = writer
         self.pageCheck = pageCheck
-        writes = WriteQueue(writer: writer, announcements: announced, timeout: writeTimeout, clock: clock)
+        self.probe = probe
+        writes = WriteQueue(writer: writer, announcements: announced, timeout: writeTimeout, clock: clock) { try probe?.check() }
     }
 
     /// Runs `body` on a snapshot of the data, in parallel with other reads and with a write.
@@ -85,6 +89,7 @@ public final class SQLiteDatabase: Persistence.Database {
     public func close() async throws {
         await pageCheck.cancel()
         await writes.close()
+        probe?.finish()
         announced.finish()
         do {
             try writer.close()

@@ -15,16 +15,18 @@ struct WriteGroup {
     let connection: GRDB.Database
     let jobs: [WriteJob]
     let announcements: Announcements
+    /// Throws if a commit that SQLite reported may not be durable.
+    let confirmCommit: @Sendable () throws -> Void
 
     func run() {
         guard jobs.count > 1 else {
             for job in jobs { runAlone(job) }
             return
         }
+        var successes: [Success] = []
+        var failures: [(job: WriteJob, error: any Error)] = []
         do {
             try connection.beginTransaction(.immediate)
-            var successes: [Success] = []
-            var failures: [(job: WriteJob, error: any Error)] = []
             for job in jobs {
                 switch try runInSavepoint(job) {
                 case .success(let success): successes.append(success)
@@ -32,13 +34,14 @@ struct WriteGroup {
                 }
             }
             try connection.commit()
-            finish(successes)
-            for failure in failures { failure.job.fail(failure.error) }
         } catch {
             // No caller was resumed yet, so each write gets a transaction, and an error, of its own.
             rollback()
             for job in jobs { runAlone(job) }
+            return
         }
+        finish(successes)
+        for failure in failures { failure.job.fail(failure.error) }
     }
 
     private func runAlone(_ job: WriteJob) {
@@ -73,6 +76,12 @@ struct WriteGroup {
     }
 
     private func finish(_ successes: [Success]) {
+        do {
+            try confirmCommit()
+        } catch {
+            for success in successes { success.job.fail(error) }
+            return
+        }
         for success in successes {
             for action in success.commitActions { action() }
             success.resume()

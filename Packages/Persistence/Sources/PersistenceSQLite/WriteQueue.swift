@@ -23,13 +23,18 @@ final class WriteQueue: Sendable {
     private let announcements: Announcements
     private let timeout: Duration
     private let clock: any Clock
+    private let confirmCommit: @Sendable () throws -> Void
     private let state = Mutex(State())
 
-    init(writer: any DatabaseWriter, announcements: Announcements, timeout: Duration, clock: any Clock) {
+    /// - Parameter confirmCommit: see ``WriteGroup/confirmCommit``.
+    init(
+        writer: any DatabaseWriter, announcements: Announcements, timeout: Duration, clock: any Clock, confirmCommit: @escaping @Sendable () throws -> Void
+    ) {
         self.writer = writer
         self.announcements = announcements
         self.timeout = timeout
         self.clock = clock
+        self.confirmCommit = confirmCommit
     }
 
     func run<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
@@ -111,7 +116,8 @@ final class WriteQueue: Sendable {
 
     private func scheduleDrain() {
         writer.asyncWriteWithoutTransaction { [self] connection in
-            WriteGroup(connection: connection, jobs: takeGroup(), announcements: announcements).run()
+            let group = WriteGroup(connection: connection, jobs: takeGroup(), announcements: announcements, confirmCommit: confirmCommit)
+            Signpost.detail("write", category: "database") { group.run() }
             let (hasMore, idle) = state.withLock { state in
                 state.isDraining = !state.waiting.isEmpty
                 guard !state.isDraining else { return (true, [CheckedContinuation<Void, Never>]()) }

@@ -40,13 +40,13 @@ struct WriteGroupTests {
         }
     }
 
-    private func run(_ jobs: [WriteJob], limitPages: Bool = false) async throws -> [String] {
+    private func run(_ jobs: [WriteJob], limitPages: Bool = false, confirmCommit: @escaping @Sendable () throws -> Void = {}) async throws -> [String] {
         let files = try TemporaryDatabase()
         try await files.openShop().close()
         let writer = try SQLiteOpening.file(files.path)
         try await writer.writeWithoutTransaction { connection in
             if limitPages { try connection.execute(sql: "PRAGMA max_page_count = 1") }
-            WriteGroup(connection: connection, jobs: jobs, announcements: Announcements()).run()
+            WriteGroup(connection: connection, jobs: jobs, announcements: Announcements(), confirmCommit: confirmCommit).run()
         }
         try writer.close()
         return try await files.open().read { try $0.values(String.self, "SELECT email FROM shop_customer ORDER BY id") }
@@ -83,5 +83,13 @@ struct WriteGroupTests {
         #expect(try await run([journal.insertion("a"), large, journal.insertion("c")], limitPages: true) == ["a", "c"])
         let answers = journal.entries.withLock { $0 }.filter { $0.hasSuffix("done") || $0.contains("failed") }
         #expect(answers.sorted() == ["a done", "b failed full", "c done"])
+    }
+
+    @Test(arguments: [1, 3])
+    func `a group whose commit may be lost is refused as a whole, without following up or running again`(count: Int) async throws {
+        let journal = Journal()
+        let names = ["a", "b", "c"].prefix(count)
+        _ = try await run(names.map(journal.insertion)) { throw DatabaseError(code: .unavailable, message: "read-only") }
+        #expect(journal.entries.withLock { $0 } == names.map { "\($0) runs" } + names.map { "\($0) failed unavailable" })
     }
 }
