@@ -25,7 +25,7 @@ struct OrderRepository: Sendable {
                 "pickup_mode": order.pickupMode.rawValue,
                 "window_start": order.window?.start, "window_end": order.window?.end, "eta_from": order.etaRange?.from,
                 "eta_to": order.etaRange?.to, "address": try JSONColumn(order.address), "service_area": order.serviceArea,
-                "preferences": try JSONColumn(order.preferences), "retail_items": try JSONColumn(order.retailItems),
+                "preferences": try JSONColumn(order.preferences), "retail_items": try JSONColumn.list(order.retailItems),
                 "price": try JSONColumn(order.price), "notes": order.notes, "created_at": order.createdAt, "updated_at": order.updatedAt,
             ])
     }
@@ -68,7 +68,7 @@ struct OrderRepository: Sendable {
                     "order_id": order, "sequence": step.sequence, "from_stage": step.from.rawValue, "to_stage": step.to.rawValue,
                     "actor_id": step.actorID, "role": step.role.rawValue, "driver_id": new.driverID, "bags": details.bags,
                     "kilograms": details.kilograms, "device_time": step.deviceTime, "server_time": step.serverTime, "latitude": step.latitude,
-                    "longitude": step.longitude, "reason": step.reason, "note": step.note, "proof_ids": try JSONColumn(step.proofIDs),
+                    "longitude": step.longitude, "reason": step.reason, "note": step.note, "proof_ids": try JSONColumn.list(step.proofIDs),
                     "idempotency_key": details.idempotencyKey,
                 ]
             })

@@ -20,6 +20,18 @@ public struct JSONColumn<Value: Codable>: SQLConvertible {
         sqlValue = .text(try DatabaseJSON.encode(value))
     }
 
+    /// Returns a list's column, at no cost if it is empty, as most are.
+    ///
+    /// - Throws: `EncodingError`.
+    public static func list<Element>(_ value: [Element]) throws -> JSONColumn where Value == [Element] {
+        value.isEmpty ? JSONColumn(value: [], sqlValue: .text("[]")) : try JSONColumn(value)
+    }
+
+    private init(value: Value, sqlValue: SQLValue) {
+        self.value = value
+        self.sqlValue = sqlValue
+    }
+
     /// Decodes JSON text; nil if it doesn't describe a value.
     public init?(sqlValue: SQLValue) {
         guard case .text(let text) = sqlValue, let value = try? DatabaseJSON.decode(Value.self, text) else { return nil }
