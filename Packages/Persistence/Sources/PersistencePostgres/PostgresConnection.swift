@@ -6,6 +6,7 @@ import Persistence
 /// statement follows, the body runs again in a transaction, and the first statement is remembered.
 final class PostgresConnection: DatabaseConnection {
     private let link: PostgresLink
+    private let listener: PostgresListener
     private let opening: String
     private let mayStandAlone: (String) -> Bool
     private var hasBegun = false
@@ -18,8 +19,9 @@ final class PostgresConnection: DatabaseConnection {
     private(set) var goesOn: String?
 
     /// - Parameter mayStandAlone: whether a first statement may run without a transaction.
-    init(_ link: PostgresLink, opening: String, mayStandAlone: @escaping (String) -> Bool) {
+    init(_ link: PostgresLink, opening: String, listener: PostgresListener, mayStandAlone: @escaping (String) -> Bool) {
         self.link = link
+        self.listener = listener
         self.opening = opening
         self.mayStandAlone = mayStandAlone
     }
@@ -67,11 +69,7 @@ final class PostgresConnection: DatabaseConnection {
         return rows
     }
 
-    func announce(_ channel: String) throws -> (@Sendable () -> Void)? {
-        try begin()
-        try rememberingFailure { try link.enqueue("SELECT pg_notify($1, '')", [.text(channel)]) }
-        return nil
-    }
+    func announce(_ channel: String) -> (@Sendable () -> Void)? { { [listener] in listener.announce(channel) } }
 
     /// Commits, and waits until the changes are durable.
     ///

@@ -20,8 +20,8 @@ public final class PostgresDatabase: Database {
     /// - Throws: ``DatabaseError`` for an invalid address.
     public init(_ settings: PostgresSettings) throws {
         try PostgresOpening.check(settings.url)
-        pool = try PostgresPool(settings)
         listener = try PostgresListener(settings)
+        pool = try PostgresPool(settings, listener: listener)
     }
 
     deinit {
@@ -45,7 +45,8 @@ public final class PostgresDatabase: Database {
         try await pool.run(.write(isolation), CallersLanguage.keep(body))
     }
 
-    /// Yields after any process committed an announcement for a channel; also after each reconnect.
+    /// Yields after any process committed an announcement for a channel: one of this process at once, others soon, and those of a process that was killed
+    /// before it could send them within ``PostgresSettings/lookInterval``. Also yields after each reconnect.
     public func announcements(of channel: String) -> AsyncStream<Void> {
         listener.listen(to: channel)
     }
@@ -71,6 +72,7 @@ public final class PostgresDatabase: Database {
         pool.close()
         await pool.ended()
         listener.close()
+        await listener.ended()
     }
 
     /// Reads every table of the current schema, which makes the server verify its checksums, and looks for invalid indexes.

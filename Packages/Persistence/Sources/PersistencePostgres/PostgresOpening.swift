@@ -37,13 +37,18 @@ enum PostgresOpening {
 
     /// Runs statements without values on a connection outside of pipeline mode, and returns the number of rows of the last.
     @discardableResult
-    static func execute(_ sql: String, on handle: OpaquePointer) throws -> Int {
+    static func execute(_ sql: String, on handle: OpaquePointer) throws -> Int { try result(sql, on: handle).count }
+
+    /// Runs a query without values on a connection outside of pipeline mode, and returns the first value in the server's notation.
+    static func text(_ sql: String, on handle: OpaquePointer) throws -> String { try result(sql, on: handle).text }
+
+    private static func result(_ sql: String, on handle: OpaquePointer) throws -> PostgresResult {
         guard let raw = PQexec(handle, sql) else { throw unreachable(handle) }
         let result = PostgresResult(raw)
         guard result.status == PGRES_COMMAND_OK || result.status == PGRES_TUPLES_OK else {
             throw PQstatus(handle) == CONNECTION_BAD ? unreachable(handle) : result.error(sql)
         }
-        return result.count
+        return result
     }
 
     private static func checkServer(_ handle: OpaquePointer) throws {

@@ -21,6 +21,8 @@ final class PostgresPool: Sendable {
     }
 
     let settings: PostgresSettings
+    /// Sends the announcements of committed transactions.
+    let listener: PostgresListener
     private let state = Mutex(State())
     private let lastID = Atomic<UInt64>(0)
     /// A copy of the state's flag, read without the lock, which is contended enough.
@@ -29,8 +31,9 @@ final class PostgresPool: Sendable {
     private let watchdog: WakePipe
     private let followUps = Mutex(())
 
-    init(_ settings: PostgresSettings) throws {
+    init(_ settings: PostgresSettings, listener: PostgresListener) throws {
         self.settings = settings
+        self.listener = listener
         watchdog = try WakePipe()
         Thread.detachNewThread { [self] in watch() }
     }

@@ -18,6 +18,9 @@ final class PostgresResult {
 
     var status: ExecStatusType { PQresultStatus(handle) }
 
+    /// The first value of a result in text format; empty without rows.
+    var text: String { count > 0 ? PQgetvalue(handle, 0, 0).map { String(cString: $0) } ?? "" : "" }
+
     /// The command's name, such as `INSERT 0 1` or `ROLLBACK`.
     var command: String { PQcmdStatus(handle).map { String(cString: $0) } ?? "" }
 

@@ -10,6 +10,8 @@ public struct PostgresSettings: Sendable {
     public var timeout: Duration
     /// The time limit for a lock held by another transaction.
     public var lockTimeout: Duration
+    /// The interval at which listeners are notified if anything was committed, in case an announcement was lost with the process that made it.
+    public var lookInterval = Duration.seconds(1)
 
     /// Creates settings.
     public init(url: String, connections: Int = 16, timeout: Duration = .seconds(10), lockTimeout: Duration = .seconds(5)) {

@@ -75,7 +75,9 @@ final class PostgresWorker {
     }
 
     private func attempt(_ job: PostgresJob, _ link: PostgresLink, mayRepeatRefusal: Bool) -> Outcome {
-        let connection = PostgresConnection(link, opening: job.kind.opening) { [beginnings] in job.kind.isRead && !beginnings.contains($0) }
+        let connection = PostgresConnection(link, opening: job.kind.opening, listener: pool.listener) { [beginnings] in
+            job.kind.isRead && !beginnings.contains($0)
+        }
         let transaction = Transaction(connection: connection)
         do {
             let resume = try job.attempt(transaction)

@@ -41,8 +41,10 @@ public final class TestDatabase: Database {
             let server = PostgresTestServer(url: url)
             try await server.create(name, plugins: plugins)
             // Many tests run at once, and the server allows only so many connections.
-            let pool = try PostgresDatabase(
-                PostgresSettings(url: server.url(of: name), connections: 4, timeout: .seconds(60), lockTimeout: .seconds(30)))
+            var settings = PostgresSettings(url: server.url(of: name), connections: 4, timeout: .seconds(60), lockTimeout: .seconds(30))
+            // Any test's commit on the server would count.
+            settings.lookInterval = .seconds(3600)
+            let pool = try PostgresDatabase(settings)
             place = .server(server, name: name, pool)
             database = pool
         }

@@ -163,7 +163,8 @@ struct PostgresTests {
         var news = shop.database.announcements(of: "news").makeAsyncIterator()
         await news.next()
         try await shop.database.write { transaction in
-            _ = try transaction.rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()")
+            _ = try transaction.rows(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tumble-listener' AND datname = current_database()")
         }
         #expect(await news.next() != nil)
         try await shop.database.write { try $0.announce("news") }
@@ -291,7 +292,8 @@ struct PostgresTests {
         #expect(await heard.next() == .text("one"))
         #expect(await heard.next() == .text("two"))
         _ = try await sender.write {
-            try $0.rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")
+            try $0.rows(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tumble-listener' AND datname = current_database()")
         }
         #expect(await heard.next() == .listening)
         try await sender.send("three", on: "talk")
