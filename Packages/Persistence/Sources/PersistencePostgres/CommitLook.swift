@@ -1,5 +1,5 @@
-import Core
 import CPostgres
+import Core
 
 /// A look, at intervals, whether any transaction was committed on a server: announcements may have been lost with the process that made them.
 struct CommitLook {
