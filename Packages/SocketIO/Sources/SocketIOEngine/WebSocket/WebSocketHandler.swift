@@ -1,7 +1,7 @@
 import NIOCore
 import SocketIOCodec
 
-/// The only handler of a WebSocket connection besides TLS: parses frames directly from the read buffer, and writes frames that were encoded once
+/// The only handler of a WebSocket connection besides TLS: parses frames directly from the read buffer, and sends frames that were encoded once
 /// for all recipients.
 final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
@@ -22,7 +22,13 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var parser: WebSocketParser
     private var context: ChannelHandlerContext?
     private var target = Target.none
-    private var unflushedBytes = 0
+    /// The frames of this turn, which leave together.
+    private var frames: [ByteBuffer] = []
+    private var frameBytes = 0
+    /// The way past NIO; nil if TLS is in between.
+    private var socket: DirectSocket?
+    /// The writes that NIO hasn't finished: until then nothing may go past them.
+    private var queuedWrites = 0
     private var isClosing = false
     private var closing: Scheduled<Void>?
 
@@ -36,10 +42,7 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     /// Whether nothing but this turn's writes is waiting for the client.
-    var isReady: Bool {
-        guard let context, !isClosing else { return false }
-        return (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)).map { $0 <= unflushedBytes } ?? true
-    }
+    var isReady: Bool { context != nil && !isClosing && queuedWrites == 0 }
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
@@ -49,6 +52,10 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         write(switchingProtocols)
         guard let request else { return }
         self.request = nil
+        // A response to an earlier request may still be under way in NIO.
+        if !request.isSecure, (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) == 0 {
+            socket = DirectSocket(context.pipeline.syncOperations)
+        }
         if let sid = request.parameter("sid") {
             join(sid, context)
         } else {
@@ -86,22 +93,50 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     /// Writes a frame, which leaves with the next ``flush()``.
     func write(_ frame: ByteBuffer) {
-        guard let context, !isClosing else { return }
-        unflushedBytes += frame.readableBytes
-        context.write(wrapOutboundOut(frame), promise: nil)
-        if unflushedBytes > server.configuration.sendBuffer { flush() }
+        guard context != nil, !isClosing else { return }
+        frames.append(frame)
+        frameBytes += frame.readableBytes
+        if frameBytes > server.configuration.sendBuffer { flush() }
     }
 
     /// Sends the written frames; a client that doesn't read them in time is disconnected.
     func flush() {
-        guard let context else { return }
-        unflushedBytes = 0
-        context.flush()
-        guard !context.channel.isWritable, !isClosing else { return }
+        guard let context, !send(context), !context.channel.isWritable, !isClosing else { return }
         isClosing = true
         let session = target
         end(.transportError, of: session)
         context.close(promise: nil)
+    }
+
+    /// Sends the written frames, past NIO if they are small and nothing is queued there. NIO gets what the system doesn't take at once.
+    ///
+    /// - Returns: whether the system took everything.
+    private func send(_ context: ChannelHandlerContext) -> Bool {
+        guard !frames.isEmpty else { return true }
+        var sent = 0
+        if let socket, queuedWrites == 0, frameBytes <= DirectSocket.maximumBytes, context.channel.isActive {
+            sent = socket.send(frames, byteCount: frameBytes)
+        }
+        let isDone = sent == frameBytes
+        if !isDone { enqueue(context, after: sent) }
+        frames.removeAll(keepingCapacity: frames.count <= 4)
+        frameBytes = 0
+        return isDone
+    }
+
+    /// Has NIO send the written frames after so many bytes of them.
+    private func enqueue(_ context: ChannelHandlerContext, after sent: Int) {
+        queuedWrites += 1
+        let isWritten = context.eventLoop.makePromise(of: Void.self)
+        isWritten.futureResult.assumeIsolated().whenComplete { [self] _ in queuedWrites -= 1 }
+        var skipped = sent
+        for (place, var frame) in frames.enumerated() {
+            let part = min(skipped, frame.readableBytes)
+            skipped -= part
+            frame.moveReaderIndex(forwardBy: part)
+            context.write(wrapOutboundOut(frame), promise: place == frames.count - 1 ? isWritten : nil)
+        }
+        context.flush()
     }
 
     /// Sends a closing frame and waits for the response within a time limit, so that earlier frames arrive.
@@ -109,14 +144,13 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         guard let context, !isClosing else { return }
         write(WebSocketFrames.close(code))
         isClosing = true
-        context.flush()
+        _ = send(context)
         context.close(mode: .output, promise: nil)
         closing = context.eventLoop.assumeIsolated().scheduleTask(in: Self.closingTimeout) { context.close(promise: nil) }
     }
 
     private func join(_ sid: String, _ context: ChannelHandlerContext) {
-        context.flush()
-        unflushedBytes = 0
+        _ = send(context)
         guard let reference = server.session(sid) else { return close(.normal) }
         let id = ObjectIdentifier(self)
         if let session = reference.local {

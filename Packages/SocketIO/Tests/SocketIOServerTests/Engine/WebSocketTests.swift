@@ -116,6 +116,25 @@ import Testing
         await connection.close()
     }
 
+    @Test func `a client that reads late gets everything in order, whoever sent it to the system`() async throws {
+        let server = try await TestServer.echo { $0.sendBuffer = 64 << 20 }
+        let connection = try await server.webSocket(reads: false)
+        let (count, padding) = (4_000, String(repeating: "x", count: 3_000))
+        let writing = Task {
+            for number in 0..<count {
+                connection.text("4\(number) \(padding)")
+                // One by one, so that many are sent alone and more than the system holds wait.
+                await Task.yield()
+            }
+        }
+        await writing.value
+        try await connection.startReading()
+        #expect(try await connection.response().status == 101)
+        let first = try await connection.nextText()
+        #expect(first.hasPrefix("0{"))
+        for number in 0..<count { #expect(try await connection.nextText() == "4\(number) \(padding)") }
+    }
+
     @Test func `a stop takes leave with 1001`() async throws {
         let closed = Signal<EngineCloseReason>()
         let server = try await TestServer.echo(closed: closed)
