@@ -92,7 +92,7 @@ public struct RootView: View {
 
 extension Core.Appearance {
     /// The color scheme of the page; nil for the device's own.
-    var colorScheme: ColorScheme? {
+    package var colorScheme: ColorScheme? {
         switch self {
         case .system: nil
         case .light: .light

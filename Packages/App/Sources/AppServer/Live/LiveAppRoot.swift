@@ -13,12 +13,16 @@ final class LiveAppRoot: LiveRoot {
     private let configuration: AppConfiguration
     private let look: AppLook
     private let gate: RealtimeGate
+    private var surroundings: Surroundings
+    /// The render before, whose unchanged parts the next one copies.
+    private var last: Render?
 
     init(store: AppStore, configuration: AppConfiguration, look: AppLook, gate: RealtimeGate) {
         app = store
         self.gate = gate
         self.configuration = configuration
         self.look = look
+        surroundings = Surroundings(of: store, in: look)
         send(.started)
     }
 
@@ -27,18 +31,14 @@ final class LiveAppRoot: LiveRoot {
     var isBusy: Bool { app.store.isBusy }
 
     func render(extents: LazyExtents) -> Render {
-        var environment = EnvironmentValues()
-        environment.person = app.state.person
-        environment.mode = app.state.mode
-        environment.canOpen = LinkAvailability(plugins: app.installedFeatures)
-        environment.theme = look.theme
-        environment.symbols = look.symbols
-        environment.mapTiles = look.mapTiles
-        environment.locale = language.locale
-        return Language.$current.withValue(language) {
+        if !surroundings.areCurrent(in: app) { surroundings = Surroundings(of: app, in: look) }
+        let render = Language.$current.withValue(language) {
             let view = RootView(state: app.state, tabs: app.coordinator.tabs, configuration: configuration) { [weak self] in self?.send($0) }
-            return Renderer.render(OfflineFrame(route: app.state.route) { view }, environment: environment, extents: extents)
+            return Renderer.render(
+                OfflineFrame(route: app.state.route) { view }, environment: surroundings.environment, extents: extents, after: last)
         }
+        last = render
+        return render
     }
 
     func open(_ path: String) { send(.opened(path)) }
@@ -67,18 +67,46 @@ final class LiveAppRoot: LiveRoot {
     private func send(_ action: AppAction) { Language.$current.withValue(language) { app.send(action) } }
 }
 
+/// What all views of a tab inherit. It is made anew only when it changes, so that the renderer knows by its identity what it may keep.
+private struct Surroundings {
+    let environment: EnvironmentValues
+    private let person: Person?
+    private let mode: Mode
+    private let language: Language
+
+    init(of app: AppStore, in look: AppLook) {
+        (person, mode, language) = (app.state.person, app.state.mode, app.language)
+        var environment = look.environment
+        environment.person = person
+        environment.mode = mode
+        environment.canOpen = LinkAvailability(plugins: app.installedFeatures)
+        environment.locale = language.locale
+        if let scheme = person?.appearance.colorScheme { environment.colorScheme = scheme }
+        self.environment = environment
+    }
+
+    func areCurrent(in app: AppStore) -> Bool {
+        (app.state.mode, app.language) == (mode, language) && app.state.person == person
+    }
+}
+
 /// The look of the product: the brand and map tiles that the settings choose, and the symbols and styles that the features add.
 struct AppLook: Sendable {
     let theme: AppTheme
-    let mapTiles: MapTiles?
-    let symbols: SymbolSet
+    /// The look as what views inherit.
+    let environment: EnvironmentValues
+    private let mapTiles: MapTiles?
     /// The style sheet of every page.
     let styleSheet: String
 
     init(_ settings: ThemeSettings, plugins: [any ClientPlugin]) {
         theme = settings.theme
         mapTiles = settings.mapTiles
-        symbols = AppSymbols.set(adding: plugins.map(\.symbols))
+        var environment = EnvironmentValues()
+        environment.theme = theme
+        environment.symbols = AppSymbols.set(adding: plugins.map(\.symbols))
+        environment.mapTiles = mapTiles
+        self.environment = environment
         styleSheet = UIStyleSheet.css + theme.css + plugins.map(\.styleSheet).joined()
     }
 

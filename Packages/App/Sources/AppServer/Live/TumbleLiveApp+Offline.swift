@@ -40,9 +40,7 @@ extension TumbleLiveApp {
 
     /// Returns the page shown for one that isn't stored.
     private func fallback(_ language: Language, _ productName: String) -> OfflineFallback {
-        var environment = EnvironmentValues()
-        environment.theme = look.theme
-        environment.symbols = look.symbols
+        var environment = look.environment
         environment.locale = language.locale
         let page = Renderer.render(OfflineFallbackView(productName: productName), environment: environment)
         return OfflineFallback(title: OfflineFallbackView.title, html: page.html, styles: page.styles.map(\.css).joined())

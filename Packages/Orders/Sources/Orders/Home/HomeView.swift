@@ -16,23 +16,35 @@ struct HomeView: View {
 
     var body: some View {
         PageColumn {
-            PageHeader(Strings.greeting(hour: store.state.hour, name: firstName), subtitle: Strings.homeSubtitle)
+            Kept(state.hour, firstName) {
+                PageHeader(Strings.greeting(hour: state.hour, name: firstName), subtitle: Strings.homeSubtitle)
+            }
             if let active {
-                ActiveOrderCard(order: active) { store.send(.orderTapped(active.id)) }
+                Kept(active) { ActiveOrderCard(order: active) { store.send(.orderTapped(active.id)) } }
             }
             SplitColumns {
-                StartOrderForm(store: store)
-                PickupAddressCard(store: store.scope(\.address, HomeAction.address), defaults: store.state.defaults)
-                WashForm(store: store.scope(\.wash, HomeAction.wash))
-                if canOpen(RetailLink.self) { ShoppingForm(store: store.scope(\.shopping, HomeAction.shopping)) }
+                form
             } side: {
-                QuoteCard(quote: store.state.quote)
-                StartOrderCard(store: store)
+                Kept(state.quote) { QuoteCard(quote: state.quote) }
+                Kept(state.quote, state.canStart, state.placingKey, state.message) { StartOrderCard(store: store) }
             }
         }
         .navigationTitle(Strings.home)
         .onAppear { store.send(.appeared) }
         .onDisappear { store.send(.disappeared) }
+    }
+
+    private var state: HomeState { store.state }
+
+    @ViewBuilder private var form: some View {
+        Kept(state.pickupMode, state.windows, state.window, state.bags) { StartOrderForm(store: store) }
+        Kept(state.address, state.defaults) {
+            PickupAddressCard(store: store.scope(\.address, HomeAction.address), defaults: state.defaults)
+        }
+        Kept(state.wash) { WashForm(store: store.scope(\.wash, HomeAction.wash)) }
+        if canOpen(RetailLink.self) {
+            Kept(state.shopping) { ShoppingForm(store: store.scope(\.shopping, HomeAction.shopping)) }
+        }
     }
 
     private var firstName: String? {

@@ -48,10 +48,12 @@ public struct AppShell<Header: View, Content: View>: View {
             Element("a", class: "t-skip", attributes: [("href", "#content")]) { Text(Strings.skipToContent) }
             ConnectionBanner()
             Element("header", class: "t-header") { headerBar }
-            Element("nav", class: "t-tabs", attributes: [("aria-label", Strings.sections)]) {
-                ForEach(tabs) { ShellTabButton(tab: $0, kind: "tab") }
-                if let account {
-                    Element("div", class: "t-tab-account") { ShellTabButton(tab: account.tab, kind: "tab") }
+            Kept(tabs, account) {
+                Element("nav", class: "t-tabs", attributes: [("aria-label", Strings.sections)]) {
+                    ForEach(tabs) { ShellTabButton(tab: $0, kind: "tab") }
+                    if let account {
+                        Element("div", class: "t-tab-account") { ShellTabButton(tab: account.tab, kind: "tab") }
+                    }
                 }
             }
             Element("main", class: "t-main") {
@@ -66,14 +68,16 @@ public struct AppShell<Header: View, Content: View>: View {
 
     private var headerBar: some View {
         Group {
-            BrandMark(brand)
+            Kept(brand) { BrandMark(brand) }
             Element("div", class: "t-header-middle") { header }
             if !headerItems.isEmpty {
-                Element("nav", class: "t-header-items", attributes: [("aria-label", Strings.shortcuts)]) {
-                    ForEach(headerItems) { ShellTabButton(tab: $0, kind: "header") }
+                Kept(headerItems) {
+                    Element("nav", class: "t-header-items", attributes: [("aria-label", Strings.shortcuts)]) {
+                        ForEach(headerItems) { ShellTabButton(tab: $0, kind: "header") }
+                    }
                 }
             }
-            if let account { ShellAccountMenu(account: account) }
+            if let account { Kept(account) { ShellAccountMenu(account: account) } }
         }
     }
 }

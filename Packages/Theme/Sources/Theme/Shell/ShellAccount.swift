@@ -1,7 +1,7 @@
 import UI
 
 /// The person who is signed in: the last tab on a phone, the menu behind their initials on wide screens.
-public struct ShellAccount {
+public struct ShellAccount: Equatable {
     /// Their name.
     public let name: String
     /// A line below the name, such as an email address.

@@ -26,6 +26,14 @@ public struct ShellTab: Identifiable {
     }
 }
 
+extension ShellTab: Equatable {
+    /// Whether two places look the same. Those of one id lead to the same place.
+    public static func == (first: ShellTab, second: ShellTab) -> Bool {
+        (first.id, first.title, first.symbolName, first.isSelected, first.badge)
+            == (second.id, second.title, second.symbolName, second.isSelected, second.badge)
+    }
+}
+
 /// A button of the shell that leads to a place.
 struct ShellTabButton: View {
     let tab: ShellTab

@@ -59,6 +59,8 @@ public struct ColorSchemeEffect: ViewEffect {
     public func render<Content: View>(_ content: Content, into writer: inout HTMLWriter) {
         guard let colorScheme else { return content._render(into: &writer) }
         writer.colorScheme = colorScheme
+        // What is set already stays the same value, so that the content can be kept.
+        guard writer.context.environment.colorScheme != colorScheme else { return content._render(into: &writer) }
         let saved = writer.context.environment
         writer.context.environment.colorScheme = colorScheme
         EnvironmentValues.$current.withValue(writer.context.environment) {

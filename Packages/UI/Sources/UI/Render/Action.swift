@@ -68,6 +68,10 @@ public struct ActionTable {
     /// The ids, in the order of the page.
     public var ids: [String] { entries.map { ViewPath.text($0.id) } }
 
+    mutating func append(_ other: ActionTable, _ range: Range<Int>) {
+        entries += other.entries[range]
+    }
+
     mutating func add(_ id: UInt64, _ action: Action) {
         entries.append((id, action))
     }

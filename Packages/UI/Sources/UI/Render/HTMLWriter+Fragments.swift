@@ -57,6 +57,7 @@ extension HTMLWriter {
     mutating func insert(_ bytes: [UInt8], at offset: Int) {
         out.insert(bytes, at: offset)
         fragments.shift(from: offset, by: bytes.count)
+        pageChanges += 1
     }
 }
 #endif

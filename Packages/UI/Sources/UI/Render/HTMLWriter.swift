@@ -19,14 +19,18 @@ public struct HTMLWriter: ~Copyable {
     var appearances: [Appearance] = []
     var fragments = FragmentTree()
     var styles = StyleTable()
-    var title: String?
-    var colorScheme: ColorScheme?
-    var lazyContainers: [(id: UInt64, total: Int)] = []
+    var title: String? { didSet { pageChanges += 1 } }
+    var colorScheme: ColorScheme? { didSet { pageChanges += 1 } }
+    var lazyContainers: [(id: UInt64, total: Int)] = [] { didSet { pageChanges += 1 } }
+    /// Counts what views did to the page beside writing at their place.
+    var pageChanges = 0
+    /// The kept views; nil where none are.
+    var keeping: Keeping?
 
     // Where we are.
     @usableFromInline var path = ViewPath.root
     @usableFromInline var context = Context()
-    @usableFromInline var deferred: [Deferred] = []
+    @usableFromInline var deferred: [Deferred] = [] { didSet { pageChanges += 1 } }
     /// Inside an `<option>`, which holds text alone, elements are left out.
     @usableFromInline var isPlainText = false
     /// While a part is written apart (a toolbar), its fragments belong to the part's place.

@@ -19,6 +19,10 @@ public struct Render {
     public let colorScheme: ColorScheme?
     /// The numbers of rows that the lazy containers of more than one page have in all, by the id that `LazyExtents` knows them by.
     public let lazyContainers: [String: Int]
+    /// The kept views, each before those in it.
+    let kept: [KeptView]
+    /// The styles of the kept views' elements, as indices into ``styles``.
+    let styleUses: [UInt32]
 }
 
 /// A place that wants to know when it appears on the screen and when it leaves.

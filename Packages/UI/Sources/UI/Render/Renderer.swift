@@ -23,6 +23,22 @@ public enum Renderer {
         }
     }
 
+    /// Renders `view` as it is after a change: what is in a ``Kept`` whose values are the same as in the render before is copied from there.
+    ///
+    /// - Parameter before: the render before of the same view; nil for the first one.
+    @inlinable
+    public static func render<V: View>(
+        _ view: V, environment: EnvironmentValues, extents: LazyExtents, after before: Render?
+    ) -> Render {
+        EnvironmentValues.$current.withValue(environment) {
+            var writer = begin(environment, extents, 32_768)
+            writer.keep(after: before)
+            let root = writer.openRoot()
+            writer.content(view)
+            return finish(&writer, root)
+        }
+    }
+
     @usableFromInline
     static func begin(_ environment: EnvironmentValues, _ extents: LazyExtents, _ capacity: Int) -> HTMLWriter {
         var writer = HTMLWriter(capacity: capacity)
@@ -45,7 +61,8 @@ public enum Renderer {
         return Render(
             html: writer.out.bytes, actions: writer.actions, appearances: writer.appearances, fragments: writer.fragments, title: writer.title,
             styles: writer.styles.rules, colorScheme: writer.colorScheme,
-            lazyContainers: Dictionary(writer.lazyContainers.map { (ViewPath.text($0.id), $0.total) }, uniquingKeysWith: { first, _ in first }))
+            lazyContainers: Dictionary(writer.lazyContainers.map { (ViewPath.text($0.id), $0.total) }, uniquingKeysWith: { first, _ in first }),
+            kept: writer.keeping?.views ?? [], styleUses: writer.styles.uses)
     }
 }
 

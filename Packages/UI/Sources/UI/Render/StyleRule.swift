@@ -17,6 +17,8 @@ public struct StyleRule: Sendable, Hashable {
     /// UTF-8 that the rules of a render share.
     private let text: ArraySlice<UInt8>
 
+    func withText(_ work: (UnsafeBufferPointer<UInt8>) -> Void) { text.withUnsafeBufferPointer(work) }
+
     init(id: UInt64, text: ArraySlice<UInt8>) {
         self.id = id
         self.text = text

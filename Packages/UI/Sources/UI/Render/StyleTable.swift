@@ -11,6 +11,10 @@ struct StyleTable: ~Copyable {
     /// Open addressing: one more than the index of an entry, 0 where there is none. The size is a power of two, at least half of it free.
     private var slots = [UInt32](repeating: 0, count: 64)
     private var text = ByteBuffer(capacity: 2048)
+    /// The indices of the styles used while ``notesUses``, one for each element.
+    private(set) var uses: [UInt32] = []
+    /// Whether uses are noted, for views that are kept.
+    var notesUses = false
 
     /// Appends the class of some declarations, with a space before it.
     @inline(__always)
@@ -18,12 +22,25 @@ struct StyleTable: ~Copyable {
         let bytes = UnsafeBufferPointer(start: style.base, count: style.count)
         let hash = StyleHash.hash(bytes)
         let slot = slot(of: hash)
-        let number = slots[slot]
+        var number = slots[slot]
         if number == 0 {
             insert(hash, bytes, at: slot).append(to: &out)
+            number = UInt32(entries.count)
         } else {
             entries[Int(number) - 1].name.append(to: &out)
         }
+        if notesUses { uses.append(number - 1) }
+    }
+
+    /// Adds a style of another render, and notes that it is used.
+    mutating func use(_ rule: StyleRule) {
+        let slot = slot(of: rule.id)
+        var number = slots[slot]
+        if number == 0 {
+            rule.withText { _ = insert(rule.id, $0, at: slot) }
+            number = UInt32(entries.count)
+        }
+        uses.append(number - 1)
     }
 
     /// The rules in the order of their first use.
