@@ -8,7 +8,7 @@ final class LivePage {
     private(set) var cookie: String
     private var session: String
     private var claim: String?
-    /// The bytes that the server doesn't know yet to have arrived.
+    /// The bytes that have arrived since the last message to the server, each of which says which render is shown.
     private var unconfirmed = 0
     private var sequence = 0
     /// The last message that the server acknowledges.
@@ -118,7 +118,6 @@ final class LivePage {
         claim = message.claim ?? claim
         unconfirmed += text.utf8.count
         if unconfirmed >= 4096 {
-            unconfirmed = 0
             try send(BrowserMessage(kind: "shown"))
         }
         return message
@@ -126,6 +125,7 @@ final class LivePage {
 
     private func send(_ message: BrowserMessage) throws {
         sequence += 1
+        unconfirmed = 0
         var message = message
         message.sequence = sequence
         if message.kind != "shown" { awaited = sequence }

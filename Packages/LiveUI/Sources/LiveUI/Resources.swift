@@ -35,7 +35,6 @@ enum Resources {
           isAsleep = false;
           const attempt = socket = new WebSocket((location.protocol === "https:" ? "wss://" : "ws://") + location.host + "/live/socket");
           attempt.onopen = () => {
-            unconfirmed = 0;
             carried = { ...carried, ...halfTyped() };
             transmit({ kind: "hello", id: session, path: here(), hidden: greetedHidden = document.hidden, fields: carried, extents, draft: draft || undefined });
           };
@@ -98,8 +97,10 @@ enum Resources {
 
         const here = () => location.pathname + location.search;
 
+        // Every message says which render is shown, and so confirms all that arrived before.
         function transmit(message) {
           sequence += 1;
+          unconfirmed = 0;
           socket.send(JSON.stringify({ ...message, sequence, render }));
           return sequence;
         }
@@ -182,12 +183,10 @@ enum Resources {
           root.dataset.render = String(render);
         }
 
-        // Tells the server what has arrived, before it stops sending because nothing seems to arrive.
+        // Tells the server what has arrived since the last message to it, before it stops sending because nothing seems to arrive.
         function confirm(size) {
           unconfirmed += size;
-          if (unconfirmed < 4096) return;
-          unconfirmed = 0;
-          transmit({ kind: "shown" });
+          if (unconfirmed >= 4096) transmit({ kind: "shown" });
         }
 
         const sheet = document.getElementById("live-styles").sheet;

@@ -10,7 +10,6 @@ function connect() {
   isAsleep = false;
   const attempt = socket = new WebSocket((location.protocol === "https:" ? "wss://" : "ws://") + location.host + "/live/socket");
   attempt.onopen = () => {
-    unconfirmed = 0;
     carried = { ...carried, ...halfTyped() };
     transmit({ kind: "hello", id: session, path: here(), hidden: greetedHidden = document.hidden, fields: carried, extents, draft: draft || undefined });
   };
@@ -73,8 +72,10 @@ setInterval(() => { if (isReady && !document.hidden) send({ kind: "ping" }); }, 
 
 const here = () => location.pathname + location.search;
 
+// Every message says which render is shown, and so confirms all that arrived before.
 function transmit(message) {
   sequence += 1;
+  unconfirmed = 0;
   socket.send(JSON.stringify({ ...message, sequence, render }));
   return sequence;
 }

@@ -66,12 +66,10 @@ function apply(message, size) {
   root.dataset.render = String(render);
 }
 
-// Tells the server what has arrived, before it stops sending because nothing seems to arrive.
+// Tells the server what has arrived since the last message to it, before it stops sending because nothing seems to arrive.
 function confirm(size) {
   unconfirmed += size;
-  if (unconfirmed < 4096) return;
-  unconfirmed = 0;
-  transmit({ kind: "shown" });
+  if (unconfirmed >= 4096) transmit({ kind: "shown" });
 }
 
 const sheet = document.getElementById("live-styles").sheet;
