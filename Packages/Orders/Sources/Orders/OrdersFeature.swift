@@ -6,8 +6,10 @@ import OrdersAPI
 struct OrdersState: Sendable, Equatable {
     /// The signed-in person.
     var person: Person?
-    /// The customer's orders, newest first, which home and activity show.
+    /// The customer's orders, newest first, which activity shows.
     var orders: ViewState<[Order]> = .idle
+    /// The newest of the customer's orders that isn't over yet, which home shows.
+    var active: Order?
     /// The customer's home.
     var home = HomeState()
     /// The customer's list of orders.
@@ -16,11 +18,6 @@ struct OrdersState: Sendable, Equatable {
     var order = OrderState()
     /// The dispatcher's orders.
     var board = BoardState()
-
-    /// The newest of the customer's orders that isn't over yet.
-    var activeOrder: Order? {
-        orders.value?.first { $0.status == .scheduled || $0.status == .inProgress }
-    }
 }
 
 /// The actions of Orders: a case for each screen, and those that concern several.
@@ -29,6 +26,8 @@ enum OrdersAction: Sendable, Equatable {
     case signedIn(Person)
     /// The customer's orders arrived, or didn't.
     case ordersLoaded(Result<[Order], APIError>)
+    /// The customer's order under way arrived, or didn't; nil if there is none.
+    case activeLoaded(Result<Order?, APIError>)
     /// Something happened on the customer's home.
     case home(HomeAction)
     /// Something happened in the customer's activity.
@@ -80,6 +79,10 @@ struct OrdersFeature: Feature {
         case .ordersLoaded(let result):
             state.orders.finish(result)
             return .none
+        case .activeLoaded(let result):
+            // The one that is shown stays if the newest can't be loaded.
+            if case .success(let order) = result { state.active = order }
+            return .none
         case .home(.appeared) where state.home.isOpening:
             // Opening it has loaded and followed everything already.
             state.home.isOpening = false
@@ -100,7 +103,12 @@ struct OrdersFeature: Feature {
 extension OrdersFeature {
     private func react(_ state: inout OrdersState, to action: HomeAction) -> Effect<OrdersAction> {
         switch action {
-        case .appeared, .opened: followOrders(&state)
+        case .appeared, .opened:
+            followOrders(state) { [orders] () async throws(APIError) in
+                try await orders.active()
+            } send: {
+                .activeLoaded($0)
+            }
         case .disappeared: .cancel(id: "orders")
         case .draftRestored, .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .address, .wash, .shopping, .quoteLoaded, .startTapped,
             .orderPlaced,
@@ -111,7 +119,7 @@ extension OrdersFeature {
 
     private func react(_ state: inout OrdersState, to action: ActivityAction) -> Effect<OrdersAction> {
         switch action {
-        case .appeared: followOrders(&state)
+        case .appeared: followAll(&state)
         case .disappeared: .cancel(id: "orders")
         case .opened(let id): reduce(&state, .order(.opened(id, mode: .customer)))
         case .segmentChosen, .newOrderTapped, .orderTapped: .none
@@ -125,16 +133,23 @@ extension OrdersFeature {
         }
     }
 
-    /// Keeps the customer's orders current until the screen that shows them disappears.
-    private func followOrders(_ state: inout OrdersState) -> Effect<OrdersAction> {
-        guard let person = state.person else { return .none }
+    private func followAll(_ state: inout OrdersState) -> Effect<OrdersAction> {
+        guard state.person != nil else { return .none }
         state.orders.beginLoading()
-        let request = OrderListRequest(role: .customer, limit: 100)
-        return .follow(OrdersTopics.customer(person.id), id: "orders", with: following, where: { $0.kind != OrdersEvents.driverMoved }) {
-            [orders] () async throws(APIError) in
-            try await orders.orders(request)
+        return followOrders(state) { [orders] () async throws(APIError) in
+            try await orders.orders(OrderListRequest(role: .customer, limit: 100))
         } send: {
             .ordersLoaded($0)
         }
+    }
+
+    /// Keeps what a screen shows of the customer's orders current until it disappears.
+    private func followOrders<Value: Sendable>(
+        _ state: OrdersState, load: @escaping @Sendable () async throws(APIError) -> Value,
+        send action: @escaping @Sendable (Result<Value, APIError>) -> OrdersAction
+    ) -> Effect<OrdersAction> {
+        guard let person = state.person else { return .none }
+        return .follow(
+            OrdersTopics.customer(person.id), id: "orders", with: following, where: { $0.kind != OrdersEvents.driverMoved }, load: load, send: action)
     }
 }

@@ -40,7 +40,7 @@ public struct OrdersPlugin: ClientPlugin {
                 coordinator: LinkCoordinator<OrdersLink>(mode: .customer, tab: "home"), path: { _ in [] },
                 opened: { .home(.opened(items: $0.last?.items ?? [:])) }
             ) { store in
-                HomeView(store: store.scope(\.home, OrdersAction.home), active: store.state.activeOrder)
+                HomeView(store: store.scope(\.home, OrdersAction.home), active: store.state.active)
             },
             CoreUI.Tab(
                 "activity", modes: [.customer], title: Strings.activity, symbol: AppSymbols.tabActivityName, order: 1,

@@ -15,7 +15,6 @@ struct OrdersFeatureTests {
         let store = fixture.orders()
         await store.send(.activity(.appeared)) { $0.orders = .loading }
         await store.receive(.ordersLoaded(.success([.sample]))) { $0.orders = .loaded([.sample]) }
-        #expect(store.state.activeOrder == .sample)
         #expect(fixture.realtime.subscriberCount(of: OrdersTopics.customer(7)) == 1)
         fixture.realtime.send(fixture.driverMoved(12))
         fixture.realtime.send(fixture.moved(12))
@@ -37,11 +36,11 @@ struct OrdersFeatureTests {
             $0.home.hour = PickupWindows.hour(of: fixture.clock.now)
             $0.home.windows = PickupWindows.next(after: fixture.clock.now)
             $0.home.defaults = .loading
-            $0.orders = .loading
         }
         // The two loads are independent of each other.
         for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
-        #expect(store.state.orders == .loaded([.sample]))
+        #expect(store.state.active == .sample)
+        #expect(store.state.orders == .idle)
         await store.send(.home(.disappeared))
         await store.finish()
     }
@@ -53,14 +52,12 @@ struct OrdersFeatureTests {
             $0.home.hour = PickupWindows.hour(of: fixture.clock.now)
             $0.home.windows = PickupWindows.next(after: fixture.clock.now)
             $0.home.defaults = .loading
-            $0.orders = .loading
         }
         for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
         await store.send(.home(.appeared)) { $0.home.isOpening = false }
         await store.send(.home(.disappeared))
         await store.send(.home(.appeared)) {
             $0.home.defaults = .loading
-            $0.orders.beginLoading()
         }
         for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
         await store.send(.home(.disappeared))
@@ -132,8 +129,8 @@ struct OrdersFeatureTests {
 extension OrdersAction {
     fileprivate var isLoad: Bool {
         switch self {
-        case .ordersLoaded, .home(.defaultsLoaded): true
-        case .signedIn, .home, .activity, .order, .board: false
+        case .activeLoaded, .home(.defaultsLoaded): true
+        case .signedIn, .ordersLoaded, .home, .activity, .order, .board: false
         }
     }
 }

@@ -14,6 +14,8 @@ struct FakeOrderService: OrderService {
     var order: Result<Order, APIError> = .success(.sample)
     /// The outcome of listing.
     var list: Result<[Order], APIError> = .success([.sample])
+    /// Lists by the request, in place of `list`; nil if `list` holds for any.
+    var listing: (@Sendable (OrderListRequest) -> [Order])?
     /// The outcome of tracking.
     var tracked: Result<Tracking, APIError> = .success(.sample)
     /// The outcome of loading the saved addresses and the usual wash.
@@ -35,7 +37,9 @@ struct FakeOrderService: OrderService {
 
     func place(_ order: CreateOrder, key: String) async throws(APIError) -> Order { try self.order.get() }
 
-    func orders(_ request: OrderListRequest) async throws(APIError) -> [Order] { try list.get() }
+    func orders(_ request: OrderListRequest) async throws(APIError) -> [Order] {
+        if let listing { listing(request) } else { try list.get() }
+    }
 
     func page(of order: Int) async throws(APIError) -> OrderPage { OrderPage(order: try self.order.get(), timeline: []) }
 

@@ -39,6 +39,20 @@ protocol OrderService: Sendable {
     func items() async throws(APIError) -> [RetailItem]
 }
 
+extension OrderService {
+    /// Returns the newest of the customer's orders that isn't over yet; nil if there is none.
+    func active() async throws(APIError) -> Order? {
+        // An order that is under way is mostly among the last few.
+        let few = 10
+        let newest = try await orders(OrderListRequest(role: .customer, limit: few))
+        if let order = newest.first(where: { $0.status == .scheduled || $0.status == .inProgress }) { return order }
+        guard newest.count == few else { return nil }
+        let scheduled = try await orders(OrderListRequest(status: .scheduled, role: .customer, limit: 1))
+        let inProgress = try await orders(OrderListRequest(status: .inProgress, role: .customer, limit: 1))
+        return (scheduled + inProgress).max { $0.id < $1.id }
+    }
+}
+
 /// The place of an address, and whether it is served.
 struct CheckedAddress: Sendable, Equatable {
     var coordinate: Coordinate
