@@ -20,18 +20,49 @@ struct DraftTests {
 
     private func count(_ store: Store<AppState, AppAction>) -> Int? { store.state.slices.state(of: CounterFeature.self)?.count }
 
+    private func shown(_ store: Store<AppState, AppAction>) -> Drafts? {
+        var drafts = SessionDrafts()
+        return drafts.drafts(of: store.state)
+    }
+
     /// What the page gets from a session in which somebody counted to two.
     private func drafts(of person: Person?) -> Drafts? {
         let store = makeStore()
         store.send(.event(person.map { .signedIn($0) } ?? .signedOut))
         for _ in 0..<2 { store.send(.slice(SliceAction(CounterFeature.self, .tapped))) }
-        return store.state.drafts
+        return shown(store)
+    }
+
+    @Test func `what was put together follows each change, whoever makes it`() throws {
+        let store = makeStore()
+        var drafts = SessionDrafts()
+        func expectCurrent() {
+            #expect(drafts.drafts(of: store.state) == shown(store))
+            #expect((drafts.encoded(of: store.state) == nil) == (shown(store) == nil))
+        }
+        expectCurrent()
+        store.send(.draftsReturned(try #require(self.drafts(of: ann))))
+        expectCurrent()
+        store.send(.event(.signedIn(Person(id: 8, name: "Bo", roles: [.customer]))))
+        expectCurrent()
+        let none = drafts.encoded(of: store.state)
+        store.send(.slice(SliceAction(CounterFeature.self, .tapped)))
+        expectCurrent()
+        let one = drafts.encoded(of: store.state)
+        #expect(one != none)
+        store.send(.slice(SliceAction(CounterFeature.self, .tapped)))
+        expectCurrent()
+        #expect(drafts.encoded(of: store.state) != one)
+        store.send(.draftsReturned(Drafts(person: 8, entries: ["gone/form": "1"])))
+        expectCurrent()
+        store.send(.event(.signedOut))
+        expectCurrent()
     }
 
     @Test func `nothing entered is no draft`() {
         let store = makeStore()
         store.send(.event(.signedIn(ann)))
-        #expect(store.state.drafts == nil)
+        #expect(shown(store) == nil)
     }
 
     @Test func `a draft waits until it is known who is signed in`() throws {
@@ -39,7 +70,7 @@ struct DraftTests {
         store.send(.draftsReturned(try #require(drafts(of: ann))))
         #expect(count(store) == 0)
         // Should this server go, too, before it knows, the page still has them.
-        #expect(store.state.drafts == drafts(of: ann))
+        #expect(shown(store) == drafts(of: ann))
         store.send(.event(.signedIn(ann)))
         #expect(count(store) == 2)
         store.send(.slice(SliceAction(CounterFeature.self, .tapped)))
@@ -63,7 +94,7 @@ struct DraftTests {
         signedOut.send(.draftsReturned(try #require(drafts(of: ann))))
         signedOut.send(.event(.signedOut))
         #expect(count(signedOut) == 0)
-        #expect(signedOut.state.drafts == nil)
+        #expect(shown(signedOut) == nil)
     }
 
     @Test func `what is entered before a sign-in comes back, too`() throws {

@@ -40,14 +40,6 @@ public struct AppState: Sendable {
     /// The language of all texts: the person's, or the visit's.
     public var language: Language { person?.language ?? visitLanguage }
 
-    /// The drafts of all features; nil if there are none.
-    public var drafts: Drafts? {
-        // Until the returned drafts are restored, they are the current ones.
-        if let returnedDrafts { return returnedDrafts }
-        let entries = slices.drafts
-        return entries.isEmpty ? nil : Drafts(person: person?.id, entries: entries)
-    }
-
     /// The open mail page, in front of everything else.
     public var mailPage: MailPage? { slices.state(of: AuthFeature.self)?.mailPage }
 

@@ -16,6 +16,7 @@ final class LiveAppRoot: LiveRoot {
     private var surroundings: Surroundings
     /// The render before, whose unchanged parts the next one copies.
     private var last: Render?
+    private var sessionDrafts = SessionDrafts()
 
     init(store: AppStore, configuration: AppConfiguration, look: AppLook, gate: RealtimeGate) {
         app = store
@@ -42,11 +43,7 @@ final class LiveAppRoot: LiveRoot {
     }
 
     func open(_ path: String) { send(.opened(path)) }
-    var drafts: Data? {
-        guard let drafts = app.state.drafts else { return nil }
-        // Keys are sorted, so that equal drafts encode to equal bytes.
-        return try? WireJSON.encoder().encode(drafts)
-    }
+    var drafts: Data? { sessionDrafts.encoded(of: app.state) }
 
     func restore(drafts: Data) {
         if let drafts = try? WireJSON.decoder().decode(Drafts.self, from: drafts) { send(.draftsReturned(drafts)) }

@@ -55,7 +55,7 @@ public struct LiveAuthService: AuthService {
 
     /// Returns the signed-in person's profile.
     public func profile(of user: Int) async throws(APIError) -> Profile {
-        try await client.call(AuthEndpoints.profile, IDInput(id: user))
+        try await client.callShared(AuthEndpoints.profile, IDInput(id: user))
     }
 
     /// Changes the signed-in person's profile.

@@ -42,6 +42,20 @@ public struct Draft<State: Sendable, Action: Sendable>: Sendable {
     }
 }
 
+/// The drafts of a session's features as of the last time that somebody looked, by ``Slices/update(_:)``.
+public struct KnownDrafts: Sendable {
+    /// In the order of the slices; without a version before the first look.
+    var features: [(version: Int?, drafts: [String: String])] = []
+
+    /// Creates the drafts of a session at which nobody has looked.
+    public init() {}
+
+    /// The drafts: JSON by name.
+    public var entries: [String: String] {
+        features.reduce(into: [:]) { entries, feature in entries.merge(feature.drafts) { first, _ in first } }
+    }
+}
+
 /// The drafts of all features in a session, as sent to the page and back.
 public struct Drafts: Codable, Sendable, Equatable {
     /// The id of the person who entered them; nil if nobody was signed in.

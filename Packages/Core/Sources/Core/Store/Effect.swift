@@ -84,7 +84,7 @@ public struct Effect<Action: Sendable>: Sendable {
                 switch operation {
                 case .run(let id, let inner, let isListening, let work):
                     .run(id: id.map(scoped), scope: widened(inner), isListening: isListening) { outer in
-                        await work(Send({ outer(transform($0)) }, listening: { outer.beginListening() }))
+                        await work(Send({ outer(transform($0)) }, listening: { outer.beginListening() }) { outer.sendLast(transform($0)) })
                     }
                 case .cancel(let id):
                     .cancel(scoped(id))
@@ -101,19 +101,34 @@ public struct Effect<Action: Sendable>: Sendable {
 public struct Send<Action: Sendable>: Sendable {
     private let yield: @Sendable (Action) -> Void
     private let listening: @Sendable () -> Void
+    private let last: @Sendable (Action) -> Void
 
     /// Creates an instance from a function that receives the actions.
     ///
     /// - Parameter listening: called when the effect starts to listen.
     public init(_ yield: @escaping @Sendable (Action) -> Void, listening: @escaping @Sendable () -> Void = {}) {
+        self.init(yield, listening: listening, last: yield)
+    }
+
+    /// Creates an instance with a function of its own for actions that ``sendLast(_:)`` sends.
+    init(
+        _ yield: @escaping @Sendable (Action) -> Void, listening: @escaping @Sendable () -> Void, last: @escaping @Sendable (Action) -> Void
+    ) {
         self.yield = yield
         self.listening = listening
+        self.last = last
     }
 
     /// Sends an action; does nothing after the effect was canceled.
     public func callAsFunction(_ action: Action) {
         guard !Task.isCancelled else { return }
         yield(action)
+    }
+
+    /// Sends an action right before the effect ends or calls ``beginListening()``: the store takes both in one turn.
+    public func sendLast(_ action: Action) {
+        guard !Task.isCancelled else { return }
+        last(action)
     }
 
     /// Marks the effect as listening: it has sent the current data and now waits for changes, so nobody needs to wait for its end, as with
@@ -146,6 +161,6 @@ extension Effect {
         id: EffectID, _ call: @escaping @Sendable () async throws(APIError) -> Value,
         send action: @escaping @Sendable (Result<Value, APIError>) -> Action
     ) -> Effect {
-        .run(id: id) { send in send(action(await Result(of: call))) }
+        .run(id: id) { send in send.sendLast(action(await Result(of: call))) }
     }
 }

@@ -17,12 +17,15 @@ final class Inbox<Message: Sendable>: Sendable {
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    func add(_ message: Message) {
+    /// Adds a message.
+    ///
+    /// - Parameter wakes: whether the owner is to take it now, rather than with a message that follows at once.
+    func add(_ message: Message, wakes: Bool = true) {
         let added = lock.withLock {
             if !isClosed { messages.append(message) }
             return !isClosed
         }
-        if added { signal.yield() }
+        if added, wakes { signal.yield() }
     }
 
     func takeAll() -> [Message] {

@@ -36,6 +36,8 @@ public protocol AnySlice: Sendable {
     mutating func signOut() -> Effect<SliceAction>
     /// The feature's drafts: JSON by name.
     var drafts: [String: String] { get }
+    /// A number that is another one after each change of the state.
+    var version: Int { get }
     /// Restores drafts entered before a restart of the server; unknown ones are ignored.
     mutating func restore(_ drafts: [String: String]) -> Effect<SliceAction>
 }
@@ -45,7 +47,9 @@ public struct Slice<F: Feature>: AnySlice {
     /// The feature with its services.
     public let instance: F
     /// The current state.
-    public var state: F.State
+    public var state: F.State { didSet { version += 1 } }
+    /// A number that is another one after each change of the state.
+    public private(set) var version = 0
 
     /// Creates a slice with the feature's initial state.
     public init(_ instance: F) {
@@ -141,6 +145,20 @@ public struct Slices: Sendable {
     /// The drafts of all features: JSON by name.
     public var drafts: [String: String] {
         boxes.reduce(into: [:]) { entries, box in entries.merge(box.drafts) { first, _ in first } }
+    }
+
+    /// Updates drafts to those of the current state; only the features whose state has changed since are asked for theirs.
+    ///
+    /// - Returns: whether any changed.
+    public func update(_ known: inout KnownDrafts) -> Bool {
+        var changed = false
+        if known.features.count != boxes.count { known.features = boxes.map { _ in (nil, [:]) } }
+        for (position, box) in boxes.enumerated() where known.features[position].version != box.version {
+            let drafts = box.drafts
+            if drafts != known.features[position].drafts { changed = true }
+            known.features[position] = (box.version, drafts)
+        }
+        return changed
     }
 
     /// Restores drafts entered before a restart of the server.

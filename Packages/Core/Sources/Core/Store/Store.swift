@@ -180,7 +180,10 @@ public final class Store<State, Action: Sendable> {
         if isListening { listening.insert(number) }
         tasks[number] = Task { [inbox] in
             await Signpost.interval("effect \(id?.description ?? "without id")", category: "store") {
-                await work(Send({ inbox.add(.action($0, from: number)) }, listening: { inbox.add(.listening(number)) }))
+                await work(
+                    Send({ inbox.add(.action($0, from: number)) }, listening: { inbox.add(.listening(number)) }) {
+                        inbox.add(.action($0, from: number), wakes: false)
+                    })
             }
             inbox.add(.finished(number))
         }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The appearance of a page's pressable controls, and the render since which it holds.
 ///
 /// A press belongs to the page on which it was made. If the control still has the same appearance, the press triggers its current action: two
@@ -43,31 +41,29 @@ struct ControlStyles {
         html.withUnsafeBufferPointer { html in
             var position = 0
             let bytes = UnsafeRawBufferPointer(html)
-            while let mark = Self.find("-press=\"", in: html, from: position) {
-                let start = html[..<mark].lastIndex(of: 0x3C) ?? mark
+            while let mark = Marks.press.find(in: html, from: position) {
+                // Attributes' values are escaped, so the last such byte opens the control's tag.
+                var start = mark
+                while start > 0, html[start] != 0x3C { start -= 1 }
                 let idStart = mark + 8
-                guard let idEnd = html[idStart...].firstIndex(of: 0x22) else { return }
-                let isButton = html[start...].starts(with: "<button".utf8)
-                let end = isButton ? Self.find("</button", in: html, from: idEnd) : html[idEnd...].firstIndex(of: 0x3E)
-                let steady = isButton ? Self.find("data-steady", in: html, from: idEnd, to: end) : nil
+                guard let idEnd = Marks.quote.find(in: html, from: idStart) else { return }
+                let isButton = Marks.button.isFound(in: html, at: start)
+                let end = (isButton ? Marks.buttonEnd : Marks.tagEnd).find(in: html, from: idEnd)
+                let steady = isButton ? Marks.steady.find(in: html, from: idEnd, to: end) : nil
                 found(hash(bytes[idStart..<idEnd]), steady == nil ? hash(bytes[start..<(end ?? html.count)]) : 0)
                 position = idEnd
             }
         }
     }
 
-    private static func find(_ text: StaticString, in html: UnsafeBufferPointer<UInt8>, from position: Int, to end: Int? = nil) -> Int? {
-        guard let base = html.baseAddress else { return nil }
-        let end = end ?? html.count
-        var position = position
-        while position + text.utf8CodeUnitCount <= end {
-            guard let match = memchr(base + position, Int32(text.utf8Start.pointee), end - position) else { return nil }
-            let index = UnsafeRawPointer(match) - UnsafeRawPointer(base)
-            guard index + text.utf8CodeUnitCount <= end else { return nil }
-            if memcmp(match, text.utf8Start, text.utf8CodeUnitCount) == 0 { return index }
-            position = index + 1
-        }
-        return nil
+    /// The texts by which controls are found.
+    private enum Marks {
+        static let press = BytePattern("-press=\"")
+        static let quote = BytePattern("\"")
+        static let button = BytePattern("<button")
+        static let buttonEnd = BytePattern("</button")
+        static let tagEnd = BytePattern(">")
+        static let steady = BytePattern("data-steady")
     }
 
     /// Mixes eight bytes at a time, by the multiplication and shifts of SplitMix64 (https://prng.di.unimi.it/splitmix64.c).

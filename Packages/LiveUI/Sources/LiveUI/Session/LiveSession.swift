@@ -20,7 +20,7 @@ actor LiveSession {
     private var running: Task<Void, Never>?
     private var works: [String: () async -> Void] = [:]
     /// Whether the state may have changed since the last render.
-    var isStale = true
+    var isStale = false
     private var waiter: CheckedContinuation<Void, Never>?
     /// Half-typed fields whose controls aren't on the page yet.
     var restoring: [String: String] = [:]
@@ -68,6 +68,7 @@ actor LiveSession {
     /// Starts the store and lets the first views appear.
     func start() {
         running = Language.$current.withValue(root.language) { Task { await self.drainUntilStopped() } }
+        isStale = appear()
         update()
     }
 
@@ -187,8 +188,7 @@ actor LiveSession {
 
     /// Sends the browser its updates.
     func push() {
-        guard let socket, let message = nextMessage() else { return }
-        socket.send(message)
+        if let socket, let message = nextMessage() { socket.send(message) }
     }
 
     private func perform(_ message: BrowserMessage) {
@@ -267,12 +267,18 @@ actor LiveSession {
         isStale = false
         for _ in 0..<Self.appearanceRounds {
             page.advance(to: root.render(extents: extents), location: root.location)
-            let isRestored = restoreFields()
-            let new = appearances.advance(to: page.render.appearances)
-            for appearance in new { begin(appearance) }
-            if new.isEmpty, !isRestored { return }
+            guard appear() else { return }
             root.drain()
         }
+    }
+
+    /// Lets the views that are new on the page appear, and restores their fields.
+    ///
+    /// - Returns: whether that may have changed the state.
+    private func appear() -> Bool {
+        let (isRestored, new) = (restoreFields(), appearances.advance(to: page.render.appearances))
+        for appearance in new { begin(appearance) }
+        return isRestored || !new.isEmpty
     }
 
     private func begin(_ appearance: UI.Appearance) {

@@ -15,6 +15,7 @@ public struct APIClient: Sendable {
     private let clock: (any Clock)?
     private let userAgent: String?
     private let reachability: Reachability?
+    private let shared = SharedCalls()
 
     /// Creates a client.
     ///
@@ -65,8 +66,23 @@ public struct APIClient: Sendable {
         try await call(endpoint, NoInput(), idempotencyKey: idempotencyKey, retryingAfterRefresh: retryingAfterRefresh)
     }
 
+    /// Calls an endpoint that only reads, or shares the response of the same call that is under way, as when two features of a screen begin with the
+    /// same data. Not for data that is read again because it has changed: a call under way may have read it before.
+    ///
+    /// - Throws: as ``call(_:_:idempotencyKey:deviceTime:retryingAfterRefresh:)``.
+    public func callShared<Input, Output>(_ endpoint: Endpoint<Input, Output>, _ input: Input) async throws(APIError) -> Output {
+        let request = try APIRequest(endpoint, input)
+        guard endpoint.method == .get else { return try await response(to: request).output(Output.self) }
+        let token = request.needsSession ? await session?.tokens()?.accessToken : nil
+        let key = SharedCalls.Key(path: request.path, token: token, language: Language.current)
+        return try await shared.response(of: key) { () async throws(APIError) in try await response(to: request) }.output(Output.self)
+    }
+
     /// Sends a prepared call and returns its response, whatever its status.
     func response(to call: APIRequest, ifNoneMatch tag: String? = nil, retryingAfterRefresh: Bool = true) async throws(APIError) -> APIResponse {
+        let isWrite = call.method != "GET"
+        if isWrite { shared.forget() }
+        defer { if isWrite { shared.forget() } }
         var request = head(of: call)
         request.headerFields[.ifNoneMatch] = tag
         let body = call.body ?? Data()

@@ -40,7 +40,7 @@ extension Effect {
     ) -> Effect {
         .run(id: id) { send in
             let loads = CoalescedLoads {
-                send(action(await Result(of: load)))
+                send.sendLast(action(await Result(of: load)))
                 // Nobody needs to wait for anything after the first load.
                 send.beginListening()
             }

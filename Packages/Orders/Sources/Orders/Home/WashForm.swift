@@ -14,7 +14,7 @@ struct WashForm: View {
 
     var body: some View {
         DisclosureCard(Strings.washing) {
-            Text(Strings.summary(of: wash)).foregroundStyle(theme.colors.secondaryText)
+            Kept(wash) { Text(Strings.summary(of: wash)).foregroundStyle(theme.colors.secondaryText) }
             ChipField(
                 Strings.detergent, LaundryPreferences.Detergent.allCases, selection: wash.detergent, identifier: "orders.detergent", name: Strings.name
             ) { store.send(.detergentChosen($0)) }

@@ -10,7 +10,7 @@ struct LiveOrderService: OrderService {
     let client: APIClient
 
     func defaults(of person: Int) async throws(APIError) -> OrderDefaults {
-        let profile = try await client.call(AuthEndpoints.profile, IDInput(id: person))
+        let profile = try await client.callShared(AuthEndpoints.profile, IDInput(id: person))
         return OrderDefaults(addresses: profile.addresses, defaultAddressID: profile.defaultAddressID, preferences: profile.preferences.laundry)
     }
 

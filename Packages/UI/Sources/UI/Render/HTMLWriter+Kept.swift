@@ -86,6 +86,14 @@ extension HTMLWriter {
         return token
     }
 
+    /// Makes the next element, a kept view's, a fragment, so that a change in it is sent alone.
+    @usableFromInline
+    mutating func beginKeptFragment() {
+        if pending.contains(.fragment) { return }
+        pending.insert(.fragment)
+        pendingFragment = ViewPath.mix(ViewPath.mix(fragments.currentID, path), 46)
+    }
+
     /// Ends what ``beginKept(_:_:_:)`` began.
     @usableFromInline
     mutating func endKept(_ token: KeptToken) {
@@ -113,6 +121,7 @@ extension HTMLWriter {
         (fresh.path, fresh.context, fresh.extents, fresh.fragments) = (path, context, extents, fragments)
         (fresh.pending, fresh.pendingFragment) = (pending, pendingFragment)
         fresh.pendingKey.append(pendingKey)
+        if !Content._isTransparent { fresh.beginKeptFragment() }
         content._render(into: &fresh)
         let isSame = keeping?.before?.html[view.parts.html.range].elementsEqual(fresh.out.bytes) ?? false
         precondition(isSame, "A kept \(Content.self) depends on more than its values. To fix, add what is missing to those of its Kept.")

@@ -1,6 +1,8 @@
 #if !canImport(SwiftUI)
 /// Content that is made again only after a value that it depends on has changed; until then the renderer copies what it wrote before.
 ///
+/// Where it consists of one element, that is sent alone when it changes.
+///
 /// The values must be all that the content depends on, besides the environment. In a debug build the renderer makes kept content anyway, and stops where
 /// it differs.
 ///
@@ -30,6 +32,7 @@ public struct Kept<Value: Equatable, Content: View>: PrimitiveView {
             return writer.copy(known)
         }
         let token = writer.beginKept(kind, place, KeptValue(value))
+        if !Content._isTransparent { writer.beginKeptFragment() }
         content()._render(into: &writer)
         writer.endKept(token)
     }
