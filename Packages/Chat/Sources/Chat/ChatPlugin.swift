@@ -26,12 +26,10 @@ public struct ChatPlugin: ClientPlugin {
 
     /// Makes the slice of conversations.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        let clock = try container.resolve((any Clock).self)
-        return Slice(
+        Slice(
             ChatFeature(
-                chat: try container.resolve((any ChatService).self),
-                following: Following(realtime: try container.resolve((any Realtime).self), clock: clock),
-                random: try container.resolve((any RandomSource).self), clock: clock))
+                chat: try container.resolve((any ChatService).self), following: try Following(container),
+                random: try container.resolve((any RandomSource).self), clock: try container.resolve((any Clock).self)))
     }
 
     /// The conversations, with the number of unread messages as badge.

@@ -26,10 +26,10 @@ public struct FleetPlugin: ClientPlugin {
 
     /// Makes the slice of jobs and of the board.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        let (realtime, clock) = try container.resolve((any Realtime).self, (any Clock).self)
-        return Slice(
+        Slice(
             FleetFeature(
-                fleet: try container.resolve((any FleetService).self), following: Following(realtime: realtime, clock: clock), clock: clock))
+                fleet: try container.resolve((any FleetService).self), following: try Following(container),
+                clock: try container.resolve((any Clock).self)))
     }
 
     /// The steps of a stop.

@@ -24,12 +24,10 @@ public struct OrdersPlugin: ClientPlugin {
 
     /// Makes the feature's slice.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        let clock = try container.resolve((any Core.Clock).self)
-        let following = Following(realtime: try container.resolve((any Realtime).self), clock: clock)
-        return Slice(
+        Slice(
             OrdersFeature(
-                orders: try container.resolve((any OrderService).self), following: following, clock: clock,
-                random: try container.resolve((any RandomSource).self)))
+                orders: try container.resolve((any OrderService).self), following: try Following(container),
+                clock: try container.resolve((any Core.Clock).self), random: try container.resolve((any RandomSource).self)))
     }
 
     /// The customer's home and activity, and the dispatcher's orders.

@@ -23,10 +23,9 @@ public struct SustainabilityPlugin: ClientPlugin {
 
     /// Makes the slice of savings.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        let (realtime, clock) = try container.resolve((any Realtime).self, (any Clock).self)
-        return Slice(
+        Slice(
             SustainabilityFeature(
-                sustainability: try container.resolve((any SustainabilityService).self), following: Following(realtime: realtime, clock: clock)))
+                sustainability: try container.resolve((any SustainabilityService).self), following: try Following(container)))
     }
 
     /// The customer's fourth tab.

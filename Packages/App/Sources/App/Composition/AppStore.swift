@@ -29,6 +29,8 @@ public final class AppStore {
         showsLaunchScreen: Bool
     ) throws {
         try PluginList.validate(plugins, list: "the app's plugin list")
+        let sessionLanguage = SessionLanguage(language)
+        container.register(SessionLanguage.self) { _ in sessionLanguage }
         for plugin in plugins { plugin.registerServices(in: container) }
         let slices = Slices(try plugins.map { try $0.makeSlice(container) })
         coordinator = AppCoordinator(tabs: TabBarCoordinator(plugins: plugins))
@@ -41,7 +43,10 @@ public final class AppStore {
             initial: AppState(slices: slices, isLaunching: isLaunching, visitLanguage: language, permissions: permissions), receive: { .event($0) },
             // Calls made for the person use their language, whatever the browser's.
             startEffects: { state, start in Language.$current.withValue(state.language, operation: start) },
-            reduce: { state, action in Language.$current.withValue(state.language) { reducer.reduce(&state, action) } })
+            reduce: { state, action in
+                defer { sessionLanguage.change(to: state.language) }
+                return Language.$current.withValue(state.language) { reducer.reduce(&state, action) }
+            })
         let log = createLog(category: "store")
         if log.logLevel <= .trace { store.log = log }
     }

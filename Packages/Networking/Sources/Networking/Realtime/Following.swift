@@ -1,18 +1,29 @@
 public import Core
 import Synchronization
 
-/// The connection and clock with which effects follow topics.
+/// The connection, clock and language with which effects follow topics.
 public struct Following: Sendable {
     let realtime: any Realtime
     let clock: any Clock
+    /// Nil keeps the language in which an effect began.
+    let language: SessionLanguage?
 
     static let firstDelay = Duration.seconds(1)
     static let longestDelay = Duration.seconds(30)
 
-    /// Creates an instance from the container's services.
-    public init(realtime: any Realtime, clock: any Clock) {
+    /// Creates an instance from services.
+    public init(realtime: any Realtime, clock: any Clock, language: SessionLanguage? = nil) {
         self.realtime = realtime
         self.clock = clock
+        self.language = language
+    }
+
+    /// Creates an instance from the container's services.
+    ///
+    /// - Throws: ``/Core/DIError`` if the container has no realtime or no clock.
+    public init(_ container: DIContainer) throws {
+        let (realtime, clock) = try container.resolve((any Realtime).self, (any Clock).self)
+        self.init(realtime: realtime, clock: clock, language: try container.resolveIfRegistered(SessionLanguage.self))
     }
 }
 
@@ -40,7 +51,7 @@ extension Effect {
     ) -> Effect {
         .run(id: id) { send in
             let loads = CoalescedLoads {
-                send.sendLast(action(await Result(of: load)))
+                send.sendLast(action(await following.result(of: load)))
                 // Nobody needs to wait for anything after the first load.
                 send.beginListening()
             }
@@ -89,6 +100,11 @@ extension Effect {
 }
 
 extension Following {
+    /// Returns the outcome of a call made in the session's language.
+    func result<Value: Sendable>(of load: @Sendable () async throws(APIError) -> Value) async -> Result<Value, APIError> {
+        await Language.$current.withValue(language?.current ?? Language.current) { await Result(of: load) }
+    }
+
     /// Subscribes to a topic again and again until the task is canceled.
     ///
     /// - Parameter consume: reads a subscription to its end and returns whether it received a change, which resets the delay.

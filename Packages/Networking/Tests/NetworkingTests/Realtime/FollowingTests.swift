@@ -53,6 +53,26 @@ struct FollowingTests {
         await store.finish()
     }
 
+    @Test func `a load is made in the session's language, which may change meanwhile`() async {
+        let (language, loaded) = (SessionLanguage(.polish), LockedValue<[Language]>([]))
+        let following = Following(realtime: realtime, clock: clock, language: language)
+        let board = Board(following: following) {
+            loaded.withLock {
+                $0.append(Language.current)
+                return $0.count
+            }
+        }
+        let store = TestStore(screen: board, initial: Board.State())
+        await store.send(.appeared)
+        await store.receive(.loaded(.success(1))) { $0.loaded = [1] }
+        language.change(to: .spanish)
+        realtime.send(change())
+        await store.receive(.loaded(.success(2))) { $0.loaded = [1, 2] }
+        #expect(loaded.withLock { $0 } == [.polish, .spanish])
+        await store.send(.disappeared)
+        await store.finish()
+    }
+
     @Test func `a burst of changes during a load asks for one more load`() async {
         let (gates, open) = AsyncStream.makeStream(of: Void.self)
         let loads = LockedValue(0)
