@@ -1,4 +1,5 @@
 import Foundation
+import PersistencePostgres
 import PersistenceTesting
 
 /// The orders a second of two processes on one PostgreSQL, as a multiple of one process's, in turns. PostgreSQL has a core of its own, the processes and
