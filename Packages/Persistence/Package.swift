@@ -35,6 +35,7 @@ let package = Package(
                 "Persistence",
                 .product(name: "Core", package: "Core"),
                 .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             swiftSettings: settings
         ),

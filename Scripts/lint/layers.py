@@ -17,7 +17,7 @@ NIO = {"NIOHTTPTypes", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOHTTPTypesHTTP1", "
 # Third-party products that a target may use; all others may use none.
 EDGE = {
     "CoreTesting": {"CustomDump"},
-    "PersistenceSQLite": {"GRDB"},
+    "PersistenceSQLite": {"GRDB", "GRDBSQLite"},
     "PersistenceTests": {"GRDB"},
     "NetworkingNIO": {"AsyncHTTPClient"} | NIO,
     "NetworkingTransportTests": {"AsyncHTTPClient"} | NIO,

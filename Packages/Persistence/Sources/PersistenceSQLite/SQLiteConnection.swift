@@ -5,6 +5,8 @@ import Persistence
 final class SQLiteConnection: DatabaseConnection {
     private let connection: GRDB.Database
     private let announcements: Announcements
+    /// Whether a statement ran, or was about to, that can change the database or the transaction's savepoints.
+    private(set) var hasWritten = false
 
     init(_ connection: GRDB.Database, _ announcements: Announcements) {
         self.connection = connection
@@ -16,7 +18,7 @@ final class SQLiteConnection: DatabaseConnection {
     func execute(_ statement: Persistence.SQL.Statement) throws -> Int {
         do {
             let before = connection.totalChangesCount
-            try prepared(statement).execute()
+            try prepared(statement).run(statement.values)
             // SQLite keeps the count of the last change if a statement, such as CREATE, changes no rows.
             return connection.totalChangesCount == before ? 0 : connection.changesCount
         } catch {
@@ -26,7 +28,7 @@ final class SQLiteConnection: DatabaseConnection {
 
     func perform(_ statement: Persistence.SQL.Statement) throws {
         do {
-            try prepared(statement).execute()
+            try prepared(statement).run(statement.values)
         } catch {
             throw SQLiteErrors.translated(error)
         }
@@ -34,14 +36,7 @@ final class SQLiteConnection: DatabaseConnection {
 
     func rows(_ statement: Persistence.SQL.Statement) throws -> [Persistence.Row] {
         do {
-            let prepared = try prepared(statement)
-            let columns = Persistence.Row.Columns(prepared.columnNames)
-            let cursor = try GRDB.Row.fetchCursor(prepared)
-            var rows: [Persistence.Row] = []
-            while let row = try cursor.next() {
-                rows.append(Persistence.Row(columns: columns, values: row.databaseValues.map(SQLValue.init(stored:))))
-            }
-            return rows
+            return try prepared(statement).rows(statement.values)
         } catch {
             throw SQLiteErrors.translated(error)
         }
@@ -51,9 +46,9 @@ final class SQLiteConnection: DatabaseConnection {
         { [announcements] in announcements.notify(channel) }
     }
 
-    private func prepared(_ statement: Persistence.SQL.Statement) throws -> GRDB.Statement {
-        let prepared = try connection.cachedStatement(sql: statement.text)
-        try prepared.setArguments(StatementArguments(statement.values.map { $0.bound as (any DatabaseValueConvertible)? }))
+    private func prepared(_ statement: Persistence.SQL.Statement) throws -> PreparedStatement {
+        let prepared = try PreparedStatement(statement.text, on: connection)
+        if !prepared.isReadOnly { hasWritten = true }
         return prepared
     }
 }

@@ -8,13 +8,15 @@ public import Persistence
 /// let database = try SQLiteDatabase(path: "data/tumble.sqlite")
 /// ```
 ///
-/// Uses WAL, `synchronous = FULL` and foreign keys. Reads run in parallel, each on a snapshot. Writes that wait at the same time share one commit, each in
-/// its own savepoint: one that throws is rolled back alone, and each returns after the commit.
+/// Uses WAL, `synchronous = FULL` and foreign keys. Reads run in parallel, each on a snapshot. Writes that wait at the same time share one commit:
+/// one that throws is rolled back alone, and each returns after the commit.
 public final class SQLiteDatabase: Persistence.Database {
     /// SQLite's dialect.
     public var dialect: Dialect { .sqlite }
 
     private let writer: any DatabaseWriter
+    /// The connections that read; nil for a database in memory, which has one connection for everything.
+    private let readers: ReaderPool?
     private let writes: WriteQueue
     private let announced = Announcements()
     let pageCheck: PageCheck
@@ -35,8 +37,9 @@ public final class SQLiteDatabase: Persistence.Database {
     ///   that has begun, or shares a commit with others, is never interrupted.
     public convenience init(path: String, writeTimeout: Duration, clock: any Clock) throws {
         let pageCheck = PageCheck()
-        let writer = try SQLiteOpening.file(path, pageCheck: pageCheck)
-        self.init(writer: writer, pageCheck: pageCheck, probe: try JournalProbe(besideFile: path), writeTimeout: writeTimeout, clock: clock)
+        self.init(
+            writer: try SQLiteOpening.file(path, pageCheck: pageCheck), readers: ReaderPool(path: path, configuration: SQLiteOpening.configuration(5)),
+            pageCheck: pageCheck, probe: try JournalProbe(besideFile: path), writeTimeout: writeTimeout, clock: clock)
     }
 
     /// Returns a new database in memory, which ends with the value. Its reads and writes run one at a time.
@@ -44,31 +47,44 @@ public final class SQLiteDatabase: Persistence.Database {
         SQLiteDatabase(writer: try SQLiteOpening.memory(), writeTimeout: .seconds(10), clock: SystemClock())
     }
 
-    init(writer: any DatabaseWriter, pageCheck: PageCheck = PageCheck(), probe: JournalProbe? = nil, writeTimeout: Duration, clock: any Clock) {
-        self.writer = writer
+    init(
+        writer: any DatabaseWriter, readers: ReaderPool? = nil, pageCheck: PageCheck = PageCheck(), probe: JournalProbe? = nil,
+        writeTimeout: Duration, clock: any Clock
+    ) {
+        (self.writer, self.readers) = (writer, readers)
         self.pageCheck = pageCheck
         self.probe = probe
         writes = WriteQueue(writer: writer, announcements: announced, timeout: writeTimeout, clock: clock) { try probe?.check() }
     }
 
-    /// Runs `body` on a snapshot of the data, in parallel with other reads and with a write.
+    /// Runs `body` on a snapshot of the data, in parallel with other reads and with a write; in a file on the calling thread, without a switch of threads.
     ///
-    /// - Throws: any error of `body`; ``DatabaseError`` with `readOnly` for a statement that changes data, `canceled` if the task was canceled.
+    /// - Throws: any error of `body`; ``DatabaseError`` with `readOnly` for a statement that changes data, `canceled` if the task was canceled before.
     public func read<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
         try pageCheck.throwIfDamaged()
-        let body = CallersLanguage.keep(body)
         do {
-            let (result, actions) = try await writer.read { [announced] connection in
-                let transaction = Transaction(connection: SQLiteConnection(connection, announced))
-                defer { _ = transaction.finish() }
-                let result = try body(transaction)
-                return (result, transaction.finish())
-            }
+            try Task.checkCancellation()
+            guard let readers else { return try await readInTurn(CallersLanguage.keep(body)) }
+            let (result, actions) = try readers.read { try run(body, on: $0) }
             for action in actions { action() }
             return result
         } catch {
             throw SQLiteErrors.translated(error)
         }
+    }
+
+    /// Reads on the connection of a database in memory, or on one of GRDB's for a read that takes seconds.
+    private func readInTurn<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        let (result, actions) = try await writer.read { [self] in try run(body, on: $0) }
+        for action in actions { action() }
+        return result
+    }
+
+    private func run<T>(_ body: (Transaction) throws -> T, on connection: GRDB.Database) throws -> (T, [@Sendable () -> Void]) {
+        let transaction = Transaction(connection: SQLiteConnection(connection, announced))
+        defer { _ = transaction.finish() }
+        let result = try body(transaction)
+        return (result, transaction.finish())
     }
 
     /// Runs `body` in a transaction and returns once its changes are durable. If it throws, no change remains. Writes are serial, whatever the isolation.
@@ -89,6 +105,7 @@ public final class SQLiteDatabase: Persistence.Database {
     public func close() async throws {
         await pageCheck.cancel()
         await writes.close()
+        await readers?.close()
         probe?.finish()
         announced.finish()
         do {
@@ -107,7 +124,12 @@ public final class SQLiteDatabase: Persistence.Database {
     ///
     /// - Throws: ``DatabaseError`` with `corrupt` and the first damage found.
     public func check() async throws {
-        let findings = try await read { try $0.values(String.self, "PRAGMA integrity_check(1)") }
+        let findings: [String]
+        do {
+            findings = try await readInTurn { try $0.values(String.self, "PRAGMA integrity_check(1)") }
+        } catch {
+            throw SQLiteErrors.translated(error)
+        }
         guard findings == ["ok"] else {
             throw Persistence.DatabaseError(
                 code: .corrupt, message: "The database is damaged: \(findings.joined(separator: "; ")). To fix, restore a backup."

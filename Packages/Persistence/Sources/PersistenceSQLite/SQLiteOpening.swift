@@ -41,12 +41,12 @@ enum SQLiteOpening {
         }
     }
 
-    private static func configuration(_ busyTimeout: TimeInterval) -> Configuration {
+    static func configuration(_ busyTimeout: TimeInterval) -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(busyTimeout)
         configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount)
-        // Every write has a savepoint, for which SQLite copies each changed page, into a file by default.
+        // Sorted rows, and the pages that a savepoint changes, would be written to a file by default.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA temp_store = MEMORY") }
         return configuration
     }

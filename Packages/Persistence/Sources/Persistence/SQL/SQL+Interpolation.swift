@@ -1,7 +1,7 @@
 extension SQL: ExpressibleByStringInterpolation {
     /// Creates SQL from a literal without interpolation.
     public init(stringLiteral value: StaticString) {
-        self.init(trusted: value.description)
+        self.init(parts: [.literal(value)])
     }
 
     /// Creates SQL from an interpolated literal.
@@ -23,7 +23,7 @@ extension SQL: ExpressibleByStringInterpolation {
 
         /// Appends literal text.
         public mutating func appendLiteral(_ literal: StaticString) {
-            parts.append(.text(literal.description))
+            if literal.utf8CodeUnitCount > 0 { parts.append(.literal(literal)) }
         }
 
         /// Binds a value.
@@ -69,19 +69,19 @@ extension SQL: ExpressibleByStringInterpolation {
 
         private mutating func appendList(_ values: [SQLValue]) {
             guard !values.isEmpty else {
-                if case .text(let text)? = parts.last(where: { $0 != .text("") }), text.uppercased().split(separator: " ").suffix(2) == ["NOT", "IN"] {
+                if case .literal(let text)? = parts.last, text.description.uppercased().split(separator: " ").suffix(2) == ["NOT", "IN"] {
                     parts.append(.invalid("An empty list after NOT IN. To fix, omit the condition when there is nothing to exclude."))
                 } else {
-                    parts.append(.text("(NULL)"))
+                    parts.append(.literal("(NULL)"))
                 }
                 return
             }
-            parts.append(.text("("))
+            parts.append(.literal("("))
             for (index, value) in values.enumerated() {
-                if index > 0 { parts.append(.text(", ")) }
+                if index > 0 { parts.append(.literal(", ")) }
                 parts.append(.value(value))
             }
-            parts.append(.text(")"))
+            parts.append(.literal(")"))
         }
     }
 }

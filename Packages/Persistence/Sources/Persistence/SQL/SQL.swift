@@ -7,7 +7,9 @@
 /// Its text can come only from literals: no initializer takes a string built at run time.
 /// Write portable SQL: no engine-specific functions, `RETURNING id` for new ids, and bound times instead of `CURRENT_TIMESTAMP`.
 public struct SQL: Sendable {
-    enum Part: Sendable, Hashable {
+    enum Part: Sendable {
+        /// Text of a literal, which isn't copied until the statement is rendered.
+        case literal(StaticString)
         case text(String)
         case identifier(String)
         case value(SQLValue)
@@ -54,23 +56,29 @@ extension SQL {
     ///
     /// - Throws: ``DatabaseError`` for an invalid identifier, and with `invalidValue` for text with a NUL byte or a real that is not a number.
     public func statement(_ dialect: Dialect) throws -> Statement {
-        var text = ""
+        var text: [UInt8] = []
+        text.reserveCapacity(512)
         var values: [SQLValue] = []
+        values.reserveCapacity(parts.count / 2 + 1)
         for part in parts {
             switch part {
-            case .text(let piece): text += piece
-            case .identifier(let name): text += "\"\(name)\""
+            case .literal(let piece): piece.withUTF8Buffer { text.append(contentsOf: $0) }
+            case .text(let piece): text.append(contentsOf: piece.utf8)
+            case .identifier(let name):
+                text.append(UInt8(ascii: "\""))
+                text.append(contentsOf: name.utf8)
+                text.append(UInt8(ascii: "\""))
             case .value(let value):
                 if let problem = value.problem {
                     throw DatabaseError(code: .invalidValue, message: problem, sql: self.text(dialect))
                 }
                 values.append(value)
-                text += Self.placeholder(values.count, dialect)
+                text.append(contentsOf: Self.placeholder(values.count, dialect).utf8)
             case .invalid(let problem):
                 throw DatabaseError(code: .other, message: problem)
             }
         }
-        return Statement(text: text, values: values)
+        return Statement(text: String(decoding: text, as: UTF8.self), values: values)
     }
 
     /// Returns the text alone, for logs: it contains no bound value.
@@ -78,6 +86,7 @@ extension SQL {
         var count = 0
         return parts.map { part in
             switch part {
+            case .literal(let piece): return piece.description
             case .text(let piece): return piece
             case .identifier(let name): return "\"\(name)\""
             case .value:

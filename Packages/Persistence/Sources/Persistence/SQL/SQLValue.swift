@@ -18,7 +18,7 @@ extension SQLValue {
     /// The reason why an engine can't store the value; nil if both can. PostgreSQL can't store text with NUL, and SQLite's functions truncate it.
     var problem: String? {
         switch self {
-        case .text(let text) where text.utf8.contains(0):
+        case .text(let text) where text.utf8.withContiguousStorageIfAvailable({ $0.contains(0) }) ?? text.utf8.contains(0):
             "Text with a NUL byte can't be stored. To fix, reject it on input, or store it as bytes."
         case .real(let number) where number.isNaN:
             "A real that is not a number can't be stored. To fix, bind nil for an unknown value."
