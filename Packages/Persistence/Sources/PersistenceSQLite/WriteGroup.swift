@@ -1,55 +1,80 @@
+import Core
 import GRDB
 import Persistence
 
-/// Writes that share one commit, each in its own savepoint.
+/// Writes that share one commit.
+///
+/// They run without savepoints, for which SQLite copies every page that a write changes. Where a write fails after it has changed something, the group
+/// starts again, each write in its own savepoint. After ``longest`` it ends, whatever is left.
 struct WriteGroup {
     private struct Success {
-        let job: WriteJob
         let resume: @Sendable () -> Void
+        let fail: @Sendable (any Error) -> Void
         let commitActions: [@Sendable () -> Void]
     }
 
     /// Thrown when SQLite itself ended the transaction, for example because the disk is full: the group's changes are lost.
     private struct TransactionEnded: Error {}
 
+    /// Thrown when a write failed whose changes only a savepoint can undo.
+    private struct NeedsSavepoints: Error {}
+
     let connection: GRDB.Database
     let jobs: [WriteJob]
     let announcements: Announcements
     /// Throws if a commit that SQLite reported may not be durable.
     let confirmCommit: @Sendable () throws -> Void
+    /// The time in nanoseconds after which no further write begins, which bounds how long the first one waits for the last.
+    var longest: UInt64 = 8_000_000
 
-    func run() {
+    /// Runs the writes in their order.
+    ///
+    /// - Returns: those that are left for the next group.
+    func run() -> [WriteJob] {
         guard jobs.count > 1 else {
             for job in jobs { runAlone(job) }
-            return
+            return []
         }
-        var successes: [Success] = []
-        var failures: [(job: WriteJob, error: any Error)] = []
         do {
-            try connection.beginTransaction(.immediate)
-            for job in jobs {
-                switch try runInSavepoint(job) {
-                case .success(let success): successes.append(success)
-                case .failure(let error): failures.append((job, error))
-                }
+            do {
+                return try runTogether(inSavepoints: false)
+            } catch is NeedsSavepoints {
+                rollback()
+                return try runTogether(inSavepoints: true)
             }
-            try connection.commit()
         } catch {
             // No caller was resumed yet, so each write gets a transaction, and an error, of its own.
             rollback()
             for job in jobs { runAlone(job) }
-            return
+            return []
         }
+    }
+
+    private func runTogether(inSavepoints: Bool) throws -> [WriteJob] {
+        let end = MonotonicClock.nanoseconds + longest
+        try perform("BEGIN IMMEDIATE TRANSACTION")
+        var successes: [Success] = []
+        var failures: [(job: WriteJob, error: any Error)] = []
+        var rest = jobs[...]
+        while let job = rest.first, rest.count == jobs.count || MonotonicClock.nanoseconds < end {
+            rest.removeFirst()
+            switch try inSavepoints ? runInSavepoint(job) : runInGroup(job) {
+            case .success(let success): successes.append(success)
+            case .failure(let error): failures.append((job, error))
+            }
+        }
+        try perform("COMMIT TRANSACTION")
         finish(successes)
         for failure in failures { failure.job.fail(failure.error) }
+        return Array(rest)
     }
 
     private func runAlone(_ job: WriteJob) {
         do {
-            try connection.beginTransaction(.immediate)
-            let success = try attempt(job)
+            try perform("BEGIN IMMEDIATE TRANSACTION")
+            let success = try attempt(job, on: SQLiteConnection(connection, announcements))
             guard connection.isInsideTransaction else { throw endedByStatement }
-            try connection.commit()
+            try perform("COMMIT TRANSACTION")
             finish([success])
         } catch {
             rollback()
@@ -57,29 +82,37 @@ struct WriteGroup {
         }
     }
 
-    private func runInSavepoint(_ job: WriteJob) throws -> Result<Success, any Error> {
-        try connection.cachedStatement(sql: "SAVEPOINT tumble_write").execute()
-        let result = Result { try attempt(job) }
+    private func runInGroup(_ job: WriteJob) throws -> Result<Success, any Error> {
+        let access = SQLiteConnection(connection, announcements)
+        let result = Result { try attempt(job, on: access) }
         guard connection.isInsideTransaction else { throw TransactionEnded() }
-        if case .failure = result {
-            try connection.cachedStatement(sql: "ROLLBACK TO SAVEPOINT tumble_write").execute()
-        }
-        try connection.cachedStatement(sql: "RELEASE SAVEPOINT tumble_write").execute()
+        if case .failure = result, access.hasWritten { throw NeedsSavepoints() }
         return result
     }
 
-    private func attempt(_ job: WriteJob) throws -> Success {
-        let transaction = Transaction(connection: SQLiteConnection(connection, announcements))
+    private func runInSavepoint(_ job: WriteJob) throws -> Result<Success, any Error> {
+        try perform("SAVEPOINT tumble_write")
+        let result = Result { try attempt(job, on: SQLiteConnection(connection, announcements)) }
+        guard connection.isInsideTransaction else { throw TransactionEnded() }
+        if case .failure = result { try perform("ROLLBACK TO SAVEPOINT tumble_write") }
+        try perform("RELEASE SAVEPOINT tumble_write")
+        return result
+    }
+
+    private func attempt(_ job: WriteJob, on access: SQLiteConnection) throws -> Success {
+        let transaction = Transaction(connection: access)
         defer { _ = transaction.finish() }
         let resume = try job.attempt(transaction)
-        return Success(job: job, resume: resume, commitActions: transaction.finish())
+        return Success(resume: resume, fail: job.fail, commitActions: transaction.finish())
     }
+
+    private func perform(_ statement: String) throws { try PreparedStatement(statement, on: connection).run() }
 
     private func finish(_ successes: [Success]) {
         do {
             try confirmCommit()
         } catch {
-            for success in successes { success.job.fail(error) }
+            for success in successes { success.fail(error) }
             return
         }
         for success in successes {

@@ -4,7 +4,7 @@ import GRDB
 import Persistence
 import Synchronization
 
-/// Runs all writes: those that wait at the same time share a commit.
+/// Runs all writes: those that wait at the same time share a commit. Requests come first; the background gets a share of the time.
 final class WriteQueue: Sendable {
     private struct State {
         var waiting: [WriteJob] = []
@@ -14,10 +14,8 @@ final class WriteQueue: Sendable {
         /// Withdraws writes whose deadline passed; set while any may be waiting.
         var watchdog: Task<Void, Never>?
         var whenIdle: [CheckedContinuation<Void, Never>] = []
+        var schedule = WriteSchedule()
     }
-
-    /// The largest group, which bounds the time that its first write waits for the last.
-    private static let largestGroup = 128
 
     private let writer: any DatabaseWriter
     private let announcements: Announcements
@@ -44,7 +42,10 @@ final class WriteQueue: Sendable {
         }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                enqueue(WriteJob(id: id, deadline: clock.now.addingTimeInterval(timeout / .seconds(1)), body, continuation))
+                enqueue(
+                    WriteJob(
+                        id: id, deadline: clock.now.addingTimeInterval(timeout / .seconds(1)), isBackground: WritePriority.current == .background, body,
+                        continuation))
                 // An earlier cancellation found nothing to withdraw.
                 if Task.isCancelled { withdraw(id) }
             }
@@ -117,8 +118,9 @@ final class WriteQueue: Sendable {
     private func scheduleDrain() {
         writer.asyncWriteWithoutTransaction { [self] connection in
             let group = WriteGroup(connection: connection, jobs: takeGroup(), announcements: announcements, confirmCommit: confirmCommit)
-            Signpost.detail("write", category: "database") { group.run() }
+            let rest = Signpost.detail("write", category: "database") { group.run() }
             let (hasMore, idle) = state.withLock { state in
+                putBack(rest, &state)
                 state.isDraining = !state.waiting.isEmpty
                 guard !state.isDraining else { return (true, [CheckedContinuation<Void, Never>]()) }
                 defer { state.whenIdle = [] }
@@ -129,12 +131,15 @@ final class WriteQueue: Sendable {
         }
     }
 
+    /// Lets writes that had no room in a group wait again, where their deadlines are kept in order.
+    private func putBack(_ rest: [WriteJob], _ state: inout State) {
+        guard !rest.isEmpty else { return }
+        state.waiting = (rest + state.waiting).sorted { $0.id < $1.id }
+        if state.watchdog == nil, !state.isClosed { startWatching(&state) }
+    }
+
     private func takeGroup() -> [WriteJob] {
-        state.withLock { state in
-            let group = Array(state.waiting.prefix(Self.largestGroup))
-            state.waiting.removeFirst(group.count)
-            return group
-        }
+        state.withLock { state in state.schedule.takeGroup(from: &state.waiting) }
     }
 }
 
@@ -143,6 +148,8 @@ struct WriteJob: Sendable {
     let id: UInt64
     /// The time at which it is withdrawn if it is still waiting.
     let deadline: Date
+    /// Whether nobody waits for it.
+    let isBackground: Bool
     /// Runs the body and returns a function that resumes the caller.
     let attempt: @Sendable (Transaction) throws -> @Sendable () -> Void
     /// Resumes the caller with an error.
@@ -151,10 +158,11 @@ struct WriteJob: Sendable {
 
 extension WriteJob {
     init<T: Sendable>(
-        id: UInt64, deadline: Date, _ body: @escaping @Sendable (Transaction) throws -> T, _ continuation: CheckedContinuation<T, any Error>
+        id: UInt64, deadline: Date, isBackground: Bool, _ body: @escaping @Sendable (Transaction) throws -> T, _ continuation: CheckedContinuation<T, any Error>
     ) {
         self.id = id
         self.deadline = deadline
+        self.isBackground = isBackground
         attempt = { transaction in
             let result = try body(transaction)
             return { continuation.resume(returning: result) }

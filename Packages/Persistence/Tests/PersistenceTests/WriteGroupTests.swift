@@ -22,7 +22,7 @@ struct WriteGroupTests {
 
         func job(_ name: String, _ body: @escaping @Sendable (Transaction) throws -> Void) -> WriteJob {
             WriteJob(
-                id: 0, deadline: .distantFuture,
+                id: 0, deadline: .distantFuture, isBackground: false,
                 attempt: { [self] transaction in
                     add("\(name) runs")
                     transaction.afterCommit { [self] in add("\(name) follows up") }
@@ -40,19 +40,41 @@ struct WriteGroupTests {
         }
     }
 
-    private func run(_ jobs: [WriteJob], limitPages: Bool = false, confirmCommit: @escaping @Sendable () throws -> Void = {}) async throws -> [String] {
+    /// Runs a group, and returns what is stored then.
+    private func run(
+        _ jobs: [WriteJob], limitPages: Bool = false, longest: UInt64 = .max / 2, confirmCommit: @escaping @Sendable () throws -> Void = {}
+    ) async throws -> [String] {
         let files = try TemporaryDatabase()
         try await files.openShop().close()
         let writer = try SQLiteOpening.file(files.path)
         try await writer.writeWithoutTransaction { connection in
             if limitPages { try connection.execute(sql: "PRAGMA max_page_count = 1") }
-            WriteGroup(connection: connection, jobs: jobs, announcements: Announcements(), confirmCommit: confirmCommit).run()
+            var left = jobs
+            while !left.isEmpty {
+                let group = WriteGroup(
+                    connection: connection, jobs: left, announcements: Announcements(), confirmCommit: confirmCommit, longest: longest)
+                left = group.run()
+            }
         }
         try writer.close()
         return try await files.open().read { try $0.values(String.self, "SELECT email FROM shop_customer ORDER BY id") }
     }
 
-    @Test func `a group is answered after its commit, and one that throws is undone alone`() async throws {
+    @Test func `a group is answered after its commit, and one that throws before it changes anything fails alone`() async throws {
+        let journal = Journal()
+        let refused = journal.job("b") { transaction in
+            _ = try transaction.rows("SELECT id FROM shop_customer")
+            throw Refusal()
+        }
+        #expect(try await run([journal.insertion("a"), refused, journal.insertion("c")]) == ["a", "c"])
+        #expect(
+            journal.entries.withLock { $0 } == [
+                "a runs", "b runs", "c runs", "a follows up", "a done", "c follows up", "c done", "b failed Refusal()",
+            ]
+        )
+    }
+
+    @Test func `where one throws after a change the group runs again, and that one is undone alone`() async throws {
         let journal = Journal()
         let refused = journal.job("b") { transaction in
             try transaction.insert(into: "shop_customer", ["email": "b"])
@@ -61,8 +83,16 @@ struct WriteGroupTests {
         #expect(try await run([journal.insertion("a"), refused, journal.insertion("c")]) == ["a", "c"])
         #expect(
             journal.entries.withLock { $0 } == [
-                "a runs", "b runs", "c runs", "a follows up", "a done", "c follows up", "c done", "b failed Refusal()",
+                "a runs", "b runs", "a runs", "b runs", "c runs", "a follows up", "a done", "c follows up", "c done", "b failed Refusal()",
             ]
+        )
+    }
+
+    @Test func `a group that took too long leaves the rest of its writes to the next`() async throws {
+        let journal = Journal()
+        #expect(try await run(["a", "b", "c"].map(journal.insertion), longest: 0) == ["a", "b", "c"])
+        #expect(
+            journal.entries.withLock { $0 } == ["a", "b", "c"].flatMap { ["\($0) runs", "\($0) follows up", "\($0) done"] }
         )
     }
 

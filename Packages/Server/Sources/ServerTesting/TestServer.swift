@@ -41,6 +41,7 @@ public final class TestServer: Sendable {
         ignoringRequirements: Bool = true,
         limits: RequestLimits = RequestLimits(rateFactor: 0),
         eventRetention: Duration? = nil,
+        roles: Set<NodeRole> = Set(NodeRole.allCases),
         metrics: any MetricsFactory = NOOPMetricsHandler.instance,
         register: (DIContainer) throws -> Void = { _ in }
     ) async throws {
@@ -57,7 +58,8 @@ public final class TestServer: Sendable {
         container.register(SettingValues.self) { _ in SettingValues(settings) }
         container.register((any Authenticator).self) { _ in TestAuthenticator() }
         application = try Application(
-            plugins: plugins, container: container, limits: limits, eventRetention: eventRetention, metrics: metrics, adapters: register)
+            plugins: plugins, container: container, limits: limits, roles: roles, eventRetention: eventRetention, metrics: metrics,
+            adapters: register)
     }
 
     /// Returns an API client for a person; nil for nobody signed in.

@@ -174,8 +174,11 @@ public final class Application: Responder {
             try await continueRestoredLog()
             try await dispatcher.start()
             group.addTask { await self.dispatcher.publish() }
-            if isWorker { group.addTask { await self.dispatcher.deliverToSubscribers() } }
-            group.addTask { await self.jobs.run(isWorker: self.isWorker) }
+            // Set around their creation, so that the tasks stay where they are.
+            WritePriority.$current.withValue(.background) {
+                if isWorker { group.addTask { await self.dispatcher.deliverToSubscribers() } }
+                group.addTask { await self.jobs.run(isWorker: self.isWorker) }
+            }
             try await group.waitForAll()
         }
     }

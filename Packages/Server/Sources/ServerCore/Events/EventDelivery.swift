@@ -33,6 +33,8 @@ actor EventDelivery {
     }
 
     static let batch = 100
+    /// The time in nanoseconds that a batch may take on SQLite, where requests wait for it.
+    private static let slice: UInt64 = 3_000_000
 
     private let subscriber: EventSubscriber
     private let database: any Database
@@ -44,6 +46,8 @@ actor EventDelivery {
     private var generation = 0
     /// The number of events to handle one by one because handling them together failed.
     private var alone = 0
+    /// The number of events that can be handled in a slice of time, by the last batch.
+    private var sliceCount = batch
 
     init(subscriber: EventSubscriber, database: any Database, tail: EventTail, log: Logger) {
         self.subscriber = subscriber
@@ -115,7 +119,8 @@ actor EventDelivery {
             guard page.through > cursor.reached else { return .done }
             let batch = try await batch(of: page, after: cursor.reached)
             if !batch.events.isEmpty { return try await handle(batch, from: cursor.stored, generation) }
-            if generation == self.generation { self.cursor?.reached = batch.through }
+            // A delivery that ran beside this one may have got further.
+            if generation == self.generation, let known = self.cursor, known.reached < batch.through { self.cursor?.reached = batch.through }
             return batch.unreadable.map { .failed($0.event, $0.error) } ?? .progress
         } catch {
             return .failed(nil, error)
@@ -152,7 +157,7 @@ actor EventDelivery {
         for event in page.events {
             do {
                 if kinds?.contains(event.kind) ?? true, try subscriber.wants(event) {
-                    guard alone == 0 || batch.events.isEmpty else { return batch }
+                    guard batch.events.count < (alone == 0 ? sliceCount : 1) else { return batch }
                     batch.events.append(event)
                 }
             } catch {
@@ -168,23 +173,31 @@ actor EventDelivery {
     private func handle(_ batch: Batch, from stored: EventPosition, _ generation: Int) async throws -> Outcome {
         let move = EventCursors.Move(name: subscriber.name, from: stored, to: batch.through)
         do {
-            let isMine = try await database.write { [subscriber, events = batch.events] transaction in
-                guard try EventCursors.advance([move], in: transaction) == 1 else { return false }
+            let taken: UInt64? = try await database.write { [subscriber, events = batch.events] transaction in
+                let start = MonotonicClock.nanoseconds
+                guard try EventCursors.advance([move], in: transaction) == 1 else { return nil }
                 try subscriber.handle(events, transaction)
-                return true
+                return MonotonicClock.nanoseconds - start
             }
-            guard isMine else {
+            guard let taken else {
                 forgetCursor()
                 return try await currentCursor().stored == stored ? .later : .progress
             }
             if generation == self.generation { cursor = Cursor(stored: move.to, reached: move.to) }
             alone = max(0, alone - 1)
+            adjustSlice(taken, for: batch.events.count)
             return .progress
         } catch  where !Self.isDatabaseTrouble(error) {
             // Earlier events stay handled, so that a bad event delays only those after it.
             alone = max(alone, batch.events.count)
             return batch.events.count > 1 ? .progress : .failed(batch.events.first, error)
         }
+    }
+
+    /// Chooses the size of the next batch by the time that the last one took. Writes on PostgreSQL don't wait for each other.
+    private func adjustSlice(_ nanoseconds: UInt64, for count: Int) {
+        guard database.dialect == .sqlite else { return }
+        sliceCount = Int(min(UInt64(Self.batch), max(1, Self.slice * UInt64(count) / max(1, nanoseconds))))
     }
 
     /// Returns whether the whole transaction failed, independent of the event.
