@@ -44,7 +44,7 @@ struct EncodedJSONTests {
         for list in lists() {
             let json = try json(list)
             #expect(try json.data == WireJSON.encoder().encode(list))
-            #expect(try json.envelope.data == WireJSON.envelope(around: list))
+            #expect(try json.envelope == WireJSON.envelope(around: list))
             #expect(json.count == json.data.count)
         }
     }
@@ -64,7 +64,7 @@ struct EncodedJSONTests {
         }
         let whole = respond(.get)
         let tag = try #require(whole.headerFields[.eTag])
-        #expect((whole.status, whole.body) == (.ok, json.envelope.data))
+        #expect((whole.status, whole.body) == (.ok, json.envelope))
         for method in [HTTPRequest.Method.get, .head] {
             let known = respond(method, knowing: tag)
             #expect((known.status, known.body.isEmpty, known.headerFields[.eTag]) == (.notModified, true, tag))

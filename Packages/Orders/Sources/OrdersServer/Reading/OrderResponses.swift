@@ -2,14 +2,11 @@ import Core
 import OrdersAPI
 import Persistence
 import ServerCore
-import Synchronization
 
 /// Keeps the JSON of orders as their readers see them, so that one that didn't change is neither read as a whole nor encoded again.
 ///
 /// An order's JSON depends on its version, which each change raises, on the reader's language, and on the reader's roles towards it. The versions are read
 /// in the transaction of the response, so nothing has to be removed when an order changes, on this node or another.
-///
-/// It is held in two generations, as in ``/ServerCore/RateLimiter``: when the younger one is full, it becomes the older one, and the older one is dropped.
 final class OrderResponses: Sendable {
     private struct Key: Hashable {
         let order: Int
@@ -18,19 +15,12 @@ final class OrderResponses: Sendable {
         let roles: Set<ActorRole>
     }
 
-    private struct Generations {
-        var young: [Key: EncodedJSON] = [:]
-        var old: [Key: EncodedJSON] = [:]
-        var youngBytes = 0
-    }
-
-    private let kept = Mutex(Generations())
-    private let capacity: Int
+    private let kept: RecentJSON<Key>
     private let access = OrderAccess()
     private let repository = OrderRepository()
 
     /// - Parameter capacity: the bytes of a generation; 8 MB hold about 6,000 orders.
-    init(capacity: Int = 8 << 20) { self.capacity = capacity }
+    init(capacity: Int = 8 << 20) { kept = RecentJSON(capacity: capacity) }
 
     /// Returns the JSON of an order as a person sees it.
     func json(of order: OrderHead, for person: Person, in transaction: Transaction) throws -> EncodedJSON {
@@ -41,25 +31,16 @@ final class OrderResponses: Sendable {
     func json(of orders: [OrderHead], for person: Person, in transaction: Transaction) throws -> [EncodedJSON] {
         let language = Language.current
         let keys = orders.map { Key(order: $0.id, version: $0.version, language: language, roles: access.roles(of: person, $0)) }
-        var found = kept.withLock { kept in keys.map { kept.young[$0] ?? kept.old[$0] } }
+        var found = kept.json(keys)
         let missing = keys.indices.filter { found[$0] == nil }
         guard !missing.isEmpty else { return found.compactMap { $0 } }
         let read = try access.shown(repository.orders(missing.map { orders[$0].id }, in: transaction), to: person, in: transaction)
         let encoded = Dictionary(uniqueKeysWithValues: try read.map { ($0.id, try EncodedJSON($0)) })
         for index in missing { found[index] = encoded[orders[index].id] }
-        keep(missing.compactMap { index in found[index].map { (keys[index], $0) } })
+        kept.keep(missing.compactMap { index in found[index].map { (keys[index], $0) } })
         return found.compactMap { $0 }
     }
 
-    private func keep(_ entries: [(key: Key, json: EncodedJSON)]) {
-        kept.withLock { kept in
-            for (key, json) in entries {
-                if kept.youngBytes + json.count > capacity { kept = Generations(old: kept.young) }
-                if kept.young.updateValue(json, forKey: key) == nil { kept.youngBytes += json.count }
-            }
-        }
-    }
-
     /// The number of orders' JSON held.
-    var count: Int { kept.withLock { $0.young.count + $0.old.count } }
+    var count: Int { kept.count }
 }

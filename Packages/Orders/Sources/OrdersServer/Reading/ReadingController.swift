@@ -10,6 +10,7 @@ struct ReadingController: Sendable {
     private let access = OrderAccess()
     private let repository = OrderRepository()
     private let responses = OrderResponses()
+    private let pages = OrderPages()
 
     init(tracking: OrderTracking) { self.tracking = tracking }
 
@@ -42,18 +43,20 @@ struct ReadingController: Sendable {
         let (person, numbers) = (try context.person(), try input.page.checked())
         _ = try CursorRequest(before: input.before).checkedLimit()
         let isByNumber = input.before == nil
-        return try await context.database.read { [access, repository, responses] transaction in
+        return try await context.database.read { [access, repository, responses, pages] transaction in
             let scope = try access.scope(person, as: input.role)
-            // One more than is shown tells whether there are more.
-            let heads = try repository.heads(
-                input, of: scope, count: numbers.limit + 1, offset: isByNumber ? numbers.offset : 0, in: transaction)
-            let total = input.total ?? isByNumber ? try repository.total(input, of: scope, in: transaction) : nil
-            return .object([
-                "hasMore": EncodedJSON(boolean: heads.count > numbers.limit),
-                "items": .array(try responses.json(of: Array(heads.prefix(numbers.limit)), for: person, in: transaction)),
-                "limit": EncodedJSON(integer: numbers.limit), "page": EncodedJSON(integer: isByNumber ? numbers.page : nil),
-                "total": EncodedJSON(integer: total),
-            ])
+            return try pages.page(input, of: scope, for: person, in: transaction) { counts in
+                // One more than is shown tells whether there are more.
+                let heads = try repository.heads(
+                    input, of: scope, count: numbers.limit + 1, offset: isByNumber ? numbers.offset : 0, in: transaction)
+                let total = input.total ?? isByNumber ? try repository.total(input, of: scope, counts, in: transaction) : nil
+                return .object([
+                    "hasMore": EncodedJSON(boolean: heads.count > numbers.limit),
+                    "items": .array(try responses.json(of: Array(heads.prefix(numbers.limit)), for: person, in: transaction)),
+                    "limit": EncodedJSON(integer: numbers.limit), "page": EncodedJSON(integer: isByNumber ? numbers.page : nil),
+                    "total": EncodedJSON(integer: total),
+                ])
+            }
         }
     }
 }

@@ -17,6 +17,12 @@ struct OrderHead: Sendable, Hashable {
     }
 }
 
+/// The number of a customer's orders, and of the changes to them so far. Equal counts mean that nothing changed.
+struct OrderCounts: Sendable, Hashable {
+    let orders: Int
+    let changes: Int
+}
+
 extension OrderRepository {
     private static let columns: SQL = "id, customer_id, driver_id, version"
 
@@ -40,11 +46,17 @@ extension OrderRepository {
         return try rows.map(OrderHead.init(row:))
     }
 
-    /// Returns the number of orders within a scope that fit a request. That of all of a customer's is kept; others are counted.
-    func total(_ request: OrderListRequest, of scope: OrderScope, in transaction: Transaction) throws -> Int {
-        if case .customer(let id) = scope, request.status == nil, request.stage == nil {
-            return try transaction.values(Int.self, "SELECT orders FROM orders_total WHERE customer_id = \(id)").first ?? 0
-        }
+    /// Returns the counts of a customer's orders, which the database keeps.
+    func counts(ofCustomer id: Int, in transaction: Transaction) throws -> OrderCounts {
+        let row = try transaction.first("SELECT orders, changes FROM orders_total WHERE customer_id = \(id)")
+        return OrderCounts(orders: try row?.get("orders") ?? 0, changes: try row?.get("changes") ?? 0)
+    }
+
+    /// Returns the number of orders within a scope that fit a request.
+    ///
+    /// - Parameter counts: those of the scope's customer, which save counting all of their orders; nil for other scopes.
+    func total(_ request: OrderListRequest, of scope: OrderScope, _ counts: OrderCounts?, in transaction: Transaction) throws -> Int {
+        if let counts, request.status == nil, request.stage == nil { return counts.orders }
         let conditions = SQL.joined(filter(request, scope), separator: " AND ")
         return try transaction.value(Int.self, "SELECT COUNT(*) FROM orders_order WHERE \(sql: conditions)")
     }

@@ -33,6 +33,10 @@ enum OrdersMigrations {
             schema.dropSequence(of: "orders_order")
             schema.dropSequence(of: "orders_transition")
         },
+        Migration(number: 5, name: "number of changes") { schema in
+            schema.alter("orders_total") { $0.integer("changes", .defaultValue(0)) }
+            countChanges(&schema)
+        },
     ]
 
     private static let order = Table("orders_order") { table in
@@ -114,6 +118,24 @@ enum OrdersMigrations {
                 """)
         schema.sql(
             sqlite: nil, postgres: "CREATE TRIGGER orders_order_counted AFTER INSERT ON orders_order FOR EACH ROW EXECUTE FUNCTION orders_count_order()")
+    }
+
+    /// Counts every change of a row, so that a page of a customer's orders is known to be as it was before.
+    private static func countChanges(_ schema: inout MigrationBuilder) {
+        schema.sql(
+            sqlite: """
+                CREATE TRIGGER orders_order_changed AFTER UPDATE ON orders_order BEGIN
+                UPDATE orders_total SET changes = changes + 1 WHERE customer_id IN (OLD.customer_id, NEW.customer_id);
+                END
+                """,
+            postgres: """
+                CREATE FUNCTION orders_count_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                UPDATE orders_total SET changes = changes + 1 WHERE customer_id IN (OLD.customer_id, NEW.customer_id);
+                RETURN NULL;
+                END $$
+                """)
+        schema.sql(
+            sqlite: nil, postgres: "CREATE TRIGGER orders_order_changed AFTER UPDATE ON orders_order FOR EACH ROW EXECUTE FUNCTION orders_count_change()")
     }
 
     private static let quote = Table("orders_quote") { table in

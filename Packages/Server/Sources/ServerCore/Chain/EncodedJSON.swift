@@ -1,4 +1,4 @@
-public import Core
+import Core
 public import Foundation
 
 /// JSON that was encoded before, with a hash of its content: encoded once, sent many times, and part of larger JSON without being encoded again.
@@ -61,20 +61,33 @@ public struct EncodedJSON: Sendable {
         return EncodedJSON(pieces: pieces, hash: hash)
     }
 
+    /// Returns the same JSON in one piece, for what is kept as a whole and sent often.
+    public func joined() -> EncodedJSON { EncodedJSON(pieces: [data], hash: hash) }
+
     /// The number of bytes.
     public var count: Int { pieces.reduce(0) { $0 + $1.count } }
 
     /// The content in one piece.
-    public var data: Data {
-        if pieces.count == 1 { return pieces[0] }
-        var data = Data(capacity: count)
-        for piece in pieces { data.append(piece) }
-        return data
-    }
+    public var data: Data { pieces.count == 1 ? pieces[0] : Self.joined(pieces) }
 
     /// The success ``/Core/Envelope`` around the value, as ``/Core/WireJSON/envelope(around:)`` writes it.
-    var envelope: EncodedJSON { .object(["data": self, "error": EncodedJSON(integer: nil), "success": EncodedJSON(boolean: true)]) }
+    var envelope: Data { Self.joined([Self.envelopeStart] + pieces + [Self.envelopeEnd]) }
 
+    private static func joined(_ pieces: [Data]) -> Data {
+        let count = pieces.reduce(0) { $0 + $1.count }
+        guard count > 0 else { return Data() }
+        // Allocated once and copied piece by piece, where Data's own append does more for each.
+        let start = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 1)
+        var offset = 0
+        for piece in pieces {
+            piece.withUnsafeBytes { UnsafeMutableRawBufferPointer(start: start + offset, count: piece.count).copyMemory(from: $0) }
+            offset += piece.count
+        }
+        return Data(bytesNoCopy: start, count: count, deallocator: .custom { start, _ in start.deallocate() })
+    }
+
+    private static let envelopeStart = Data(#"{"data":"#.utf8)
+    private static let envelopeEnd = Data(#","error":null,"success":true}"#.utf8)
     private static let comma = Data(",".utf8)
     private static let seed: UInt64 = 14_695_981_039_346_656_037
     private static let prime: UInt64 = 1_099_511_628_211

@@ -25,7 +25,7 @@ enum EntityTag {
         let isPoll = status == .ok && (request.head.method == .get || request.head.method == .head)
         let tag = tag(json.hash)
         if isPoll, isKnown(tag, to: request) { return ServerResponse(status: .notModified, headerFields: [.eTag: tag]) }
-        var response = ServerResponse.content(json.envelope.data, type: "application/json; charset=utf-8", status: status)
+        var response = ServerResponse.content(json.envelope, type: "application/json; charset=utf-8", status: status)
         if isPoll { response.headerFields[.eTag] = tag }
         return response
     }

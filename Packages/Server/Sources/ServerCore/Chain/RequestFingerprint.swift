@@ -14,7 +14,8 @@ struct RequestFingerprint: Sendable {
     /// - Throws: any error of encoding the input.
     init(endpoint: String, input: some Encodable) throws {
         plain = try endpoint + " " + WireJSON.encoder().text(input)
-        text = SHA256.hash(data: Data(plain.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let digits = Array("0123456789abcdef".utf8)
+        text = String(decoding: SHA256.hash(data: Data(plain.utf8)).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 
     /// Returns whether a stored fingerprint is this one.
