@@ -1,4 +1,5 @@
 public import Core
+import Foundation
 import Synchronization
 
 /// The connection, clock and language with which effects follow topics.
@@ -28,7 +29,8 @@ public struct Following: Sendable {
 }
 
 extension Effect {
-    /// Keeps the data of a topic current: subscribes, loads once the subscription is active, and loads once more after each burst of changes.
+    /// Keeps the data of a topic current: subscribes, loads once the subscription is active, and loads once more after each burst of changes. While
+    /// changes don't cease, it loads twice a second.
     ///
     /// A subscription that ends is renewed after a delay that grows from a second to half a minute, followed by another load. The effect ends when
     /// its id is canceled or reused.
@@ -50,7 +52,7 @@ extension Effect {
         load: @escaping @Sendable () async throws(APIError) -> Value, send action: @escaping @Sendable (Result<Value, APIError>) -> Action
     ) -> Effect {
         .run(id: id) { send in
-            let loads = CoalescedLoads {
+            let loads = CoalescedLoads(clock: following.clock) {
                 send.sendLast(action(await following.result(of: load)))
                 // Nobody needs to wait for anything after the first load.
                 send.beginListening()
@@ -118,7 +120,7 @@ extension Following {
     }
 }
 
-/// Runs a load when requested. Requests during a load cause one more load after it.
+/// Runs a load when requested. Requests during a load cause one more load after it, and a load that follows many others waits.
 ///
 /// Each load has a task of its own, which ends with it: a task keeps the memory of its deepest call, 10 kB or more for a call through client and
 /// server, and one that follows a topic lives as long as its screen.
@@ -127,12 +129,16 @@ private final class CoalescedLoads: Sendable {
         var running: Task<Void, Never>?
         var isRequestedAgain = false
         var isCanceled = false
+        var pace = LoadPace()
     }
 
     private let state = Mutex(State())
     private let load: @Sendable () async -> Void
 
-    init(load: @escaping @Sendable () async -> Void) {
+    private let clock: any Clock
+
+    init(clock: any Clock, load: @escaping @Sendable () async -> Void) {
+        self.clock = clock
         self.load = load
     }
 
@@ -157,7 +163,10 @@ private final class CoalescedLoads: Sendable {
     }
 
     private func run() async {
-        repeat { await load() } while goesOn()
+        repeat {
+            if let pause = state.withLock({ $0.pace.next(at: clock.now) }) { try? await clock.sleep(for: pause) }
+            await load()
+        } while goesOn()
     }
 
     private func goesOn() -> Bool {
@@ -169,5 +178,30 @@ private final class CoalescedLoads: Sendable {
             state.running = nil
             return false
         }
+    }
+}
+
+/// The pauses between loads: nobody reads more than two versions of a page in a second, and each costs a load and a render.
+struct LoadPace {
+    /// The number of loads that may follow one another at once.
+    static let burst = 4
+    /// The time between two loads while changes don't cease.
+    static let interval: TimeInterval = 0.5
+    /// The time without a load after which a burst may follow again.
+    static let rest: TimeInterval = 1
+
+    private var last: Date?
+    private var successive = 0
+
+    /// Returns the pause before the next load; nil if it may begin at once.
+    mutating func next(at now: Date) -> Duration? {
+        guard let last, case let quiet = max(0, now.timeIntervalSince(last)), quiet < Self.rest else {
+            (self.last, successive) = (now, 1)
+            return nil
+        }
+        successive += 1
+        let pause = successive > Self.burst ? max(0, Self.interval - quiet) : 0
+        self.last = now.addingTimeInterval(pause)
+        return pause > 0 ? .seconds(pause) : nil
     }
 }

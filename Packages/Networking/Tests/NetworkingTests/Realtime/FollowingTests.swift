@@ -1,7 +1,9 @@
 import Core
 import CoreTesting
-import Networking
+import Foundation
 import Testing
+
+@testable import Networking
 
 /// A screen that shows a number and keeps it current.
 private struct Board: Screen {
@@ -69,6 +71,41 @@ struct FollowingTests {
         realtime.send(change())
         await store.receive(.loaded(.success(2))) { $0.loaded = [1, 2] }
         #expect(loaded.withLock { $0 } == [.polish, .spanish])
+        await store.send(.disappeared)
+        await store.finish()
+    }
+
+    @Test func `while changes don't cease there are two loads a second, after a few at once`() {
+        var (pace, now, starts) = (LoadPace(), Date(timeIntervalSince1970: 0), [TimeInterval]())
+        while now.timeIntervalSince1970 < 3 {
+            now += (pace.next(at: now) ?? .zero) / .seconds(1)
+            starts.append(now.timeIntervalSince1970)
+            // What a load takes.
+            now += 0.125
+        }
+        #expect(starts == [0, 0.125, 0.25, 0.375, 0.875, 1.375, 1.875, 2.375, 2.875])
+        #expect(pace.next(at: now + 1) == nil, "After a quiet second the next one begins at once.")
+    }
+
+    @Test func `a load that waits for its turn is made with what changed meanwhile, and ends with its screen`() async {
+        let loads = LockedValue(0)
+        let store = store {
+            loads.withLock {
+                $0 += 1
+                return $0
+            }
+        }
+        await store.send(.appeared)
+        await store.receive(.loaded(.success(1))) { $0.loaded = [1] }
+        for number in 2...LoadPace.burst {
+            realtime.send(change())
+            await store.receive(.loaded(.success(number))) { $0.loaded.append(number) }
+        }
+        realtime.send(change())
+        await clock.sleepers(1)
+        realtime.send(change())
+        clock.advance(by: .milliseconds(500))
+        await store.receive(.loaded(.success(5))) { $0.loaded.append(5) }
         await store.send(.disappeared)
         await store.finish()
     }
