@@ -101,7 +101,12 @@ public final class ServerSocket: Sendable {
 
     func acknowledge(_ id: Int, _ values: [SocketValue]) {
         let packet = SocketPacket(.acknowledgement, namespace: namespace.name, id: id, values: values)
-        perform { $0.send(EncodedMessage(packet), isVolatile: false) }
+        // Most handlers respond at once: without a closure, which would have to be allocated.
+        if eventLoop.inEventLoop {
+            state.value?.send(EncodedMessage(packet), isVolatile: false)
+        } else {
+            perform { $0.send(EncodedMessage(packet), isVolatile: false) }
+        }
     }
 
     private func perform(_ work: @escaping @Sendable (SocketState) -> Void, else gone: @escaping @Sendable () -> Void = {}) {
