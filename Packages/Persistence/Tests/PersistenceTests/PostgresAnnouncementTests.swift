@@ -71,6 +71,18 @@ struct PostgresAnnouncementTests {
         try await reader.close()
     }
 
+    @Test func `a listener whose connection was lost hears again, and is told that it may have missed something`() async throws {
+        var news = shop.database.announcements(of: "news").makeAsyncIterator()
+        await news.next()
+        try await shop.database.write { transaction in
+            _ = try transaction.rows(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tumble-listener' AND datname = current_database()")
+        }
+        #expect(await news.next() != nil)
+        try await shop.database.write { try $0.announce("news") }
+        #expect(await news.next() != nil)
+    }
+
     @Test func `announcements made while the connection was lost are sent when it is back`() async throws {
         let (writer, reader) = (try process(), try process())
         var (own, news) = (await listen(writer), await listen(reader))

@@ -158,19 +158,6 @@ struct PostgresTests {
         #expect(try await shop.database.read { try $0.values(Int.self, "SELECT id FROM shop_customer") } == [id])
     }
 
-    @Test func `a listener whose connection was lost hears again, and is told that it may have missed something`() async throws {
-        let shop = try await open()
-        var news = shop.database.announcements(of: "news").makeAsyncIterator()
-        await news.next()
-        try await shop.database.write { transaction in
-            _ = try transaction.rows(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tumble-listener' AND datname = current_database()")
-        }
-        #expect(await news.next() != nil)
-        try await shop.database.write { try $0.announce("news") }
-        #expect(await news.next() != nil)
-    }
-
     @Test func `without a server callers are told when their time is over, why and what to do`() async throws {
         let database = try PostgresDatabase(PostgresSettings(url: "postgres://tumble:secret@127.0.0.1:1/none", timeout: .milliseconds(300)))
         let error = await databaseError { _ = try await database.read { try $0.value(Int.self, "SELECT 1") } }
