@@ -136,6 +136,18 @@ struct KeptTests {
         expectSame(second, Renderer.render(view(false), environment: environment, extents: LazyExtents(), after: nil))
     }
 
+    @Test func `a kept element in another that stays is copied with it`() {
+        func view(_ text: String) -> some View {
+            VStack {
+                Text(text)
+                Kept(1) { Element("section") { Kept(2) { Element("p") { Text("Inside") } } } }
+            }
+        }
+        let first = Renderer.render(view("a"), environment: environment, extents: LazyExtents(), after: nil)
+        let second = Renderer.render(view("b"), environment: environment, extents: LazyExtents(), after: first)
+        expectSame(second, Renderer.render(view("b"), environment: environment, extents: LazyExtents(), after: nil))
+    }
+
     @Test func `one kept view in another isn't taken for it`() {
         func view(_ outer: Int) -> some View { Kept(outer) { Kept(1) { Text("Text") }.padding(Double(outer)) } }
         var before: Render?

@@ -4,17 +4,22 @@ public import CoreUI
 /// The tabs of a product, built from its plugins.
 public struct TabBarCoordinator: Sendable {
     private let all: [Tab]
+    private let tabsOfMode: [Mode: [Tab]]
 
     /// Collects the plugins' tabs.
     public init(plugins: [any ClientPlugin]) {
-        all = plugins.flatMap(\.tabs).sorted { $0.order < $1.order }
+        let all = plugins.flatMap(\.tabs).sorted { $0.order < $1.order }
+        self.all = all
+        tabsOfMode = Dictionary(
+            uniqueKeysWithValues: Mode.allCases.map { mode in
+                let tabs = all.filter { $0.modes.contains(mode) }
+                let (bar, account, header) = (Tab.Placement.bar, Tab.Placement.account, Tab.Placement.header)
+                return (mode, [bar, account, header].flatMap { placement in tabs.filter { $0.placement == placement } })
+            })
     }
 
     /// Returns the tabs of a mode in order: those of the bar, the account, those of the header.
-    public func tabs(in mode: Mode) -> [Tab] {
-        let tabs = all.filter { $0.modes.contains(mode) }
-        return tabs.filter { $0.placement == .bar } + tabs.filter { $0.placement == .account } + tabs.filter { $0.placement == .header }
-    }
+    public func tabs(in mode: Mode) -> [Tab] { tabsOfMode[mode] ?? [] }
 
     /// Returns the tab with an id.
     public func tab(_ id: String, in mode: Mode) -> Tab? {

@@ -21,7 +21,8 @@ public struct OfflineFrame<Content: View>: View {
             // lint:allow theme-markup because the browser's script finds it by its attributes.
             Element("div", attributes: [("hidden", ""), ("data-person", person.map { String($0.id) } ?? "")])
         }
-        OutboxView()
+        // Only the language changes it.
+        Kept(true) { OutboxView() }
         content
     }
 }

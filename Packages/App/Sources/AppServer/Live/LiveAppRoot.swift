@@ -64,7 +64,7 @@ final class LiveAppRoot: LiveRoot {
     private func send(_ action: AppAction) { Language.$current.withValue(language) { app.send(action) } }
 }
 
-/// What all views of a tab inherit. It is made anew only when it changes, so that the renderer knows by its identity what it may keep.
+/// The values that all views of a tab inherit. They are made anew only when one changes, so that the renderer knows by their identity what it may keep.
 private struct Surroundings {
     let environment: EnvironmentValues
     private let person: Person?

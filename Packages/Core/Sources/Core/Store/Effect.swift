@@ -68,7 +68,12 @@ public struct Effect<Action: Sendable>: Sendable {
 
     /// Combines several effects, started in order.
     public static func merge(_ effects: Effect...) -> Effect {
-        Effect(operations: effects.flatMap(\.operations))
+        var merged: [Operation] = []
+        // Most effects do nothing, and most of the others are alone.
+        for effect in effects where !effect.operations.isEmpty {
+            if merged.isEmpty { merged = effect.operations } else { merged += effect.operations }
+        }
+        return Effect(operations: merged)
     }
 
     /// Returns the effect for a store with another action type.
@@ -77,6 +82,7 @@ public struct Effect<Action: Sendable>: Sendable {
     ///   - scope: prefixed to the effects' ids, so that two features or screens may use the same names.
     ///   - transform: wraps an inner action in an outer one.
     public func map<Outer: Sendable>(scope: String? = nil, _ transform: @escaping @Sendable (Action) -> Outer) -> Effect<Outer> {
+        if operations.isEmpty { return .none }
         let scoped: (EffectID) -> EffectID = { id in scope.map { EffectID("\($0)/\(id)") } ?? id }
         let widened: (String?) -> String? = { inner in scope.map { outer in inner.map { "\(outer)/\($0)" } ?? outer } ?? inner }
         return Effect<Outer>(

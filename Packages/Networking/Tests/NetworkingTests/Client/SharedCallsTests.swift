@@ -81,7 +81,11 @@ struct SharedCallsTests {
     @Test func `what began before a write isn't shared after it`() async throws {
         let (gate, begun, reads) = (Gate(), Gate(), LockedValue(0))
         let transport = ScriptedTransport { exchange in
-            guard exchange.request.method == .get, reads.withLock({ $0 += 1; return $0 }) == 1 else { return .ok(#"{"text":"New"}"#) }
+            guard exchange.request.method == .get,
+                reads.withLock({
+                    $0 += 1; return $0
+                }) == 1
+            else { return .ok(#"{"text":"New"}"#) }
             await begun.open()
             await gate.wait()
             return .ok(#"{"text":"Old"}"#)

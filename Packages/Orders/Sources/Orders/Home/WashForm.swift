@@ -15,13 +15,18 @@ struct WashForm: View {
     var body: some View {
         DisclosureCard(Strings.washing) {
             Kept(wash) { Text(Strings.summary(of: wash)).foregroundStyle(theme.colors.secondaryText) }
-            ChipField(
-                Strings.detergent, LaundryPreferences.Detergent.allCases, selection: wash.detergent, identifier: "orders.detergent", name: Strings.name
-            ) { store.send(.detergentChosen($0)) }
-            ChipField(
-                Strings.temperature, LaundryPreferences.Temperature.allCases, selection: wash.temperature, identifier: "orders.temperature",
-                name: Strings.name
-            ) { store.send(.temperatureChosen($0)) }
+            Kept(wash.detergent) {
+                ChipField(
+                    Strings.detergent, LaundryPreferences.Detergent.allCases, selection: wash.detergent, identifier: "orders.detergent",
+                    name: Strings.name
+                ) { store.send(.detergentChosen($0)) }
+            }
+            Kept(wash.temperature) {
+                ChipField(
+                    Strings.temperature, LaundryPreferences.Temperature.allCases, selection: wash.temperature, identifier: "orders.temperature",
+                    name: Strings.name
+                ) { store.send(.temperatureChosen($0)) }
+            }
             ChipField(
                 Strings.folding, LaundryPreferences.Folding.allCases, selection: wash.folding, identifier: "orders.folding", name: Strings.name
             ) { store.send(.foldingChosen($0)) }

@@ -68,6 +68,8 @@ public struct ActionTable {
     /// The ids, in the order of the page.
     public var ids: [String] { entries.map { ViewPath.text($0.id) } }
 
+    mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
     mutating func append(_ other: ActionTable, _ range: Range<Int>) {
         entries += other.entries[range]
     }

@@ -43,10 +43,11 @@ public struct FragmentTree {
         current = nodes[Int(index)].parent
     }
 
+    mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
+
     /// Adds some of another tree's fragments, none without those in it, to the innermost one that isn't closed.
     mutating func append(_ other: FragmentTree, _ range: Range<Int>, movedBy offset: Int) {
         let shift = Int32(nodes.count - range.lowerBound)
-        nodes.reserveCapacity(nodes.count + range.count)
         for node in other.nodes[range] {
             let parent = node.parent < range.lowerBound ? current : node.parent + shift
             nodes.append(Node(id: node.id, start: node.start + offset, end: node.end + offset, next: node.next + shift, parent: parent))

@@ -23,6 +23,12 @@ extension HTMLWriter {
     @usableFromInline
     mutating func keep(after before: Render?) {
         keeping = Keeping(before: before)
+        guard let before else { return }
+        // Mostly as much comes again, and what is kept for each tab shouldn't have room to spare.
+        keeping?.views.reserveCapacity(before.kept.count)
+        actions.reserveCapacity(before.actions.count)
+        appearances.reserveCapacity(before.appearances.count)
+        fragments.reserveCapacity(before.fragments.count)
     }
 
     /// Returns the place at which a view may be kept; nil where it can't, or where nothing is.
@@ -120,6 +126,8 @@ extension HTMLWriter {
         var fresh = HTMLWriter(capacity: 4096)
         (fresh.path, fresh.context, fresh.extents, fresh.fragments) = (path, context, extents, fragments)
         (fresh.pending, fresh.pendingFragment) = (pending, pendingFragment)
+        // Kept views in this one are fragments there, too.
+        fresh.keeping = Keeping(before: nil)
         fresh.pendingKey.append(pendingKey)
         if !Content._isTransparent { fresh.beginKeptFragment() }
         content._render(into: &fresh)

@@ -10,10 +10,10 @@ final class KeptValue<Value> {
     }
 }
 
-/// What a view's HTML depends on besides the view: its place on the page, and what it inherits there.
+/// A view's place on the page and the values that it inherits there, on which its HTML depends besides the view itself.
 @usableFromInline
 struct KeptPlace {
-    /// What can be compared at once.
+    /// The part of a place that is compared by value.
     struct Marks: Equatable {
         let path: UInt64
         /// The id of the fragment around the view, on which those of its stacks depend.
