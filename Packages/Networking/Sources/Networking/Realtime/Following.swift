@@ -30,7 +30,7 @@ public struct Following: Sendable {
 
 extension Effect {
     /// Keeps the data of a topic current: subscribes, loads once the subscription is active, and loads once more after each burst of changes. While
-    /// changes don't cease, it loads twice a second.
+    /// changes don't cease, it loads once a second.
     ///
     /// A subscription that ends is renewed after a delay that grows from a second to half a minute, followed by another load. The effect ends when
     /// its id is canceled or reused.
@@ -181,14 +181,14 @@ private final class CoalescedLoads: Sendable {
     }
 }
 
-/// The pauses between loads: nobody reads more than two versions of a page in a second, and each costs a load and a render.
+/// The pauses between loads: nobody reads a page that changes many times in a second, and each time costs a load and a render.
 struct LoadPace {
     /// The number of loads that may follow one another at once.
     static let burst = 4
     /// The time between two loads while changes don't cease.
-    static let interval: TimeInterval = 0.5
+    static let interval: TimeInterval = 1
     /// The time without a load after which a burst may follow again.
-    static let rest: TimeInterval = 1
+    static let rest: TimeInterval = 2
 
     private var last: Date?
     private var successive = 0
