@@ -50,7 +50,7 @@ public struct ScopedStore<S: Screen> {
     /// TextField(Strings.email, text: store.binding(\.email) { .emailChanged($0) })
     /// ```
     public func binding<Value>(_ value: KeyPath<S.State, Value>, _ action: @escaping (Value) -> S.Action) -> Binding<Value> {
-        Binding(get: { state[keyPath: value] }, set: { perform(action($0)) })
+        Binding(get: { state[keyPath: value] }, set: { [perform] in perform(action($0)) })
     }
 }
 
@@ -68,7 +68,8 @@ public struct StoreAccess {
     /// Returns a feature's typed view of the store; nil if the feature isn't part of the product.
     public func scope<F: Feature>(_ type: F.Type) -> ScopedStore<F>? {
         slices.state(of: type).map { state in
-            ScopedStore(state: state) { perform(SliceAction(type, $0)) }
+            // A view that is kept between renders would otherwise keep the state of all features as it was.
+            ScopedStore(state: state) { [perform] in perform(SliceAction(type, $0)) }
         }
     }
 }

@@ -18,13 +18,14 @@ public final class AppStore {
     /// Composes a store.
     ///
     /// - Parameters:
+    ///   - coordinator: the coordinator of the same plugins, which sessions share; nil for one of the store's own.
     ///   - container: the session's container, in which the plugins register their services.
     ///   - language: the visit's language, used until the person's is known.
     ///   - permissions: the permissions already known for this device.
     ///   - showsLaunchScreen: whether to show the launch screen first.
     /// - Throws: ``PluginError`` for an incomplete list, ``DIError`` for a service that can't be created.
     public init(
-        plugins: [any ClientPlugin], container: DIContainer, configuration: AppConfiguration, language: Language = .english,
+        plugins: [any ClientPlugin], coordinator: AppCoordinator? = nil, container: DIContainer, configuration: AppConfiguration, language: Language = .english,
         permissions: Permissions = Permissions(),
         showsLaunchScreen: Bool
     ) throws {
@@ -33,7 +34,8 @@ public final class AppStore {
         container.register(SessionLanguage.self) { _ in sessionLanguage }
         for plugin in plugins { plugin.registerServices(in: container) }
         let slices = Slices(try plugins.map { try $0.makeSlice(container) })
-        coordinator = AppCoordinator(tabs: TabBarCoordinator(plugins: plugins))
+        let coordinator = coordinator ?? AppCoordinator(tabs: TabBarCoordinator(plugins: plugins))
+        self.coordinator = coordinator
         installedFeatures = Set(plugins.map(\.name))
         let reducer = AppReducer(
             coordinator: coordinator, clock: try container.resolve((any Clock).self), launchScreenDuration: configuration.launchScreenDuration,

@@ -51,8 +51,9 @@ struct HomeView: View {
 
     private func shellTabs(_ placement: CoreUI.Tab.Placement) -> [ShellTab] {
         tabs.filter { $0.placement == placement }.map { tab in
-            ShellTab(id: tab.id, title: tab.title, symbolName: tab.symbol, isSelected: tab.id == selected, badge: badges[tab.id]) { [send] in
-                send(.tabTapped(tab.id))
+            ShellTab(id: tab.id, title: tab.title, symbolName: tab.symbol, isSelected: tab.id == selected, badge: badges[tab.id]) {
+                [send, id = tab.id] in
+                send(.tabTapped(id))
             }
         }
     }

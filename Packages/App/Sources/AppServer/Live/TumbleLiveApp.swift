@@ -19,6 +19,7 @@ struct TumbleLiveApp: LiveApp {
     let look: AppLook
     private let configuration: AppConfiguration
     let plugins: [any ClientPlugin]
+    private let coordinator: AppCoordinator
     private let application: ApplicationReference
     private let authenticator: any Authenticator
     private let clock: any Core.Clock
@@ -39,6 +40,7 @@ struct TumbleLiveApp: LiveApp {
         configuration = settings.app
         look = AppLook(settings.theme, plugins: plugins)
         self.plugins = plugins
+        coordinator = AppCoordinator(tabs: TabBarCoordinator(plugins: plugins))
         self.application = application
         authenticator = try server.resolve((any Authenticator).self)
         clock = try server.resolve((any Core.Clock).self)
@@ -72,7 +74,7 @@ struct TumbleLiveApp: LiveApp {
         container.register(FeatureFlags.self) { _ in flags }
         container.register((any AnalyticsService).self) { _ in analytics }
         let store = try AppStore(
-            plugins: plugins, container: container, configuration: configuration, language: visit.languages.first ?? .english,
+            plugins: plugins, coordinator: coordinator, container: container, configuration: configuration, language: visit.languages.first ?? .english,
             permissions: Permissions(location: visit.permission("location"), notifications: visit.permission("notifications")),
             showsLaunchScreen: visit.isColdStart)
         return LiveAppRoot(store: store, configuration: configuration, look: look, gate: gate)
