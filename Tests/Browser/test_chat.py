@@ -72,6 +72,21 @@ def test_the_newest_message_stays_in_sight_when_the_window_changes_its_size(thre
     expect(message(page, "Line 20")).to_be_in_viewport()
 
 
+def test_the_newest_message_stays_in_sight_when_the_window_was_larger_for_a_moment(thread):
+    page = thread("customer", "customer")
+    page.set_viewport_size({"width": 390, "height": 600})
+    expect(message(page, "Line 69")).to_be_in_viewport(timeout=SOON)
+    # A slow browser announces only the last of several sizes, after the one between has moved the page up.
+    page.evaluate("""() => {
+      const real = Object.getOwnPropertyDescriptor(window, "innerHeight");
+      scrollTo(0, document.documentElement.scrollHeight - 800);
+      Object.defineProperty(window, "innerHeight", { value: 601, configurable: true });
+      dispatchEvent(new Event("resize"));
+      Object.defineProperty(window, "innerHeight", real);
+    }""")
+    expect(message(page, "Line 69")).to_be_in_viewport(timeout=SOON)
+
+
 def test_typing_is_seen_by_the_other_one_and_gone_with_the_message(thread):
     customer, driver = thread("customer", "customer"), thread("driver", "driver")
     element(driver, "chat.input").press_sequentially("On my way", delay=30)

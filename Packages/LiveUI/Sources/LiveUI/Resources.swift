@@ -768,10 +768,12 @@ enum Resources {
 
         const windowSize = () => innerWidth + "x" + innerHeight;
 
-        // Whether the page is at the end, or was there before the window changed its size, of which the event may still be on its way. A window that grows moves
-        // the page up no further than to its end: higher up, the person has scrolled.
+        // Whether the page is at the end, or was there before the window changed its size, of which the event may still be on its way. The window may also have
+        // been larger meanwhile, which moves the page up to its end on a whole screen at most: higher up, the person has scrolled.
         function isFollowing() {
-          return isAtEnd() || staysAtEnd && conversationEnd() === followed && windowSize() !== sizeAtEnd && scrollY >= placeAtEnd;
+          if (isAtEnd()) return true;
+          const highest = Math.min(placeAtEnd, root.scrollHeight - Math.max(screen.height, innerHeight));
+          return staysAtEnd && conversationEnd() === followed && windowSize() !== sizeAtEnd && scrollY >= highest;
         }
 
         // Scrolls to the end where the person was there, or has just come to the conversation.
