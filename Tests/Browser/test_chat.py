@@ -74,13 +74,15 @@ def test_the_newest_message_stays_in_sight_when_the_window_changes_its_size(thre
 
 def test_the_newest_message_stays_in_sight_when_the_window_was_larger_for_a_moment(thread):
     page = thread("customer", "customer")
-    page.set_viewport_size({"width": 390, "height": 600})
+    page.set_viewport_size({"width": 390, "height": 420})
     expect(message(page, "Line 69")).to_be_in_viewport(timeout=SOON)
     # A slow browser announces only the last of several sizes, after the one between has moved the page up.
     page.evaluate("""() => {
       const real = Object.getOwnPropertyDescriptor(window, "innerHeight");
+      // Chromium's screen is as small as the window of a test.
+      Object.defineProperty(screen, "height", { value: 800 });
       scrollTo(0, document.documentElement.scrollHeight - 800);
-      Object.defineProperty(window, "innerHeight", { value: 601, configurable: true });
+      Object.defineProperty(window, "innerHeight", { value: 421, configurable: true });
       dispatchEvent(new Event("resize"));
       Object.defineProperty(window, "innerHeight", real);
     }""")
