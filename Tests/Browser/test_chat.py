@@ -79,8 +79,6 @@ def test_the_newest_message_stays_in_sight_when_the_window_was_larger_for_a_mome
     # A slow browser announces only the last of several sizes, after the one between has moved the page up.
     page.evaluate("""() => {
       const real = Object.getOwnPropertyDescriptor(window, "innerHeight");
-      // Chromium's screen is as small as the window of a test.
-      Object.defineProperty(screen, "height", { value: 800 });
       scrollTo(0, document.documentElement.scrollHeight - 800);
       Object.defineProperty(window, "innerHeight", { value: 421, configurable: true });
       dispatchEvent(new Event("resize"));

@@ -768,11 +768,11 @@ enum Resources {
 
         const windowSize = () => innerWidth + "x" + innerHeight;
 
-        // Whether the page is at the end, or was there before the window changed its size, of which the event may still be on its way. The window may also have
-        // been larger meanwhile, which moves the page up to its end on a whole screen at most: higher up, the person has scrolled.
+        // Whether the page is at the end, or was there before the window changed its size, of which the event may still be on its way. A slow browser announces
+        // only the last of several sizes, after a larger one has moved the page up to its end: by less than two screens. Higher up, the person has scrolled.
         function isFollowing() {
           if (isAtEnd()) return true;
-          const highest = Math.min(placeAtEnd, root.scrollHeight - Math.max(screen.height, innerHeight));
+          const highest = Math.min(placeAtEnd, root.scrollHeight - 2 * Math.max(screen.width, screen.height));
           return staysAtEnd && conversationEnd() === followed && windowSize() !== sizeAtEnd && scrollY >= highest;
         }
 
