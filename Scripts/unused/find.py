@@ -18,6 +18,8 @@ KINDS = {5, 6, 7, 8, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22}
 PROPERTIES = {13, 19, 20, 21}
 VARIABLE = re.compile(r"\b(?:var|let|subscript)\b")
 GENERIC_PARAMETER = re.compile(r"mfp$")
+# Observers are indexed as functions of their own, named after the property.
+OBSERVER = re.compile(r"(?:did|will)Set:")
 # The beginning of an extension's name, before the type's name.
 EXTENSION = "s:e:"
 
@@ -74,7 +76,9 @@ def is_within(usr: str, outer: str) -> bool:
 
 def is_public(source, occurrence: Occurrence) -> bool:
     """Whether the line says so; what is made without a line of its own isn't, and lines that moved since the build name something else."""
-    if occurrence.kind not in KINDS or GENERIC_PARAMETER.search(occurrence.usr) or occurrence.line > len(source.code):
+    if occurrence.kind not in KINDS or GENERIC_PARAMETER.search(occurrence.usr) or OBSERVER.match(occurrence.name):
+        return False
+    if occurrence.line > len(source.code):
         return False
     line, name = source.code[occurrence.line - 1], re.split(r"[(:]", occurrence.name)[0]
     if occurrence.kind in PROPERTIES and not VARIABLE.search(line):

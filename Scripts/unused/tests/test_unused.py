@@ -14,7 +14,7 @@ public protocol Shape {
     func area() -> Int
 }
 public struct Square: Shape {
-    public let side: Int
+    public var side: Int { didSet { hidden() } }
     public init(side: Int) { self.side = side }
     public func area() -> Int { side * side }
     public func twice<Number: BinaryInteger>(_ factor: Number) -> Int { 2 * Int(factor) }

@@ -142,11 +142,6 @@ public struct Slices: Sendable {
         return effects
     }
 
-    /// The drafts of all features: JSON by name.
-    public var drafts: [String: String] {
-        boxes.reduce(into: [:]) { entries, box in entries.merge(box.drafts) { first, _ in first } }
-    }
-
     /// Updates drafts to those of the current state; only the features whose state has changed since are asked for theirs.
     ///
     /// - Returns: whether any changed.

@@ -48,13 +48,6 @@ extension Kept {
         self.init(KeptPair(first: first, second: second), content: content)
     }
 
-    /// Keeps content while three values stay the same.
-    @inlinable
-    public init<First, Second, Third>(_ first: First, _ second: Second, _ third: Third, @ViewBuilder content: @escaping () -> Content)
-    where Value == KeptPair<First, KeptPair<Second, Third>> {
-        self.init(first, KeptPair(first: second, second: third), content: content)
-    }
-
     /// Keeps content while four values stay the same.
     @inlinable
     public init<First, Second, Third, Fourth>(
