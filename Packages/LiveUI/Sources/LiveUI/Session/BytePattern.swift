@@ -1,30 +1,36 @@
-/// A text to be found in bytes, by the algorithm of Boyer, Moore and Horspool: where the last byte can't be the pattern's, as many bytes are skipped as
-/// the pattern allows.
+/// A text to be found in bytes. Eight places at a time are ruled out by the first and the last byte, which together are rare in HTML.
 struct BytePattern: Sendable {
     private let bytes: [UInt8]
-    /// By the value of a byte, the distance to the next place where the pattern may end.
-    private let skips: [UInt8]
+    /// The first byte, eight times.
+    private let first: UInt64
+    /// The last byte, eight times.
+    private let last: UInt64
 
-    /// Creates a pattern of 1 to 255 bytes.
+    /// Creates a pattern of at least one byte.
     init(_ text: String) {
         bytes = Array(text.utf8)
-        precondition((1...255).contains(bytes.count), "A pattern has 1 to 255 bytes.")
-        var skips = [UInt8](repeating: UInt8(bytes.count), count: 256)
-        for (index, byte) in bytes.dropLast().enumerated() { skips[Int(byte)] = UInt8(bytes.count - 1 - index) }
-        self.skips = skips
+        precondition(!bytes.isEmpty, "A pattern has at least one byte.")
+        first = UInt64(bytes[0]) * Self.ones
+        last = UInt64(bytes[bytes.count - 1]) * Self.ones
     }
 
     /// Returns the first place of the pattern at or after a position; nil if there is none that ends before `end`.
     func find(in text: UnsafeBufferPointer<UInt8>, from position: Int, to end: Int? = nil) -> Int? {
-        let end = end ?? text.count
-        return skips.withUnsafeBufferPointer { skips in
-            var last = position + bytes.count - 1
-            while last < end {
-                if text[last] == bytes[bytes.count - 1], isFound(in: text, at: last - bytes.count + 1) { return last - bytes.count + 1 }
-                last += Int(skips[Int(text[last])])
+        let (raw, end, count) = (UnsafeRawBufferPointer(text), end ?? text.count, bytes.count)
+        var place = position
+        while place + count + 7 <= end {
+            let starts = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ first
+            let ends = raw.loadUnaligned(fromByteOffset: place + count - 1, as: UInt64.self) ^ last
+            if Self.hasZero(starts | ends) {
+                for candidate in place..<(place + 8) where isFound(in: text, at: candidate) { return candidate }
             }
-            return nil
+            place += 8
         }
+        while place + count <= end {
+            if isFound(in: text, at: place) { return place }
+            place += 1
+        }
+        return nil
     }
 
     /// Returns whether the pattern is at a position.
@@ -33,4 +39,10 @@ struct BytePattern: Sendable {
         for index in bytes.indices where text[position + index] != bytes[index] { return false }
         return true
     }
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+    /// Returns whether one of eight bytes is zero (https://graphics.stanford.edu/~seander/bithacks.html#ZeroInWord).
+    @inline(__always)
+    private static func hasZero(_ word: UInt64) -> Bool { (word &- ones) & ~word & (ones << 7) != 0 }
 }

@@ -59,7 +59,7 @@ struct BrowserMessage: Decodable, Sendable {
     /// Decodes a message; nil if the script wouldn't have sent it.
     static func decode(_ text: String, limits: LiveLimits = LiveLimits()) -> BrowserMessage? {
         guard text.utf8.count <= limits.messageBytes else { return nil }
-        guard let message = try? WireJSON.decoder().decode(BrowserMessage.self, from: text) else { return nil }
+        guard let message = BrowserMessage(plain: text) ?? (try? WireJSON.decoder().decode(BrowserMessage.self, from: text)) else { return nil }
         guard message.text?.utf8.count ?? 0 <= limits.textBytes, message.path?.utf8.count ?? 0 <= limits.pathBytes else { return nil }
         guard message.fields?.count ?? 0 <= limits.fields, message.draft?.utf8.count ?? 0 <= limits.draftBytes, isLocal(message.path) else { return nil }
         guard message.fields?.values.allSatisfy({ $0.utf8.count <= limits.textBytes }) ?? true else { return nil }
