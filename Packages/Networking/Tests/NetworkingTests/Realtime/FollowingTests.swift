@@ -87,6 +87,14 @@ struct FollowingTests {
         #expect(pace.next(at: now + 2) == nil, "After two quiet seconds the next one begins at once.")
     }
 
+    @Test func `a clock that was set back makes no pause longer`() {
+        var (pace, now) = (LoadPace(), Date(timeIntervalSince1970: 100_000))
+        for _ in 1...LoadPace.burst { #expect(pace.next(at: now) == nil) }
+        now -= 86_400
+        #expect(pace.next(at: now) == .seconds(LoadPace.interval))
+        #expect(pace.next(at: now + LoadPace.interval) == .seconds(LoadPace.interval))
+    }
+
     @Test func `a load that waits for its turn is made with what changed meanwhile, and ends with its screen`() async {
         let loads = LockedValue(0)
         let store = store {
