@@ -10,7 +10,7 @@ actor LiveSession {
     nonisolated let tokens: BrowserTokenStore
 
     let root: any LiveRoot
-    private let clock: any Clock
+    let clock: any Clock
     private let limits: LiveLimits
     var page: RenderedPage
     /// The state of the drafts on the page.
@@ -21,7 +21,9 @@ actor LiveSession {
     private var works: [String: () async -> Void] = [:]
     /// Whether the state may have changed since the last render.
     var isStale = false
-    private var waiter: CheckedContinuation<Void, Never>?
+    var waiter: CheckedContinuation<Void, Never>?
+    /// Whether the first page has waited for effects as long as it may.
+    var hasSettled = false
     /// Half-typed fields whose controls aren't on the page yet.
     var restoring: [String: String] = [:]
     /// Whether the path changes without navigation: at the start, and after a link that led elsewhere.
@@ -69,20 +71,6 @@ actor LiveSession {
     func start() {
         running = Language.$current.withValue(root.language) { Task { await self.drainUntilStopped() } }
         isStale = appear()
-        update()
-    }
-
-    /// Waits until no effects are running, up to a time limit; then renders.
-    func settle(within limit: Duration) async {
-        update()
-        if root.isBusy {
-            let timer = Task { [clock] in
-                try? await clock.sleep(for: limit)
-                self.endWait()
-            }
-            await withCheckedContinuation { waiter = $0 }
-            timer.cancel()
-        }
         update()
     }
 
@@ -226,8 +214,10 @@ actor LiveSession {
 
     private func addChanges(to message: inout ServerMessage, since before: Render) {
         let (render, isNew) = (page.render, message.fragments.first?.id == "ui-root")
-        let known = isNew ? [] : Set(before.styles.map(\.id))
-        if before.styles != render.styles || isNew { message.styles = render.styles.filter { !known.contains($0.id) }.map(\.css) }
+        if before.styles != render.styles || isNew {
+            let known = isNew ? [] : Set(before.styles.map(\.id))
+            message.styles = render.styles.filter { !known.contains($0.id) }.map(\.css)
+        }
         if needsWhole || render.title != before.title { message.title = render.title ?? "" }
         if needsWhole || render.colorScheme != before.colorScheme { message.scheme = render.colorScheme.map { "\($0)" } ?? "" }
         if needsWhole || root.language != language {
@@ -256,7 +246,7 @@ actor LiveSession {
         }
     }
 
-    private func endWait() {
+    func endWait() {
         waiter?.resume()
         waiter = nil
     }
