@@ -57,10 +57,7 @@ struct HomeFeature: Screen {
             let effect = shopping.reduce(&state.shopping, action).map(scope: "shopping", HomeAction.shopping)
             return .merge(effect, requote(&state, after: action))
         case .quoteLoaded(let request, let result):
-            guard request == state.request else { return .none }
-            state.quote = .loading
-            state.quote.finish(result)
-            state.quotedFor = request
+            take(&state, result, of: request)
             return .none
         case .startTapped: return start(&state)
         case .orderPlaced(let result): return placed(&state, result)
@@ -135,32 +132,63 @@ struct HomeFeature: Screen {
     }
 }
 
+// The price.
 extension HomeFeature {
     /// Asks for the price of what is filled in, a moment after the last change. The old price is shown until the new one arrives.
     private func requote(_ state: inout HomeState, after delay: Duration = Self.quoteDelay) -> Effect<HomeAction> {
         state.message = nil
         guard let request = state.request else { return forgetQuote(&state) }
         state.quote.beginLoading()
-        state.quotedFor = nil
-        return .run(id: "quote") { [orders, clock] send in
+        (state.quotedFor, state.early) = (nil, nil)
+        return ask(request, after: delay)
+    }
+
+    private func ask(_ request: QuoteRequest, after delay: Duration) -> Effect<HomeAction> {
+        .run(id: "quote") { [orders, clock] send in
             if delay > .zero { do { try await clock.sleep(for: delay) } catch { return } }
             send(.quoteLoaded(request, await Result(of: { () async throws(APIError) in try await orders.quote(request) })))
         }
     }
 
+    /// Asks for the price while the saved address is being checked, so that a page waits for both at once.
+    private func quoteEarly(_ state: inout HomeState) -> Effect<HomeAction> {
+        let cancellation = forgetQuote(&state)
+        guard let request = state.expectedRequest else { return cancellation }
+        state.early = EarlyQuote(request: request)
+        return ask(request, after: .zero)
+    }
+
+    /// Takes the price that was asked for early, once the address is known to be served, or asks for it.
+    private func quoteChecked(_ state: inout HomeState) -> Effect<HomeAction> {
+        // Nobody is typing now, and the first page waits for the price.
+        guard let early = state.early, early.request == state.request else { return requote(&state, after: .zero) }
+        state.early = nil
+        state.quote.beginLoading()
+        if let result = early.result { take(&state, result, of: early.request) }
+        return .none
+    }
+
+    private func take(_ state: inout HomeState, _ result: Result<Quote, APIError>, of request: QuoteRequest) {
+        if request == state.early?.request { state.early?.result = result }
+        guard request == state.request else { return }
+        state.quote = .loading
+        state.quote.finish(result)
+        state.quotedFor = request
+    }
+
     private func forgetQuote(_ state: inout HomeState) -> Effect<HomeAction> {
         state.message = nil
         state.quote = .idle
-        state.quotedFor = nil
+        (state.quotedFor, state.early) = (nil, nil)
         return .cancel(id: "quote")
     }
 
     private func requote(_ state: inout HomeState, after action: AddressAction) -> Effect<HomeAction> {
         switch action {
-        case .savedChosen, .otherChosen, .line1Changed, .cityChanged, .postalCodeChanged: forgetQuote(&state)
+        case .savedChosen: quoteEarly(&state)
+        case .otherChosen, .line1Changed, .cityChanged, .postalCodeChanged: forgetQuote(&state)
         case .line2Changed: requote(&state)
-        // Nobody is typing now, and the first page waits for the price.
-        case .checked: requote(&state, after: .zero)
+        case .checked: quoteChecked(&state)
         case .checkTapped: .none
         }
     }

@@ -31,14 +31,23 @@ struct HomeState: Sendable, Equatable {
     var quote: ViewState<Quote> = .idle
     /// The request that the price was computed for.
     var quotedFor: QuoteRequest?
+    /// The price that was asked for while its address was being checked; nil afterwards.
+    var early: EarlyQuote?
     /// The idempotency key of the order that is being placed; nil while none is.
     var placingKey: String?
     /// The reason why the order wasn't placed.
     var message: String?
 
     /// The request for a price and an order; nil while the address isn't known to be served or a window is missing.
-    var request: QuoteRequest? {
-        guard let place = address.served else { return nil }
+    var request: QuoteRequest? { address.served.flatMap(request) }
+
+    /// The request as it will be if the saved address that is being checked is served; nil while none is being checked.
+    var expectedRequest: QuoteRequest? {
+        guard address.check == .loading, let id = address.saved?.id else { return nil }
+        return request(to: .saved(id))
+    }
+
+    private func request(to place: AddressState.Served) -> QuoteRequest? {
         if pickupMode == .scheduled, window == nil { return nil }
         var request = QuoteRequest(bags: bags, pickupMode: pickupMode, window: pickupMode == .scheduled ? window : nil, retailItems: shopping.requests)
         switch place {
@@ -49,7 +58,7 @@ struct HomeState: Sendable, Equatable {
     }
 
     /// Whether the shown price is that of what is filled in.
-    private var isPriced: Bool { request != nil && quotedFor == request && quote.value != nil }
+    private var isPriced: Bool { quote.value != nil && quotedFor != nil && quotedFor == request }
 
     /// Whether the order can be placed now.
     var canStart: Bool { isPriced && placingKey == nil }
@@ -65,6 +74,14 @@ struct HomeState: Sendable, Equatable {
         placingKey = nil
         message = nil
     }
+}
+
+/// A price that is asked for before it is known whether its address is served.
+struct EarlyQuote: Sendable, Equatable {
+    /// The request if the address is served.
+    let request: QuoteRequest
+    /// The price, or the reason why there is none; nil until it arrives.
+    var result: Result<Quote, APIError>?
 }
 
 /// The actions of the customer's home.
