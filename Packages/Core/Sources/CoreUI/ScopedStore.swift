@@ -35,6 +35,14 @@ public struct ScopedStore<S: Screen> {
     /// Sends an action of the feature.
     public func send(_ action: S.Action) { perform(action) }
 
+    /// A function that sends an action, for closures of kept views: one that uses the store itself would hold the state of its render as long as the
+    /// view is kept.
+    ///
+    /// ```swift
+    /// Chip(Strings.other, isSelected: false) { [send = store.sender] in send(.otherChosen) }
+    /// ```
+    public var sender: (S.Action) -> Void { perform }
+
     /// Returns the store of a screen, given a field of this state and a case of this action.
     ///
     /// ```swift

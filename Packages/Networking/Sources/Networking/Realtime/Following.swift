@@ -113,9 +113,19 @@ extension Following {
     func subscriptions(to topic: Topic, _ consume: @Sendable (AsyncStream<Change>) async -> Bool) async {
         var delay = Self.firstDelay
         while !Task.isCancelled {
-            if await consume(await realtime.subscribe(topic)) { delay = Self.firstDelay }
+            if await consume(await subscribe(to: topic)) { delay = Self.firstDelay }
             guard !Task.isCancelled, (try? await clock.sleep(for: delay)) != nil else { return }
             delay = min(delay * 2, Self.longestDelay)
+        }
+    }
+
+    /// Subscribes in a task of its own, which ends with it, since a task keeps the memory of its deepest call as long as it lives.
+    private func subscribe(to topic: Topic) async -> AsyncStream<Change> {
+        let subscribing = Task { await realtime.subscribe(topic) }
+        return await withTaskCancellationHandler {
+            await subscribing.value
+        } onCancel: {
+            subscribing.cancel()
         }
     }
 }

@@ -20,7 +20,7 @@ struct HomeView: View {
                 PageHeader(Strings.greeting(hour: state.hour, name: firstName), subtitle: Strings.homeSubtitle)
             }
             if let active {
-                Kept(active) { ActiveOrderCard(order: active) { store.send(.orderTapped(active.id)) } }
+                Kept(active) { ActiveOrderCard(order: active) { [send = store.sender, id = active.id] in send(.orderTapped(id)) } }
             }
             SplitColumns {
                 form
@@ -30,8 +30,8 @@ struct HomeView: View {
             }
         }
         .navigationTitle(Strings.home)
-        .onAppear { store.send(.appeared) }
-        .onDisappear { store.send(.disappeared) }
+        .onAppear { [send = store.sender] in send(.appeared) }
+        .onDisappear { [send = store.sender] in send(.disappeared) }
     }
 
     private var state: HomeState { store.state }
@@ -78,8 +78,8 @@ struct StartOrderForm: View {
         SectionCard(Strings.startOrder) {
             PickupTimeForm(store: store)
             FormField(Strings.bags, kind: .group) {
-                BagCounter(Strings.bags, count: store.state.bags, range: 1...20, identifier: "orders.bags") {
-                    store.send(.bagsChanged($0))
+                BagCounter(Strings.bags, count: store.state.bags, range: 1...20, identifier: "orders.bags") { [send = store.sender] in
+                    send(.bagsChanged($0))
                 }
             }
         }
@@ -94,7 +94,7 @@ struct PickupTimeForm: View {
         SegmentedSwitcher(
             Strings.when, options: [(id: PickupMode.asap, title: Strings.asap), (id: PickupMode.scheduled, title: Strings.scheduled)],
             selection: store.state.pickupMode, identifier: "orders.mode"
-        ) { store.send(.pickupModeChosen($0)) }
+        ) { [send = store.sender] in send(.pickupModeChosen($0)) }
         if store.state.pickupMode == .scheduled { windows }
     }
 
@@ -103,8 +103,8 @@ struct PickupTimeForm: View {
             ChipRow {
                 ForEach(0..<store.state.windows.count) { index in
                     let window = store.state.windows[index]
-                    Chip(DateFormat.window(window.start, window.end), isSelected: window == store.state.window) {
-                        store.send(.windowChosen(window))
+                    Chip(DateFormat.window(window.start, window.end), isSelected: window == store.state.window) { [send = store.sender] in
+                        send(.windowChosen(window))
                     }
                     .accessibilityIdentifier("orders.window.\(index)")
                 }

@@ -36,12 +36,12 @@ struct PickupAddressCard: View {
         FormField(Strings.savedAddresses, kind: .group) {
             ChipRow {
                 ForEach(saved, id: \.id) { address in
-                    Chip(address.label ?? address.line1, isSelected: address.id == store.state.saved?.id) {
-                        store.send(.savedChosen(address))
+                    Chip(address.label ?? address.line1, isSelected: address.id == store.state.saved?.id) { [send = store.sender] in
+                        send(.savedChosen(address))
                     }
                     .accessibilityIdentifier("orders.saved.\(address.id ?? 0)")
                 }
-                Chip(Strings.otherAddress, isSelected: store.state.saved == nil) { store.send(.otherChosen) }
+                Chip(Strings.otherAddress, isSelected: store.state.saved == nil) { [send = store.sender] in send(.otherChosen) }
                     .accessibilityIdentifier("orders.saved.other")
             }
         }

@@ -39,7 +39,7 @@ struct StartOrderCard: View {
         } action: {
             PrimaryButton(
                 Strings.startButton, symbol: AppSymbols.checkName, isBusy: store.state.placingKey != nil, isDisabled: !store.state.canStart
-            ) { store.send(.startTapped) }
+            ) { [send = store.sender] in send(.startTapped) }
             .accessibilityIdentifier("orders.start")
         } notice: {
             if let message = store.state.message {

@@ -19,17 +19,17 @@ struct WashForm: View {
                 ChipField(
                     Strings.detergent, LaundryPreferences.Detergent.allCases, selection: wash.detergent, identifier: "orders.detergent",
                     name: Strings.name
-                ) { store.send(.detergentChosen($0)) }
+                ) { [send = store.sender] in send(.detergentChosen($0)) }
             }
             Kept(wash.temperature) {
                 ChipField(
                     Strings.temperature, LaundryPreferences.Temperature.allCases, selection: wash.temperature, identifier: "orders.temperature",
                     name: Strings.name
-                ) { store.send(.temperatureChosen($0)) }
+                ) { [send = store.sender] in send(.temperatureChosen($0)) }
             }
             ChipField(
                 Strings.folding, LaundryPreferences.Folding.allCases, selection: wash.folding, identifier: "orders.folding", name: Strings.name
-            ) { store.send(.foldingChosen($0)) }
+            ) { [send = store.sender] in send(.foldingChosen($0)) }
             Toggle(Strings.softener, isOn: store.binding(\.softener) { .softenerToggled($0) })
                 .accessibilityIdentifier("orders.softener")
         }
