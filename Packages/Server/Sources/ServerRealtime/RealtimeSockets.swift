@@ -134,8 +134,11 @@ extension RealtimeChannel {
 }
 
 extension SocketServerConfiguration {
-    /// The product's limits: 100 events per connection and second, 1 MB per payload; readers that fall 2 MB behind are disconnected.
+    /// The product's limits: 100 packets per connection and second, 1 MB per payload, 8 KiB until a namespace has admitted the client; readers that fall
+    /// 2 MB behind are disconnected.
     public static var product: SocketServerConfiguration {
-        SocketServerConfiguration(eventRate: EventRate(perSecond: 100, burst: 200))
+        var configuration = SocketServerConfiguration(eventRate: EventRate(perSecond: 100, burst: 200))
+        configuration.engine.payloadBeforeAdmission = 8_192
+        return configuration
     }
 }

@@ -14,6 +14,8 @@ public struct EngineConfiguration: Sendable {
     public var farewellTimeout: Duration
     /// The maximum size of a request's body and of a WebSocket message in bytes.
     public var maximumPayload: Int
+    /// The same limit until the layer above admits the client, whom anybody can be until then; nil for ``maximumPayload``.
+    public var payloadBeforeAdmission: Int?
     /// The most bytes queued for a client; slower readers are disconnected.
     public var sendBuffer: Int
     /// The maximum number of sessions; further requests are refused.
@@ -35,6 +37,7 @@ public struct EngineConfiguration: Sendable {
         upgradeTimeout: Duration = .seconds(10),
         farewellTimeout: Duration = .seconds(30),
         maximumPayload: Int = 1_000_000,
+        payloadBeforeAdmission: Int? = nil,
         sendBuffer: Int = 2 << 20,
         maximumSessions: Int = 100_000,
         allowsUpgrades: Bool = true,
@@ -48,6 +51,7 @@ public struct EngineConfiguration: Sendable {
         self.upgradeTimeout = upgradeTimeout
         self.farewellTimeout = farewellTimeout
         self.maximumPayload = maximumPayload
+        self.payloadBeforeAdmission = payloadBeforeAdmission
         self.sendBuffer = sendBuffer
         self.maximumSessions = maximumSessions
         self.allowsUpgrades = allowsUpgrades

@@ -6,6 +6,13 @@ public protocol EngineSessionHandler: AnyObject {
     func received(text: ByteBuffer)
     /// Called for a binary message.
     func received(binary: ByteBuffer)
+    /// Called for a ping or pong of the WebSocket protocol, so that they can be counted.
+    func receivedControlFrame()
     /// Called when the session has ended; nothing follows.
     func closed(_ reason: EngineCloseReason)
+}
+
+extension EngineSessionHandler {
+    /// Does nothing.
+    public func receivedControlFrame() {}
 }

@@ -29,6 +29,19 @@ struct WebSocketTests {
         #expect(messages == [.text(buffer("hello")), .binary(buffer("bytes")), .ping(buffer("p"))])
     }
 
+    @Test func `a large frame may arrive in any pieces, with others before and behind it`() {
+        let large = String(repeating: "0123456789", count: 20_000)
+        let bytes = frame(.text, "before") + frame(.text, large) + frame(.text, "behind")
+        for size in [1, 2, 3, 7, 1_000, 65_536] {
+            var parser = WebSocketParser(maximumBytes: 300_000, expectsMask: true)
+            var messages: [WebSocketParser.Message] = []
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                #expect(parser.feed(ByteBuffer(bytes: bytes[start..<min(bytes.count, start + size)])) { messages.append($0) } == nil)
+            }
+            #expect(messages == [.text(buffer("before")), .text(buffer(large)), .text(buffer("behind"))])
+        }
+    }
+
     @Test func `fragments are put together, control frames between them are not theirs`() {
         var bytes = frame(.text, "a€".prefix(1).description)
         bytes[0] = 0x01

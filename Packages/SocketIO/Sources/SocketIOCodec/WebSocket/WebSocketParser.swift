@@ -16,10 +16,13 @@ public struct WebSocketParser: Sendable {
         case close(UInt16?)
     }
 
-    private let maximumBytes: Int
+    /// The maximum size of a message in bytes.
+    public var maximumBytes: Int
     private let expectsMask: Bool
     /// The start of an incomplete frame. Usually empty, so that an idle connection holds no memory for it.
     private var rest = ByteBuffer()
+    /// The number of bytes without which the incomplete frame isn't looked at again.
+    private var awaitedBytes = 0
     private var fragments: ByteBuffer?
     private var isText = true
 
@@ -37,12 +40,21 @@ public struct WebSocketParser: Sendable {
     ///
     /// - Returns: the code with which to close the connection if the peer violated the protocol; the parser must not be used again then.
     public mutating func feed(_ bytes: ByteBuffer, _ take: (Message) -> Void) -> WebSocketCloseCode? {
+        guard rest.readableBytes > 0 else { return parse(bytes, isOwn: false, take) }
+        // Grows in place: copying it at each of many small reads would take quadratic time.
+        rest.writeImmutableBuffer(bytes)
+        guard rest.readableBytes >= awaitedBytes else { return nil }
+        let input = rest
+        rest = ByteBuffer()
+        return parse(input, isOwn: true, take)
+    }
+
+    /// Parses all complete frames and keeps the rest.
+    ///
+    /// - Parameter isOwn: whether the buffer belongs to the parser; otherwise it is the one that the next read reuses.
+    private mutating func parse(_ bytes: consuming ByteBuffer, isOwn: Bool, _ take: (Message) -> Void) -> WebSocketCloseCode? {
         var input = bytes
-        if rest.readableBytes > 0 {
-            rest.writeImmutableBuffer(bytes)
-            input = rest
-            rest = ByteBuffer()
-        }
+        let start = input.readerIndex
         do throws(Failure) {
             while let message = try next(&input) {
                 if case .some(let message) = message { take(message) }
@@ -50,10 +62,8 @@ public struct WebSocketParser: Sendable {
         } catch {
             return error.code
         }
-        if input.readableBytes > 0 {
-            // Copied, so that the read buffer can be reused.
-            rest = ByteBuffer(bytes: input.readableBytesView)
-        }
+        guard input.readableBytes > 0 else { return nil }
+        rest = isOwn && input.readerIndex == start ? input : ByteBuffer(bytes: input.readableBytesView)
         return nil
     }
 
@@ -63,7 +73,12 @@ public struct WebSocketParser: Sendable {
 
     /// Returns the next frame's message: nil if no complete frame is left, `.some(nil)` for a fragment.
     private mutating func next(_ input: inout ByteBuffer) throws(Failure) -> Message?? {
-        guard let header = try header(input), input.readableBytes >= header.length + header.payload else { return nil }
+        awaitedBytes = 0
+        guard let header = try header(input) else { return nil }
+        guard input.readableBytes >= header.length + header.payload else {
+            awaitedBytes = header.length + header.payload
+            return nil
+        }
         let data = payload(header, in: input)
         input.moveReaderIndex(forwardBy: header.length + header.payload)
         if header.opcode.isControl { return .some(control(header.opcode, data)) }

@@ -16,8 +16,8 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
     /// Parts of responses.
     public typealias OutboundOut = HTTPResponsePart
 
-    /// The most parts of requests that may wait for earlier responses.
-    private static let maximumHeldParts = 1_024
+    /// The most bytes of requests that may wait for earlier responses.
+    private static let maximumHeldBytes = 65_536
 
     private static let drainTime = TimeAmount.seconds(5)
 
@@ -34,6 +34,7 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
     /// The number of other handlers' requests without a response.
     private var unanswered = 0
     private var held: [HTTPRequestPart] = []
+    private var heldBytes = 0
     private var count = 0
     private var isReadingHeld = false
     private var isDraining = false
@@ -50,7 +51,8 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
         let part = unwrapInboundIn(data)
         if held.isEmpty, !isReadingHeld, read(part, context) { return }
         held.append(part)
-        if held.count > Self.maximumHeldParts { context.close(promise: nil) }
+        heldBytes += part.size
+        if heldBytes > Self.maximumHeldBytes { context.close(promise: nil) }
     }
 
     /// Tracks the responses of other handlers.
@@ -89,6 +91,7 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
         exchange = nil
         draining?.cancel()
         held = []
+        heldBytes = 0
     }
 
     /// Handles or passes on a part; returns false if it has to wait.
@@ -133,6 +136,7 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
                 held.insert(part, at: 0)
                 break
             }
+            heldBytes -= part.size
             hasRead = true
         }
         if hasRead { context.fireChannelReadComplete() }
@@ -182,6 +186,17 @@ public final class EnginePollingHandler: ChannelDuplexHandler, RemovableChannelH
             written.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
         } else {
             readHeld(context)
+        }
+    }
+}
+
+extension HTTPRequestPart {
+    /// The memory that a part takes, at least: requests without a body and fields take some too.
+    fileprivate var size: Int {
+        switch self {
+        case .head(let head): head.headerFields.reduce(256 + (head.path ?? "").utf8.count) { $0 + $1.name.rawName.utf8.count + $1.value.utf8.count + 64 }
+        case .body(let bytes): bytes.readableBytes + 64
+        case .end: 64
         }
     }
 }

@@ -39,7 +39,7 @@ final class PollingExchange {
     }
 
     private func beginPost(_ session: SessionReference) {
-        let limit = engine.configuration.maximumPayload
+        let limit = session.payloadLimit.bytes
         if let length = request.fields[.contentLength].flatMap({ Int($0) }), length > limit { return finish(.tooLarge) }
         let (id, respond) = (id, respond)
         let isBytes = request.fields[.contentType]?.lowercased().hasPrefix("application/octet-stream") == true
@@ -54,7 +54,7 @@ final class PollingExchange {
     /// Receives a part of the body.
     func received(_ bytes: ByteBuffer) {
         guard isPost, !isAnswered else { return }
-        guard body.readableBytes + bytes.readableBytes <= engine.configuration.maximumPayload else {
+        guard body.readableBytes + bytes.readableBytes <= session?.payloadLimit.bytes ?? 0 else {
             session?.perform { [id] in $0.dropPost(id) }
             return finish(.tooLarge)
         }

@@ -81,21 +81,25 @@ extension EngineSession {
     func leavePolling(_ reason: EngineCloseReason) {
         switch reason {
         case .transportClose:
-            polling.waiting?.respond(.payload(EncodedPacket.noop.packet))
-            end()
+            // The client's own GET may come after the packet that closes, over another connection.
+            sayFarewell(.noop)
         case .pingTimeout, .transportError, .parseError:
             polling.waiting?.respond(.payload(EncodedPacket.close.packet))
             end()
-        case .forcedClose, .shuttingDown:
-            polling.queue.append(.close)
-            if polling.waiting != nil {
-                respondToPoll()
-                end()
-            } else {
-                let farewell = DeadlineQueue.Entry { [self] _ in end() }
-                polling.farewell = farewell
-                loop.farewells.add(farewell)
-            }
+        case .forcedClose, .shuttingDown: sayFarewell(.close)
+        }
+    }
+
+    /// Ends the session with a last packet for the waiting GET, or for the next one within a time limit.
+    private func sayFarewell(_ packet: EncodedPacket) {
+        polling.queue.append(packet)
+        if polling.waiting != nil {
+            respondToPoll()
+            end()
+        } else {
+            let farewell = DeadlineQueue.Entry { [self] _ in end() }
+            polling.farewell = farewell
+            loop.farewells.add(farewell)
         }
     }
 }

@@ -51,7 +51,8 @@ extension EngineSession {
                 close(.parseError)
             }
         case .binary(let bytes): received(EnginePacket.binary(bytes))
-        case .ping, .pong, .close: break
+        case .ping, .pong: receivedControlFrame()
+        case .close: break
         }
     }
 

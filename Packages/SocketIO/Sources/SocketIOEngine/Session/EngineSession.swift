@@ -21,6 +21,7 @@ public final class EngineSession {
     public let request: EngineRequest
     let loop: EngineLoop
     let server: EngineServer
+    let payloadLimit: PayloadLimit
     private var handler: (any EngineSessionHandler)?
     private var heartbeat: DeadlineQueue.Entry?
     private var isUnflushed = false
@@ -35,6 +36,7 @@ public final class EngineSession {
         self.request = request
         self.loop = loop
         self.server = server
+        payloadLimit = PayloadLimit(server.configuration)
     }
 
     /// The session's event loop.
@@ -48,6 +50,9 @@ public final class EngineSession {
         case .webSocket(let link): link.isReady
         }
     }
+
+    /// Allows the client messages of the full size, once the layer above knows who it is.
+    public func admit() { payloadLimit.raise() }
 
     /// Sends a packet, together with all others of this turn of the event loop.
     public func send(_ packet: EncodedPacket) {
@@ -96,6 +101,9 @@ public final class EngineSession {
         case .polling: respondToPoll()
         }
     }
+
+    /// Handles a ping or pong of the WebSocket protocol itself.
+    func receivedControlFrame() { handler?.receivedControlFrame() }
 
     /// Handles a packet from the session's transport.
     func received(_ packet: EnginePacket) {

@@ -3,10 +3,12 @@ import NIOCore
 /// A reference to a session from other event loops.
 struct SessionReference: Sendable {
     let eventLoop: any EventLoop
+    let payloadLimit: PayloadLimit
     private let session: NIOLoopBound<EngineSession>
 
     init(_ session: EngineSession) {
         eventLoop = session.eventLoop
+        payloadLimit = session.payloadLimit
         self.session = NIOLoopBound(session, eventLoop: session.eventLoop)
     }
 

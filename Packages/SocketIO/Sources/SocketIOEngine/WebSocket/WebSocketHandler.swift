@@ -29,6 +29,8 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var socket: DirectSocket?
     /// The writes that NIO hasn't finished: until then nothing may go past them.
     private var queuedWrites = 0
+    /// The data of the newest ping, which waits for those writes: a client that doesn't read gets no more than one response.
+    private var waitingPong: ByteBuffer?
     private var isClosing = false
     private var closing: Scheduled<Void>?
 
@@ -39,6 +41,14 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         switchingProtocols = ByteBuffer(
             string: "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: "
                 + WebSocketHandshake.accept(key: key) + "\r\n\r\n")
+    }
+
+    private var maximumBytes: Int {
+        switch target {
+        case .local(let session): session.payloadLimit.bytes
+        case .remote(let session): session.payloadLimit.bytes
+        case .none: server.configuration.maximumPayload
+        }
     }
 
     /// Whether nothing but this turn's writes is waiting for the client.
@@ -74,6 +84,7 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isClosing else { return }
+        parser.maximumBytes = maximumBytes
         guard let code = parser.feed(unwrapInboundIn(data), take) else { return }
         fail(code)
     }
@@ -128,7 +139,10 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     private func enqueue(_ context: ChannelHandlerContext, after sent: Int) {
         queuedWrites += 1
         let isWritten = context.eventLoop.makePromise(of: Void.self)
-        isWritten.futureResult.assumeIsolated().whenComplete { [self] _ in queuedWrites -= 1 }
+        isWritten.futureResult.assumeIsolated().whenComplete { [self] _ in
+            queuedWrites -= 1
+            if queuedWrites == 0, let data = waitingPong { sendPong(data) }
+        }
         var skipped = sent
         for (place, var frame) in frames.enumerated() {
             let part = min(skipped, frame.readableBytes)
@@ -174,13 +188,20 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
             case .none: break
             }
         case .ping(let data):
-            write(WebSocketFrames.frame(.pong, data))
-            flush()
-        case .pong: break
+            notify { $0.receivedControlFrame() }
+            sendPong(data)
+        case .pong: notify { $0.receivedControlFrame() }
         case .close:
             close(.normal)
             end(.transportClose)
         }
+    }
+
+    private func sendPong(_ data: ByteBuffer) {
+        guard queuedWrites == 0 else { return waitingPong = data }
+        waitingPong = nil
+        write(WebSocketFrames.frame(.pong, data))
+        flush()
     }
 
     private func fail(_ code: WebSocketCloseCode) {

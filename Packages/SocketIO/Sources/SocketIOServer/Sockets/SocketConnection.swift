@@ -42,6 +42,10 @@ final class SocketConnection: EngineSessionHandler {
         }
     }
 
+    func receivedControlFrame() {
+        if rate?.take(session.eventLoop.now) == false { session.close(.transportError) }
+    }
+
     func closed(_ reason: EngineCloseReason) {
         connectDeadline?.cancel()
         connectDeadline = nil
@@ -131,6 +135,7 @@ final class SocketConnection: EngineSessionHandler {
     private func enter(_ socket: ServerSocket, rooms: [String], missed: [EncodedMessage]) {
         connectDeadline?.cancel()
         connectDeadline = nil
+        session.admit()
         let state = SocketState(socket: socket, connection: self, local: loop.namespaces[socket.namespace.index])
         socket.bind(state)
         sockets.append(state)

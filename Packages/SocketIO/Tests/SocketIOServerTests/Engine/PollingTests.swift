@@ -110,6 +110,31 @@ import Testing
         #expect(try await server.poll(sid).status == 400)
     }
 
+    @Test func `a close that overtakes the client's own GET is confirmed to it`() async throws {
+        let server = try await TestServer.echo()
+        let sid = try await server.openPolling()
+        #expect(try await server.post(sid, "1").body == "ok")
+        let response = try await server.poll(sid)
+        #expect(response.status == 200 && response.body == "6")
+        #expect(try await server.poll(sid).status == 400)
+    }
+
+    @Test func `requests that wait for an earlier response are bounded by their bytes`() async throws {
+        let server = try await TestServer.echo()
+        let sid = try await server.openPolling()
+        let connection = try await server.connect()
+        connection.request("GET", server.target("polling", sid))
+        try await server.waitForPoll(sid)
+        for _ in 0..<10 { connection.request("GET", "/none", ["X-Padding": String(repeating: "x", count: 1_000)]) }
+        #expect(try await server.post(sid, "4a").body == "ok")
+        #expect(try await connection.response().body == "4a")
+        for _ in 0..<10 { #expect(try await connection.response().status == 404) }
+        connection.request("GET", server.target("polling", sid))
+        try await server.waitForPoll(sid)
+        for _ in 0..<60 { connection.request("GET", "/none", ["X-Padding": String(repeating: "x", count: 1_000)]) }
+        try await connection.waitUntilClosed()
+    }
+
     @Test func `the server closes: the GET that waits hears of it`() async throws {
         let closed = Signal<EngineCloseReason>()
         let server = try await TestServer.echo(closed: closed)

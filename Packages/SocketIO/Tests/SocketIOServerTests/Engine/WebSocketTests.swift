@@ -135,6 +135,26 @@ import Testing
         for number in 0..<count { #expect(try await connection.nextText() == "4\(number) \(padding)") }
     }
 
+    @Test func `a client that pings and doesn't read gets the newest pong alone once it reads`() async throws {
+        let server = try await TestServer.echo()
+        let connection = try await server.webSocket(reads: false)
+        let (count, padding) = (60_000, String(repeating: "x", count: 118))
+        for number in 0..<count {
+            connection.write(WebSocketFrames.frame(.ping, ByteBuffer(string: "\(100_000 + number)\(padding)"), mask: 1))
+            if number.isMultiple(of: 100) { await Task.yield() }
+        }
+        connection.text("4last")
+        try await connection.startReading()
+        #expect(try await connection.response().status == 101)
+        var pongs = 0
+        while true {
+            let frame = try await connection.frame()
+            if frame == .pong { pongs += 1 }
+            if frame == .text("4last") { break }
+        }
+        #expect(pongs > 0 && pongs < count)
+    }
+
     @Test func `a stop takes leave with 1001`() async throws {
         let closed = Signal<EngineCloseReason>()
         let server = try await TestServer.echo(closed: closed)

@@ -35,6 +35,34 @@ import Testing
         #expect(Set(ids).count == 2 && ids.allSatisfy { $0.count == 20 && server.engine.session($0) == nil })
     }
 
+    @Test func `a client may send large messages once a namespace has admitted it`() async throws {
+        let server = try await TestServer.sockets(["/": Self.handlers()]) { $0.engine.payloadBeforeAdmission = 1_000 }
+        let large = String(repeating: "x", count: 2_000)
+        let refused = try await server.openWebSocket()
+        refused.text("40{\"token\":\"\(large)\"}")
+        #expect(try await refused.frame() == .close(1009))
+        let admitted = try await server.openWebSocket()
+        _ = try await admitted.enter()
+        _ = try await admitted.nextText()
+        admitted.text("421[\"ask\",\"\(large)\"]")
+        #expect(try await admitted.nextText() == "431[\"\(large)\"]")
+        let sid = try await server.openPolling()
+        #expect(try await server.post(sid, "40{\"token\":\"\(large)\"}").status == 413)
+        #expect(try await server.post(sid, "40").body == "ok")
+        #expect(try await server.post(sid, "421[\"ask\",\"\(large)\"]").body == "ok")
+    }
+
+    @Test func `pings and pongs count as packets`() async throws {
+        let gone = Signal<SocketDisconnectReason>()
+        let server = try await TestServer.sockets(["/": Self.handlers(gone)]) { $0.eventRate = .init(perSecond: 1, burst: 20) }
+        let connection = try await server.openWebSocket()
+        _ = try await connection.enter()
+        for opcode in [WebSocketOpcode.ping, .pong] {
+            for _ in 0..<10 { connection.write(WebSocketFrames.frame(opcode, ByteBuffer(string: "x"), mask: 1)) }
+        }
+        #expect(try await gone.next() == .transportError)
+    }
+
     @Test func `an unknown namespace is refused, the connection stays`() async throws {
         let server = try await TestServer.sockets(["/": SocketHandlers(), "/chat": SocketHandlers()])
         let connection = try await server.openWebSocket()
