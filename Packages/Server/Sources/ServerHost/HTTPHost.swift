@@ -22,6 +22,7 @@ public struct HTTPHost: Sendable {
     private let admin: (any Responder)?
     private let readiness: Readiness?
     private let clock: any Clock
+    private let limiter: ConnectionLimiter
     private let log = createLog(category: "host")
     /// The logger for the libraries below, whose steps are logged at `LOG_FILTER=host=trace` only, so that the banner is read first.
     private var libraryLog: Logger {
@@ -38,10 +39,12 @@ public struct HTTPHost: Sendable {
     ///   - engines: serve Socket.IO's requests at their own paths; stopped with the server.
     ///   - admin: responds on the configuration's admin port.
     ///   - readiness: is drained when the server is about to stop.
+    ///   - limiter: counts connections and sockets; nil for one of the host's own. Shared with whoever else opens sockets, such as the engines.
     ///   - clock: provides the `Date` of responses.
     public init(
         configuration: HostConfiguration, responder: any Responder, socket: SocketRoute? = nil, engines: [EngineServer] = [],
-        admin: (any Responder)? = nil, readiness: Readiness? = nil, clock: any Clock = SystemClock()
+        admin: (any Responder)? = nil, readiness: Readiness? = nil, clock: any Clock = SystemClock(),
+        limiter: ConnectionLimiter? = nil
     ) {
         self.configuration = configuration
         self.responder = responder
@@ -50,6 +53,7 @@ public struct HTTPHost: Sendable {
         self.admin = admin
         self.readiness = readiness
         self.clock = clock
+        self.limiter = limiter ?? ConnectionLimiter(limits: configuration.connections, proxies: configuration.trustedProxies, clock: clock)
     }
 
     /// Serves until SIGINT, SIGTERM or a graceful shutdown of the surrounding service group, finishing requests in progress.
@@ -68,21 +72,22 @@ public struct HTTPHost: Sendable {
 
     func serviceGroup(signals: [UnixSignal], onStart: @escaping @Sendable (Int) async -> Void) throws -> ServiceGroup {
         let listeners = Listeners(group: MultiThreadedEventLoopGroup.singleton)
-        let exchange = HTTPExchange(configuration: configuration, responder: responder, socket: socket, date: DateField(clock: clock), readiness: readiness)
+        let exchange = HTTPExchange(
+            configuration: configuration, responder: responder, socket: socket, limiter: limiter, date: DateField(clock: clock), readiness: readiness)
         var services: [any Service] = []
         if let tls = configuration.tls {
             var secure = exchange
             secure.isSecure = true
             let channel = try SecureChannel(configuration: configuration, files: tls, exchange: secure, socket: socket, engines: engines)
-            services.append(server(channel, configuration.hostname, configuration.port, listeners, onStart))
+            services.append(server(channel, configuration.hostname, configuration.port, listeners, limiter, onStart))
             if let port = configuration.plainPort {
-                services.append(server(HostChannel(configuration: configuration, exchange: exchange, socket: nil), configuration.hostname, port, listeners))
+                services.append(server(HostChannel(configuration: configuration, exchange: exchange, socket: nil), configuration.hostname, port, listeners, limiter))
             }
         } else {
             services.append(
                 server(
                     HostChannel(configuration: configuration, exchange: exchange, socket: socket, engines: engines), configuration.hostname,
-                    configuration.port, listeners, onStart))
+                    configuration.port, listeners, limiter, onStart))
         }
         if !engines.isEmpty { services.append(EngineStopService(engines: engines)) }
         if let admin, let port = configuration.adminPort { services.append(adminServer(admin, port, listeners)) }
@@ -100,13 +105,13 @@ public struct HTTPHost: Sendable {
     }
 
     private func server(
-        _ channel: some ServerChildChannel, _ hostname: String, _ port: Int, _ listeners: Listeners,
+        _ channel: some ServerChildChannel, _ hostname: String, _ port: Int, _ listeners: Listeners, _ limiter: ConnectionLimiter,
         _ onStart: @escaping @Sendable (Int) async -> Void = { _ in }
     ) -> any Service {
         channel.server(
             configuration: ServerConfiguration(address: .hostname(hostname, port: port), backlog: 1024),
             onServerRunning: { listener in
-                listeners.add(listener)
+                listeners.add(listener, limiter: limiter)
                 let bound = listener.localAddress?.port ?? 0
                 await onStart(bound)
                 log.info("listening", metadata: ["host": "\(hostname)", "port": "\(bound)"])
@@ -120,7 +125,10 @@ public struct HTTPHost: Sendable {
         var inside = configuration
         inside.plainHTTP = .allowed
         inside.demandsHTTPS = false
-        let exchange = HTTPExchange(configuration: inside, responder: admin, socket: nil, date: DateField(clock: clock), readiness: readiness)
-        return server(HostChannel(configuration: inside, exchange: exchange, socket: nil), configuration.adminHostname, port, listeners)
+        // Health checks must get an answer while the public port is full.
+        let limiter = ConnectionLimiter(limits: ConnectionLimits(connections: 1_000, connectionsPerAddress: 0), clock: clock)
+        let exchange = HTTPExchange(
+            configuration: inside, responder: admin, socket: nil, limiter: limiter, date: DateField(clock: clock), readiness: readiness)
+        return server(HostChannel(configuration: inside, exchange: exchange, socket: nil), configuration.adminHostname, port, listeners, limiter)
     }
 }

@@ -39,13 +39,16 @@ struct HostChannel: HTTPChannelHandler {
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
             let operations = channel.pipeline.syncOperations
-            try operations.addHandlers(HTTPResponseEncoder(), ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)))
+            let pace = RequestPace(configuration)
+            try operations.addHandlers(
+                RequestBytesHandler(pace: pace), HTTPResponseEncoder(), ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)))
             if !engines.isEmpty {
                 try operations.addHandler(EngineUpgradeHandler(engines: engines, isSecure: isSecure, becomesSocket: HTTPPipeline.remove))
             }
             try operations.addHandlers(
                 UpgradeFilter { head, channel in takes(head, channel) }, FirstRequestHandler(timeout: TimeAmount(configuration.firstRequestTimeout)),
-                HTTP1ToHTTPServerCodec(secure: isSecure), HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger))
+                HTTP1ToHTTPServerCodec(secure: isSecure), RequestPaceHandler(pace: pace, configuration: configuration),
+                HTTPConnectionStateHandler(idleTimeout: configuration.idleTimeout, logger: logger))
             if !engines.isEmpty { try operations.addHandler(EnginePollingHandler(engines: engines, isSecure: isSecure)) }
             let http = channel.eventLoop.makePromise(of: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>.self)
             channel.closeFuture.whenComplete { _ in http.fail(ChannelError.ioOnClosedChannel) }

@@ -11,8 +11,13 @@ public struct HostConfiguration: Sendable {
     public var maximumBodyBytes: Int
     /// The time that a connection may be idle while the server waits for a request.
     public var idleTimeout: Duration
-    /// The time limit for receiving a request's body.
+    /// The time limit for receiving a request's head, from its first byte on.
+    public var headTimeout: Duration
+    /// The time limit for receiving a request's body, and for a client to go on reading a response. After ``headTimeout`` a body must also have come at
+    /// 1 KiB a second.
     public var bodyTimeout: Duration
+    /// The limits on connections and sockets.
+    public var connections: ConnectionLimits
     /// The interval of pings to a WebSocket; one that is silent for three intervals is closed.
     public var pingInterval: Duration
     /// The time limit for requests and sockets to finish after the stop signal.
@@ -42,7 +47,9 @@ public struct HostConfiguration: Sendable {
         port: Int = 8080,
         maximumBodyBytes: Int = RequestLimits().bodyBytes,
         idleTimeout: Duration = .seconds(30),
+        headTimeout: Duration = .seconds(10),
         bodyTimeout: Duration = .seconds(60),
+        connections: ConnectionLimits = ConnectionLimits(),
         pingInterval: Duration = .seconds(15),
         shutdownTimeout: Duration = .seconds(15),
         drainTime: Duration = .zero,
@@ -59,7 +66,9 @@ public struct HostConfiguration: Sendable {
         self.port = port
         self.maximumBodyBytes = maximumBodyBytes
         self.idleTimeout = idleTimeout
+        self.headTimeout = headTimeout
         self.bodyTimeout = bodyTimeout
+        self.connections = connections
         self.pingInterval = pingInterval
         self.shutdownTimeout = shutdownTimeout
         self.drainTime = drainTime

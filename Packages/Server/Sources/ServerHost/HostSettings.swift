@@ -20,6 +20,12 @@ public enum HostSettings {
         "TRUSTED_PROXIES", .other("addresses and ranges separated by commas, such as 127.0.0.1, 10.0.0.0/8"),
         defaults: SettingDefaults("127.0.0.1, ::1", development: ""), empty: TrustedProxies.none, "Reverse proxies whose X-Forwarded headers are trusted."
     ) { TrustedProxies($0) }
+    static let connections = Setting.number(
+        "CONNECTIONS", 0...10_000_000, default: 20_000,
+        "Most connections at a time; never more than the limit of open files allows. 0: as many as that allows.")
+    static let connectionsPerAddress = Setting.number(
+        "CONNECTIONS_PER_ADDRESS", 0...10_000_000, default: 1_000, development: 0,
+        "Most connections of one address at a time, and most of its sockets. Trusted proxies may have any number. 0: no limit.")
     static let adminHostname = Setting.text("ADMIN_HOST", default: "127.0.0.1", "Address of the admin server (/metrics, /health, /ready).")
     static let adminPort = Setting.optionalNumber(
         "ADMIN_PORT", 0...65_535, default: 9090, development: .some(nil), "Port of the admin server. Empty: none.")
@@ -29,7 +35,8 @@ public enum HostSettings {
 
     /// The settings in the order in which they are listed.
     public static let all: [any SettingDeclaration] = [
-        hostname, port, certificates, privateKey, plainRequests, plainPort, trustedProxies, adminHostname, adminPort, drainTime,
+        hostname, port, certificates, privateKey, plainRequests, plainPort, trustedProxies, connections, connectionsPerAddress,
+        adminHostname, adminPort, drainTime,
     ]
 
     fileprivate static func tls(_ values: SettingValues) throws(SettingError) -> TLSFiles? {
@@ -56,8 +63,14 @@ extension HostConfiguration {
     /// - Throws: `SettingError` with the key and how to fix it.
     public init(_ values: SettingValues) throws(SettingError) {
         let publicURL = try values[ProductSettings.publicURL]
+        let rateFactor = try values[ApplicationSettings.rateFactor]
+        let handshakes = rateFactor == 0 ? nil : RateLimit(count: 1_200 * rateFactor, per: .seconds(60), scope: .address)
         self.init(
-            hostname: try values[HostSettings.hostname], port: try values[HostSettings.port], drainTime: try values[HostSettings.drainTime],
+            hostname: try values[HostSettings.hostname], port: try values[HostSettings.port],
+            connections: ConnectionLimits(
+                connections: try values[HostSettings.connections], connectionsPerAddress: try values[HostSettings.connectionsPerAddress],
+                handshakesPerAddress: handshakes),
+            drainTime: try values[HostSettings.drainTime],
             tls: try HostSettings.tls(values), plainHTTP: try HostSettings.plainHTTP(values, publicURL: publicURL),
             plainPort: try values[HostSettings.plainPort], demandsHTTPS: publicURL.hasPrefix("https:"),
             trustedProxies: try values[HostSettings.trustedProxies], adminHostname: try values[HostSettings.adminHostname],

@@ -5,6 +5,7 @@ import NIOCore
 import Persistence
 public import ServerCore
 import SocketIOCodec
+import SocketIOEngine
 public import SocketIOServer
 
 /// The realtime socket of a product: Socket.IO with a namespace for each of the plugins' channels, and `/changes`, which carries any topic.

@@ -21,10 +21,13 @@ struct RawClient {
 
     /// Connects for the length of a closure.
     ///
-    /// - Parameter protocols: those that are offered over TLS (ALPN); nil for a connection without TLS.
-    static func connect(to port: Int, protocols: [String]? = nil, _ body: (inout RawClient) async throws -> Void) async throws {
+    /// - Parameters:
+    ///   - protocols: those that are offered over TLS (ALPN); nil for a connection without TLS.
+    ///   - reads: whether it reads; otherwise the system holds what comes, as far as it can.
+    static func connect(to port: Int, protocols: [String]? = nil, reads: Bool = true, _ body: (inout RawClient) async throws -> Void) async throws {
         // Like a blocking client, this one sends on after the server has said its last word.
         let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton).channelOption(.allowRemoteHalfClosure, value: true)
+            .channelOption(.autoRead, value: reads).channelOption(.socketOption(.so_rcvbuf), value: reads ? 262_144 : 4_096)
         let channel = try await bootstrap.connect(host: "127.0.0.1", port: port) { channel in
             channel.eventLoop.makeCompletedFuture {
                 if let protocols { try channel.pipeline.syncOperations.addHandler(try secureHandler(protocols)) }
@@ -46,6 +49,7 @@ struct RawClient {
 
     func send(_ text: String) async throws { try await outbound.write(ByteBuffer(string: text)) }
     func send(_ bytes: [UInt8]) async throws { try await outbound.write(ByteBuffer(bytes: bytes)) }
+    func startReading() async throws { try await channel.setOption(.autoRead, value: true).get() }
     func close() async throws { try await channel.close().get() }
 
     /// Whether the server closes the connection without another byte.

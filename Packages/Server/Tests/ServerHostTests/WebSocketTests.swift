@@ -238,3 +238,44 @@ struct WebSocketTests {
         }
     }
 }
+
+/// Pings and pongs of a client that wants to use memory or time.
+@Suite(.timeLimit(.minutes(1)))
+struct ControlFrameTests {
+    @Test func `a client that pings and doesn't read gets the newest pong alone once it reads`() async throws {
+        let (filled, taken) = (Signal<Void>(), Signal<Void>())
+        let padding = [UInt8](repeating: 120, count: 8 << 20)
+        let route = SocketRoute.live { _, socket in
+            socket.send(padding)
+            filled.send(())
+            _ = await socket.inbox.take()
+            taken.send(())
+            _ = await socket.inbox.take()
+        }
+        try await RunningHost.with(socket: route) { host in
+            try await RawClient.connect(to: host.port, reads: false) { client in
+                try await client.send(RawClient.handshake())
+                await filled.value
+                for number in UInt8(0)..<90 { try await client.send(opcode: 9, [number]) }
+                try await client.send(text: "all sent")
+                await taken.value
+                try await client.startReading()
+                #expect(try await client.response().status == "101")
+                #expect(try await client.frame().payload.count == padding.count)
+                #expect(try await client.frame() == RawClient.Frame(isFinal: true, opcode: 10, payload: [89]))
+            }
+        }
+    }
+
+    @Test(arguments: [9, 10] as [UInt8]) func `more pings or pongs than anybody needs close the socket`(opcode: UInt8) async throws {
+        try await RunningHost.with(socket: .echo) { host in
+            try await RawClient.connect(to: host.port) { client in
+                #expect(try await client.upgrade().status == "101")
+                for _ in 0..<201 { try await client.send(opcode: opcode, []) }
+                var frame = try await client.frame()
+                while frame.opcode == 10 { frame = try await client.frame() }
+                #expect(frame.code == 1008)
+            }
+        }
+    }
+}

@@ -26,6 +26,8 @@ public struct EngineConfiguration: Sendable {
     public var cors: CORSPolicy
     /// Returns whether a request may open a session; otherwise it gets 403. Runs on the event loop, so it must not block.
     public var allows: @Sendable (EngineRequest) -> Bool
+    /// Counts a session that is about to be opened, and returns what is called at its end; nil if it gets 403 instead.
+    public var reserve: @Sendable (EngineRequest) -> (@Sendable () -> Void)?
     /// Returns a client's address from its connection's address and its request's fields, for a server behind a proxy.
     public var address: @Sendable (_ peer: String?, _ fields: HTTPFields) -> String?
 
@@ -43,6 +45,7 @@ public struct EngineConfiguration: Sendable {
         allowsUpgrades: Bool = true,
         cors: CORSPolicy = .sameOrigin,
         allows: @escaping @Sendable (EngineRequest) -> Bool = { _ in true },
+        reserve: @escaping @Sendable (EngineRequest) -> (@Sendable () -> Void)? = { _ in {} },
         address: @escaping @Sendable (_ peer: String?, _ fields: HTTPFields) -> String? = { peer, _ in peer }
     ) {
         self.path = path
@@ -57,6 +60,7 @@ public struct EngineConfiguration: Sendable {
         self.allowsUpgrades = allowsUpgrades
         self.cors = cors
         self.allows = allows
+        self.reserve = reserve
         self.address = address
     }
 }

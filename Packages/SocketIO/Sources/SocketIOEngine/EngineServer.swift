@@ -58,11 +58,21 @@ public final class EngineServer: Sendable {
         guard request.parameter("EIO") == "4" else { throw .unsupportedVersion }
     }
 
+    /// Counts a session that is about to be opened.
+    ///
+    /// - Returns: called at the session's end.
+    func reserve(_ request: EngineRequest) throws(EngineRefusal) -> @Sendable () -> Void {
+        guard let ended = configuration.reserve(request) else { throw .forbidden }
+        return ended
+    }
+
     /// Opens a session on the current event loop.
-    func open(_ request: EngineRequest, on eventLoop: any EventLoop, webSocket: WebSocketHandler? = nil) -> EngineSession {
+    func open(
+        _ request: EngineRequest, on eventLoop: any EventLoop, webSocket: WebSocketHandler? = nil, ended: @escaping @Sendable () -> Void
+    ) -> EngineSession {
         let loop = self.loop(eventLoop)
         let id = sessionID()
-        let session = EngineSession(id: id, request: request, loop: loop, server: self)
+        let session = EngineSession(id: id, request: request, loop: loop, server: self, ended: ended)
         state.withLock { $0.sessions[id] = SessionReference(session) }
         session.open(webSocket, makeHandler)
         return session

@@ -29,13 +29,14 @@ struct ComposedServer: Sendable {
     /// Serves until the process is told to stop, finishing requests in progress.
     func serve(onStart: @escaping @Sendable (Int) async -> Void) async throws {
         let live = try application.container.resolve(LiveServer.self)
-        let realtime = try RealtimeSockets(application, configuration: settings.realtimeSocket)
+        let limiter = ConnectionLimiter(limits: connectionLimits(), proxies: settings.host.trustedProxies, clock: SystemClock())
+        let realtime = try RealtimeSockets(application, configuration: settings.realtimeSocket(limiter))
         await application.hub.add(realtime)
         let roles = settings.application.roles
         let host = HTTPHost(
             configuration: settings.host, responder: application, socket: roles.contains(.web) ? live.socketRoute : nil,
             engines: roles.contains(.api) ? [realtime.server.engine] : [],
-            admin: AdminResponder(application: application, registry: metrics), readiness: application.readiness)
+            admin: AdminResponder(application: application, registry: metrics), readiness: application.readiness, limiter: limiter)
         let signposts = SignpostMetrics(factory: metrics)
         Signpost.attach(signposts)
         defer { Signpost.detach(signposts) }
@@ -48,6 +49,17 @@ struct ComposedServer: Sendable {
         }
         await live.stop()
         try await close()
+    }
+
+    /// Raises the limit of open files, and returns the limits on connections that fit it.
+    private func connectionLimits() -> ConnectionLimits {
+        guard let limit = OpenFiles.raiseLimit() else { return settings.host.connections }
+        if limit < OpenFiles.recommended {
+            createLog(category: "host").warning(
+                "few open files allowed, so few people can connect; to fix, raise the hard limit, such as by LimitNOFILE=65536 of systemd or ulimit -Hn 65536",
+                metadata: ["limit": "\(limit)", "recommended": "\(OpenFiles.recommended)"])
+        }
+        return settings.host.connections.fitting(openFiles: limit)
     }
 
     /// Closes the database.

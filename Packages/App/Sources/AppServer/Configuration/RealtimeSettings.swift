@@ -35,12 +35,18 @@ struct RealtimeSettings: Sendable {
 }
 
 extension ServerSettings {
-    /// The configuration of the realtime socket, with the same rules for encryption and proxies as for other requests.
-    var realtimeSocket: SocketServerConfiguration {
+    /// Returns the configuration of the realtime socket, with the same rules for encryption and proxies as for other requests.
+    ///
+    /// - Parameter limiter: counts the sockets of an address.
+    func realtimeSocket(_ limiter: ConnectionLimiter) -> SocketServerConfiguration {
         var configuration = SocketServerConfiguration.product
         let (host, origins) = (host, realtime.origins)
         configuration.engine.cors = origins.isEmpty ? .sameOrigin : .origins(origins)
         configuration.engine.address = { peer, fields in peer.map { host.trustedProxies.client(of: $0, fields) } }
+        configuration.engine.reserve = { request in
+            guard let place = limiter.openSocket(from: request.remoteAddress ?? "") else { return nil }
+            return { place.end() }
+        }
         configuration.engine.allows = { request in
             if request.isSecure || host.plainHTTP == .allowed { return true }
             guard let peer = request.peerAddress else { return false }

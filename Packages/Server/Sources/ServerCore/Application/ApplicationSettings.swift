@@ -8,7 +8,7 @@ public struct ApplicationSettings: Sendable {
         "Roles of this process if several share a database: api, web (live pages), worker (periodic jobs and event subscribers)."
     ) { NodeRole.list($0) }
 
-    static let rateFactor = Setting.number(
+    package static let rateFactor = Setting.number(
         "RATE_LIMIT_FACTOR", 0...1_000_000, default: 1, development: 100, "Factor by which all rate limits are multiplied. 0: no limits.")
 
     static let eventRetention = Setting.days(

@@ -33,6 +33,11 @@ public struct RequestLimits: Sendable, Equatable {
     /// The error for a body that is too large.
     public static var bodyTooLarge: APIError { APIError(status: 413, code: "body_too_large", message: Strings.bodyTooLarge) }
 
+    /// Returns the error for somebody who called too often.
+    package static func tooManyRequests(retryAfter seconds: Int) -> APIError {
+        APIError(status: 429, code: "rate_limited", message: Strings.tooManyRequests(seconds))
+    }
+
     func check(_ request: ServerRequest) throws(APIError) {
         guard request.body.count <= bodyBytes else { throw Self.bodyTooLarge }
         guard (request.head.path ?? "").utf8.count <= pathBytes else {

@@ -44,8 +44,7 @@ struct RateLimiter: Sendable {
             now: now.timeIntervalSinceReferenceDate)
         guard let wait else { return }
         let seconds = Int(wait.rounded(.up))
-        throw Refusal(
-            APIError(status: 429, code: "rate_limited", message: Strings.tooManyRequests(seconds)), headerFields: [.retryAfter: String(seconds)])
+        throw Refusal(RequestLimits.tooManyRequests(retryAfter: seconds), headerFields: [.retryAfter: String(seconds)])
     }
 
     /// A single IPv6 subscriber has 2^64 addresses.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Token buckets by key, in bounded memory.
@@ -6,7 +6,7 @@ import Synchronization
 /// A bucket is a single number, the time at which it will be full again (the generic cell rate algorithm, ITU-T I.371). Keys are kept in two generations:
 /// when the younger one is full, it becomes the older one, and the previous older one is dropped. So a key in use stays, at most twice the capacity is
 /// held, and nothing needs to be searched.
-final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
+package final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
     private struct State {
         var young: [Key: TimeInterval] = [:]
         var old: [Key: TimeInterval] = [:]
@@ -15,7 +15,7 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
     private let capacity: Int
     private let state = Mutex(State())
 
-    init(capacity: Int) {
+    package init(capacity: Int) {
         self.capacity = max(1, capacity)
     }
 
@@ -26,7 +26,7 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
     ///   - period: the seconds in which an empty bucket refills.
     ///   - now: in seconds.
     /// - Returns: the seconds to wait if no token is left; nil otherwise.
-    func take(_ key: Key, count: Double, period: TimeInterval, now: TimeInterval) -> TimeInterval? {
+    package func take(_ key: Key, count: Double, period: TimeInterval, now: TimeInterval) -> TimeInterval? {
         state.withLock { state in
             let interval = period / count
             // If the clock was set back, a bucket must not stay closed longer than it takes to refill.
@@ -41,5 +41,5 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
     }
 
     /// The number of keys held.
-    var size: Int { state.withLock { $0.young.count + $0.old.count } }
+    package var size: Int { state.withLock { $0.young.count + $0.old.count } }
 }

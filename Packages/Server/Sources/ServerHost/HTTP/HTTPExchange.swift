@@ -12,6 +12,7 @@ struct HTTPExchange: Sendable {
     let configuration: HostConfiguration
     let responder: any ServerCore.Responder
     let socket: SocketRoute?
+    let limiter: ConnectionLimiter
     let date: DateField
     /// Checked when the server is about to stop: clients are then asked to close their connections, so that none is in use at the end.
     let readiness: Readiness?
@@ -29,14 +30,11 @@ struct HTTPExchange: Sendable {
     private static let drainedBytes = 32 << 20
 
     @concurrent func respond(to request: Request, writer: consuming ResponseWriter, channel: any Channel) async throws {
-        let deadline = mayHaveBody(request) ? channel.eventLoop.scheduleTask(in: TimeAmount(configuration.bodyTimeout)) { channel.close(promise: nil) } : nil
-        defer { deadline?.cancel() }
         var chunks = request.body.makeAsyncIterator()
         guard let body = try await body(of: request, from: &chunks, writer) else {
             try await refuse(request, unread: &chunks, writer, channel)
             throw Unread()
         }
-        deadline?.cancel()
         let peer = channel.remoteAddress?.ipAddress ?? "unknown"
         let client = configuration.trustedProxies.client(of: peer, request.headers)
         let serverRequest = ServerRequest(head: request.head, body: body, remoteAddress: client)
@@ -44,6 +42,11 @@ struct HTTPExchange: Sendable {
             try await write(response, for: request, writer)
         } else if let socket, !isMultiplexed, request.headers[.upgrade] != nil {
             // The preceding filter lets only accepted upgrades through.
+            guard let place = limiter.openSocket(from: client) else {
+                try await write(envelope(RequestLimits.tooManyRequests(retryAfter: 60), for: request), for: request, writer)
+                throw SocketEnded()
+            }
+            defer { place.end() }
             try await writer.writeInformationalHead(WebSocketConnection.switchingProtocols(for: serverRequest))
             let connection = try await WebSocketConnection.take(channel, of: socket, pingInterval: configuration.pingInterval)
             await connection.serve(by: socket, serverRequest)
@@ -58,11 +61,6 @@ struct HTTPExchange: Sendable {
     /// Returns whether the client's own connection is encrypted. A trusted proxy that doesn't say is assumed to terminate TLS.
     func isEncrypted(_ peer: String, _ fields: HTTPFields) -> Bool {
         isSecure || (configuration.trustedProxies.isSecure(peer, fields) ?? configuration.trustedProxies.contains(peer))
-    }
-
-    /// Returns whether there may be more to wait for than the head. In HTTP/2 the head doesn't say so.
-    private func mayHaveBody(_ request: Request) -> Bool {
-        isMultiplexed || request.headers[.transferEncoding] != nil || request.headers[.contentLength].map { $0 != "0" } ?? false
     }
 
     /// Returns the whole body; nil as soon as it is known to be too large.

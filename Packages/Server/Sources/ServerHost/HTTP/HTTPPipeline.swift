@@ -13,6 +13,8 @@ enum HTTPPipeline {
             operations.removeHandler(context: context, promise: nil)
         }
         remove(FirstRequestHandler.self)
+        remove(RequestBytesHandler.self)
+        remove(RequestPaceHandler.self)
         remove(ServingHandler.self)
         remove(UpgradeFilter.self)
         remove(EnginePollingHandler.self)

@@ -17,6 +17,8 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     private static let closingTimeout = TimeAmount.seconds(5)
     /// The number of silent intervals after which a socket is closed.
     private static let silentIntervals = 3
+    /// The most pings and pongs in a second.
+    private static let maximumControlFrames = 100
 
     private let maximumBytes: Int
     private let pingInterval: TimeAmount
@@ -24,6 +26,10 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     private var state = State.open
     private var message: ByteBuffer?
     private var silence = 0
+    /// The data of the newest ping, which waits while the client doesn't read: it then gets no more than one response.
+    private var waitingPong: ByteBuffer?
+    private var controlFrames = 0
+    private var controlSecond = NIODeadline.now()
     private var pinging: Scheduled<Void>?
     private var closing: Scheduled<Void>?
 
@@ -65,11 +71,19 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
             guard let message else { return startClosing(context, .protocolError) }
             append(frame, to: message, context)
         case .binary: startClosing(context, .unacceptableData)
-        case .ping: context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)), promise: nil)
-        case .pong: break
+        case .ping:
+            guard takeControlFrame() else { return startClosing(context, .policyViolation) }
+            waitingPong = frame.unmaskedData
+            sendPong(context)
+        case .pong: if !takeControlFrame() { startClosing(context, .policyViolation) }
         case .connectionClose: answerClose(frame, context)
         default: startClosing(context, .protocolError)
         }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        sendPong(context)
+        context.fireChannelWritabilityChanged()
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -106,6 +120,19 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         guard let error = error as? NIOWebSocketError else { return disconnect(context) }
         guard state == .open else { return }
         startClosing(context, error == .invalidFrameLength ? .messageTooLarge : .protocolError, thenHangUp: true)
+    }
+
+    private func sendPong(_ context: ChannelHandlerContext) {
+        guard state == .open, context.channel.isWritable, let data = waitingPong else { return }
+        waitingPong = nil
+        context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
+    }
+
+    private func takeControlFrame() -> Bool {
+        let now = NIODeadline.now()
+        if now - controlSecond >= .seconds(1) { (controlFrames, controlSecond) = (0, now) }
+        controlFrames += 1
+        return controlFrames <= Self.maximumControlFrames
     }
 
     private func append(_ frame: WebSocketFrame, to partial: ByteBuffer, _ context: ChannelHandlerContext) {

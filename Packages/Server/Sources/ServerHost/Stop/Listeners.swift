@@ -21,10 +21,10 @@ final class Listeners: Sendable {
         self.group = group
     }
 
-    /// Adds a listening socket.
-    func add(_ channel: any Channel) {
+    /// Adds a listening socket, whose connections are counted from now on.
+    func add(_ channel: any Channel, limiter: ConnectionLimiter) {
         channels.withLock { $0.append(channel) }
-        channel.eventLoop.execute { try? channel.pipeline.syncOperations.addHandler(AcceptCount(), position: .first) }
+        channel.eventLoop.execute { try? channel.pipeline.syncOperations.addHandlers([AcceptCount(), ConnectionFilter(limiter: limiter)], position: .first) }
     }
 
     /// Refuses new handshakes, and returns when those in progress have finished and all established connections have been accepted.

@@ -38,7 +38,8 @@ struct SecureChannel: ServerChildChannel {
             configuration: HTTP2ChannelConfiguration(
                 idleTimeout: configuration.idleTimeout, gracefulCloseTimeout: configuration.shutdownTimeout,
                 streamConfiguration: HTTP1Channel.Configuration(
-                    additionalChannelHandlers: engines.isEmpty ? [] : [EnginePollingHandler(engines: engines, isSecure: true)],
+                    additionalChannelHandlers: [RequestPaceHandler(pace: RequestPace(configuration), configuration: configuration)]
+                        + (engines.isEmpty ? [] : [EnginePollingHandler(engines: engines, isSecure: true)]),
                     idleTimeout: handshakeTimeout)))
     }
 

@@ -106,10 +106,17 @@ public final class EngineUpgradeHandler: ChannelDuplexHandler, RemovableChannelH
 
     private func take(_ request: EngineRequest, _ head: HTTPRequestHead, _ engine: EngineServer, _ context: ChannelHandlerContext) throws {
         let operations = context.pipeline.syncOperations
-        let webSocket = WebSocketHandler(server: engine, request: request, key: head.headers["sec-websocket-key"].first ?? "")
-        // Later handlers don't see any more data.
-        try becomesSocket(operations)
-        try operations.addHandler(webSocket, position: .before(self))
+        var ended: @Sendable () -> Void = {}
+        if request.parameter("sid") == nil { ended = try engine.reserve(request) }
+        let webSocket = WebSocketHandler(server: engine, request: request, key: head.headers["sec-websocket-key"].first ?? "", ended: ended)
+        do {
+            // Later handlers don't see any more data.
+            try becomesSocket(operations)
+            try operations.addHandler(webSocket, position: .before(self))
+        } catch {
+            ended()
+            throw error
+        }
         operations.removeHandler(context: context, promise: nil)
     }
 

@@ -76,7 +76,11 @@ final class PollingExchange {
         } else if let session {
             session.perform { $0.poll(poll) }
         } else {
-            engine.open(request, on: eventLoop).poll(poll)
+            do throws(EngineRefusal) {
+                engine.open(request, on: eventLoop, ended: try engine.reserve(request)).poll(poll)
+            } catch {
+                respond(.refused(error))
+            }
         }
     }
 

@@ -22,6 +22,7 @@ public final class EngineSession {
     let loop: EngineLoop
     let server: EngineServer
     let payloadLimit: PayloadLimit
+    private let ended: @Sendable () -> Void
     private var handler: (any EngineSessionHandler)?
     private var heartbeat: DeadlineQueue.Entry?
     private var isUnflushed = false
@@ -31,12 +32,13 @@ public final class EngineSession {
     var polling = PollingState()
     var probe: Probe?
 
-    init(id: String, request: EngineRequest, loop: EngineLoop, server: EngineServer) {
+    init(id: String, request: EngineRequest, loop: EngineLoop, server: EngineServer, ended: @escaping @Sendable () -> Void) {
         self.id = id
         self.request = request
         self.loop = loop
         self.server = server
         payloadLimit = PayloadLimit(server.configuration)
+        self.ended = ended
     }
 
     /// The session's event loop.
@@ -140,10 +142,12 @@ public final class EngineSession {
 
     /// Removes the session.
     func end() {
+        guard state != .closed else { return }
         state = .closed
         polling.farewell?.cancel()
         polling = PollingState()
         server.forget(id)
+        ended()
     }
 
     /// Alternates between pinging, an interval after each pong, and waiting for the response.

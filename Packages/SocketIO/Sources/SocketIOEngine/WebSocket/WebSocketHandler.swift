@@ -19,6 +19,8 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     private let server: EngineServer
     private let switchingProtocols: ByteBuffer
     private var request: EngineRequest?
+    /// Called at the end of a session that the connection opens.
+    private let ended: @Sendable () -> Void
     private var parser: WebSocketParser
     private var context: ChannelHandlerContext?
     private var target = Target.none
@@ -34,8 +36,9 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var isClosing = false
     private var closing: Scheduled<Void>?
 
-    init(server: EngineServer, request: EngineRequest, key: String) {
+    init(server: EngineServer, request: EngineRequest, key: String, ended: @escaping @Sendable () -> Void) {
         self.server = server
+        self.ended = ended
         self.request = request
         parser = WebSocketParser(maximumBytes: server.configuration.maximumPayload, expectsMask: true)
         switchingProtocols = ByteBuffer(
@@ -69,7 +72,7 @@ final class WebSocketHandler: ChannelInboundHandler, RemovableChannelHandler {
         if let sid = request.parameter("sid") {
             join(sid, context)
         } else {
-            target = .local(server.open(request, on: context.eventLoop, webSocket: self))
+            target = .local(server.open(request, on: context.eventLoop, webSocket: self, ended: ended))
         }
     }
 

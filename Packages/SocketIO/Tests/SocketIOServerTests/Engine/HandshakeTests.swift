@@ -2,9 +2,33 @@ import HTTPTypes
 import NIOCore
 import SocketIOCodec
 import SocketIOEngine
+import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct HandshakeTests {
+    @Test func `a session that isn't granted a place is refused, and one that ends gives its place back`() async throws {
+        let places = Mutex(1)
+        let server = try await TestServer.echo {
+            $0.reserve = { _ in
+                guard places.withLock({ $0 > 0 }) else { return nil }
+                places.withLock { $0 -= 1 }
+                return { places.withLock { $0 += 1 } }
+            }
+        }
+        let socket = try await server.openWebSocket()
+        #expect(try await server.get(server.target("polling")).status == 403)
+        let second = try await server.connect()
+        second.upgrade(server.target("websocket"))
+        #expect(try await second.response().status == 403)
+        await socket.close()
+        while places.withLock({ $0 == 0 }) { await Task.yield() }
+        let sid = try await server.openPolling()
+        #expect(try await server.get(server.target("polling")).status == 403)
+        #expect(try await server.post(sid, "1").body == "ok")
+        #expect(try await server.poll(sid).body == "6")
+        #expect(places.withLock { $0 } == 1)
+    }
+
     @Test func `polling opens a session and offers the WebSocket`() async throws {
         let server = try await TestServer.echo { $0.pingInterval = .milliseconds(25_000) }
         let response = try await server.get(server.target("polling") + "&t=abc&b64=1")
