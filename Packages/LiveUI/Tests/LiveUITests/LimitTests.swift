@@ -144,21 +144,60 @@ struct LimitTests {
         await second.leave()
     }
 
-    @Test func `a full server ends parked tabs first and then answers that it is full`() async throws {
+    /// Opens a tab in which somebody is signed in.
+    private func signIn(_ fixture: LiveFixture) async throws -> TestTab {
+        let page = try await fixture.visit()
+        let tab = try await fixture.connect(page)
+        tab.press(try page.press("Sign in"))
+        _ = try await tab.settled()
+        return tab
+    }
+
+    @Test func `a full server ends parked tabs first, then idle ones, and then answers that it is full`() async throws {
         let fixture = try await LiveFixture.make(limits: limits { $0.tabs = 2 })
-        let (first, second) = (try await fixture.visit(), try await fixture.visit())
-        let third = try await fixture.visit()
-        #expect(third.response.status == .ok)
-        #expect(await fixture.live.tabs[first.session] == nil)
-        let tabs = [try await fixture.connect(second), try await fixture.connect(third)]
+        let (first, second) = (try await signIn(fixture), try await signIn(fixture))
         let refused = try await fixture.visit()
         #expect(refused.response.status == .serviceUnavailable)
         #expect(refused.response.headerFields[.retryAfter] == "10")
         #expect(refused.html.contains("<h1>"))
-        let late = fixture.socket(cookie: first.cookie)
+        let late = fixture.socket(cookie: "tumble_session=\(String(repeating: "a", count: 64))")
         late.send(["kind": "hello", "path": "/"])
         #expect(await late.closed() == .full)
-        for tab in tabs { await tab.leave() }
+        fixture.clock.advance(by: .seconds(61))
+        second.send(["kind": "ping"])
+        _ = try await second.settled()
+        let third = try await fixture.visit()
+        #expect(third.response.status == .ok)
+        #expect(await first.closed() == .idle)
+        #expect(try await fixture.visit().response.status == .ok)
+        #expect(await fixture.live.tabs[third.session] == nil)
+        await second.leave()
+    }
+
+    @Test func `tabs without anybody signed in have a budget, and make room for others first`() async throws {
+        let fixture = try await LiveFixture.make(limits: limits { ($0.tabs, $0.anonymousTabs) = (3, 2) })
+        let person = try await signIn(fixture)
+        let old = try await fixture.connect(try await fixture.visit())
+        fixture.clock.advance(by: .seconds(1))
+        let new = try await fixture.connect(try await fixture.visit())
+        let page = try await fixture.visit()
+        #expect(page.response.status == .ok)
+        #expect(await old.closed() == .idle)
+        #expect(await fixture.live.sessionCount == 3)
+        let other = try await fixture.visit()
+        #expect(await fixture.live.tabs[page.session] == nil)
+        #expect(await fixture.live.tabs[other.session] != nil)
+        for tab in [person, new] { await tab.leave() }
+    }
+
+    @Test func `an address with many tabs of nobody loses its own, not those of other addresses`() async throws {
+        let fixture = try await LiveFixture.make(limits: limits { $0.anonymousTabsPerAddress = 2 })
+        var sessions: [String] = []
+        for address in ["192.0.2.1", "2001:db8::1", "2001:db8::2", "2001:db8::3"] {
+            sessions.append(try await fixture.visit(from: address).session)
+        }
+        let tabs = await fixture.live.tabs
+        #expect(sessions.map { tabs[$0] != nil } == [true, false, true, true])
     }
 
     @Test func `a socket that doesn't say for which tab it is is closed`() async throws {

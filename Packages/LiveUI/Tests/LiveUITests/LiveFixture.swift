@@ -42,10 +42,10 @@ struct LiveFixture {
         return LiveFixture(server: server, live: try server.application.container.resolve(LiveServer.self), app: app, clock: clock)
     }
 
-    func visit(_ path: String = "/place", cookie: String? = nil, _ fields: HTTPFields = [:]) async throws -> Page {
+    func visit(_ path: String = "/place", cookie: String? = nil, _ fields: HTTPFields = [:], from address: String = "test") async throws -> Page {
         var fields = fields
         if let cookie { fields[.cookie] = cookie }
-        let response = await server.send(.get, path, headerFields: fields)
+        let response = await server.send(.get, path, headerFields: fields, from: address)
         let set = response.headerFields[.setCookie]?.split(separator: ";").first.map(String.init)
         return Page(html: String(decoding: response.body, as: UTF8.self), cookie: set ?? cookie ?? "", response: response)
     }

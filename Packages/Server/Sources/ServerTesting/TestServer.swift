@@ -77,12 +77,13 @@ public final class TestServer: Sendable {
     ///   - path: the absolute path, such as `/api/v1/orders`.
     ///   - person: the person whose token is sent; nil for none.
     public func send(
-        _ method: HTTPRequest.Method, _ path: String, body: String = "", as person: Person? = nil, headerFields: HTTPFields = [:]
+        _ method: HTTPRequest.Method, _ path: String, body: String = "", as person: Person? = nil, headerFields: HTTPFields = [:],
+        from address: String = "test"
     ) async -> ServerResponse {
         var fields = headerFields
         if let person { fields[.authorization] = "Bearer \(TestAuthenticator.token(for: person))" }
         let head = HTTPRequest(method: method, scheme: "http", authority: "test", path: path, headerFields: fields)
-        return await application.respond(to: ServerRequest(head: head, body: Data(body.utf8), remoteAddress: "test"))
+        return await application.respond(to: ServerRequest(head: head, body: Data(body.utf8), remoteAddress: address))
     }
 
     /// Delivers the events committed so far to their subscribers and listeners.

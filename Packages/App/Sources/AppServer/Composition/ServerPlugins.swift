@@ -46,6 +46,8 @@ enum ServerPlugins {
         let (database, clock, random) = try container.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
         var limits = LiveLimits()
         limits.browserIdleTime = try container.setting(AuthSettings.idleTime)
+        // An office or a dormitory behind one address has far fewer people on a first page than connections.
+        limits.anonymousTabsPerAddress = try container.resolve(ServerSettings.self).host.connections.connectionsPerAddress / 5
         return LiveServer(app: app, database: database, key: key, clock: clock, random: random, limits: limits, metrics: metrics)
     }
 }

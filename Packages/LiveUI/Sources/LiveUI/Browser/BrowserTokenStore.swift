@@ -47,6 +47,9 @@ final class BrowserTokenStore: TokenStore {
     /// The secret for one new cookie; nil unless somebody signed in and has no cookie yet.
     var claim: String? { state.withLock { $0.claim } }
 
+    /// Whether somebody is signed in.
+    var isSignedIn: Bool { state.withLock { $0.tokens != nil } }
+
     /// The person's id, even if the tokens are no longer valid.
     var person: Int? {
         get async {

@@ -20,6 +20,12 @@ public struct LiveLimits: Sendable {
     public var tabsPerBrowser = 24
     /// The maximum number of tabs overall.
     public var tabs = 5_000
+    /// The maximum number of tabs in which nobody is signed in.
+    public var anonymousTabs = 2_000
+    /// The maximum number of such tabs of one address; 0 for no limit.
+    public var anonymousTabsPerAddress = 0
+    /// The time without a message from the browser after which a tab makes room for others when there is none.
+    public var evictionTime = Duration.seconds(60)
     /// The most bytes in flight to a browser that hasn't shown them yet.
     public var bytesInFlight = 16_384
     /// The time that a first page waits for its effects.

@@ -76,7 +76,8 @@ public actor LiveServer {
             // lint:allow task-stored because the end of a session is reported even when whoever noticed it has gone.
             Task { await self?.signedOut(tokens) }
         }
-        try await makeRoom(for: owner)
+        let network = IPAddress(request.remoteAddress)?.network.description ?? request.remoteAddress
+        try await makeRoom(for: owner, in: network, isSignedIn: browser.tokens.isSignedIn)
         let visit = Visit(
             session: browser.auth, path: path, isColdStart: isColdStart, languages: Language.accepted(by: request), remoteAddress: request.remoteAddress,
             userAgent: request.head.headerFields[.userAgent], deviceReports: DeviceReports.read(request))
@@ -85,7 +86,7 @@ public actor LiveServer {
             id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits,
             seal: DraftSeal(key: key, browser: owner))
         lastNumber += 1
-        tabs[id] = LiveTab(session: session, browser: browser, owner: owner, parkedAt: clock.now, number: lastNumber)
+        tabs[id] = LiveTab(session: session, browser: browser, owner: owner, parkedAt: clock.now, network: network, number: lastNumber)
         if sweeper == nil { sweeper = Task { await self.sweep() } }
         await session.start()
         return session
@@ -100,23 +101,8 @@ public actor LiveServer {
     func signedOut(_ tokens: BrowserTokenStore) async {
         await browsers.forget(tokens)
         var shared: [(id: String, activity: Date)] = []
-        for (id, tab) in tabs where tab.session.tokens === tokens { shared.append((id, await tab.session.lastActivity)) }
+        for (id, tab) in tabs where tab.session.tokens === tokens { shared.append((id, tab.session.lastActivity)) }
         for tab in shared.sorted(by: { $0.activity < $1.activity }).dropLast() { await end(tab.id, .replaced) }
-    }
-
-    /// Ends the browser's oldest tab if it has too many, and the oldest parked tab if there are too many overall.
-    private func makeRoom(for owner: BrowserID) async throws {
-        let own = tabs.filter { $0.value.owner == owner }
-        if own.count >= limits.tabsPerBrowser, let oldest = Self.oldest(own.filter { $0.value.parkedAt != nil }) ?? Self.oldest(own) {
-            await end(oldest, .idle)
-        }
-        guard tabs.count >= limits.tabs else { return }
-        guard let oldest = Self.oldest(tabs.filter { $0.value.parkedAt != nil }) else { throw LiveServerFull() }
-        await end(oldest, .idle)
-    }
-
-    private static func oldest(_ tabs: [String: LiveTab]) -> String? {
-        tabs.min { $0.value.number < $1.value.number }?.key
     }
 
     /// Ends sessions that weren't adopted in time or were unused for too long.
@@ -127,7 +113,7 @@ public actor LiveServer {
             for (id, tab) in tabs {
                 if let parkedAt = tab.parkedAt, now >= parkedAt + limits.parkingTime / .seconds(1) {
                     await end(id)
-                } else if now >= (await tab.session.lastActivity) + limits.idleTime / .seconds(1) {
+                } else if now >= tab.session.lastActivity + limits.idleTime / .seconds(1) {
                     await end(id, .idle)
                 }
             }
@@ -140,6 +126,3 @@ extension Language {
     /// Returns a browser's preferred languages, best first.
     static func accepted(by request: ServerRequest) -> [Language] { accepted(request.head.headerFields[.acceptLanguage] ?? "") }
 }
-
-/// Thrown when there is no room for another tab.
-struct LiveServerFull: Error {}

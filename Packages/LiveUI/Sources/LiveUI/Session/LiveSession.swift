@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import ServerCore
+import Synchronization
 import UI
 
 /// A tab: owns its app's store, renders it, and handles the browser's events. All of the tab's work happens on this actor.
@@ -44,7 +45,8 @@ actor LiveSession {
     private(set) var closing: SocketCloseCode?
 
     /// The last time the browser sent something that a person caused.
-    private(set) var lastActivity: Date
+    nonisolated var lastActivity: Date { Date(timeIntervalSinceReferenceDate: Double(bitPattern: activity.load(ordering: .relaxed))) }
+    private let activity: Atomic<UInt64>
 
     /// The most rounds in which appearing views may change the state of one render.
     private static let appearanceRounds = 8
@@ -64,7 +66,7 @@ actor LiveSession {
         page.shownLocation = visit.path
         language = root.language
         flow = FlowWindow(limit: limits.bytesInFlight)
-        lastActivity = clock.now
+        activity = Atomic(clock.now.timeIntervalSinceReferenceDate.bitPattern)
     }
 
     /// Starts the store and lets the first views appear.
@@ -98,7 +100,7 @@ actor LiveSession {
         if let path = hello.path { page.shownLocation = path }
         if attachment > 1 { root.returnedToForeground() }
         setSocket(socket, isHidden: hello.hidden == true)
-        lastActivity = clock.now
+        noteActivity()
         return attachment
     }
 
@@ -126,6 +128,8 @@ actor LiveSession {
         return isAttached(number) ? .normal : closing ?? .replaced
     }
 
+    private func noteActivity() { activity.store(clock.now.timeIntervalSinceReferenceDate.bitPattern, ordering: .relaxed) }
+
     /// Returns whether a connection is still the tab's.
     func isAttached(_ number: Int) -> Bool { attachment == number && closing == nil }
 
@@ -138,7 +142,7 @@ actor LiveSession {
         if let render = message.render { flow.shown(min(render, page.number)) }
         guard message.kind != .shown else { return true }
         acknowledged = max(acknowledged, message.sequence)
-        lastActivity = clock.now
+        noteActivity()
         perform(message)
         return true
     }
