@@ -49,7 +49,7 @@ previews: bootstrap ## Build and serve a gallery of all views on http://127.0.0.
 prod: bootstrap ## Build the release executable as one file, dist/tumble, which runs without Swift
 	@Scripts/product
 
-test: bootstrap bootstrap-browser bootstrap-postgres ## Run every test: packages on both databases, the executables, the browser, conformance, realtime, chaos
+test: bootstrap bootstrap-browser bootstrap-postgres ## Run every test: packages on both databases, the executables, the browser, conformance, realtime, chaos, security
 	@python3 Scripts/test --all
 
 test-package: bootstrap bootstrap-postgres ## Run one package's tests: make test-package PACKAGE=Orders
@@ -79,6 +79,13 @@ test-realtime: bootstrap bootstrap-browser ## Test Socket.IO against python-sock
 
 test-chaos: bootstrap bootstrap-browser bootstrap-postgres ## Kill processes under load, the short form
 	@python3 Scripts/test --chaos
+
+test-security: bootstrap bootstrap-browser ## Flood the server and attack it with slow clients, the short form
+	@python3 Scripts/test --security
+
+security: bootstrap bootstrap-browser ## The long form, on the release build, with a page's time checked
+	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --configuration release --product tumble-dev
+	@SECURITY=long TUMBLE_DEV="$(SCRATCH)/release/tumble-dev" .venv/bin/python -m pytest -q -s -p no:cacheprovider Tests/Security
 
 chaos: bootstrap bootstrap-browser bootstrap-postgres ## The long form: 50 kills of the server, 20 of PostgreSQL, a cluster under load for two minutes
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --configuration release --product tumble-dev

@@ -93,6 +93,7 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "SocketIOCodec", package: "SocketIO"),
+                .product(name: "SocketIOEngine", package: "SocketIO"),
                 .product(name: "SocketIOServer", package: "SocketIO"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),

@@ -10,9 +10,9 @@ from project.manifest import Manifest
 from project.repository import Repository
 
 # The processes that the suites written in Python start.
-PROCESSES = {"--browser": {"TumbleDev", "LiveFixture"}, "--conformance": {"TumbleDev"}, "--realtime": {"TumbleDev"}, "--chaos": {"TumbleDev"}}
+PROCESSES = {"--browser": {"TumbleDev", "LiveFixture"}, "--conformance": {"TumbleDev"}, "--realtime": {"TumbleDev"}, "--chaos": {"TumbleDev"}, "--security": {"TumbleDev"}}
 # These use the API, the sockets and the commands, which contain no client code.
-WITHOUT_CLIENTS = {"--root", "--conformance", "--realtime", "--chaos"}
+WITHOUT_CLIENTS = {"--root", "--conformance", "--realtime", "--chaos", "--security"}
 # In a file of browser tests: the features whose screens it tests.
 DRIVES = re.compile(r"^DRIVES = \{(.*)\}", re.MULTILINE)
 

@@ -37,7 +37,7 @@ TREE = {
     ),
     "Scripts/lint/__init__.py": "",
 }
-SERVER_SUITES = {"--root", "--browser", "--conformance", "--realtime", "--chaos"}
+SERVER_SUITES = {"--root", "--browser", "--conformance", "--realtime", "--chaos", "--security"}
 
 
 class ReachTests(unittest.TestCase):

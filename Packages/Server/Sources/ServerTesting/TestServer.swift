@@ -76,6 +76,7 @@ public final class TestServer: Sendable {
     /// - Parameters:
     ///   - path: the absolute path, such as `/api/v1/orders`.
     ///   - person: the person whose token is sent; nil for none.
+    ///   - address: the address that the request comes from.
     public func send(
         _ method: HTTPRequest.Method, _ path: String, body: String = "", as person: Person? = nil, headerFields: HTTPFields = [:],
         from address: String = "test"

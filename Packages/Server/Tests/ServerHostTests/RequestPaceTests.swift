@@ -45,12 +45,11 @@ struct RequestPaceTests {
             try await RawClient.connect(to: host.port) { client in
                 let parts = (0..<10).map { _ in String(repeating: "x", count: 2_000) }
                 try await client.send("POST /a HTTP/1.1\r\nHost: test\r\nContent-Length: 20000\r\n\r\n")
-                let start = ContinuousClock.now
                 for part in parts {
                     try await client.send(part)
-                    try await Task.sleep(for: .milliseconds(10))
+                    // lint:allow time because the pace of the network is what is tested
+                    try await Task.sleep(for: configuration.headTimeout / 5)
                 }
-                #expect(ContinuousClock.now - start > configuration.headTimeout)
                 #expect(try await client.response().body == parts.joined())
             }
         }

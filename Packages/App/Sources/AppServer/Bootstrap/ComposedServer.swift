@@ -2,6 +2,7 @@ import Core
 import Foundation
 import HTTPTypes
 import LiveUI
+import Logging
 import Persistence
 import ServerCore
 import ServerHost

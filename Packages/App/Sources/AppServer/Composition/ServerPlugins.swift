@@ -10,6 +10,7 @@ import OrdersServer
 import Persistence
 import RetailServer
 import ServerCore
+import ServerHost
 import SustainabilityServer
 import WebhooksServer
 

@@ -16,7 +16,7 @@ extension LiveServer {
         if !isSignedIn { await makeAnonymousRoom(in: network) }
         guard tabs.count >= limits.tabs else { return }
         let idle = clock.now - limits.evictionTime / .seconds(1)
-        let expendable = tabs.filter { !$0.value.isSignedIn || $0.value.parkedAt != nil || $0.value.session.lastActivity <= idle }
+        let expendable = tabs.filter { !$0.value.isSignedIn || $0.value.parkedAt != nil || $0.value.session.lastActivity.date <= idle }
         guard let first = Self.firstToGo(expendable) else { throw LiveServerFull() }
         await end(first, .idle)
     }
@@ -37,7 +37,7 @@ extension LiveServer {
 
     private static func firstToGo(_ tabs: [String: LiveTab]) -> String? {
         func rank(_ tab: LiveTab) -> (Int, Int, Date, Int) {
-            (tab.isSignedIn ? 1 : 0, tab.parkedAt == nil ? 1 : 0, tab.session.lastActivity, tab.number)
+            (tab.isSignedIn ? 1 : 0, tab.parkedAt == nil ? 1 : 0, tab.session.lastActivity.date, tab.number)
         }
         return tabs.min { rank($0.value) < rank($1.value) }?.key
     }

@@ -101,7 +101,7 @@ public actor LiveServer {
     func signedOut(_ tokens: BrowserTokenStore) async {
         await browsers.forget(tokens)
         var shared: [(id: String, activity: Date)] = []
-        for (id, tab) in tabs where tab.session.tokens === tokens { shared.append((id, tab.session.lastActivity)) }
+        for (id, tab) in tabs where tab.session.tokens === tokens { shared.append((id, tab.session.lastActivity.date)) }
         for tab in shared.sorted(by: { $0.activity < $1.activity }).dropLast() { await end(tab.id, .replaced) }
     }
 
@@ -113,7 +113,7 @@ public actor LiveServer {
             for (id, tab) in tabs {
                 if let parkedAt = tab.parkedAt, now >= parkedAt + limits.parkingTime / .seconds(1) {
                     await end(id)
-                } else if now >= tab.session.lastActivity + limits.idleTime / .seconds(1) {
+                } else if now >= tab.session.lastActivity.date + limits.idleTime / .seconds(1) {
                     await end(id, .idle)
                 }
             }

@@ -1,7 +1,6 @@
 import Core
 import Foundation
 import ServerCore
-import Synchronization
 import UI
 
 /// A tab: owns its app's store, renders it, and handles the browser's events. All of the tab's work happens on this actor.
@@ -45,8 +44,7 @@ actor LiveSession {
     private(set) var closing: SocketCloseCode?
 
     /// The last time the browser sent something that a person caused.
-    nonisolated var lastActivity: Date { Date(timeIntervalSinceReferenceDate: Double(bitPattern: activity.load(ordering: .relaxed))) }
-    private let activity: Atomic<UInt64>
+    nonisolated let lastActivity: ActivityTime
 
     /// The most rounds in which appearing views may change the state of one render.
     private static let appearanceRounds = 8
@@ -66,7 +64,7 @@ actor LiveSession {
         page.shownLocation = visit.path
         language = root.language
         flow = FlowWindow(limit: limits.bytesInFlight)
-        activity = Atomic(clock.now.timeIntervalSinceReferenceDate.bitPattern)
+        lastActivity = ActivityTime(clock.now)
     }
 
     /// Starts the store and lets the first views appear.
@@ -100,7 +98,7 @@ actor LiveSession {
         if let path = hello.path { page.shownLocation = path }
         if attachment > 1 { root.returnedToForeground() }
         setSocket(socket, isHidden: hello.hidden == true)
-        noteActivity()
+        lastActivity.set(clock.now)
         return attachment
     }
 
@@ -128,8 +126,6 @@ actor LiveSession {
         return isAttached(number) ? .normal : closing ?? .replaced
     }
 
-    private func noteActivity() { activity.store(clock.now.timeIntervalSinceReferenceDate.bitPattern, ordering: .relaxed) }
-
     /// Returns whether a connection is still the tab's.
     func isAttached(_ number: Int) -> Bool { attachment == number && closing == nil }
 
@@ -142,7 +138,7 @@ actor LiveSession {
         if let render = message.render { flow.shown(min(render, page.number)) }
         guard message.kind != .shown else { return true }
         acknowledged = max(acknowledged, message.sequence)
-        noteActivity()
+        lastActivity.set(clock.now)
         perform(message)
         return true
     }

@@ -33,11 +33,11 @@ final class RequestPace {
     }
 
     /// Follows the parts of a request.
-    func received(_ part: HTTPRequestPart) {
+    func received(_ part: HTTPRequestPart, at now: NIODeadline) {
         switch part {
         case .head:
             cancel()
-            phase = .body(since: .now(), bytes: 0)
+            phase = .body(since: now, bytes: 0)
         case .body(let bytes):
             if case .body(let since, let count) = phase { phase = .body(since: since, bytes: count + bytes.readableBytes) }
         case .end:
@@ -61,7 +61,7 @@ final class RequestPace {
         guard case .body(let since, let bytes) = phase else { return }
         let earned = TimeAmount.milliseconds(Int64(bytes) * 1_000 / Int64(Self.minimumRate))
         let end = since + min(headTimeout + earned, bodyTimeout)
-        guard end > .now() else { return context.close(promise: nil) }
+        guard end > context.eventLoop.now else { return context.close(promise: nil) }
         deadline = context.eventLoop.assumeIsolated().scheduleTask(deadline: end) { [self] in watchBody(context) }
     }
 }
@@ -97,7 +97,7 @@ final class RequestPaceHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        pace.received(unwrapInboundIn(data))
+        pace.received(unwrapInboundIn(data), at: context.eventLoop.now)
         context.fireChannelRead(data)
     }
 

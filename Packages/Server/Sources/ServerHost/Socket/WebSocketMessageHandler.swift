@@ -29,7 +29,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     /// The data of the newest ping, which waits while the client doesn't read: it then gets no more than one response.
     private var waitingPong: ByteBuffer?
     private var controlFrames = 0
-    private var controlSecond = NIODeadline.now()
+    private var controlSecond = NIODeadline.uptimeNanoseconds(0)
     private var pinging: Scheduled<Void>?
     private var closing: Scheduled<Void>?
 
@@ -72,10 +72,10 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
             append(frame, to: message, context)
         case .binary: startClosing(context, .unacceptableData)
         case .ping:
-            guard takeControlFrame() else { return startClosing(context, .policyViolation) }
+            guard takeControlFrame(context.eventLoop.now) else { return startClosing(context, .policyViolation) }
             waitingPong = frame.unmaskedData
             sendPong(context)
-        case .pong: if !takeControlFrame() { startClosing(context, .policyViolation) }
+        case .pong: if !takeControlFrame(context.eventLoop.now) { startClosing(context, .policyViolation) }
         case .connectionClose: answerClose(frame, context)
         default: startClosing(context, .protocolError)
         }
@@ -128,8 +128,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
     }
 
-    private func takeControlFrame() -> Bool {
-        let now = NIODeadline.now()
+    private func takeControlFrame(_ now: NIODeadline) -> Bool {
         if now - controlSecond >= .seconds(1) { (controlFrames, controlSecond) = (0, now) }
         controlFrames += 1
         return controlFrames <= Self.maximumControlFrames
