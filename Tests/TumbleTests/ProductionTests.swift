@@ -37,6 +37,29 @@ struct ProductionTests {
         }
     }
 
+    @Test func `it refuses a key that others can read, and metrics for everybody`() async throws {
+        try await TemporaryFolder.with { folder in
+            let key = try makeKey(in: folder)
+            try await expectRefusal([key, Self.url, "ADMIN_HOST=0.0.0.0"], in: folder, names: "ADMIN_TOKEN")
+            try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: String(key.drop { $0 != "/" }))
+            try await expectRefusal([key, Self.url], in: folder, names: "chmod 600")
+        }
+    }
+
+    @Test func `what it writes is its owner's alone, even in a folder that is open`() async throws {
+        try await TemporaryFolder.with { folder in
+            try FileManager.default.createDirectory(at: folder.data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+            let settings = [try makeKey(in: folder), Self.url]
+            #expect(try await run(["migrate"], settings, in: folder).status == 0)
+            let copy = folder.url.appending(path: "copy.sqlite")
+            #expect(try await run(["backup", copy.path], settings, in: folder).status == 0)
+            for file in [folder.data.appending(path: "tumble.sqlite"), copy] {
+                let mode = try #require(FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int)
+                #expect(mode == 0o600, "\(file.lastPathComponent) \(String(mode, radix: 8))")
+            }
+        }
+    }
+
     @Test(arguments: ["", "http://tumble.example", "tumble.example"])
     func `it refuses to start with a public address that isn't https`(address: String) async throws {
         try await TemporaryFolder.with { folder in
@@ -100,6 +123,7 @@ struct ProductionTests {
     private func makeKey(in folder: TemporaryFolder) throws -> String {
         let file = folder.url.appending(path: "production-key.pem")
         try Data(TokenMint.newKey().utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
         return "SIGNING_KEY_FILE=\(file.path)"
     }
 

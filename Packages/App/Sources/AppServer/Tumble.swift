@@ -13,6 +13,8 @@ public enum Tumble {
     ///
     /// - Parameter commands: the commands of this product alone.
     public static func main(_ build: BuildConfiguration, commands: [any (AsyncParsableCommand & SendableMetatype).Type] = []) async {
+        // Databases, backups, mail and logs that it creates are its owner's alone.
+        umask(0o077)
         await $build.withValue(build) {
             await $commands.withValue(commands) { await run(Array(CommandLine.arguments.dropFirst())) }
         }

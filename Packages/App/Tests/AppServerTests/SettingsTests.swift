@@ -66,27 +66,4 @@ struct SettingsTests {
         #expect(development.theme.theme.brand == "tumble")
         #expect(try load(commandLine: ["BRAND": "meadow"]).theme.theme.brand == "meadow")
     }
-
-    @Test func `production refuses to start without its key, without https, with demo data, without mail, in this order`() throws {
-        let key = ["SIGNING_KEY_FILE": "/some/key.pem"]
-        let https = key.merging(["PUBLIC_URL": "https://tumble.example"]) { $1 }
-        let cases = [
-            ([:], "SIGNING_KEY_FILE is empty. To fix, set it to the path of a P-256 private key in PEM."),
-            (key, "PUBLIC_URL is empty. To fix, set it to the https address that people open."),
-            (https.merging(["DEMO_DATA": "YES"]) { $1 }, "DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO."),
-            (
-                https,
-                "SMTP_HOST is empty, so nobody could reset a password. To fix, set it to the mail server and MAIL_SENDER to the sender's address, or "
-                    + "MAIL_FOLDER to a folder."
-            ),
-        ]
-        for (commandLine, message) in cases {
-            let settings = try load(.production, commandLine: commandLine)
-            let error = #expect(throws: SettingError.self) { try ProductionChecks.checkSettings(settings) }
-            #expect(error?.description == message)
-        }
-        for mail in [["MAIL_FOLDER": "/var/mail"], ["SMTP_HOST": "smtp.example", "MAIL_SENDER": "no-reply@tumble.example"]] {
-            try ProductionChecks.checkSettings(try load(.production, commandLine: https.merging(mail) { $1 }))
-        }
-    }
 }

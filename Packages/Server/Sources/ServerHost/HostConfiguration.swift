@@ -40,6 +40,8 @@ public struct HostConfiguration: Sendable {
     public var adminHostname: String
     /// The port of the admin server; nil for none.
     public var adminPort: Int?
+    /// The token that the admin server requires for metrics; nil for none.
+    public var adminToken: String?
 
     /// Creates a configuration; by default on loopback, port 8080, with the chain's limits.
     public init(
@@ -60,7 +62,8 @@ public struct HostConfiguration: Sendable {
         demandsHTTPS: Bool = false,
         trustedProxies: TrustedProxies = .none,
         adminHostname: String = "127.0.0.1",
-        adminPort: Int? = nil
+        adminPort: Int? = nil,
+        adminToken: String? = nil
     ) {
         self.hostname = hostname
         self.port = port
@@ -80,5 +83,6 @@ public struct HostConfiguration: Sendable {
         self.trustedProxies = trustedProxies
         self.adminHostname = adminHostname
         self.adminPort = adminPort
+        self.adminToken = adminToken
     }
 }

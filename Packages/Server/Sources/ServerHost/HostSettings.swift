@@ -29,6 +29,10 @@ public enum HostSettings {
     static let adminHostname = Setting.text("ADMIN_HOST", default: "127.0.0.1", "Address of the admin server (/metrics, /health, /ready).")
     static let adminPort = Setting.optionalNumber(
         "ADMIN_PORT", 0...65_535, default: 9090, development: .some(nil), "Port of the admin server. Empty: none.")
+    static let adminToken = Setting<String?>(
+        "ADMIN_TOKEN", .other("at least 16 characters, such as openssl rand -hex 32 prints"), defaults: SettingDefaults(""), isSecret: true,
+        empty: .some(nil), "Token that /metrics requires as Authorization: Bearer. Production requires it unless ADMIN_HOST is this machine alone."
+    ) { $0.utf8.count >= 16 ? .some($0) : nil }
     static let drainTime = Setting.seconds(
         "DRAIN_SECONDS", 0...600, default: 5, development: 0,
         "Time between the stop signal and stopping, in which load balancers see that the server isn't ready.")
@@ -36,7 +40,7 @@ public enum HostSettings {
     /// The settings in the order in which they are listed.
     public static let all: [any SettingDeclaration] = [
         hostname, port, certificates, privateKey, plainRequests, plainPort, trustedProxies, connections, connectionsPerAddress,
-        adminHostname, adminPort, drainTime,
+        adminHostname, adminPort, adminToken, drainTime,
     ]
 
     fileprivate static func tls(_ values: SettingValues) throws(SettingError) -> TLSFiles? {
@@ -74,6 +78,6 @@ extension HostConfiguration {
             tls: try HostSettings.tls(values), plainHTTP: try HostSettings.plainHTTP(values, publicURL: publicURL),
             plainPort: try values[HostSettings.plainPort], demandsHTTPS: publicURL.hasPrefix("https:"),
             trustedProxies: try values[HostSettings.trustedProxies], adminHostname: try values[HostSettings.adminHostname],
-            adminPort: try values[HostSettings.adminPort])
+            adminPort: try values[HostSettings.adminPort], adminToken: try values[HostSettings.adminToken])
     }
 }

@@ -78,4 +78,21 @@ struct MetricsTests {
         #expect(await answer("/api/v1/notes").status == .notFound)
         #expect(await server.send(.get, "/metrics").status == .notFound)
     }
+
+    @Test func `a token, if there is one, opens the metrics alone`() async throws {
+        let (server, registry) = try await server()
+        let admin = AdminResponder(application: server.application, registry: registry, token: "a token of some length")
+        func answer(_ path: String, _ authorization: String?) async -> ServerResponse {
+            let fields: HTTPFields = authorization.map { [.authorization: $0] } ?? [:]
+            return await admin.respond(to: ServerRequest(head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: path, headerFields: fields)))
+        }
+        for wrong in [nil, "", "Bearer", "Bearer a token of some", "Basic a token of some length", "a token of some length"] {
+            let refused = await answer("/metrics", wrong)
+            #expect(refused.status == .unauthorized && refused.headerFields[.wwwAuthenticate] == "Bearer")
+            #expect(!String(decoding: refused.body, as: UTF8.self).contains("http_"))
+        }
+        #expect(await answer("/metrics", "Bearer a token of some length").status == .ok)
+        #expect(await answer("/metrics", "bearer a token of some length").status == .ok)
+        #expect(await answer("/health", nil).status == .ok)
+    }
 }

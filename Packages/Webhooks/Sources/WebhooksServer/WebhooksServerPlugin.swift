@@ -10,7 +10,8 @@ public struct WebhooksServerPlugin: ServerPlugin {
     public let name = "Webhooks"
     /// An empty list.
     public let requires: [String] = []
-    static let allowsPrivateAddresses = Setting.flag(
+    /// Whether webhooks may reach private networks, which production refuses.
+    public static let allowsPrivateAddresses = Setting.flag(
         "WEBHOOK_PRIVATE_ADDRESSES", default: false, "Allow webhooks to private networks and to addresses without https.")
     /// The setting for the allowed addresses.
     public var settings: [any SettingDeclaration] { [Self.allowsPrivateAddresses] }

@@ -2,6 +2,7 @@ import AuthServer
 import Core
 import Crypto
 import Foundation
+import ServerHost
 
 /// The private keys that sign tokens.
 enum SigningKeyFile {
@@ -60,9 +61,12 @@ enum SealingKeyFile {
             return try key(text, file)
         }
         guard settings.databaseFile != nil else { return SymmetricKey(size: .bits256) }
-        let file = settings.data.folder.appending(path: "sealing-key")
+        let file = generatedFile(settings)
         return try key(try PrivateFile.text(of: file) { SystemRandomSource().hexadecimal(byteCount: 32) + "\n" }, file)
     }
+
+    /// The file in the data folder that holds the key unless one is given.
+    static func generatedFile(_ settings: ServerSettings) -> URL { settings.data.folder.appending(path: "sealing-key") }
 
     /// Parses 64 hexadecimal digits.
     private static func key(_ text: String, _ file: URL) throws -> SymmetricKey {
@@ -71,5 +75,22 @@ enum SealingKeyFile {
             throw SettingError("\(file.path) is not a key of 64 hexadecimal digits. To fix, make one: openssl rand -hex 32 > FILE")
         }
         return SymmetricKey(data: stride(from: 0, to: 64, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) })
+    }
+}
+
+extension PrivateFile {
+    /// Checks that nobody but the owner can read the keys. Missing files are reported where they are read.
+    ///
+    /// - Throws: ``SettingError`` with the command that closes the file.
+    static func checkKeys(_ settings: ServerSettings) throws(SettingError) {
+        let files = [
+            ("SIGNING_KEY_FILE", settings.data.signingKeyFile),
+            ("SEALING_KEY_FILE", settings.data.sealingKeyFile ?? SealingKeyFile.generatedFile(settings)),
+            ("TLS_KEY_FILE", settings.host.tls.map { URL(filePath: $0.privateKey) }),
+        ]
+        for case (let key, let file?) in files {
+            guard let permissions = permissions(of: file), permissions & 0o077 != 0 else { continue }
+            throw SettingError("\(key) \(file.path) can be read by others than its owner. To fix, run chmod 600 \(file.path)")
+        }
     }
 }

@@ -29,6 +29,12 @@ enum PrivateFile {
         }
     }
 
+    /// Returns the permissions of a file, or of the one that a link leads to; nil if there is none.
+    static func permissions(of file: URL) -> Int? {
+        var information = stat()
+        return stat(file.path, &information) == 0 ? Int(information.st_mode) & 0o777 : nil
+    }
+
     private static func read(_ file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }
 
     /// Creates the file by a link, which is atomic and fails if it exists, so that nobody reads a partial file or overwrites it.

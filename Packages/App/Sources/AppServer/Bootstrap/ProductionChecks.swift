@@ -4,6 +4,8 @@ import Foundation
 import MailTransport
 import Persistence
 import ServerCore
+import ServerHost
+import WebhooksServer
 
 /// The conditions under which the production product refuses to start.
 enum ProductionChecks {
@@ -19,12 +21,44 @@ enum ProductionChecks {
         guard !settings.data.hasDemoData else {
             throw SettingError("DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO.")
         }
-        guard settings.mail.server != nil || settings.mail.folder != nil else {
+        try checkMail(settings.mail)
+        try checkNetwork(settings)
+        try PrivateFile.checkKeys(settings)
+    }
+
+    private static func checkMail(_ mail: MailSettings) throws {
+        guard mail.server != nil || mail.folder != nil else {
             throw SettingError(
                 "SMTP_HOST is empty, so nobody could reset a password. To fix, set it to the mail server and MAIL_SENDER to the sender's address, "
                     + "or MAIL_FOLDER to a folder.")
         }
+        // What is sent to a relay on the same machine crosses no network.
+        if let server = mail.server, server.security == .none, !isThisMachine(server.host) {
+            throw SettingError(
+                "SMTP_SECURITY is none, so links for new passwords would cross the network in the clear. To fix, set it to starttls or tls.")
+        }
     }
+
+    private static func checkNetwork(_ settings: ServerSettings) throws {
+        guard settings.application.limits.rateFactor > 0 else {
+            throw SettingError("RATE_LIMIT_FACTOR is 0, which turns all rate limits off. To fix, set it to 1, or to a higher factor.")
+        }
+        let host = settings.host
+        if let range = host.trustedProxies.unboundedRange {
+            throw SettingError(
+                "TRUSTED_PROXIES contains \(range), so strangers could claim any address. To fix, list the addresses of your own proxies.")
+        }
+        guard host.adminPort == nil || host.adminToken != nil || isThisMachine(host.adminHostname) else {
+            throw SettingError(
+                "ADMIN_HOST is \(host.adminHostname), which others can reach, and ADMIN_TOKEN is empty. To fix, set ADMIN_TOKEN, for example to what "
+                    + "openssl rand -hex 32 prints, or set ADMIN_HOST to 127.0.0.1.")
+        }
+        guard try !settings.values[WebhooksServerPlugin.allowsPrivateAddresses] else {
+            throw SettingError("WEBHOOK_PRIVATE_ADDRESSES is YES, so webhooks could reach machines inside your network. To fix, set it to NO.")
+        }
+    }
+
+    private static func isThisMachine(_ host: String) -> Bool { host == "localhost" || IPAddress(host)?.isLoopback == true }
 
     static func checkMigrations(_ server: ComposedServer) async throws {
         if server.database.dialect == .postgres { try await checkDurability(server.database) }

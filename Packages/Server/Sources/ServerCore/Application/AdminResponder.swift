@@ -1,4 +1,5 @@
 import Core
+import Crypto
 import Foundation
 import HTTPTypes
 
@@ -6,19 +7,44 @@ import HTTPTypes
 public struct AdminResponder: Responder {
     private let application: Application
     private let registry: PrometheusRegistry
+    private let token: String?
 
     /// Creates a responder.
-    public init(application: Application, registry: PrometheusRegistry) {
+    ///
+    /// - Parameter token: required for `/metrics` as `Authorization: Bearer`; nil for none. Load balancers ask for the others without one.
+    public init(application: Application, registry: PrometheusRegistry, token: String? = nil) {
         self.application = application
         self.registry = registry
+        self.token = token
     }
 
     /// Responds to a request; any other path returns 404.
     public func respond(to request: ServerRequest) async -> ServerResponse {
         switch request.path {
-        case "/metrics": .content(Data(registry.text.utf8), type: "text/plain; version=0.0.4; charset=utf-8")
+        case "/metrics": metrics(request)
         case "/health", "/ready": await application.respond(to: request)
-        default: .content(Data("Available here: /metrics, /health and /ready.\n".utf8), type: "text/plain; charset=utf-8", status: .notFound)
+        default: Self.text("Available here: /metrics, /health and /ready.\n", status: .notFound)
         }
+    }
+
+    private func metrics(_ request: ServerRequest) -> ServerResponse {
+        guard isAllowed(request.head.headerFields[.authorization] ?? "") else {
+            var refusal = Self.text("The metrics need ADMIN_TOKEN, as Authorization: Bearer TOKEN.\n", status: .unauthorized)
+            refusal.headerFields[.wwwAuthenticate] = "Bearer"
+            return refusal
+        }
+        return .content(Data(registry.text.utf8), type: "text/plain; version=0.0.4; charset=utf-8")
+    }
+
+    private func isAllowed(_ authorization: String) -> Bool {
+        guard let token else { return true }
+        let scheme = "bearer "
+        guard authorization.lowercased().hasPrefix(scheme) else { return false }
+        // Digests are compared in constant time, texts aren't.
+        return SHA256.hash(data: Data(authorization.dropFirst(scheme.count).utf8)) == SHA256.hash(data: Data(token.utf8))
+    }
+
+    private static func text(_ text: String, status: HTTPResponse.Status) -> ServerResponse {
+        .content(Data(text.utf8), type: "text/plain; charset=utf-8", status: status)
     }
 }

@@ -27,6 +27,9 @@ public struct IPAddress: Sendable, Hashable, CustomStringConvertible {
         bytes.count == 4 ? self : IPAddress(bytes: bytes[..<8] + [UInt8](repeating: 0, count: 8))
     }
 
+    /// Whether only the machine itself can reach the address.
+    public var isLoopback: Bool { bytes.count == 4 ? bytes[0] == 127 : bytes == [UInt8](repeating: 0, count: 15) + [1] }
+
     /// The address as text; IPv6 without abbreviation.
     public var description: String {
         if bytes.count == 4 { return bytes.map { String($0) }.joined(separator: ".") }
@@ -35,7 +38,7 @@ public struct IPAddress: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// A range of addresses, such as `10.0.0.0/8`.
-public struct IPRange: Sendable, Hashable {
+public struct IPRange: Sendable, Hashable, CustomStringConvertible {
     private let first: IPAddress
     private let prefix: Int
 
@@ -48,6 +51,12 @@ public struct IPRange: Sendable, Hashable {
         first = address
         self.prefix = prefix
     }
+
+    /// Whether the range is larger than any private network, such as `0.0.0.0/0`.
+    var isLargerThanPrivateNetworks: Bool { prefix < (first.bytes.count == 4 ? 8 : 7) }
+
+    /// The range in CIDR notation.
+    public var description: String { "\(first)/\(prefix)" }
 
     /// Returns whether an address is in the range.
     public func contains(_ address: IPAddress) -> Bool {

@@ -25,6 +25,10 @@ public struct TrustedProxies: Sendable, Equatable {
         self.ranges = ranges
     }
 
+    /// The first range that is larger than any private network (10.0.0.0/8, fc00::/7), so that strangers could name any address as theirs; nil if
+    /// there is none.
+    public var unboundedRange: IPRange? { ranges.first(where: \.isLargerThanPrivateNetworks) }
+
     /// Returns whether a connection comes from a trusted proxy.
     public func contains(_ address: String) -> Bool {
         guard !ranges.isEmpty, let address = IPAddress(address) else { return false }
