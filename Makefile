@@ -157,6 +157,9 @@ settings: bootstrap ## Write Configurations and README's table of settings, from
 resources: ## Generate each target's Resources.swift from its scripts and styles, Packages/*/Resources/<Target>
 	@$(TOOL) resources
 
+passwords: ## Write the list of common passwords, which new ones are compared with, from Debian's word lists
+	@$(TOOL) passwords
+
 docs: bootstrap ## Build the documentation of Core, Networking and Auth with DocC, or of other packages: make docs PACKAGES="Core Orders"
 	@python3 Scripts/docs $(PACKAGES)
 

@@ -21,6 +21,14 @@ enum Strings {
             pl: "Loguje się teraz bardzo dużo osób. Spróbuj ponownie za chwilę.")
     }
 
+    /// A season or month with a number is easy to guess. Add words that don't belong together.
+    static var calendarPassword: String {
+        Localized.text(
+            "A season or month with a number is easy to guess. Add words that don't belong together.",
+            es: "Una estación o un mes con un número es fácil de adivinar. Añade palabras sin relación.",
+            pl: "Porę roku lub miesiąc z liczbą łatwo odgadnąć. Dodaj słowa, które do siebie nie pasują.")
+    }
+
     /// Your %(product)@ password was changed
     static func changedSubject(_ product: String) -> String {
         Localized.text(
@@ -37,12 +45,12 @@ enum Strings {
             pl: "Cześć \(name),\n\nTwoje hasło do \(product) zostało właśnie zmienione, a inne urządzenia wylogowane.\n\nJeśli to nie Ty, ustaw teraz nowe hasło:\n\n\(link)")
     }
 
-    /// This password is too common. Choose another one.
+    /// This password is easy to guess. Choose one that nobody else has, such as four unrelated words.
     static var commonPassword: String {
         Localized.text(
-            "This password is too common. Choose another one.",
-            es: "Esta contraseña es demasiado común. Elige otra.",
-            pl: "To hasło jest zbyt popularne. Wybierz inne.")
+            "This password is easy to guess. Choose one that nobody else has, such as four unrelated words.",
+            es: "Esta contraseña es fácil de adivinar. Elige una que nadie más tenga, por ejemplo, cuatro palabras sin relación.",
+            pl: "To hasło łatwo odgadnąć. Wybierz takie, którego nikt inny nie ma, na przykład cztery niezwiązane ze sobą słowa.")
     }
 
     /// %(browser)@ on %(system)@
@@ -72,6 +80,14 @@ enum Strings {
             pl: "Ten link wygasł albo został już użyty. Poproś o nowy.")
     }
 
+    /// Neighboring keys and repeated characters are easy to guess. Choose several unrelated words.
+    static var keyboardPassword: String {
+        Localized.text(
+            "Neighboring keys and repeated characters are easy to guess. Choose several unrelated words.",
+            es: "Las teclas vecinas y los caracteres repetidos son fáciles de adivinar. Elige varias palabras sin relación.",
+            pl: "Sąsiednie klawisze i powtarzające się znaki łatwo odgadnąć. Wybierz kilka niezwiązanych ze sobą słów.")
+    }
+
     /// Enter a language code, such as en.
     static var language: String {
         Localized.text(
@@ -89,12 +105,12 @@ enum Strings {
     /// Use one line only.
     static var oneLine: String { Localized.text("Use one line only.", es: "Usa una sola línea.", pl: "Wpisz w jednym wierszu.") }
 
-    /// Your password can't be the same as your name or email.
+    /// Your password can't contain your name or email. Leave them out.
     static var ownPassword: String {
         Localized.text(
-            "Your password can't be the same as your name or email.",
-            es: "Tu contraseña no puede ser igual a tu nombre ni a tu correo.",
-            pl: "Hasło nie może być takie samo jak Twoje imię lub adres e-mail.")
+            "Your password can't contain your name or email. Leave them out.",
+            es: "Tu contraseña no puede contener tu nombre ni tu correo. Quítalos.",
+            pl: "Hasło nie może zawierać Twojego imienia, nazwiska ani adresu e-mail. Usuń je z hasła.")
     }
 
     /// You can't change your own roles. Ask another administrator.
