@@ -81,7 +81,8 @@ public struct HTTPHost: Sendable {
             let channel = try SecureChannel(configuration: configuration, files: tls, exchange: secure, socket: socket, engines: engines)
             services.append(server(channel, configuration.hostname, configuration.port, listeners, limiter, onStart))
             if let port = configuration.plainPort {
-                services.append(server(HostChannel(configuration: configuration, exchange: exchange, socket: nil), configuration.hostname, port, listeners, limiter))
+                services.append(
+                    server(HostChannel(configuration: configuration, exchange: exchange, socket: nil), configuration.hostname, port, listeners, limiter))
             }
         } else {
             services.append(

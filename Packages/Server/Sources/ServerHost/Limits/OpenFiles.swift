@@ -26,7 +26,6 @@ public enum OpenFiles {
         return Int(clamping: current)
     }
 
-
     #if canImport(Glibc)
     private static var resource: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_NOFILE.rawValue) }
     #else
