@@ -84,6 +84,8 @@ final class ApplicationReference: Responder {
         return application
     }
 
+    func bodyLimit(of head: HTTPRequest) -> Int { (try? get())?.bodyLimit(of: head) ?? 0 }
+
     func respond(to request: ServerRequest) async -> ServerResponse {
         guard let application = try? get() else { return ServerResponse(status: .serviceUnavailable) }
         return await application.respond(to: request)

@@ -43,3 +43,8 @@ public struct Preferences: Codable, Sendable, Equatable {
         try container.encode(appearance, forKey: .appearance)
     }
 }
+
+extension Preferences: TextLimited {
+    /// The maximum lengths of its texts, which are the laundry's.
+    public static let textLimits = LaundryPreferences.textLimits
+}

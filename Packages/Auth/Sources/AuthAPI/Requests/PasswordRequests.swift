@@ -1,3 +1,5 @@
+public import Core
+
 /// A new password in place of the current one.
 public struct ChangePasswordRequest: Codable, Sendable, Equatable, CustomStringConvertible {
     /// The current password.
@@ -18,6 +20,11 @@ public struct ChangePasswordRequest: Codable, Sendable, Equatable, CustomStringC
     public static let sample = ChangePasswordRequest(currentPassword: "a sample passphrase", newPassword: "another sample passphrase")
 }
 
+extension ChangePasswordRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["currentPassword": 1_024, "newPassword": 1_024]
+}
+
 /// The account that needs a link for a new password.
 public struct ForgotPasswordRequest: Codable, Sendable, Equatable, CustomStringConvertible {
     /// The account's email address, in any case.
@@ -31,6 +38,11 @@ public struct ForgotPasswordRequest: Codable, Sendable, Equatable, CustomStringC
 
     /// A request for tests and documentation.
     public static let sample = ForgotPasswordRequest(email: "customer@tumble.example")
+}
+
+extension ForgotPasswordRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["email": 254]
 }
 
 /// A new password with the mailed token that allows it.
@@ -53,6 +65,11 @@ public struct ResetPasswordRequest: Codable, Sendable, Equatable, CustomStringCo
     public static let sample = ResetPasswordRequest(token: "sample-reset-token", newPassword: "another sample passphrase")
 }
 
+extension ResetPasswordRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["token": 4_096, "newPassword": 1_024]
+}
+
 /// The mailed token that confirms an email address.
 public struct VerifyEmailRequest: Codable, Sendable, Equatable, CustomStringConvertible {
     /// The token of the mailed link.
@@ -66,4 +83,9 @@ public struct VerifyEmailRequest: Codable, Sendable, Equatable, CustomStringConv
 
     /// A request for tests and documentation.
     public static let sample = VerifyEmailRequest(token: "sample-verification-token")
+}
+
+extension VerifyEmailRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["token": 4_096]
 }

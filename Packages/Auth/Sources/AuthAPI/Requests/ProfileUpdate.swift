@@ -40,3 +40,8 @@ public struct ProfileUpdate: Codable, Sendable, Equatable {
         case preferences
     }
 }
+
+extension ProfileUpdate: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["name": 80, "phone": 40, "language": 35]
+}

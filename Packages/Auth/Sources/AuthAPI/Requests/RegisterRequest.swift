@@ -1,3 +1,5 @@
+public import Core
+
 /// The data of a new account.
 public struct RegisterRequest: Codable, Sendable, Equatable, CustomStringConvertible {
     /// The name that others will see, 1 to 80 characters.
@@ -25,4 +27,9 @@ public struct RegisterRequest: Codable, Sendable, Equatable, CustomStringConvert
 
     /// A request for tests and documentation.
     public static let sample = RegisterRequest(name: "Casey Customer", email: "customer@tumble.example", password: "a sample passphrase")
+}
+
+extension RegisterRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["name": 80, "email": 254, "password": 1_024, "phone": 40, "language": 35]
 }

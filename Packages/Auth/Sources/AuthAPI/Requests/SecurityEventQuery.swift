@@ -1,3 +1,5 @@
+public import Core
+
 /// The page and the filters of a list of security events.
 public struct SecurityEventQuery: Codable, Sendable, Equatable {
     /// The cursor: only events before the one with this id; nil for the newest.
@@ -25,4 +27,9 @@ public struct SecurityEventQuery: Codable, Sendable, Equatable {
         case accountID = "accountId"
         case kind
     }
+}
+
+extension SecurityEventQuery: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["kind": 64]
 }

@@ -1,3 +1,5 @@
+public import Core
+
 /// The credentials of an account.
 public struct LoginRequest: Codable, Sendable, Equatable, CustomStringConvertible {
     /// The account's email address, in any case.
@@ -18,6 +20,11 @@ public struct LoginRequest: Codable, Sendable, Equatable, CustomStringConvertibl
     public static let sample = LoginRequest(email: "customer@tumble.example", password: "a sample passphrase")
 }
 
+extension LoginRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["email": 254, "password": 1_024]
+}
+
 /// The refresh token to exchange for the next pair of tokens.
 public struct RefreshRequest: Codable, Sendable, Equatable, CustomStringConvertible {
     /// The session's current refresh token.
@@ -33,6 +40,11 @@ public struct RefreshRequest: Codable, Sendable, Equatable, CustomStringConverti
     public static let sample = RefreshRequest(refreshToken: "sample-refresh-token")
 }
 
+extension RefreshRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["refreshToken": 1_024]
+}
+
 /// The session to end.
 public struct LogoutRequest: Codable, Sendable, Equatable, CustomStringConvertible {
     /// The refresh token of one more session of the caller to end, besides that of the access token.
@@ -46,4 +58,9 @@ public struct LogoutRequest: Codable, Sendable, Equatable, CustomStringConvertib
 
     /// A request for tests and documentation.
     public static let sample = LogoutRequest(refreshToken: "sample-refresh-token")
+}
+
+extension LogoutRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["refreshToken": 1_024]
 }

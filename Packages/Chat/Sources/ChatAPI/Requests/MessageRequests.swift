@@ -1,3 +1,4 @@
+public import Core
 public import Foundation
 
 /// Lists messages of a conversation: the newest, those before or after one, or those changed since a time. At most one of the three may be given.
@@ -51,6 +52,11 @@ public struct SendMessage: Codable, Sendable, Hashable {
     }
 }
 
+extension SendMessage: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["type": 20, "text": longestText, "clientId": 64]
+}
+
 /// Marks a conversation as read by the caller.
 public struct MarkRead: Codable, Sendable, Hashable {
     /// The conversation.
@@ -85,4 +91,9 @@ public struct MessageSearch: Codable, Sendable, Hashable {
         self.before = before
         self.limit = limit
     }
+}
+
+extension MessageSearch: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["query": 100]
 }

@@ -28,6 +28,11 @@ public struct ReportConversation: Codable, Sendable, Hashable {
     }
 }
 
+extension ReportConversation: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["note": longestNote]
+}
+
 /// Lists the reports, newest first.
 public struct ReportListRequest: Codable, Sendable, Hashable {
     /// The page of the list.

@@ -39,6 +39,8 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
     public let idempotency: Idempotency
     /// The limit on how often it may be called.
     public let rate: RateLimit
+    /// The maximum size of a request's body in bytes.
+    public let bodyBytes: Int
     /// The status of a successful response.
     public let success: Int
     /// The purpose in one sentence, for the API's documentation.
@@ -46,13 +48,16 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
 
     /// Declares an endpoint. `access` has no default, so that it can't be forgotten.
     ///
-    /// - Parameter rate: the limit on calls; nil for ``RateLimit/standard(for:)``.
+    /// - Parameters:
+    ///   - rate: the limit on calls; nil for ``RateLimit/standard(for:)``.
+    ///   - bodyBytes: the maximum size of a body; more than 64 KiB only for files and batches.
     public init(
         _ method: HTTPRequest.Method,
         _ path: PathTemplate,
         access: Access,
         idempotency: Idempotency = .none,
         rate: RateLimit? = nil,
+        bodyBytes: Int = 65_536,
         success: Int = 200,
         summary: String
     ) {
@@ -61,6 +66,7 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
         self.access = access
         self.idempotency = idempotency
         self.rate = rate ?? .standard(for: method)
+        self.bodyBytes = bodyBytes
         self.success = success
         self.summary = summary
     }

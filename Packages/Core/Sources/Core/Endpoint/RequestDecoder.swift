@@ -8,17 +8,26 @@ public enum RequestDecoder {
     ///   - path: the values of the template's placeholders.
     ///   - query: the query items.
     ///   - body: the JSON body; may be empty.
+    ///   - limits: the maximum lengths of the input's texts.
     /// - Throws: ``APIError``: 404 for a path value of the wrong type, 400 for malformed JSON, 422 with the field that is
     ///   missing or of the wrong type.
     public static func decode<Input: Decodable>(
         _ type: Input.Type,
         path: [String: String],
         query: [String: String],
-        body: Data
+        body: Data,
+        limits: TextLimits = .none
     ) throws(APIError) -> Input {
         // If all fields come from the body, the slower path that names invalid fields (half as slow again) runs only after a failure.
-        if path.isEmpty, query.isEmpty, let input = try? WireJSON.decoder().decode(type, from: body) { return input }
-        guard let base = try? WireJSON.decoder().decode(DecoderBox.self, from: body.isEmpty ? Data("{}".utf8) : body) else {
+        if path.isEmpty, query.isEmpty, let input = try? WireJSON.decoder().decode(type, from: body, within: limits) { return input }
+        let base: DecoderBox
+        do {
+            try check(path, limits)
+            try check(query, limits)
+            base = try WireJSON.decoder().decode(DecoderBox.self, from: body.isEmpty ? Data("{}".utf8) : body, within: limits)
+        } catch let error as TextsTooLong {
+            throw error.apiError
+        } catch {
             throw .malformed(Strings.bodyMalformed, code: "malformed_json")
         }
         do {
@@ -32,25 +41,33 @@ public enum RequestDecoder {
         }
     }
 
+    private static func check(_ values: [String: String], _ limits: TextLimits) throws {
+        guard case .members(let members) = limits.root else { return }
+        var found: [String: Int] = [:]
+        for (key, value) in values {
+            // Of a list, whose elements are separated by commas, each may have the length.
+            guard let limit = members[key]?.least, limit < .max, value.utf8.count > limit else { continue }
+            let parts = if case .elements = members[key] { value.split(separator: ",") } else { [value[...]] }
+            if parts.contains(where: { $0.unicodeScalars.count > limit }) { found[key] = limit }
+        }
+        guard found.isEmpty else { throw TextsTooLong(limits: found) }
+    }
+
     private static func apiError(_ error: DecodingError) -> APIError {
         switch error {
         case .keyNotFound(let key, let context):
-            return .invalid([name(context.codingPath + [key]): Strings.fieldNeeded])
+            return .invalid([(context.codingPath + [key]).place: Strings.fieldNeeded])
         case .typeMismatch(let type, let context):
             return context.codingPath.isEmpty
                 ? .malformed(Strings.bodyNotObject, code: "malformed_json")
-                : .invalid([name(context.codingPath): expectation(type)])
+                : .invalid([context.codingPath.place: expectation(type)])
         case .valueNotFound(let type, let context):
-            return .invalid([name(context.codingPath): expectation(type)])
+            return .invalid([context.codingPath.place: expectation(type)])
         case .dataCorrupted(let context):
-            return .invalid(context.codingPath.isEmpty ? [:] : [name(context.codingPath): Strings.fieldNotAllowed])
+            return .invalid(context.codingPath.isEmpty ? [:] : [context.codingPath.place: Strings.fieldNotAllowed])
         @unknown default:
             return .malformed(Strings.bodyUnreadable)
         }
-    }
-
-    private static func name(_ path: [any CodingKey]) -> String {
-        path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
     }
 
     static func expectation(_ type: any Any.Type) -> String {

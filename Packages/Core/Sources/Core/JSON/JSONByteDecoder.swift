@@ -14,7 +14,14 @@ public struct JSONByteDecoder: Sendable {
     ///
     /// - Throws: `DecodingError`, or any error of the value's own decoding.
     public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
-        try data.withUnsafeBytes { try decode(type, from: $0.bindMemory(to: UInt8.self)) }
+        try decode(type, from: data, within: .none)
+    }
+
+    /// Returns the value of a JSON text whose own texts have maximum lengths.
+    ///
+    /// - Throws: ``TextsTooLong`` before anything is decoded.
+    func decode<T: Decodable>(_ type: T.Type, from data: Data, within limits: TextLimits) throws -> T {
+        try data.withUnsafeBytes { try decode(type, from: $0.bindMemory(to: UInt8.self), limits) }
     }
 
     /// Returns the value of a JSON text.
@@ -22,12 +29,16 @@ public struct JSONByteDecoder: Sendable {
     /// - Throws: `DecodingError`, or any error of the value's own decoding.
     public func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
         var text = text
-        return try text.withUTF8 { try decode(type, from: $0) }
+        return try text.withUTF8 { try decode(type, from: $0, .none) }
     }
 
-    private func decode<T: Decodable>(_ type: T.Type, from bytes: UnsafeBufferPointer<UInt8>) throws -> T {
+    private func decode<T: Decodable>(_ type: T.Type, from bytes: UnsafeBufferPointer<UInt8>, _ limits: TextLimits) throws -> T {
         do {
-            return try Signpost.detail("decode \(type)", category: "json") { try document(bytes).decode(type, at: 0) }
+            return try Signpost.detail("decode \(type)", category: "json") {
+                let document = try document(bytes)
+                try document.check(limits)
+                return try document.decode(type, at: 0)
+            }
         } catch let fault as JSONFault {
             let context = DecodingError.Context(codingPath: [], debugDescription: "The given data was not valid JSON.", underlyingError: fault)
             throw DecodingError.dataCorrupted(context)

@@ -63,3 +63,8 @@ public struct Address: Codable, Sampled, Hashable {
         try container.encode(instructions, forKey: .instructions)
     }
 }
+
+extension Address: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["label": 80, "line1": 200, "line2": 200, "city": 100, "postalCode": 20, "instructions": 1_000]
+}

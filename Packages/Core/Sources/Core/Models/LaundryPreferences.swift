@@ -74,3 +74,8 @@ public struct LaundryPreferences: Codable, Sendable, Hashable {
         try container.encode(notes, forKey: .notes)
     }
 }
+
+extension LaundryPreferences: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["notes": 1_000]
+}

@@ -1,3 +1,5 @@
+public import Core
+
 /// Puts a driver online or offline.
 public struct DriverStatusUpdate: Codable, Sendable, Hashable {
     /// Whether the driver wants to get offers.
@@ -47,4 +49,9 @@ public struct StopUpdate: Codable, Sendable, Hashable {
         self.note = note
         self.reason = reason
     }
+}
+
+extension StopUpdate: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["note": 500, "reason": 500]
 }

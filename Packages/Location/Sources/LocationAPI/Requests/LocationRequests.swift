@@ -33,3 +33,8 @@ public struct GeocodeRequest: Codable, Sendable, Hashable {
         self.postalCode = postalCode
     }
 }
+
+extension GeocodeRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["line1": 200, "city": 100, "postalCode": 20]
+}

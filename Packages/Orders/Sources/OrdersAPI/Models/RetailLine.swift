@@ -1,3 +1,5 @@
+public import Core
+
 /// A retailer's item that is to come along with an order.
 public struct RetailItemRequest: Codable, Sendable, Hashable {
     /// The item's id in the retail catalog.
@@ -26,6 +28,11 @@ public struct RetailItemRequest: Codable, Sendable, Hashable {
         try container.encode(quantity, forKey: .quantity)
         try container.encode(note, forKey: .note)
     }
+}
+
+extension RetailItemRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["note": 200]
 }
 
 /// A retailer's item on an order, with its name and price at that time.

@@ -43,3 +43,8 @@ public struct CreateOrder: Codable, Sendable, Hashable {
         try container.encodeIfPresent(notes, forKey: .notes)
     }
 }
+
+extension CreateOrder: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["notes": 1_000]
+}

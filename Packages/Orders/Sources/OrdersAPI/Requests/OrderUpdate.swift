@@ -1,3 +1,4 @@
+public import Core
 public import Foundation
 
 /// A change of an order: with `stage` that transition, with `status` the next stage of that status, with `notes` alone other notes.
@@ -44,6 +45,11 @@ public struct OrderUpdate: Codable, Sendable, Hashable {
     }
 }
 
+extension OrderUpdate: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["notes": 1_000, "reason": 500]
+}
+
 /// A cancellation.
 public struct CancelOrder: Codable, Sendable, Hashable {
     /// The order's id.
@@ -56,4 +62,9 @@ public struct CancelOrder: Codable, Sendable, Hashable {
         self.id = id
         self.reason = reason
     }
+}
+
+extension CancelOrder: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["reason": 500]
 }

@@ -31,6 +31,11 @@ public struct RetailerListRequest: Codable, Sendable, Hashable {
     }
 }
 
+extension RetailerListRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["category": 100]
+}
+
 /// Lists the items of a retailer, by category and name.
 public struct RetailItemListRequest: Codable, Sendable, Hashable {
     /// The retailer.
@@ -66,4 +71,9 @@ public struct RetailItemListRequest: Codable, Sendable, Hashable {
         try container.encodeIfPresent(category, forKey: .category)
         try page.encode(to: encoder)
     }
+}
+
+extension RetailItemListRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["category": 100]
 }

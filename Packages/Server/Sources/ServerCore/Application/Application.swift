@@ -1,6 +1,7 @@
 public import Core
 public import CoreMetrics
 import Foundation
+public import HTTPTypes
 import Logging
 public import Persistence
 
@@ -141,6 +142,9 @@ public final class Application: Responder {
             try await plugin.seed(SeedContext(database: database, container: container, clock: clock))
         }
     }
+
+    /// Returns the maximum size of a request's body: what its endpoint declares.
+    public func bodyLimit(of head: HTTPRequest) -> Int { chain.bodyLimit(of: head) }
 
     /// Responds to a request through the chain.
     public func respond(to request: ServerRequest) async -> ServerResponse {

@@ -4,12 +4,13 @@ import HTTPTypes
 
 /// Checks a request's body before it is decoded.
 enum BodyCheck {
-    /// Checks that a body contains no NUL, raw or escaped, and that an endpoint's body is declared as JSON.
+    /// Checks that a body isn't larger than the endpoint allows, contains no NUL, raw or escaped, and is declared as JSON.
     ///
-    /// - Throws: ``APIError`` with status 415, 400 or 422.
-    static func check(_ request: ServerRequest, isEndpoint: Bool) throws(APIError) {
+    /// - Throws: ``APIError`` with status 413, 415, 400 or 422.
+    static func check(_ request: ServerRequest, _ entry: Routes.Entry) throws(APIError) {
         guard !request.body.isEmpty else { return }
-        guard !isEndpoint || isJSON(request.head.headerFields[.contentType]) else {
+        guard request.body.count <= entry.bodyBytes else { throw RequestLimits.bodyTooLarge }
+        guard !entry.isEndpoint || isJSON(request.head.headerFields[.contentType]) else {
             throw APIError(status: 415, code: "unsupported_media_type", message: Strings.bodyNotJSON)
         }
         // Neither engine stores the NUL character in text, and nobody types one.

@@ -17,6 +17,11 @@ struct Chain: Responder {
     let log = createLog(category: "http")
     let failures = DatabaseFailureLog()
 
+    func bodyLimit(of head: HTTPRequest) -> Int {
+        guard let (entry, _) = try? router.route(ServerRequest(head: head)) else { return limits.bodyBytes }
+        return min(entry.bodyBytes, limits.bodyBytes)
+    }
+
     func respond(to request: ServerRequest) async -> ServerResponse {
         let started = clock.now
         let requestID = RequestID.of(request.head.headerFields, random: random)
@@ -50,7 +55,7 @@ struct Chain: Responder {
             try limiter.checkAddress(of: request, at: now)
             let (entry, values) = try router.route(request)
             found = entry
-            try BodyCheck.check(request, isEndpoint: entry.isEndpoint)
+            try BodyCheck.check(request, entry)
             let caller = try await access.caller(request, access: entry.access)
             try limiter.check(entry, request, caller: caller, at: now)
             let context = HandlerContext(

@@ -31,6 +31,8 @@ public struct Routes: Sendable {
         /// The limit on how often it may be called; nil if only the server's limits apply.
         let rate: RateLimit?
         let takesIdempotencyKey: Bool
+        /// The maximum size of a request's body in bytes.
+        var bodyBytes: Int { contract?.bodyBytes ?? 65_536 }
         /// The input and output of an endpoint; nil for pages.
         let contract: EndpointContract?
         let handle: @Sendable (RouteCall) async throws -> ServerResponse
@@ -95,14 +97,17 @@ public struct Routes: Sendable {
     ) {
         let name = "\(endpoint.method.rawValue) \(endpoint.path)"
         let usesQuery = endpoint.usesQuery
+        let contract = EndpointContract(endpoint)
+        let limits = OnceComputed { contract.textLimits() }
         add(
             Entry(
                 method: endpoint.method, path: endpoint.path, access: endpoint.access, summary: endpoint.summary, isEndpoint: true,
                 checksOwnership: policy.checksOwnership,
-                rate: endpoint.rate, takesIdempotencyKey: endpoint.idempotency == .key, contract: EndpointContract(endpoint)
+                rate: endpoint.rate, takesIdempotencyKey: endpoint.idempotency == .key, contract: contract
             ) { call in
                 let input = try RequestDecoder.decode(
-                    Input.self, path: call.pathValues, query: usesQuery ? try call.request.query() : [:], body: usesQuery ? Data() : call.request.body)
+                    Input.self, path: call.pathValues, query: usesQuery ? try call.request.query() : [:], body: usesQuery ? Data() : call.request.body,
+                    limits: limits.value)
                 var context = call.context
                 if context.idempotencyKey != nil { context.fingerprint = try RequestFingerprint(endpoint: name, input: input) }
                 try await AccessCheck.check(input, policy, context)

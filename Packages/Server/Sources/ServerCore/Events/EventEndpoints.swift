@@ -6,7 +6,9 @@ import Persistence
 /// The endpoint with which integrators read the log.
 enum EventEndpoints {
     /// The position to start from, and the limit.
-    struct Input: Codable, Sendable, Equatable {
+    struct Input: Codable, Sendable, Equatable, TextLimited {
+        static let textLimits = ["after": 64]
+
         /// The `next` of the previous page, or an event's `cursor`; omitted for the start of the log.
         var after: String?
         /// The maximum number of events on a page, 1 to 100; 50 by default.

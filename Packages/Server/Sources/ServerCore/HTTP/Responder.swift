@@ -6,6 +6,14 @@ public import HTTPTypes
 public protocol Responder: Sendable {
     /// Responds to a request; internal errors become responses too.
     func respond(to request: ServerRequest) async -> ServerResponse
+
+    /// Returns the maximum size of a request's body in bytes, by its head alone, so that larger ones aren't even read.
+    func bodyLimit(of head: HTTPRequest) -> Int
+}
+
+extension Responder {
+    /// Returns the largest size that any request may have.
+    public func bodyLimit(of head: HTTPRequest) -> Int { RequestLimits().bodyBytes }
 }
 
 /// Calls the server in the same process directly, in the caller's task.

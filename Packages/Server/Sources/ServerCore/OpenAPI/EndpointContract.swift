@@ -6,6 +6,7 @@ struct EndpointContract: Sendable {
     let usesQuery: Bool
     let takesIdempotencyKey: Bool
     let rate: RateLimit
+    let bodyBytes: Int
     let inputType: any (Codable & Sendable).Type
     let outputType: any (Codable & Sendable).Type
 
@@ -14,11 +15,18 @@ struct EndpointContract: Sendable {
         usesQuery = endpoint.usesQuery
         takesIdempotencyKey = endpoint.idempotency == .key
         rate = endpoint.rate
+        bodyBytes = endpoint.bodyBytes
         inputType = Input.self
         outputType = Output.self
     }
 
     func input(_ recorder: SchemaRecorder) -> JSONSchema { recorder.schema(of: inputType) }
+
+    /// Returns the maximum lengths of the input's texts.
+    func textLimits() -> TextLimits {
+        let recorder = SchemaRecorder()
+        return TextLimits(input(recorder).textLimits(recorder.components))
+    }
 
     func output(_ recorder: SchemaRecorder) -> JSONSchema { outputType == NoOutput.self ? .nullable(.any) : recorder.schema(of: outputType) }
 }

@@ -20,6 +20,16 @@ final class SchemaNode {
         update(name) { $0.schema = $0.isRequired ? schema : .nullable(schema) }
     }
 
+    /// Limits the texts of properties.
+    func limit(_ limits: [String: Int]) {
+        guard case .object(var object) = schema else { return }
+        for index in object.properties.indices {
+            guard let limit = limits[object.properties[index].name] else { continue }
+            object.properties[index].schema = object.properties[index].schema.limited(to: limit)
+        }
+        schema = .object(object)
+    }
+
     private func update(_ name: String, _ change: (inout JSONObjectSchema.Property) -> Void) {
         beginObject()
         guard case .object(var object) = schema else { return }

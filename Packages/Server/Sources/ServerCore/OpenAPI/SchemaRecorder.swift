@@ -49,6 +49,8 @@ final class SchemaRecorder {
         // lint:allow downcast because of the same
         let sample = (type as? any Sampled.Type).map { $0.sample as any Sampled }
         if value == nil, sample == nil { failures.append(String(reflecting: type)) }
+        // lint:allow downcast because of the same
+        if let limited = type as? any TextLimited.Type { node.limit(limited.textLimits) }
         guard case .object(let object) = node.schema else { return Recorded(schema: node.schema, value: sample ?? value) }
         let name = name(type, key)
         components[name] = object
@@ -82,8 +84,8 @@ final class SchemaRecorder {
         case is UInt64.Type: Recorded(schema: .integer, value: UInt64(1))
         case is Double.Type: Recorded(schema: .number, value: 1.0)
         case is Float.Type: Recorded(schema: .number, value: Float(1))
-        case is Date.Type: Recorded(schema: .string(format: "date-time"), value: Date(timeIntervalSince1970: 0))
-        case is URL.Type: Recorded(schema: .string(format: "uri"), value: URL(string: "tumble:"))
+        case is Date.Type: Recorded(schema: .string(format: "date-time", maximumLength: 40), value: Date(timeIntervalSince1970: 0))
+        case is URL.Type: Recorded(schema: .string(format: "uri", maximumLength: 2_048), value: URL(string: "tumble:"))
         case is Data.Type: Recorded(schema: .string(format: "byte"), value: Data())
         default: nil
         }

@@ -63,11 +63,16 @@ struct HTTPExchange: Sendable {
         isSecure || (configuration.trustedProxies.isSecure(peer, fields) ?? configuration.trustedProxies.contains(peer))
     }
 
+    /// Returns whether there may be more than the head. In HTTP/2 the head doesn't say so.
+    private func mayHaveBody(_ request: Request) -> Bool {
+        isMultiplexed || request.headers[.transferEncoding] != nil || request.headers[.contentLength].map { $0 != "0" } ?? false
+    }
+
     /// Returns the whole body; nil as soon as it is known to be too large.
     @concurrent private func body(
         of request: Request, from chunks: inout RequestBody.AsyncIterator, _ writer: borrowing ResponseWriter
     ) async throws -> Data? {
-        let limit = configuration.maximumBodyBytes
+        let limit = min(configuration.maximumBodyBytes, mayHaveBody(request) ? responder.bodyLimit(of: request.head) : 0)
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { return nil }
         if request.headers[.expect]?.lowercased() == "100-continue" {
             try await writer.writeInformationalHead(HTTPResponse(status: .continue))

@@ -1,3 +1,5 @@
+public import Core
+
 /// A request to register an address for events.
 public struct NewWebhook: Codable, Sendable, Equatable {
     /// The https URL of a public address.
@@ -10,4 +12,9 @@ public struct NewWebhook: Codable, Sendable, Equatable {
         self.url = url
         self.kinds = kinds
     }
+}
+
+extension NewWebhook: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["url": 500, "kinds": 100]
 }
