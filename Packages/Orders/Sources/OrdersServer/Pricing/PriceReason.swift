@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import OrdersAPI
+import Synchronization
 
 /// The reason for a line of a price, or for its amount. Quotes and orders store its ``code``; readers get its ``text`` in their language.
 enum PriceReason: Sendable, Hashable {
@@ -58,8 +59,24 @@ enum PriceReason: Sendable, Hashable {
         }
     }
 
+    /// The texts that were needed last: formatting amounts takes longer than storing the price.
+    private static let texts = Mutex<[Language: [PriceReason: String]]>([:])
+    /// The most texts that are kept in a language.
+    private static let keptTexts = 1_000
+
     /// The reason in the language of the work under way.
     var text: String {
+        let language = Language.current
+        if let text = Self.texts.withLock({ $0[language]?[self] }) { return text }
+        let text = formatted
+        Self.texts.withLock { texts in
+            if texts[language, default: [:]].count >= Self.keptTexts { texts[language] = nil }
+            texts[language, default: [:]][self] = text
+        }
+        return text
+    }
+
+    private var formatted: String {
         switch self {
         case .pickupWithinHour: Strings.asapReason
         case .freeWithShopping: Strings.freeBundled

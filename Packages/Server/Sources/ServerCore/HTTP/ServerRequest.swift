@@ -32,7 +32,7 @@ public struct ServerRequest: Sendable {
     /// The path without the query, still percent-encoded.
     public var path: String {
         let path = head.path ?? "/"
-        return path.firstIndex(of: "?").map { String(path[..<$0]) } ?? path
+        return path.utf8.firstIndex(of: UInt8(ascii: "?")).map { String(path[..<$0]) } ?? path
     }
 
     /// Returns the path's segments, percent-decoded.
@@ -48,12 +48,14 @@ public struct ServerRequest: Sendable {
     ///
     /// - Throws: ``APIError`` with status 400 for an invalid escape or a NUL byte.
     public func query() throws(APIError) -> [String: String] {
-        guard let path = head.path, let mark = path.firstIndex(of: "?") else { return [:] }
+        guard let bytes = head.path?.utf8, let mark = bytes.firstIndex(of: UInt8(ascii: "?")) else { return [:] }
         var values: [String: String] = [:]
-        for pair in path[path.index(after: mark)...].split(separator: "&") {
-            let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let value = sides.count == 2 ? String(sides[1]).replacing("+", with: " ") : ""
-            values[try Self.decode(String(sides[0]))] = try Self.decode(value)
+        for pair in bytes[bytes.index(after: mark)...].split(separator: UInt8(ascii: "&")) {
+            let end = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
+            let value = pair[end...].dropFirst()
+            let text = String(Substring(value))
+            values[try Self.decode(String(Substring(pair[..<end])))] =
+                try Self.decode(value.contains(UInt8(ascii: "+")) ? text.replacing("+", with: " ") : text)
         }
         return values
     }

@@ -42,7 +42,7 @@ public struct RealtimeChannel: Sendable {
     }
 
     /// Returns whether a topic belongs to the channel.
-    public func has(_ topic: Topic) -> Bool { topics?.contains { $0.match(topic.parts) != nil } ?? true }
+    public func has(_ topic: Topic) -> Bool { topics?.contains { $0.matches(topic.name) } ?? true }
 
     /// Returns the topics that a person joins on connecting.
     public func topics(of person: Person) -> [Topic] { joined(person) }
@@ -52,6 +52,21 @@ public struct RealtimeChannel: Sendable {
     /// - Throws: any error of the database or of decoding the event's payload.
     public func messages(for event: DomainEvent, on topic: Topic, in transaction: Transaction) throws -> [RealtimeMessage] {
         try messages(event, topic, transaction)
+    }
+}
+
+extension PathTemplate {
+    /// Returns whether a name in parts separated by slashes matches. It is asked for each event, channel and topic, and most don't match.
+    fileprivate func matches(_ name: String) -> Bool {
+        var rest = name.utf8[...]
+        for segment in segments {
+            rest = rest.drop { $0 == UInt8(ascii: "/") }
+            let part = rest.prefix { $0 != UInt8(ascii: "/") }
+            if part.isEmpty { return false }
+            if case .literal(let text) = segment, !part.elementsEqual(text.utf8) { return false }
+            rest = rest[part.endIndex...]
+        }
+        return rest.allSatisfy { $0 == UInt8(ascii: "/") }
     }
 }
 
