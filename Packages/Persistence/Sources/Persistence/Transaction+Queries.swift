@@ -55,15 +55,14 @@ extension Transaction {
         guard rows.allSatisfy({ $0.map(\.key) == columns }) else {
             throw DatabaseError(code: .other, message: "The rows for \(table) have different columns. To fix, give each the same, with nil for NULL.")
         }
-        let names = SQL.joined(columns.map { "\(identifier: $0)" })
-        let ending: SQL = conflict.map { " ON CONFLICT \(sql: $0)" } ?? ""
         var rest = rows[...]
         while !rest.isEmpty {
             // Powers of two, so that few statements are prepared for many numbers of rows.
             var count = Self.mostRows
             while count > rest.count { count /= 2 }
-            let lines = SQL.joined(rest.prefix(count).map { row in "(\(sql: .joined(row.map { SQL(value: $0.value?.sqlValue ?? .null) })))" })
-            try perform("INSERT INTO \(identifier: table) (\(sql: names)) VALUES \(sql: lines)\(sql: ending)")
+            var insertion = SQL.insertion(into: table, columns, values: rest.prefix(count).map { row in row.map { $0.value?.sqlValue ?? .null } })
+            if let conflict { insertion.parts += [.literal(" ON CONFLICT ")] + conflict.parts }
+            try perform(insertion)
             rest = rest.dropFirst(count)
         }
     }
@@ -73,8 +72,25 @@ extension Transaction {
 
     static func insertion(into table: String, _ values: [(column: String, value: (any SQLConvertible)?)]) -> SQL {
         guard !values.isEmpty else { return "INSERT INTO \(identifier: table) DEFAULT VALUES" }
-        let columns = SQL.joined(values.map { "\(identifier: $0.column)" })
-        let arguments = SQL.joined(values.map { SQL(value: $0.value?.sqlValue ?? .null) })
-        return "INSERT INTO \(identifier: table) (\(sql: columns)) VALUES (\(sql: arguments))"
+        return .insertion(into: table, values.map { $0.column }, values: [values.map { $0.value?.sqlValue ?? .null }])
+    }
+}
+
+extension SQL {
+    /// Writes an `INSERT` without the pieces of interpolation, which took as long as the statement itself.
+    fileprivate static func insertion(into table: String, _ columns: [String], values rows: [[SQLValue]]) -> SQL {
+        var parts: [Part] = []
+        parts.reserveCapacity(4 + 2 * columns.count * (rows.count + 1) + rows.count)
+        func add(_ names: [Part], after start: StaticString) {
+            for (index, name) in names.enumerated() {
+                parts.append(.literal(index == 0 ? start : ", "))
+                parts.append(name)
+            }
+        }
+        add([.named(table)], after: "INSERT INTO ")
+        add(columns.map { .named($0) }, after: " (")
+        for (index, row) in rows.enumerated() { add(row.map { .value($0) }, after: index == 0 ? ") VALUES (" : "), (") }
+        parts.append(.literal(")"))
+        return SQL(parts: parts)
     }
 }

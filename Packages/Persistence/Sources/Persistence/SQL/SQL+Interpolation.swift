@@ -55,11 +55,7 @@ extension SQL: ExpressibleByStringInterpolation {
 
         /// Inserts the name of a table or column, which must match `[a-z_][a-z0-9_]*`; otherwise the statement throws.
         public mutating func appendInterpolation(identifier name: String) {
-            if Identifier.isValid(name) {
-                parts.append(.identifier(name))
-            } else {
-                parts.append(.invalid(Identifier.problem(name)))
-            }
+            parts.append(.named(name))
         }
 
         /// Inserts another piece of SQL with its values.

@@ -14,6 +14,9 @@ public struct SQL: Sendable {
         case identifier(String)
         case value(SQLValue)
         case invalid(String)
+
+        /// The name of a table or column, or the problem with it.
+        static func named(_ name: String) -> Part { Identifier.isValid(name) ? .identifier(name) : .invalid(Identifier.problem(name)) }
     }
 
     var parts: [Part]
