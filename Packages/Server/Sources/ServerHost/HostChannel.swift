@@ -12,9 +12,14 @@ import SocketIOEngine
 struct HostChannel: HTTPChannelHandler {
     struct Value: ServerChildChannelValue {
         let channel: any Channel
-        /// The channel of its requests, from the first on; fails if the connection closes before.
+        /// The requests that came whole, each once the one before it has its response.
+        let requests: AsyncStream<WholeRequest>
+        /// The channel of the requests after these; fails if the connection closes before.
         let http: EventLoopFuture<NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>>
     }
+
+    /// The most bytes of a body that is collected before its request is handled.
+    private static let largestCollectedBody = 64 << 10
 
     let configuration: HostConfiguration
     let exchange: HTTPExchange
@@ -52,17 +57,19 @@ struct HostChannel: HTTPChannelHandler {
             if !engines.isEmpty { try operations.addHandler(EnginePollingHandler(engines: engines, isSecure: isSecure)) }
             let http = channel.eventLoop.makePromise(of: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>.self)
             channel.closeFuture.whenComplete { _ in http.fail(ChannelError.ioOnClosedChannel) }
-            let serving = ServingHandler { channel in
+            let (requests, continuation) = AsyncStream.makeStream(of: WholeRequest.self)
+            let handler = RequestHandler(largestBody: min(configuration.maximumBodyBytes, Self.largestCollectedBody), requests: continuation) { channel in
                 http.completeWith(
                     Result { try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)) })
             }
-            try operations.addHandler(serving)
-            return Value(channel: channel, http: http.futureResult)
+            try operations.addHandler(handler)
+            return Value(channel: channel, requests: requests, http: http.futureResult)
         }
     }
 
     func handle(value: Value, logger: Logger) async {
         await withTaskCancellationHandler {
+            for await request in value.requests { request.reply(await exchange.response(to: request)) }
             guard let http = try? await value.http.get() else { return value.channel.close(promise: nil) }
             await handleHTTP(asyncChannel: http, logger: logger)
         } onCancel: {

@@ -51,6 +51,8 @@ struct RawClient {
     func send(_ bytes: [UInt8]) async throws { try await outbound.write(ByteBuffer(bytes: bytes)) }
     func startReading() async throws { try await channel.setOption(.autoRead, value: true).get() }
     func close() async throws { try await channel.close().get() }
+    /// Sends nothing more, but goes on reading.
+    func finishSending() async throws { try await channel.close(mode: .output).get() }
 
     /// Whether the server closes the connection without another byte.
     mutating func isClosed() async -> Bool {

@@ -38,12 +38,12 @@ struct HTTPExchange: Sendable {
         let peer = channel.remoteAddress?.ipAddress ?? "unknown"
         let client = configuration.trustedProxies.client(of: peer, request.headers)
         let serverRequest = ServerRequest(head: request.head, body: body, remoteAddress: client)
-        if !isEncrypted(peer, request.headers), let response = configuration.plainHTTP.response(to: serverRequest) {
-            try await write(response, for: request, writer)
+        if let redirection = redirection(of: serverRequest, from: peer) {
+            try await write(redirection, for: request, writer)
         } else if let socket, !isMultiplexed, request.headers[.upgrade] != nil {
             // The preceding filter lets only accepted upgrades through.
             guard let place = limiter.openSocket(from: client) else {
-                try await write(envelope(RequestLimits.tooManyRequests(retryAfter: 60), for: request), for: request, writer)
+                try await write(envelope(RequestLimits.tooManyRequests(retryAfter: 60), for: request.head), for: request, writer)
                 throw SocketEnded()
             }
             defer { place.end() }
@@ -51,11 +51,28 @@ struct HTTPExchange: Sendable {
             let connection = try await WebSocketConnection.take(channel, of: socket, pingInterval: configuration.pingInterval)
             await connection.serve(by: socket, serverRequest)
             throw SocketEnded()
-        } else if let socket, socket.isRefused(serverRequest) {
-            try await write(envelope(.forbidden(), for: request), for: request, writer)
         } else {
-            try await write(await responder.respond(to: serverRequest), for: request, writer)
+            try await write(await response(to: serverRequest), for: request, writer)
         }
+    }
+
+    /// Returns the response to a request that came whole.
+    @concurrent func response(to request: WholeRequest) async -> WholeResponse {
+        let head = request.head
+        let client = configuration.trustedProxies.client(of: request.peer, head.headerFields)
+        let serverRequest = ServerRequest(head: head, body: request.body.map { Data($0.readableBytesView) } ?? Data(), remoteAddress: client)
+        let response = if let redirection = redirection(of: serverRequest, from: request.peer) { redirection } else { await response(to: serverRequest) }
+        let body = head.method == .head || response.body.isEmpty ? nil : ByteBuffer(bytes: response.body)
+        return WholeResponse(head: self.head(of: response, to: head), body: body, isLast: head.headerFields[.connection]?.lowercased() == "close")
+    }
+
+    private func redirection(of request: ServerRequest, from peer: String) -> ServerResponse? {
+        isEncrypted(peer, request.head.headerFields) ? nil : configuration.plainHTTP.response(to: request)
+    }
+
+    private func response(to request: ServerRequest) async -> ServerResponse {
+        if let socket, socket.isRefused(request) { return envelope(.forbidden(), for: request.head) }
+        return await responder.respond(to: request)
     }
 
     /// Returns whether the client's own connection is encrypted. A trusted proxy that doesn't say is assumed to terminate TLS.
@@ -88,7 +105,7 @@ struct HTTPExchange: Sendable {
     @concurrent private func refuse(
         _ request: Request, unread chunks: inout RequestBody.AsyncIterator, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
-        var response = envelope(RequestLimits.bodyTooLarge, for: request)
+        var response = envelope(RequestLimits.bodyTooLarge, for: request.head)
         if !isMultiplexed { response.headerFields[.connection] = "close" }
         try await write(response, for: request, writer)
         if !isMultiplexed { channel.close(mode: .output, promise: nil) }
@@ -97,12 +114,7 @@ struct HTTPExchange: Sendable {
     }
 
     @concurrent private func write(_ response: ServerResponse, for request: Request, _ writer: consuming ResponseWriter) async throws {
-        var head = HTTPResponse(status: response.status, headerFields: response.headerFields)
-        head.headerFields[.date] = date.value
-        if configuration.demandsHTTPS { head.headerFields[.strictTransportSecurity] = "max-age=31536000; includeSubDomains" }
-        let isLast = request.headers[.connection]?.lowercased() == "close" || readiness?.isDraining == true
-        if !isMultiplexed, isLast { head.headerFields[.connection] = "close" }
-        if ![.noContent, .notModified].contains(response.status) { head.headerFields[.contentLength] = String(response.body.count) }
+        let head = head(of: response, to: request.head)
         if request.method == .head || response.body.isEmpty {
             try await writer.writeResponse(head)
         } else {
@@ -110,11 +122,21 @@ struct HTTPExchange: Sendable {
         }
     }
 
+    private func head(of response: ServerResponse, to request: HTTPRequest) -> HTTPResponse {
+        var head = HTTPResponse(status: response.status, headerFields: response.headerFields)
+        head.headerFields[.date] = date.value
+        if configuration.demandsHTTPS { head.headerFields[.strictTransportSecurity] = "max-age=31536000; includeSubDomains" }
+        let isLast = request.headerFields[.connection]?.lowercased() == "close" || readiness?.isDraining == true
+        if !isMultiplexed, isLast { head.headerFields[.connection] = "close" }
+        if ![.noContent, .notModified].contains(response.status) { head.headerFields[.contentLength] = String(response.body.count) }
+        return head
+    }
+
     /// Returns a response that doesn't come from the chain, in the same form.
-    private func envelope(_ error: APIError, for request: Request) -> ServerResponse {
+    private func envelope(_ error: APIError, for request: HTTPRequest) -> ServerResponse {
         let body = (try? WireJSON.encoder().encode(Envelope<NoOutput>(error: error))) ?? Data()
         var response = ServerResponse.content(body, type: "application/json; charset=utf-8", status: .init(code: error.status))
-        response.headerFields[.requestID] = RequestID.of(request.headers, random: SystemRandomSource())
+        response.headerFields[.requestID] = RequestID.of(request.headerFields, random: SystemRandomSource())
         return response
     }
 }

@@ -15,7 +15,7 @@ enum HTTPPipeline {
         remove(FirstRequestHandler.self)
         remove(RequestBytesHandler.self)
         remove(RequestPaceHandler.self)
-        remove(ServingHandler.self)
+        remove(RequestHandler.self)
         remove(UpgradeFilter.self)
         remove(EnginePollingHandler.self)
         remove(HTTPConnectionStateHandler.self)
