@@ -4,13 +4,14 @@ import Persistence
 /// Runs statements on one of GRDB's connections, caching prepared ones.
 final class SQLiteConnection: DatabaseConnection {
     private let connection: GRDB.Database
-    private let announcements: Announcements
+    private let announce: @Sendable (String) -> Void
     /// Whether a statement ran, or was about to, that can change the database or the transaction's savepoints.
     private(set) var hasWritten = false
 
-    init(_ connection: GRDB.Database, _ announcements: Announcements) {
+    /// - Parameter announce: called with a channel once an announcement on it is committed.
+    init(_ connection: GRDB.Database, announce: @escaping @Sendable (String) -> Void) {
         self.connection = connection
-        self.announcements = announcements
+        self.announce = announce
     }
 
     var dialect: Dialect { .sqlite }
@@ -43,7 +44,7 @@ final class SQLiteConnection: DatabaseConnection {
     }
 
     func announce(_ channel: String) -> (@Sendable () -> Void)? {
-        { [announcements] in announcements.notify(channel) }
+        { [announce] in announce(channel) }
     }
 
     private func prepared(_ statement: Persistence.SQL.Statement) throws -> PreparedStatement {

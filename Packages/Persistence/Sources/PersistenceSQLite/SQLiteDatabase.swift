@@ -22,6 +22,8 @@ public final class SQLiteDatabase: Persistence.Database {
     let pageCheck: PageCheck
     /// Nil in memory, where nothing is durable.
     private let probe: JournalProbe?
+    /// Nil in memory, where there is no log.
+    private let checkpoints: Checkpoints?
 
     /// Opens or creates a file, and checks its pages. Those of a file over 64 MB are checked in the background; if one is damaged, reads and writes
     /// throw ``DatabaseError`` with `corrupt` from then on.
@@ -37,9 +39,12 @@ public final class SQLiteDatabase: Persistence.Database {
     ///   that has begun, or shares a commit with others, is never interrupted.
     public convenience init(path: String, writeTimeout: Duration, clock: any Clock) throws {
         let pageCheck = PageCheck()
+        let writer = try SQLiteOpening.file(path, pageCheck: pageCheck)
+        let configuration = SQLiteOpening.configuration(5)
         self.init(
-            writer: try SQLiteOpening.file(path, pageCheck: pageCheck), readers: ReaderPool(path: path, configuration: SQLiteOpening.configuration(5)),
-            pageCheck: pageCheck, probe: try JournalProbe(besideFile: path), writeTimeout: writeTimeout, clock: clock)
+            writer: writer, readers: ReaderPool(path: path, configuration: configuration), pageCheck: pageCheck, probe: try JournalProbe(besideFile: path),
+            checkpoints: try SQLiteOpening.explaining(path) { try Checkpoints(path: path, configuration: configuration, writer: writer) },
+            writeTimeout: writeTimeout, clock: clock)
     }
 
     /// Returns a new database in memory, which ends with the value. Its reads and writes run one at a time.
@@ -49,12 +54,13 @@ public final class SQLiteDatabase: Persistence.Database {
 
     init(
         writer: any DatabaseWriter, readers: ReaderPool? = nil, pageCheck: PageCheck = PageCheck(), probe: JournalProbe? = nil,
-        writeTimeout: Duration, clock: any Clock
+        checkpoints: Checkpoints? = nil, writeTimeout: Duration, clock: any Clock
     ) {
         (self.writer, self.readers) = (writer, readers)
         self.pageCheck = pageCheck
         self.probe = probe
-        writes = WriteQueue(writer: writer, announcements: announced, timeout: writeTimeout, clock: clock) { try probe?.check() }
+        self.checkpoints = checkpoints
+        writes = WriteQueue(writer: writer, announcements: announced, checkpoints: checkpoints, timeout: writeTimeout, clock: clock) { try probe?.check() }
     }
 
     /// Runs `body` on a snapshot of the data, in parallel with other reads and with a write; in a file on the calling thread, without a switch of threads.
@@ -81,7 +87,7 @@ public final class SQLiteDatabase: Persistence.Database {
     }
 
     private func run<T>(_ body: (Transaction) throws -> T, on connection: GRDB.Database) throws -> (T, [@Sendable () -> Void]) {
-        let transaction = Transaction(connection: SQLiteConnection(connection, announced))
+        let transaction = Transaction(connection: SQLiteConnection(connection, announce: announced.notify))
         defer { _ = transaction.finish() }
         let result = try body(transaction)
         return (result, transaction.finish())
@@ -109,6 +115,7 @@ public final class SQLiteDatabase: Persistence.Database {
         probe?.finish()
         announced.finish()
         do {
+            try checkpoints?.close()
             try writer.close()
         } catch {
             throw SQLiteErrors.translated(error)

@@ -77,6 +77,11 @@ enum SQLiteOpening {
         }
     }
 
+    /// Runs a body, whose errors get the path and fix.
+    static func explaining<T>(_ path: String, _ body: () throws -> T) throws -> T {
+        do { return try body() } catch { throw explained(error, path) }
+    }
+
     /// Returns an error with the path and fix.
     static func explained(_ error: any Error, _ path: String) -> Persistence.DatabaseError {
         // lint:allow downcast because a thrown error has no other form

@@ -1,6 +1,7 @@
 import Core
 import GRDB
 import Persistence
+import Synchronization
 
 /// Writes that share one commit.
 ///
@@ -21,11 +22,14 @@ struct WriteGroup {
 
     let connection: GRDB.Database
     let jobs: [WriteJob]
+    /// Notified once for each channel, however many of the group's writes announce something on it.
     let announcements: Announcements
     /// Throws if a commit that SQLite reported may not be durable.
     let confirmCommit: @Sendable () throws -> Void
     /// The time in nanoseconds after which no further write begins, which bounds how long the first one waits for the last.
     var longest: UInt64 = 8_000_000
+
+    private let announced = Announced()
 
     /// Runs the writes in their order.
     ///
@@ -72,7 +76,7 @@ struct WriteGroup {
     private func runAlone(_ job: WriteJob) {
         do {
             try perform("BEGIN IMMEDIATE TRANSACTION")
-            let success = try attempt(job, on: SQLiteConnection(connection, announcements))
+            let success = try attempt(job, on: SQLiteConnection(connection, announce: announced.add))
             guard connection.isInsideTransaction else { throw endedByStatement }
             try perform("COMMIT TRANSACTION")
             finish([success])
@@ -83,7 +87,7 @@ struct WriteGroup {
     }
 
     private func runInGroup(_ job: WriteJob) throws -> Result<Success, any Error> {
-        let access = SQLiteConnection(connection, announcements)
+        let access = SQLiteConnection(connection, announce: announced.add)
         let result = Result { try attempt(job, on: access) }
         guard connection.isInsideTransaction else { throw TransactionEnded() }
         if case .failure = result, access.hasWritten { throw NeedsSavepoints() }
@@ -92,7 +96,7 @@ struct WriteGroup {
 
     private func runInSavepoint(_ job: WriteJob) throws -> Result<Success, any Error> {
         try perform("SAVEPOINT tumble_write")
-        let result = Result { try attempt(job, on: SQLiteConnection(connection, announcements)) }
+        let result = Result { try attempt(job, on: SQLiteConnection(connection, announce: announced.add)) }
         guard connection.isInsideTransaction else { throw TransactionEnded() }
         if case .failure = result { try perform("ROLLBACK TO SAVEPOINT tumble_write") }
         try perform("RELEASE SAVEPOINT tumble_write")
@@ -119,6 +123,7 @@ struct WriteGroup {
             for action in success.commitActions { action() }
             success.resume()
         }
+        for channel in announced.take() { announcements.notify(channel) }
     }
 
     private func rollback() {
@@ -129,5 +134,19 @@ struct WriteGroup {
         Persistence.DatabaseError(
             code: .other, message: "A statement ended the transaction. To fix, leave BEGIN, COMMIT and ROLLBACK to the database's write."
         )
+    }
+}
+
+/// The channels of a commit's announcements.
+private final class Announced: Sendable {
+    private let channels = Mutex<Set<String>>([])
+
+    func add(_ channel: String) { channels.withLock { _ = $0.insert(channel) } }
+
+    func take() -> Set<String> {
+        channels.withLock { channels in
+            defer { channels = [] }
+            return channels
+        }
     }
 }

@@ -19,6 +19,7 @@ final class WriteQueue: Sendable {
 
     private let writer: any DatabaseWriter
     private let announcements: Announcements
+    private let checkpoints: Checkpoints?
     private let timeout: Duration
     private let clock: any Clock
     private let confirmCommit: @Sendable () throws -> Void
@@ -26,10 +27,12 @@ final class WriteQueue: Sendable {
 
     /// - Parameter confirmCommit: see ``WriteGroup/confirmCommit``.
     init(
-        writer: any DatabaseWriter, announcements: Announcements, timeout: Duration, clock: any Clock, confirmCommit: @escaping @Sendable () throws -> Void
+        writer: any DatabaseWriter, announcements: Announcements, checkpoints: Checkpoints? = nil, timeout: Duration, clock: any Clock,
+        confirmCommit: @escaping @Sendable () throws -> Void
     ) {
         self.writer = writer
         self.announcements = announcements
+        self.checkpoints = checkpoints
         self.timeout = timeout
         self.clock = clock
         self.confirmCommit = confirmCommit
@@ -119,6 +122,7 @@ final class WriteQueue: Sendable {
         writer.asyncWriteWithoutTransaction { [self] connection in
             let group = WriteGroup(connection: connection, jobs: takeGroup(), announcements: announcements, confirmCommit: confirmCommit)
             let rest = Signpost.detail("write", category: "database") { group.run() }
+            checkpoints?.groupEnded(on: connection)
             let (hasMore, idle) = state.withLock { state in
                 putBack(rest, &state)
                 state.isDraining = !state.waiting.isEmpty
