@@ -161,6 +161,7 @@ let package = Package(
                 .product(name: "Mail", package: "Mail"),
                 .product(name: "MailTransport", package: "Mail"),
                 .product(name: "LiveUI", package: "LiveUI"),
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Auth", package: "Auth"),
                 .product(name: "AuthAPI", package: "Auth"),

@@ -39,6 +39,15 @@ struct ServeTests {
         }
     }
 
+    @Test func `the log of a server that was stopped has the last request`() async throws {
+        try await RunningServer.with { server in
+            let client = try await server.client()
+            for number in 1...100 { #expect(try await client.get("/orders/\(number)").status == 401) }
+            #expect(await server.stop()?.status == 0)
+            for number in [1, 99, 100] { #expect(await server.log.contains("GET /api/v1/orders/\(number) ")) }
+        }
+    }
+
     @Test func `keys and database are their owner's alone`() async throws {
         try await RunningServer.with { server in
             let folder = server.folder.data

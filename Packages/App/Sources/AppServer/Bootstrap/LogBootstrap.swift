@@ -13,6 +13,9 @@ enum LogBootstrap {
         }
         guard isFirst else { return }
         let configuration = settings.log
-        LoggingSystem.bootstrap { configuration.handler(category: $0, clock: clock) }
+        LogEnding.watch()
+        LoggingSystem.bootstrap { category in
+            CollectingLogHandler(configuration.handler(category: category, clock: clock, write: LogEnding.writer.write), to: LogEnding.writer)
+        }
     }
 }
