@@ -7,7 +7,9 @@ struct CommandTests {
     @Test func `help names every command`() async throws {
         let help = try await run(["--help"])
         #expect(help.status == 0)
-        for command in ["serve", "migrate", "seed", "routes", "backup", "restore", "vacuum", "events"] { #expect(help.output.contains("  \(command)")) }
+        for command in ["serve", "migrate", "seed", "routes", "backup", "restore", "vacuum", "events", "admin"] {
+            #expect(help.output.contains("  \(command)"))
+        }
     }
 
     @Test func `routes lists the API`() async throws {

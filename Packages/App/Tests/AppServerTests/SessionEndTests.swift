@@ -1,4 +1,5 @@
 import AuthAPI
+import AuthServer
 import Core
 import Foundation
 import HTTPTypes
@@ -44,5 +45,17 @@ struct SessionEndTests {
             }
         }
         #expect(signedOut == 1)
+    }
+
+    @Test func `a disabled account's pages show the sign-in page at once, and its browser's session goes`() async throws {
+        let server = try await makeProduct()
+        let browser = try await SignedInBrowser(server, cookie: "a")
+        let tab = try await browser.tab()
+        #expect(await !tab.asksForSignIn())
+        try await server.application.container.resolve(AccountCommands.self).disable("customer@tumble.example")
+        while await !tab.asksForSignIn() { await Task.yield() }
+        while try await browser.live.browsers.repository.find(browser.id) != nil { await Task.yield() }
+        let refused = await #expect(throws: APIError.self) { try await browser.client.call(AuthEndpoints.me) }
+        #expect(refused?.status == 401)
     }
 }

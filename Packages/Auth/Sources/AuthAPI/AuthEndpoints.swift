@@ -63,6 +63,27 @@ public enum AuthEndpoints {
     public static let audit = Endpoint<SecurityEventQuery, SecurityEventPage>(
         .get, "/auth/audit", access: .roles([.admin]), summary: "Security events, newest first, paged by the cursor `before`.")
 
+    /// Lists accounts for administrators, newest first, disabled ones included.
+    public static let accounts = Endpoint<AccountQuery, AccountPage>(
+        .get, "/users", access: .roles([.admin]), summary: "Accounts, newest first, paged by the cursor `before`, or the one with an email address.")
+
+    /// Creates an account for somebody, for administrators, and mails a link for a password to them. Fails with 422 and the fields at fault, or with
+    /// `email_taken` (409).
+    public static let createAccount = Endpoint<NewAccount, AdministeredAccount>(
+        .post, "/users", access: .roles([.admin]), success: 201, summary: "Creates an account, and mails a link for its password to its owner.")
+
+    /// Disables an account, for administrators: all its sessions end, and nobody can sign in to it. Fails with `own_account` (409) for the caller's.
+    public static let disableAccount = Endpoint<IDInput, AdministeredAccount>(
+        .post, "/users/{id}/disable", access: .roles([.admin]), summary: "Disables an account and signs it out everywhere.")
+
+    /// Enables an account that was disabled, for administrators.
+    public static let enableAccount = Endpoint<IDInput, AdministeredAccount>(
+        .post, "/users/{id}/enable", access: .roles([.admin]), summary: "Enables an account that was disabled.")
+
+    /// Signs a person out everywhere, for administrators.
+    public static let endSessions = Endpoint<IDInput, NoOutput>(
+        .delete, "/users/{id}/sessions", access: .roles([.admin]), summary: "Signs a person out everywhere.")
+
     /// Changes a person's roles, for administrators. The person's devices take them over without signing in. Fails with `own_roles` (409) for the caller's.
     public static let updateRoles = Endpoint<RolesUpdate, User>(
         .put, "/users/{id}/roles", access: .roles([.admin]), summary: "Changes a person's roles.")

@@ -5,7 +5,8 @@ import Mail
 public import Persistence
 public import ServerCore
 
-/// Serves accounts, sessions, and profiles. It provides the `Authenticator`, ``PeopleDirectory``, ``ProfileDirectory``, and ``AccountSeeding``.
+/// Serves accounts, sessions, and profiles. It provides the `Authenticator`, ``PeopleDirectory``, ``ProfileDirectory``, ``AccountCommands``, and
+/// ``AccountSeeding``.
 /// The container must provide ``SigningKeys``.
 public struct AuthServerPlugin: ServerPlugin {
     /// The feature's name.
@@ -49,6 +50,15 @@ public struct AuthServerPlugin: ServerPlugin {
             let (revocations, random) = try resolver.resolve(Revocations.self, (any RandomSource).self)
             return Sessions(settings: settings, accessTokens: tokens, revocations: revocations, random: random)
         }
+        container.register(AccountAdministration.self) { resolver in
+            let (events, sessions, revocations) = try resolver.resolve(EventLog.self, Sessions.self, Revocations.self)
+            return AccountAdministration(creation: AccountCreation(events: events), sessions: sessions, revocations: revocations)
+        }
+        container.register(AccountCommands.self) { resolver in
+            let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
+            let (passwords, administration) = try resolver.resolve(PasswordHashing.self, AccountAdministration.self)
+            return AccountCommands(database: database, clock: clock, random: random, passwords: passwords, administration: administration)
+        }
         container.register(MailTokens.self) { MailTokens(random: try $0.resolve((any RandomSource).self)) }
         container.register(PeopleDirectory.self) { _ in PeopleDirectory() }
         container.register(ProfileDirectory.self) { _ in ProfileDirectory() }
@@ -61,14 +71,14 @@ public struct AuthServerPlugin: ServerPlugin {
     /// Registers the handlers of ``/AuthAPI/AuthEndpoints``.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let (sessions, passwords, authenticator) = try container.resolve(Sessions.self, PasswordHashing.self, JWTAuthenticator.self)
-        let (tokens, events, revocations) = try container.resolve(MailTokens.self, EventLog.self, Revocations.self)
+        let (tokens, events, administration) = try container.resolve(MailTokens.self, EventLog.self, AccountAdministration.self)
         let guesses = GuessGuard(throttle: SignInThrottle())
-        RegistrationHandlers(passwords: passwords, sessions: sessions, events: events).add(to: &routes)
+        RegistrationHandlers(passwords: passwords, sessions: sessions, creation: AccountCreation(events: events)).add(to: &routes)
         SignInHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses).add(to: &routes)
         SessionHandlers(sessions: sessions, authenticator: authenticator).add(to: &routes)
         PasswordHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, tokens: tokens).add(to: &routes)
         EmailHandlers(tokens: tokens).add(to: &routes)
-        AdministrationHandlers(revocations: revocations).add(to: &routes)
+        AdministrationHandlers(administration: administration, random: try container.resolve((any RandomSource).self)).add(to: &routes)
         ProfileHandlers().add(to: &routes)
     }
 

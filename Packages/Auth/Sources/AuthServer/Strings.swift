@@ -105,6 +105,14 @@ enum Strings {
     /// Use one line only.
     static var oneLine: String { Localized.text("Use one line only.", es: "Usa una sola línea.", pl: "Wpisz w jednym wierszu.") }
 
+    /// You can't disable your own account. Ask another administrator.
+    static var ownAccount: String {
+        Localized.text(
+            "You can't disable your own account. Ask another administrator.",
+            es: "No puedes desactivar tu propia cuenta. Pídeselo a otro administrador.",
+            pl: "Nie możesz wyłączyć własnego konta. Poproś innego administratora.")
+    }
+
     /// Your password can't contain your name or email. Leave them out.
     static var ownPassword: String {
         Localized.text(

@@ -76,6 +76,12 @@ enum ProductionChecks {
         }
     }
 
+    /// Returns whether nobody could manage accounts, prices and areas. In development that doesn't matter.
+    static func lacksAdministrator(_ server: ComposedServer) async throws -> Bool {
+        guard server.settings.app.build == .production else { return false }
+        return try await !server.database.read { try AccountCommands.administratorExists(in: $0) }
+    }
+
     /// Checks that acknowledged changes survive a power failure.
     static func checkDurability(_ database: any Database) async throws {
         for name in ["fsync", "full_page_writes", "synchronous_commit"] {

@@ -13,8 +13,9 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try options.settings()
         let server = try await Bootstrap.prepare(settings)
+        let lacksAdministrator = try await ProductionChecks.lacksAdministrator(server)
         try await server.serve { port in
-            Tumble.write(StartBanner(settings: settings, port: port).text, to: .standardOutput)
+            Tumble.write(StartBanner(settings: settings, port: port, lacksAdministrator: lacksAdministrator).text, to: .standardOutput)
         }
     }
 }
@@ -23,9 +24,12 @@ struct ServeCommand: AsyncParsableCommand {
 struct StartBanner {
     let settings: ServerSettings
     let port: Int
+    /// Whether nobody could manage accounts, prices and areas.
+    var lacksAdministrator = false
 
     var text: String {
         let address = "\(settings.app.displayName) serves http:/" + "/\(settings.host.hostname):\(port)"
+        if lacksAdministrator { return "\(address)\nThere is no administrator yet. To make one, run: tumble admin create EMAIL" }
         return settings.data.hasDemoData ? "\(address)\n\n\(Self.people)" : address
     }
 

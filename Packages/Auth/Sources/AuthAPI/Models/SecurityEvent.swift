@@ -99,6 +99,14 @@ extension SecurityEvent.Kind {
     public static let emailVerified = Self(rawValue: "email_verified")
     /// An administrator changed a person's roles.
     public static let rolesChanged = Self(rawValue: "roles_changed")
+    /// An administrator or an operator created an account.
+    public static let accountCreated = Self(rawValue: "account_created")
+    /// An administrator or an operator disabled an account.
+    public static let accountDisabled = Self(rawValue: "account_disabled")
+    /// An administrator or an operator enabled an account.
+    public static let accountEnabled = Self(rawValue: "account_enabled")
+    /// An administrator or an operator signed a person out everywhere.
+    public static let sessionsEnded = Self(rawValue: "sessions_ended")
 }
 
 /// A page of security events, newest first.

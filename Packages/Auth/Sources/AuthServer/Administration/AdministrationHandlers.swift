@@ -4,40 +4,90 @@ import Foundation
 import Persistence
 import ServerCore
 
-/// The endpoints with which administrators read the audit log and change roles.
+/// The endpoints with which administrators read the audit log and manage accounts.
 struct AdministrationHandlers: Sendable {
-    let revocations: Revocations
+    private typealias Change = @Sendable (Account, SecurityLog.Origin, Date, Transaction) throws -> Account
+
+    let administration: AccountAdministration
+    let random: any RandomSource
     private let accounts = AccountRepository()
+    private let outbox = MailOutbox()
     private let log = SecurityLog()
 
-    init(revocations: Revocations) { self.revocations = revocations }
+    init(administration: AccountAdministration, random: any RandomSource) {
+        self.administration = administration
+        self.random = random
+    }
 
     func add(to routes: inout Routes) {
         routes.on(AuthEndpoints.audit, allow: .accessAlone) { query, context in
             let limit = try CursorRequest(before: query.before, limit: query.limit).checkedLimit()
             return try await context.database.read { try log.page(query, limit: limit, in: $0) }
         }
-        routes.on(AuthEndpoints.updateRoles, allow: Self.othersOnly) { input, context in try await updateRoles(input, context) }
+        routes.on(AuthEndpoints.accounts, allow: .accessAlone) { query, context in try await list(query, context) }
+        routes.on(AuthEndpoints.createAccount, allow: .accessAlone) { input, context in try await create(input, context) }
+        routes.on(AuthEndpoints.updateRoles, allow: Self.othersOnly(\.id, Strings.ownRoles, code: "own_roles")) { input, context in
+            let roles = Set(input.roles)
+            guard !roles.isEmpty else { throw APIError.invalid(["roles": Strings.noRoles]) }
+            return try await change(input.id, context) { try administration.setRoles(roles, of: $0, by: $1, at: $2, in: $3) }.user
+        }
+        routes.on(AuthEndpoints.disableAccount, allow: Self.othersOnly(\.id, Strings.ownAccount, code: "own_account")) { input, context in
+            try await change(input.id, context) { try administration.disable($0, by: $1, at: $2, in: $3) }.administered
+        }
+        routes.on(AuthEndpoints.enableAccount, allow: .accessAlone) { input, context in
+            try await change(input.id, context) { try administration.enable($0, by: $1, at: $2, in: $3) }.administered
+        }
+        routes.on(AuthEndpoints.endSessions, allow: .accessAlone) { input, context in
+            _ = try await change(input.id, context) { account, origin, now, transaction in
+                try administration.endSessions(of: account, by: origin, at: now, in: transaction)
+                return account
+            }
+            return NoOutput()
+        }
     }
 
-    /// Nobody changes their own roles: an administrator who gave up the role couldn't take it back.
-    private static let othersOnly: Policy<RolesUpdate> = .when { input, context in
-        guard try context.person().id != input.id else { throw APIError.conflict(Strings.ownRoles, code: "own_roles") }
+    /// Nobody changes their own roles, or disables their own account: an administrator who gave up the role couldn't take it back.
+    private static func othersOnly<Input: Sendable>(
+        _ id: KeyPath<Input, Int> & Sendable, _ message: @autoclosure @escaping @Sendable () -> String, code: APIError.Code
+    ) -> Policy<Input> {
+        .when { input, context in
+            guard try context.person().id != input[keyPath: id] else { throw APIError.conflict(message(), code: code) }
+        }
     }
 
-    private func updateRoles(_ input: RolesUpdate, _ context: HandlerContext) async throws -> User {
-        let (now, caller, roles) = (context.clock.now, try context.person().id, Set(input.roles))
-        guard !roles.isEmpty else { throw APIError.invalid(["roles": Strings.noRoles]) }
+    private func list(_ query: AccountQuery, _ context: HandlerContext) async throws -> AccountPage {
+        let limit = try CursorRequest(before: query.before, limit: query.limit).checkedLimit()
+        let email = try query.email.map { text in
+            guard let email = EmailAddress(text)?.text else { throw APIError.invalid(["email": Strings.email]) }
+            return email
+        }
+        let found = try await context.database.read { try accounts.page(before: query.before ?? .max, email: email, limit: limit + 1, in: $0) }
+        return AccountPage(items: found.prefix(limit).map(\.administered), nextBefore: found.count > limit ? found[limit - 1].id : nil)
+    }
+
+    /// Creates an account with a password that nobody knows. A mailed link lets its owner choose one.
+    private func create(_ input: NewAccount, _ context: HandlerContext) async throws -> AdministeredAccount {
+        var errors = FieldErrors()
+        let name = AccountRules.name(input.name, &errors)
+        let email = EmailAddress(input.email)?.text
+        errors.require(email != nil, "email", Strings.email)
+        errors.require(!input.roles.isEmpty, "roles", Strings.noRoles)
+        try errors.throwIfAny()
+        let hash = PasswordHash(matchingNothing: .standard, random: random).text
+        let new = AccountRepository.New(name: name, email: email ?? "", passwordHash: hash, roles: Set(input.roles))
+        let (now, origin) = (context.clock.now, SecurityLog.Origin(context, actor: try context.person().id))
         return try await context.database.write { transaction in
-            guard let account = try accounts.find(input.id, in: transaction) else { throw APIError.notFound() }
-            guard account.roles != roles else { return account.user }
-            try accounts.setRoles(roles, of: account, at: now, in: transaction)
-            transaction.afterCommit { [revocations] in revocations.require(version: account.tokenVersion + 1, of: account.id, at: now) }
-            try log.record(
-                .rolesChanged, account: account.id, actor: caller, detail: "\(Account.column(account.roles)) -> \(Account.column(roles))", context,
-                at: now, in: transaction)
-            guard let changed = try accounts.find(input.id, in: transaction) else { throw APIError.notFound() }
-            return changed.user
+            let account = try administration.create(new, by: origin, at: now, in: transaction)
+            try outbox.add(.passwordReset, to: account.email, at: now, in: transaction)
+            return account.administered
+        }
+    }
+
+    private func change(_ id: Int, _ context: HandlerContext, _ body: @escaping Change) async throws -> Account {
+        let (now, origin) = (context.clock.now, SecurityLog.Origin(context, actor: try context.person().id))
+        return try await context.database.write { transaction in
+            guard let account = try accounts.findAny(id, in: transaction) else { throw APIError.notFound() }
+            return try body(account, origin, now, transaction)
         }
     }
 }

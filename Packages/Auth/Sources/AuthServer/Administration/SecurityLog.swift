@@ -6,6 +6,15 @@ import ServerCore
 
 /// Writes and reads the audit log. An event is written in the transaction of what it records, and never holds passwords, tokens, or email addresses.
 struct SecurityLog: Sendable {
+    /// The person who acted, and the place they acted from.
+    struct Origin: Sendable {
+        /// The person; nil if nobody was signed in.
+        let actor: Int?
+        let address: String
+        let userAgent: String
+        let requestID: String
+    }
+
     /// Records an event.
     ///
     /// - Parameters:
@@ -15,12 +24,18 @@ struct SecurityLog: Sendable {
         _ kind: SecurityEvent.Kind, account: Int?, actor: Int? = nil, detail: String? = nil, _ context: HandlerContext, at now: Date,
         in transaction: Transaction
     ) throws {
-        let client = Client(context.request)
+        try record(kind, account: account, detail: detail, by: Origin(context, actor: actor), at: now, in: transaction)
+    }
+
+    /// Records an event that may have another origin than a request.
+    func record(
+        _ kind: SecurityEvent.Kind, account: Int?, detail: String? = nil, by origin: Origin, at now: Date, in transaction: Transaction
+    ) throws {
         try transaction.insert(
             into: "auth_security_event",
             [
-                "kind": kind.rawValue, "account_id": account, "actor_id": actor, "address": context.request.remoteAddress,
-                "user_agent": client.userAgent, "request_id": context.requestID, "detail": detail, "created_at": now,
+                "kind": kind.rawValue, "account_id": account, "actor_id": origin.actor, "address": origin.address, "user_agent": origin.userAgent,
+                "request_id": origin.requestID, "detail": detail, "created_at": now,
             ])
     }
 
@@ -55,5 +70,13 @@ struct SecurityLog: Sendable {
             id: try row.get("id"), kind: SecurityEvent.Kind(rawValue: try row.get("kind")), accountID: try row.get("account_id"),
             actorID: try row.get("actor_id"), address: try row.get("address"), device: DeviceName.of(userAgent: try row.get("user_agent")),
             requestID: try row.get("request_id"), detail: try row.get("detail"), createdAt: try row.get("created_at"))
+    }
+}
+
+extension SecurityLog.Origin {
+    /// A person's request.
+    init(_ context: HandlerContext, actor: Int?) {
+        self.init(
+            actor: actor, address: context.request.remoteAddress, userAgent: Client(context.request).userAgent, requestID: context.requestID)
     }
 }

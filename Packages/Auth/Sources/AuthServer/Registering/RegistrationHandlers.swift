@@ -8,15 +8,14 @@ import ServerCore
 struct RegistrationHandlers: Sendable {
     let passwords: PasswordHashing
     let sessions: Sessions
-    let events: EventLog
-    private let accounts = AccountRepository()
+    let creation: AccountCreation
     private let outbox = MailOutbox()
     private let log = SecurityLog()
 
-    init(passwords: PasswordHashing, sessions: Sessions, events: EventLog) {
+    init(passwords: PasswordHashing, sessions: Sessions, creation: AccountCreation) {
         self.passwords = passwords
         self.sessions = sessions
-        self.events = events
+        self.creation = creation
     }
 
     func add(to routes: inout Routes) {
@@ -28,7 +27,7 @@ struct RegistrationHandlers: Sendable {
         new.passwordHash = try await passwords.hash(input.password)
         let (now, token, account) = (context.clock.now, sessions.firstToken(), new)
         let (created, session) = try await context.database.write { transaction in
-            let created = try create(account, at: now, in: transaction)
+            let created = try creation.create(account, at: now, in: transaction)
             let session = try sessions.begin(token, account: created.id, client: Client(context.request), at: now, in: transaction)
             try outbox.add(.verification, to: created.email, at: now, in: transaction)
             try log.record(.registered, account: created.id, actor: created.id, context, at: now, in: transaction)
@@ -47,25 +46,5 @@ struct RegistrationHandlers: Sendable {
         PasswordRules.check(input.password, "password", name: name, email: email?.text ?? "", &errors)
         try errors.throwIfAny()
         return AccountRepository.New(name: name, email: email?.text ?? "", phone: phone, passwordHash: "", language: language)
-    }
-
-    private func create(_ new: AccountRepository.New, at now: Date, in transaction: Transaction) throws -> Account {
-        guard try accounts.find(email: new.email, in: transaction) == nil else { throw emailTaken }
-        let id: Int
-        do {
-            id = try accounts.create(new, at: now, in: transaction)
-        } catch let error as DatabaseError where error.code == .unique {
-            // Another process was faster.
-            throw emailTaken
-        }
-        try events.append(
-            AuthEvents.registered, Registered(user: id, roles: Role.allCases.filter(new.roles.contains)), aggregate: "account", id: id,
-            topics: [], in: transaction)
-        guard let account = try accounts.find(id, in: transaction) else { throw APIError.internalError }
-        return account
-    }
-
-    private var emailTaken: APIError {
-        APIError(status: 409, code: "email_taken", message: Strings.emailTaken, fields: ["email": Strings.emailTaken])
     }
 }

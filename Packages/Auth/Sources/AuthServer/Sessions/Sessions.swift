@@ -87,10 +87,13 @@ struct Sessions: Sendable {
     }
 
     /// Ends all sessions of an account but one.
-    func endAll(of account: Int, except kept: Int? = nil, at now: Date, in transaction: Transaction) throws {
-        for session in try repository.open(of: account, at: now, in: transaction) where session.id != kept {
-            try end(session.id, of: account, at: now, in: transaction)
-        }
+    ///
+    /// - Returns: the number of sessions that ended.
+    @discardableResult
+    func endAll(of account: Int, except kept: Int? = nil, at now: Date, in transaction: Transaction) throws -> Int {
+        let open = try repository.open(of: account, at: now, in: transaction).filter { $0.id != kept }
+        for session in open { try end(session.id, of: account, at: now, in: transaction) }
+        return open.count
     }
 
     /// Makes the response to a sign-in.

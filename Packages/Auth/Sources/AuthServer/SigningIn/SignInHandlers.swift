@@ -41,18 +41,22 @@ struct SignInHandlers: Sendable {
         let now = context.clock.now
         guard check != .wrong, let account = found, account.disabledAt == nil else {
             try await context.database.write { try log.record(.signInFailed, account: found?.id, context, at: now, in: $0) }
-            throw APIError.unauthorized(Strings.wrongCredentials, code: "invalid_credentials")
+            throw Self.wrongCredentials
         }
         guesses.succeeded(attempt, at: now)
         let renewed = check == .correctButWeak && !account.isDemo ? try await passwords.hash(input.password) : nil
         let token = sessions.firstToken()
         let session = try await context.database.write { transaction in
+            // It may have been disabled while the password was checked.
+            guard try accounts.find(account.id, in: transaction) != nil else { throw Self.wrongCredentials }
             if let renewed { _ = try accounts.setPasswordHash(renewed, of: account.id, replacing: account.passwordHash, in: transaction) }
             try log.record(.signedIn, account: account.id, actor: account.id, context, at: now, in: transaction)
             return try sessions.begin(token, account: account.id, client: Client(context.request), at: now, in: transaction)
         }
         return try await sessions.response(account, session: session, token, at: now)
     }
+
+    private static var wrongCredentials: APIError { .unauthorized(Strings.wrongCredentials, code: "invalid_credentials") }
 
     private func logout(_ input: LogoutRequest, _ context: HandlerContext) async throws -> NoOutput {
         let (now, caller, session) = (context.clock.now, try context.person().id, try await authenticator.session(of: context.request))

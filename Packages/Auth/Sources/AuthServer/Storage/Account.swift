@@ -51,6 +51,8 @@ struct Account: RowDecodable, Sendable {
             createdAt: createdAt)
     }
 
+    var administered: AdministeredAccount { AdministeredAccount(user: user, disabledAt: disabledAt) }
+
     var profile: Profile {
         Profile(
             user: user, addresses: details.addresses, defaultAddressID: details.defaultAddressID, preferences: details.preferences)

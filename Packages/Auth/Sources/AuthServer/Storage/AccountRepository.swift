@@ -23,6 +23,17 @@ struct AccountRepository: Sendable {
         try transaction.first(Account.self, "SELECT * FROM auth_account WHERE id = \(id) AND disabled_at IS NULL")
     }
 
+    /// Returns the account with an id, disabled or not; nil if there is none.
+    func findAny(_ id: Int, in transaction: Transaction) throws -> Account? {
+        try transaction.first(Account.self, "SELECT * FROM auth_account WHERE id = \(id)")
+    }
+
+    /// Returns the accounts before an id, newest first, disabled or not.
+    func page(before id: Int, email: String?, limit: Int, in transaction: Transaction) throws -> [Account] {
+        if let email { return try find(email: email, in: transaction).map { $0.id < id ? [$0] : [] } ?? [] }
+        return try transaction.all(Account.self, "SELECT * FROM auth_account WHERE id < \(id) ORDER BY id DESC LIMIT \(limit)")
+    }
+
     /// Returns the account with an email address, disabled or not.
     func find(email: String, in transaction: Transaction) throws -> Account? {
         try transaction.first(Account.self, "SELECT * FROM auth_account WHERE email = \(email)")
@@ -67,13 +78,26 @@ struct AccountRepository: Sendable {
         try transaction.execute("UPDATE auth_account SET email_verified_at = \(now) WHERE id = \(id) AND email_verified_at IS NULL")
     }
 
-    /// Sets the roles, and makes access tokens with the old ones count as expired.
-    func setRoles(_ roles: Set<Role>, of account: Account, at now: Date, in transaction: Transaction) throws {
-        try transaction.execute(
-            """
-            UPDATE auth_account SET roles = \(Account.column(roles)), token_version = \(account.tokenVersion + 1), token_version_at = \(now)
-            WHERE id = \(account.id)
-            """)
+    func setRoles(_ roles: Set<Role>, of id: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE auth_account SET roles = \(Account.column(roles)) WHERE id = \(id)")
+    }
+
+    /// Disables an account, or enables it.
+    ///
+    /// - Parameter time: the time from which it is disabled; nil to enable it.
+    func setDisabled(at time: Date?, _ id: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE auth_account SET disabled_at = \(time) WHERE id = \(id)")
+    }
+
+    /// Makes access tokens of older versions count as expired.
+    func setTokenVersion(_ version: Int, of id: Int, at now: Date, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE auth_account SET token_version = \(version), token_version_at = \(now) WHERE id = \(id)")
+    }
+
+    /// Returns whether an account that isn't disabled has the administrator's role.
+    func hasAdministrators(in transaction: Transaction) throws -> Bool {
+        try transaction.first(
+            "SELECT id FROM auth_account WHERE disabled_at IS NULL AND ' ' || roles || ' ' LIKE \("% \(Role.admin.rawValue) %") LIMIT 1") != nil
     }
 
     func hasDemoAccounts(in transaction: Transaction) throws -> Bool {

@@ -1,0 +1,79 @@
+import AuthAPI
+import Core
+import Foundation
+import Persistence
+import ServerCore
+
+/// Creates accounts, changes their roles, disables them and ends their sessions, for the endpoints and the command line alike. Each change is in the
+/// audit log.
+struct AccountAdministration: Sendable {
+    private let creation: AccountCreation
+    private let sessions: Sessions
+    private let revocations: Revocations
+    private let accounts = AccountRepository()
+    private let log = SecurityLog()
+
+    init(creation: AccountCreation, sessions: Sessions, revocations: Revocations) {
+        self.creation = creation
+        self.sessions = sessions
+        self.revocations = revocations
+    }
+
+    func create(_ new: AccountRepository.New, by origin: SecurityLog.Origin, at now: Date, in transaction: Transaction) throws -> Account {
+        let account = try creation.create(new, at: now, in: transaction)
+        try log.record(.accountCreated, account: account.id, detail: Account.column(account.roles), by: origin, at: now, in: transaction)
+        return account
+    }
+
+    /// Sets an account's roles. Its devices take them over with their next request.
+    func setRoles(
+        _ roles: Set<Role>, of account: Account, by origin: SecurityLog.Origin, at now: Date, in transaction: Transaction
+    ) throws -> Account {
+        guard account.roles != roles else { return account }
+        try accounts.setRoles(roles, of: account.id, in: transaction)
+        let detail = "\(Account.column(account.roles)) -> \(Account.column(roles))"
+        try log.record(.rolesChanged, account: account.id, detail: detail, by: origin, at: now, in: transaction)
+        try rightsChanged(of: account, at: now, in: transaction)
+        return try stored(account.id, in: transaction)
+    }
+
+    /// Disables an account: its sessions end, and nobody can sign in to it, until it is enabled.
+    func disable(_ account: Account, by origin: SecurityLog.Origin, at now: Date, in transaction: Transaction) throws -> Account {
+        guard account.disabledAt == nil else { return account }
+        try accounts.setDisabled(at: now, account.id, in: transaction)
+        try log.record(.accountDisabled, account: account.id, by: origin, at: now, in: transaction)
+        try sessions.endAll(of: account.id, at: now, in: transaction)
+        try rightsChanged(of: account, at: now, in: transaction)
+        return try stored(account.id, in: transaction)
+    }
+
+    func enable(_ account: Account, by origin: SecurityLog.Origin, at now: Date, in transaction: Transaction) throws -> Account {
+        guard account.disabledAt != nil else { return account }
+        try accounts.setDisabled(at: nil, account.id, in: transaction)
+        try log.record(.accountEnabled, account: account.id, by: origin, at: now, in: transaction)
+        return try stored(account.id, in: transaction)
+    }
+
+    /// Signs an account out everywhere.
+    ///
+    /// - Returns: the number of sessions that ended.
+    @discardableResult
+    func endSessions(of account: Account, by origin: SecurityLog.Origin, at now: Date, in transaction: Transaction) throws -> Int {
+        let ended = try sessions.endAll(of: account.id, at: now, in: transaction)
+        try log.record(.sessionsEnded, account: account.id, detail: "\(ended)", by: origin, at: now, in: transaction)
+        return ended
+    }
+
+    /// Makes access tokens of before count as expired, those of a sign-in that is under way included. What has to happen when somebody loses rights
+    /// belongs here.
+    private func rightsChanged(of account: Account, at now: Date, in transaction: Transaction) throws {
+        let version = account.tokenVersion + 1
+        try accounts.setTokenVersion(version, of: account.id, at: now, in: transaction)
+        transaction.afterCommit { [revocations] in revocations.require(version: version, of: account.id, at: now) }
+    }
+
+    private func stored(_ id: Int, in transaction: Transaction) throws -> Account {
+        guard let account = try accounts.findAny(id, in: transaction) else { throw APIError.notFound() }
+        return account
+    }
+}
