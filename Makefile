@@ -166,6 +166,12 @@ docs: bootstrap ## Build the documentation of Core, Networking and Auth with Doc
 owners: ## Print the owners of a file: make owners FILE=Packages/Orders/README.md
 	@$(TOOL) owners $(FILE)
 
+audit: ## Print every dependency with version, license and reason; fails on one without, and on one that isn't listed
+	@$(TOOL) audit
+
+sbom: ## Write the bill of materials of the release executable, dist/tumble.cdx.json (CycloneDX)
+	@$(TOOL) audit sbom dist/tumble.cdx.json
+
 unused: ## Print the public symbols that only tests use, or that nothing uses, from the index of the last build
 	@$(TOOL) unused
 

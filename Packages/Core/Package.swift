@@ -20,9 +20,9 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../UI"),
-        .package(url: "https://github.com/pointfreeco/swift-custom-dump.git", from: "1.7.3"),
-        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump.git", exact: "1.7.3"),
+        .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
     ],
     targets: [
         .target(

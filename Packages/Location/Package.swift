@@ -23,7 +23,7 @@ let package = Package(
         .package(path: "../Networking"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
-        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
     ],
     targets: [
         .target(

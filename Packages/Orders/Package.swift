@@ -29,7 +29,7 @@ let package = Package(
         .package(path: "../Server"),
         .package(path: "../Theme"),
         .package(path: "../UI"),
-        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
     ],
     targets: [
         .target(

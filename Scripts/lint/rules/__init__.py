@@ -11,6 +11,7 @@ from lint.rules import (
     links,
     owners,
     package_form,
+    pins,
     reducers,
     resources_current,
     service_form,
@@ -29,6 +30,7 @@ from lint.rules import (
 ALL = [
     template,
     package_form,
+    pins,
     owners,
     form,
     imports,
