@@ -17,7 +17,8 @@ struct OrderCostTests {
     /// Places an order in the product and returns what was counted meanwhile: the least of many times, since what holds for a second is read once, and
     /// on PostgreSQL the log is read again while transactions of other tests are open.
     private func cost(on database: TestDatabase, _ count: @escaping () -> [String]) async throws -> [String] {
-        let server = try await makeProduct(on: database)
+        // Limits as in production, but high enough for the orders of this test.
+        let server = try await makeProduct(["OPEN_ORDERS_AT_FIRST": "1000", "OPEN_ORDERS": "1000"], on: database)
         let customer = try await server.client(as: "customer")
         var costs: [[String]] = []
         for _ in 1...30 {

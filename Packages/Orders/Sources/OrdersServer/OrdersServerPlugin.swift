@@ -12,9 +12,12 @@ public struct OrdersServerPlugin: ServerPlugin {
     public let requires = ["Auth", "Location"]
     private let windowCapacity: Int
 
+    /// The limits on what a customer may order.
+    public var settings: [any SettingDeclaration] { PlacementLimits.all }
+
     /// Creates the plugin.
     ///
-    /// - Parameter windowCapacity: the number of pickups that an area takes in windows that overlap.
+    /// - Parameter windowCapacity: the number of pickups that an area takes in two hours.
     public init(windowCapacity: Int = 40) {
         self.windowCapacity = windowCapacity
     }
@@ -39,7 +42,8 @@ public struct OrdersServerPlugin: ServerPlugin {
         let placement = OrderPlacement(
             areas: areas, retail: try container.resolveIfRegistered((any RetailPricing).self),
             defaults: try container.resolveIfRegistered((any CustomerDefaults).self), transitions: transitions,
-            books: RecentValue(clock: try container.resolve((any Clock).self)), windowCapacity: windowCapacity)
+            books: RecentValue(clock: try container.resolve((any Clock).self)), windowCapacity: windowCapacity,
+            limits: try PlacementLimits(container))
         PlacementController(placement: placement).add(to: &routes)
         TransitionController(transitions: transitions, events: events).add(to: &routes)
         ReadingController(tracking: try tracking(container)).add(to: &routes)

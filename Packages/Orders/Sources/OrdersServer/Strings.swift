@@ -59,6 +59,14 @@ enum Strings {
             pl: "Bezpłatna powyżej \(amount) lub z zakupami")
     }
 
+    /// Please confirm your email address first: open the link in the mail that we sent you, then order.
+    static var emailUnverified: String {
+        Localized.text(
+            "Please confirm your email address first: open the link in the mail that we sent you, then order.",
+            es: "Primero confirma tu correo electrónico: abre el enlace del mensaje que te enviamos y después haz el pedido.",
+            pl: "Najpierw potwierdź adres e-mail: otwórz link z wiadomości, którą wysłaliśmy, a potem złóż zamówienie.")
+    }
+
     /// Free with shopping on the same trip
     static var freeBundled: String {
         Localized.text(
@@ -208,6 +216,14 @@ enum Strings {
 
     /// Tip
     static var tip: String { Localized.text("Tip", es: "Propina", pl: "Napiwek") }
+
+    /// You have as many open orders as you can have at a time. You can place the next one as soon as one of them is delivered.
+    static var tooManyOpenOrders: String {
+        Localized.text(
+            "You have as many open orders as you can have at a time. You can place the next one as soon as one of them is delivered.",
+            es: "Tienes tantos pedidos abiertos como se permiten a la vez. Podrás hacer el siguiente en cuanto se entregue uno de ellos.",
+            pl: "Masz już tyle otwartych zamówień, ile można mieć naraz. Kolejne złożysz, gdy tylko jedno z nich zostanie dostarczone.")
+    }
 
     /// This order has changed since you opened it. Please check it and try again.
     static var versionChanged: String {

@@ -32,9 +32,9 @@ struct OrdersTestServer {
 
     init(
         shop: Bool = true, windowCapacity: Int = 40, payments: (any PaymentGuard)? = nil, defaults: (any CustomerDefaults)? = nil,
-        positions: (any DriverPositions)? = nil
+        positions: (any DriverPositions)? = nil, settings: [String: String] = [:]
     ) async throws {
-        server = try await TestServer(plugins: [OrdersServerPlugin(windowCapacity: windowCapacity)]) { container in
+        server = try await TestServer(plugins: [OrdersServerPlugin(windowCapacity: windowCapacity)], settings: settings) { container in
             container.register((any ServiceAreas).self) { _ in DefaultAreas() }
             if shop { container.register((any RetailPricing).self) { _ in OneItemShop() } }
             if let payments { container.register((any PaymentGuard).self) { _ in payments } }

@@ -19,6 +19,10 @@ struct OrdersAuth: CustomerDefaults {
         return profile.addresses.first { $0.id == id }
     }
 
+    func hasVerifiedEmail(_ customer: Int, in transaction: Transaction) throws -> Bool? {
+        try profiles.hasVerifiedEmail(customer, in: transaction)
+    }
+
     func preferences(of customer: Int, in transaction: Transaction) throws -> LaundryPreferences? {
         try profiles.preferences(of: [customer], in: transaction)[customer]?.laundry
     }

@@ -1,4 +1,5 @@
 public import AuthAPI
+import Foundation
 public import Persistence
 
 /// Addresses and preferences of people by id, for other features' servers.
@@ -11,6 +12,11 @@ public struct ProfileDirectory: Sendable {
     /// Returns a person's profile; nil if there is no such account.
     public func profile(_ person: Int, in transaction: Transaction) throws -> Profile? {
         try accounts.find(person, in: transaction)?.profile
+    }
+
+    /// Returns whether a person has confirmed their email address; nil if there is no such account.
+    public func hasVerifiedEmail(_ person: Int, in transaction: Transaction) throws -> Bool? {
+        try transaction.first("SELECT email_verified_at FROM auth_account WHERE id = \(person)").map { try $0.get("email_verified_at", as: Date?.self) != nil }
     }
 
     /// Returns the preferences of these people. Ids without an account are left out.

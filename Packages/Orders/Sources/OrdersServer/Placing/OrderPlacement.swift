@@ -14,8 +14,9 @@ struct OrderPlacement: Sendable {
     let transitions: OrderTransitions
     /// The price books, as they were at most a second ago.
     let books: RecentValue<[PriceBook]>
-    /// The number of pickups that an area takes in windows that overlap.
+    /// The number of pickups that an area takes in two hours.
     let windowCapacity: Int
+    let limits: PlacementLimits
 
     private let orders = OrderRepository()
     private let quotes = QuoteRepository()
@@ -27,7 +28,7 @@ struct OrderPlacement: Sendable {
 
     init(
         areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, transitions: OrderTransitions,
-        books: RecentValue<[PriceBook]>, windowCapacity: Int
+        books: RecentValue<[PriceBook]>, windowCapacity: Int, limits: PlacementLimits
     ) {
         self.areas = areas
         self.retail = retail
@@ -35,6 +36,7 @@ struct OrderPlacement: Sendable {
         self.transitions = transitions
         self.books = books
         self.windowCapacity = windowCapacity
+        self.limits = limits
     }
 
     /// Everything about a request that its price depends on.
@@ -75,20 +77,26 @@ struct OrderPlacement: Sendable {
 
     /// Reads what an order needs before it is placed.
     ///
-    /// - Throws: what ``assess(_:for:at:in:)`` throws.
+    /// - Throws: what ``assess(_:for:at:in:)`` throws; ``APIError`` of status 403 `email_unverified`.
     func prepare(_ input: CreateOrder, for customer: Int, at now: Date, in transaction: Transaction) throws -> Preparation {
-        Preparation(
+        if limits.needsVerifiedEmail, try defaults?.hasVerifiedEmail(customer, in: transaction) == false {
+            throw APIError.forbidden(Strings.emailUnverified, code: "email_unverified")
+        }
+        return Preparation(
             assessment: try assess(input.request, for: customer, at: now, in: transaction),
             preferences: try input.preferences ?? defaults?.preferences(of: customer, in: transaction) ?? LaundryPreferences())
     }
 
     /// Places and accepts an order, at its quote's price where it takes one. The order is returned as it is stored.
     ///
-    /// - Throws: ``APIError`` of status 422 `window_full`; 404 for an unknown quote; 409 `quote_used`, `quote_expired` or `quote_mismatch`.
+    /// - Throws: ``APIError`` of status 422 `window_full`; 404 for an unknown quote; 409 `too_many_open_orders`, `quote_used`, `quote_expired` or
+    ///   `quote_mismatch`.
     func place(
         _ input: CreateOrder, _ prepared: Preparation, for customer: Int, _ details: TransitionDetails, at now: Date, in transaction: Transaction
     ) throws -> Order {
         let (request, assessment) = (input.request, prepared.assessment)
+        // Two orders of one customer at a time change the same row of their number, so that one of them runs again and counts the other.
+        if limits.limitsOpenOrders { try limits.check(try orders.counts(of: customer, in: transaction)) }
         try checkCapacity(request, area: assessment.area, in: transaction)
         let price = try quotedPrice(input, customer: customer, area: assessment.area, at: now, in: transaction) ?? assessment.price
         let window = request.pickupMode == .scheduled ? request.window : nil
@@ -123,9 +131,9 @@ struct OrderPlacement: Sendable {
     }
 
     private func checkCapacity(_ request: QuoteRequest, area: String, in transaction: Transaction) throws {
-        guard request.pickupMode == .scheduled, let window = request.window,
-            try orders.scheduled(in: window, area: area, in: transaction) >= windowCapacity
-        else { return }
+        guard request.pickupMode == .scheduled, let window = request.window else { return }
+        let others = try orders.scheduled(in: window, area: area, in: transaction)
+        guard WindowLoad.isFull(window, others, capacity: windowCapacity) else { return }
         throw APIError.invalid(["window": Strings.windowFull], code: "window_full")
     }
 

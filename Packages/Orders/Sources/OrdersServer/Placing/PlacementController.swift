@@ -34,7 +34,9 @@ struct PlacementController: Sendable {
         try errors.throwIfAny()
         let (person, now) = (try context.person(), context.clock.now)
         let details = TransitionDetails(deviceTime: context.deviceTime, idempotencyKey: context.idempotencyKey)
-        return try await context.writeOnce { [placement] in
+        // Two orders must not take the last place of a window at once.
+        let isolation: Isolation = input.request.pickupMode == .scheduled ? .serializable : .repeatableRead
+        return try await context.writeOnce(isolation) { [placement] in
             try placement.prepare(input, for: person.id, at: now, in: $0)
         } write: { [placement, access] prepared, transaction in
             let order = try placement.place(input, prepared, for: person.id, details, at: now, in: transaction)

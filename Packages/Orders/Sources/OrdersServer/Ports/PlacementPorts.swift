@@ -17,6 +17,9 @@ public protocol CustomerDefaults: Sendable {
     /// Returns a saved address, the default one for a nil id; nil where there is none.
     func address(_ id: Int?, of customer: Int, in transaction: Transaction) throws -> Address?
 
+    /// Returns whether the customer has confirmed their email address; nil for an unknown customer.
+    func hasVerifiedEmail(_ customer: Int, in transaction: Transaction) throws -> Bool?
+
     /// Returns the customer's laundry preferences; nil for an unknown customer.
     func preferences(of customer: Int, in transaction: Transaction) throws -> LaundryPreferences?
 }

@@ -120,16 +120,33 @@ struct OrderRepository: Sendable {
             "SELECT id FROM orders_order WHERE stage = \(stage) AND stage_since <= \(since) ORDER BY stage_since LIMIT \(limit)")
     }
 
-    /// Returns the number of scheduled pickups of an area whose windows overlap a window.
-    func scheduled(in window: TimeWindow, area: String, in transaction: Transaction) throws -> Int {
+    /// The numbers that limit what a customer may order.
+    struct CustomerCounts {
+        let open: Int
+        /// Whether any order has been delivered.
+        let hasDelivered: Bool
+    }
+
+    /// Counts a customer's open orders.
+    func counts(of customer: Int, in transaction: Transaction) throws -> CustomerCounts {
+        let row = try transaction.first(
+            """
+            SELECT (SELECT COUNT(*) FROM orders_order WHERE customer_id = \(customer) AND status IN \(list: [Status.scheduled, .inProgress])) AS open,
+            (SELECT id FROM orders_order WHERE customer_id = \(customer) AND status = \(Status.delivered) LIMIT 1) AS delivered
+            """)
+        return CustomerCounts(open: try row?.get("open") ?? 0, hasDelivered: try row?.get("delivered", as: Int?.self) != nil)
+    }
+
+    /// Returns the windows of an area's scheduled pickups that overlap a window.
+    func scheduled(in window: TimeWindow, area: String, in transaction: Transaction) throws -> [TimeWindow] {
         // A window lasts twelve hours at most, so one that overlaps this one begins no earlier than that before it: the index finds it.
         let earliest = window.start.addingTimeInterval(-PlacementChecks.longestWindow)
-        return try transaction.value(
-            Int.self,
+        return try transaction.rows(
             """
-            SELECT COUNT(*) FROM orders_order WHERE service_area = \(area) AND window_start > \(earliest) AND window_start < \(window.end)
-            AND window_end > \(window.start) AND status = \(Status.scheduled)
-            """)
+            SELECT window_start, window_end FROM orders_order WHERE service_area = \(area) AND window_start > \(earliest)
+            AND window_start < \(window.end) AND window_end > \(window.start) AND status = \(Status.scheduled)
+            """
+        ).map { TimeWindow(start: try $0.get("window_start"), end: try $0.get("window_end")) }
     }
 
     /// Returns the newest order that one of two people placed and the other has or had a leg of; nil when there is none.

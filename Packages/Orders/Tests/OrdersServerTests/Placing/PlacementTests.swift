@@ -99,8 +99,82 @@ struct PlacementTests {
             _ = try await orders.place(QuoteRequest(bags: 1, pickupMode: .scheduled, window: window, address: .sample))
         }
         try await place(first)
+        #expect(try await failure { try await place(first) }?.code == "window_full")
+        try await place(touching)
         #expect(try await failure { try await place(touching) }?.code == "window_full")
         try await place(later)
+    }
+
+    @Test func `a long window burdens each of its hours by its share`() {
+        let now = Date(timeIntervalSince1970: 0)
+        func window(_ start: Double, _ hours: Double) -> TimeWindow {
+            TimeWindow(start: now + start * 3600, end: now + (start + hours) * 3600)
+        }
+        let day = window(0, 12)
+        #expect(!WindowLoad.isFull(window(0, 2), [day, day, day, day, day], capacity: 1))
+        #expect(WindowLoad.isFull(window(0, 2), [day, day, day, day, day, day], capacity: 1))
+        #expect(!WindowLoad.isFull(day, (0..<5).map { window(Double($0) * 2, 2) }, capacity: 1))
+        #expect(WindowLoad.isFull(day, (0..<6).map { window(Double($0) * 2, 2) }, capacity: 1))
+    }
+
+    @Test func `the last places of a window are taken once, however many ask at a time`() async throws {
+        let orders = try await OrdersTestServer(windowCapacity: 3)
+        let now = orders.server.clock.now
+        let request = QuoteRequest(bags: 1, pickupMode: .scheduled, window: TimeWindow(start: now + 3600, end: now + 7200), address: .sample)
+        let codes = await withTaskGroup(of: String.self) { group in
+            for customer in 1...8 {
+                group.addTask {
+                    do {
+                        _ = try await orders.place(request, by: customer)
+                        return "placed"
+                    } catch let error as APIError {
+                        return error.code.rawValue
+                    } catch {
+                        return "\(error)"
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(codes.filter { $0 == "placed" }.count == 3)
+        #expect(Set(codes) == ["placed", "window_full"])
+    }
+
+    @Test func `a customer may have few open orders before the first delivery, and more after it`() async throws {
+        let orders = try await OrdersTestServer(settings: ["OPEN_ORDERS_AT_FIRST": "2", "OPEN_ORDERS": "3"])
+        let first = try await orders.place()
+        let second = try await orders.place()
+        #expect(try await failure { try await orders.place() }?.code == "too_many_open_orders")
+        _ = try await orders.place(by: 8)
+        try await orders.client(.customer(7)).call(OrdersEndpoints.cancel, CancelOrder(id: second.id, reason: "later"))
+        _ = try await orders.place()
+        try await orders.server.database.write { _ = try $0.execute("UPDATE orders_order SET status = \(Status.delivered) WHERE id = \(first.id)") }
+        _ = try await orders.place()
+        _ = try await orders.place()
+        #expect(try await failure { try await orders.place() }?.code == "too_many_open_orders")
+    }
+
+    @Test func `orders of one customer at a time don't get past the limit`() async throws {
+        let orders = try await OrdersTestServer(settings: ["OPEN_ORDERS_AT_FIRST": "2"])
+        let placed = await withTaskGroup(of: Bool.self) { group in
+            for _ in 1...8 { group.addTask { (try? await orders.place()) != nil } }
+            return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+        }
+        #expect(placed == 2)
+    }
+
+    @Test func `an order needs a confirmed email address where that is set`() async throws {
+        struct Unverified: CustomerDefaults {
+            let isVerified: Bool?
+            func address(_ id: Int?, of customer: Int, in transaction: Transaction) throws -> Address? { .sample }
+            func hasVerifiedEmail(_ customer: Int, in transaction: Transaction) throws -> Bool? { isVerified }
+            func preferences(of customer: Int, in transaction: Transaction) throws -> LaundryPreferences? { nil }
+        }
+        let settings = ["ORDERS_NEED_VERIFIED_EMAIL": "YES"]
+        let refused = try await OrdersTestServer(defaults: Unverified(isVerified: false), settings: settings)
+        #expect(try await failure { try await refused.place() }?.code == "email_unverified")
+        _ = try await OrdersTestServer(defaults: Unverified(isVerified: true), settings: settings).place()
+        _ = try await OrdersTestServer(defaults: Unverified(isVerified: false)).place()
     }
 
     @Test func `an order without an address is refused where no profile knows one`() async throws {

@@ -50,14 +50,16 @@ public struct HandlerContext: Sendable {
     /// input returns it without running again. Of concurrent calls with one key, one runs and the others wait for its response. A failed call stores
     /// nothing, so that its key can be used again.
     ///
+    /// - Parameter isolation: serializable if the body relies on what others may insert meanwhile.
     /// - Throws: ``APIError`` with status 409 if the key was used with another input; any error of the body.
     public func writeOnce<Output: Codable & Sendable>(
+        _ isolation: Isolation = .repeatableRead,
         _ body: @escaping @Sendable (Transaction) throws -> Output
     ) async throws -> EncodedOutput<Output> {
-        guard let idempotencyKey, let fingerprint, let caller else { return try EncodedOutput(await database.write(body)) }
+        guard let idempotencyKey, let fingerprint, let caller else { return try EncodedOutput(await database.write(isolation, body)) }
         let record = IdempotencyRecord(key: idempotencyKey, personID: caller.id, fingerprint: fingerprint)
         let now = clock.now
-        return try await database.write { transaction in
+        return try await database.write(isolation) { transaction in
             if let stored = try record.storedResponse(at: now, in: transaction) { return EncodedOutput(json: stored) }
             let output = try EncodedOutput(body(transaction))
             try record.store(output.json, at: now, in: transaction)
@@ -69,10 +71,12 @@ public struct HandlerContext: Sendable {
     /// read before it, beside other writes, rather than while they wait for it.
     ///
     /// - Parameters:
+    ///   - isolation: as of ``writeOnce(_:_:)``.
     ///   - prepare: reads. What it throws is thrown unless a response is stored under the key.
     ///   - body: writes with what was read, which others may have changed meanwhile.
     /// - Throws: as ``writeOnce(_:)``.
     public func writeOnce<Prepared: Sendable, Output: Codable & Sendable>(
+        _ isolation: Isolation = .repeatableRead,
         preparing prepare: @escaping @Sendable (Transaction) throws -> Prepared,
         write body: @escaping @Sendable (Prepared, Transaction) throws -> Output
     ) async throws -> EncodedOutput<Output> {
@@ -80,6 +84,6 @@ public struct HandlerContext: Sendable {
         do { prepared = .success(try await database.read(prepare)) } catch { prepared = .failure(error) }
         // A call without a key has no stored response, and so no reason to wait for the writer.
         if idempotencyKey == nil { _ = try prepared.get() }
-        return try await writeOnce { try body(prepared.get(), $0) }
+        return try await writeOnce(isolation) { try body(prepared.get(), $0) }
     }
 }
