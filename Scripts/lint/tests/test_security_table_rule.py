@@ -11,7 +11,7 @@ class SecurityTableTests(RuleTestCase):
     def test_rows_with_a_test_or_a_reason_are_accepted(self):
         self.assert_accepts(security_table, self.tree("| 1.1 | met | By binding | `CoreTests/ATests.swift` |"))
         self.assert_accepts(security_table, self.tree("| 10.1 | doesn't apply | No OAuth | |"))
-        self.assert_accepts(security_table, self.tree("| 6.5 | open (item 12) | Not built yet | |"))
+        self.assert_accepts(security_table, self.tree("| 6.5 | open | Not built yet | |"))
         self.assert_accepts(security_table, self.tree("| **V1 Encoding** | | | |"))
 
     def test_a_test_that_does_not_exist_is_found(self):

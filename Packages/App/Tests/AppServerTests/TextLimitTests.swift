@@ -91,7 +91,9 @@ struct TextLimitTests {
         #expect(accepted == [])
     }
 
-    private func send(_ entry: Routes.Entry, _ contract: EndpointContract, _ input: JSONValue, _ token: String, to server: ComposedServer) async -> ServerResponse {
+    private func send(_ entry: Routes.Entry, _ contract: EndpointContract, _ input: JSONValue, _ token: String, to server: ComposedServer) async
+        -> ServerResponse
+    {
         guard case .object(let members) = input else { return ServerResponse(status: .badRequest) }
         func text(_ value: JSONValue) -> String {
             switch value {

@@ -89,7 +89,8 @@ struct OpenAPITests {
         #expect(properties.map(\.name) == ["kind", "text", "parts", "byName", "at", "flag", "rest"])
         #expect(
             properties.map(\.schema) == [
-                .enumeration(["small", "large"]), .nullable(.string(format: nil)), .array(.reference("Part")), .map(.number), .string(format: "date-time", maximumLength: 40),
+                .enumeration(["small", "large"]), .nullable(.string(format: nil)), .array(.reference("Part")), .map(.number),
+                .string(format: "date-time", maximumLength: 40),
                 .boolean, .nullable(.reference("Part")),
             ])
         #expect(properties.filter { !$0.isRequired }.map(\.name) == ["text", "rest"])

@@ -48,7 +48,7 @@ struct AdministrationHandlers: Sendable {
 
     /// Nobody changes their own roles, or disables their own account: an administrator who gave up the role couldn't take it back.
     private static func othersOnly<Input: Sendable>(
-        _ id: KeyPath<Input, Int> & Sendable, _ message: @autoclosure @escaping @Sendable () -> String, code: APIError.Code
+        _ id: any KeyPath<Input, Int> & Sendable, _ message: @autoclosure @escaping @Sendable () -> String, code: APIError.Code
     ) -> Policy<Input> {
         .when { input, context in
             guard try context.person().id != input[keyPath: id] else { throw APIError.conflict(message(), code: code) }

@@ -39,8 +39,9 @@ struct TextLimitsTests {
 
     @Test func `each text that is longer is named`() {
         #expect(fields(#"{"name":"123456"}"#) == ["name"])
-        #expect(fields(#"{"name":"123456","tags":["abc","abcd"],"items":[{"note":"1"},{"note":"12345"}],"names":{"a":"xyz"}}"#)
-            == ["items.1.note", "name", "names.a", "tags.1"])
+        #expect(
+            fields(#"{"name":"123456","tags":["abc","abcd"],"items":[{"note":"1"},{"note":"12345"}],"names":{"a":"xyz"}}"#)
+                == ["items.1.note", "name", "names.a", "tags.1"])
         #expect(fields("{}", query: ["name": "123456", "tags": "abc,abcd"]) == ["name", "tags"])
     }
 
