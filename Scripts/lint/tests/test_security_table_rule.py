@@ -20,4 +20,4 @@ class SecurityTableTests(RuleTestCase):
     def test_a_row_without_a_test_a_way_or_a_state_is_found(self):
         self.assert_finds(security_table, self.tree("| 1.1 | met | By binding | |"), "1.1 is met, but names no test")
         self.assert_finds(security_table, self.tree("| 1.1 | doesn't apply |  | |"), "1.1 doesn't say how")
-        self.assert_finds(security_table, self.tree("| 1.1 | open | Later | |"), "1.1 is 'open': write met")
+        self.assert_finds(security_table, self.tree("| 1.1 | later | Later | |"), "1.1 is 'later': write met")
