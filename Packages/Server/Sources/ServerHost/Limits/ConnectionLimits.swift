@@ -26,7 +26,4 @@ public struct ConnectionLimits: Sendable, Equatable {
         limits.connections = connections == 0 ? most : min(connections, most)
         return limits
     }
-
-    /// No limits, for tests and measurements.
-    public static let none = ConnectionLimits(connections: 0, connectionsPerAddress: 0, handshakesPerAddress: nil)
 }
