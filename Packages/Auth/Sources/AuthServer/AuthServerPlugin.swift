@@ -92,12 +92,10 @@ public struct AuthServerPlugin: ServerPlugin {
             PeriodicJob("revocations", every: .seconds(5), on: .everyNode) { try await revocations.update(from: database, at: clock.now) },
             PeriodicJob("sessions, mail and security events expire", every: .seconds(3600)) {
                 let now = clock.now
-                try await database.write { transaction in
-                    try SessionRepository().removeExpired(before: now, in: transaction)
-                    try MailTokens.removeExpired(before: now, in: transaction)
-                    try MailOutbox().removeDone(before: now.addingTimeInterval(-30 * 24 * 3600), in: transaction)
-                    try SecurityLog().remove(before: now.addingTimeInterval(-retention), in: transaction)
-                }
+                try await SessionRepository().removeExpired(before: now, from: database)
+                try await MailTokens.removeExpired(before: now, from: database)
+                try await MailOutbox().removeDone(before: now.addingTimeInterval(-30 * 24 * 3600), from: database)
+                try await SecurityLog().remove(before: now.addingTimeInterval(-retention), from: database)
             },
         ]
         if let service = try container.resolveIfRegistered((any MailService).self) {

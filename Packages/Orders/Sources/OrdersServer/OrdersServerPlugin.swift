@@ -69,8 +69,7 @@ public struct OrdersServerPlugin: ServerPlugin {
         return [
             PeriodicJob("delivered orders are completed", every: .seconds(300)) { try await completion.run() },
             PeriodicJob("quotes expire", every: .seconds(3600)) {
-                let limit = clock.now.addingTimeInterval(-24 * 3600)
-                try await database.write { try QuoteRepository().removeExpired(before: limit, in: $0) }
+                try await QuoteRepository().removeExpired(before: clock.now.addingTimeInterval(-24 * 3600), from: database)
             },
         ]
     }

@@ -13,6 +13,8 @@ public final class PostgresDatabase: Database {
     public var dialect: Dialect { .postgres }
 
     private let pool: PostgresPool
+    /// The connections for health checks and leases.
+    private let vitalPool: PostgresPool
     private let listener: PostgresListener
 
     /// Creates a database; the first transaction connects.
@@ -21,20 +23,24 @@ public final class PostgresDatabase: Database {
     public init(_ settings: PostgresSettings) throws {
         try PostgresOpening.check(settings.url)
         listener = try PostgresListener(settings)
-        pool = try PostgresPool(settings, listener: listener)
+        pool = try PostgresPool(settings, connections: settings.connections, listener: listener)
+        vitalPool = try PostgresPool(settings, connections: PostgresSettings.vitalConnections, listener: listener)
     }
 
     deinit {
         pool.close()
+        vitalPool.close()
         listener.close()
     }
+
+    private var currentPool: PostgresPool { TransactionPriority.current == .vital ? vitalPool : pool }
 
     /// Runs `body` on a snapshot of the data. Canceling the task interrupts the current statement.
     ///
     /// - Throws: any error of `body`; ``DatabaseError`` with `readOnly` for a statement that changes data, `unavailable` if no connection became free in
     /// time.
     public func read<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
-        try await pool.run(.read, CallersLanguage.keep(body))
+        try await currentPool.run(.read, CallersLanguage.keep(body))
     }
 
     /// Runs `body` in a transaction and returns once its changes are durable. If it throws, no change remains.
@@ -42,7 +48,7 @@ public final class PostgresDatabase: Database {
     /// - Throws: any error of `body`; ``DatabaseError`` with `commitUnknown` if the connection was lost during the commit.
     @discardableResult
     public func write<T: Sendable>(_ isolation: Isolation, _ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
-        try await pool.run(.write(isolation), CallersLanguage.keep(body))
+        try await currentPool.run(.write(isolation), CallersLanguage.keep(body))
     }
 
     /// Yields after any process committed an announcement for a channel: one of this process at once, others soon, and those of a process that was killed
@@ -70,7 +76,9 @@ public final class PostgresDatabase: Database {
     /// Waits for running transactions, then closes every connection. Later calls throw ``DatabaseError`` with `unavailable`.
     public func close() async throws {
         pool.close()
+        vitalPool.close()
         await pool.ended()
+        await vitalPool.ended()
         listener.close()
         await listener.ended()
     }

@@ -45,8 +45,10 @@ final class PostgresLink {
     init(_ settings: PostgresSettings) throws {
         handle = try PostgresOpening.open(settings)
         canceller = PostgresCanceller(PQgetCancel(handle))
-        let (timeout, lockTimeout) = (settings.timeout.milliseconds, settings.lockTimeout.milliseconds)
-        try PostgresOpening.execute("SET statement_timeout = \(timeout); SET lock_timeout = \(lockTimeout)", on: handle)
+        let limits = [
+            ("statement_timeout", settings.timeout), ("lock_timeout", settings.lockTimeout), ("idle_in_transaction_session_timeout", settings.idleTimeout),
+        ]
+        try PostgresOpening.execute(limits.map { "SET \($0) = \($1.milliseconds)" }.joined(separator: "; "), on: handle)
         guard PQenterPipelineMode(handle) == 1 else { throw PostgresOpening.unreachable(handle) }
     }
 

@@ -21,6 +21,7 @@ final class PostgresPool: Sendable {
     }
 
     let settings: PostgresSettings
+    private let mostWorkers: Int
     /// Sends the announcements of committed transactions.
     let listener: PostgresListener
     private let state = Mutex(State())
@@ -31,8 +32,9 @@ final class PostgresPool: Sendable {
     private let watchdog: WakePipe
     private let followUps = Mutex(())
 
-    init(_ settings: PostgresSettings, listener: PostgresListener) throws {
-        self.settings = settings
+    /// - Parameter connections: the most connections, each of which opens when it is first needed.
+    init(_ settings: PostgresSettings, connections: Int, listener: PostgresListener) throws {
+        (self.settings, mostWorkers) = (settings, connections)
         self.listener = listener
         watchdog = try WakePipe()
         Thread.detachNewThread { [self] in watch() }
@@ -79,7 +81,7 @@ final class PostgresPool: Sendable {
         let next: Next = state.withLock { state in
             guard !state.isClosed else { return .refuse }
             state.waiting.append(job)
-            guard state.running.count + state.waiting.count > state.workers, state.workers < settings.connections else { return .signal }
+            guard state.running.count + state.waiting.count > state.workers, state.workers < mostWorkers else { return .signal }
             state.workers += 1
             return .startWorker
         }

@@ -4,12 +4,16 @@ public import Core
 public struct PostgresSettings: Sendable {
     /// The address in libpq's form, such as `postgres://name:password@host/database?sslmode=verify-full`. Don't log it, since it may contain a password.
     public var url: String
-    /// The most connections for transactions; one more listens for announcements.
+    /// The most connections for transactions; ``vitalConnections`` more are kept for health checks and leases, and one listens for announcements.
     public var connections: Int
     /// The time limit for getting a connection, for repeating a transaction, and for a statement.
     public var timeout: Duration
     /// The time limit for a lock held by another transaction.
     public var lockTimeout: Duration
+    /// The time limit for a transaction whose process sends nothing, so that one that hangs doesn't hold its locks.
+    public var idleTimeout = Duration.seconds(30)
+    /// The most connections for transactions with the priority `vital`.
+    static let vitalConnections = 2
     /// The interval at which listeners are notified if anything was committed, in case an announcement was lost with the process that made it.
     public var lookInterval = Duration.seconds(1)
 
@@ -34,7 +38,8 @@ extension PostgresSettings {
     ) { text -> String?? in text.hasPrefix("postgres:/" + "/") || text.hasPrefix("postgresql:/" + "/") ? .some(text) : nil }
 
     static let mostConnections = Setting.number(
-        "DATABASE_CONNECTIONS", 1...1000, unit: "connections", default: 16, "Most PostgreSQL connections for transactions. One more listens for notifications.")
+        "DATABASE_CONNECTIONS", 1...1000, unit: "connections", default: 16,
+        "Most PostgreSQL connections for transactions. Three more serve health checks, leases and notifications.")
 
     /// The settings in the order in which they are listed.
     public static let all: [any SettingDeclaration] = [address, mostConnections]

@@ -30,21 +30,23 @@ public final class SQLiteDatabase: Persistence.Database {
     ///
     /// - Throws: ``DatabaseError`` with the path and fix, for example if the folder is missing or the file is damaged.
     public convenience init(path: String) throws {
-        try self.init(path: path, writeTimeout: .seconds(10), clock: SystemClock())
+        try self.init(path: path, writeTimeout: .seconds(10), clock: SystemClock(), uptime: { MonotonicClock.nanoseconds })
     }
 
     /// Opens a file like ``init(path:)``.
     ///
-    /// - Parameter writeTimeout: the time limit for a write to start; after it, the write is withdrawn and throws ``DatabaseError`` with `timeout`. A write
-    ///   that has begun, or shares a commit with others, is never interrupted.
-    public convenience init(path: String, writeTimeout: Duration, clock: any Clock) throws {
+    /// - Parameters:
+    ///   - writeTimeout: the time limit for a write to start; after it, the write is withdrawn and throws ``DatabaseError`` with `timeout`. A write
+    ///     that has begun, or shares a commit with others, is never interrupted.
+    ///   - uptime: returns the nanoseconds of a clock that never goes back, which decides about the limit.
+    package convenience init(path: String, writeTimeout: Duration, clock: any Clock, uptime: @escaping @Sendable () -> UInt64) throws {
         let pageCheck = PageCheck()
         let writer = try SQLiteOpening.file(path, pageCheck: pageCheck)
         let configuration = SQLiteOpening.configuration(5)
         self.init(
             writer: writer, readers: ReaderPool(path: path, configuration: configuration), pageCheck: pageCheck, probe: try JournalProbe(besideFile: path),
             checkpoints: try SQLiteOpening.explaining(path) { try Checkpoints(path: path, configuration: configuration, writer: writer) },
-            writeTimeout: writeTimeout, clock: clock)
+            writeTimeout: writeTimeout, clock: clock, uptime: uptime)
     }
 
     /// Returns a new database in memory, which ends with the value. Its reads and writes run one at a time.
@@ -54,13 +56,15 @@ public final class SQLiteDatabase: Persistence.Database {
 
     init(
         writer: any DatabaseWriter, readers: ReaderPool? = nil, pageCheck: PageCheck = PageCheck(), probe: JournalProbe? = nil,
-        checkpoints: Checkpoints? = nil, writeTimeout: Duration, clock: any Clock
+        checkpoints: Checkpoints? = nil, writeTimeout: Duration, clock: any Clock, uptime: @escaping @Sendable () -> UInt64 = { MonotonicClock.nanoseconds }
     ) {
         (self.writer, self.readers) = (writer, readers)
         self.pageCheck = pageCheck
         self.probe = probe
         self.checkpoints = checkpoints
-        writes = WriteQueue(writer: writer, announcements: announced, checkpoints: checkpoints, timeout: writeTimeout, clock: clock) { try probe?.check() }
+        writes = WriteQueue(
+            writer: writer, announcements: announced, checkpoints: checkpoints, timeout: writeTimeout, clock: clock, uptime: uptime
+        ) { try probe?.check() }
     }
 
     /// Runs `body` on a snapshot of the data, in parallel with other reads and with a write; in a file on the calling thread, without a switch of threads.

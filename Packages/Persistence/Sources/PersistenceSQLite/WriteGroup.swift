@@ -20,6 +20,9 @@ struct WriteGroup {
     /// Thrown when a write failed whose changes only a savepoint can undo.
     private struct NeedsSavepoints: Error {}
 
+    /// Thrown when no transaction could begin, for example because another program holds the file's lock.
+    private struct CannotBegin: Error { let cause: any Error }
+
     let connection: GRDB.Database
     let jobs: [WriteJob]
     /// Notified once for each channel, however many of the group's writes announce something on it.
@@ -35,10 +38,7 @@ struct WriteGroup {
     ///
     /// - Returns: those that are left for the next group.
     func run() -> [WriteJob] {
-        guard jobs.count > 1 else {
-            for job in jobs { runAlone(job) }
-            return []
-        }
+        guard jobs.count > 1 else { return runEachAlone() }
         do {
             do {
                 return try runTogether(inSavepoints: false)
@@ -46,17 +46,19 @@ struct WriteGroup {
                 rollback()
                 return try runTogether(inSavepoints: true)
             }
+        } catch let refusal as CannotBegin {
+            for job in jobs { job.fail(refusal.cause) }
+            return []
         } catch {
             // No caller was resumed yet, so each write gets a transaction, and an error, of its own.
             rollback()
-            for job in jobs { runAlone(job) }
-            return []
+            return runEachAlone()
         }
     }
 
     private func runTogether(inSavepoints: Bool) throws -> [WriteJob] {
         let end = MonotonicClock.nanoseconds + longest
-        try perform("BEGIN IMMEDIATE TRANSACTION")
+        try begin()
         var successes: [Success] = []
         var failures: [(job: WriteJob, error: any Error)] = []
         var rest = jobs[...]
@@ -73,9 +75,26 @@ struct WriteGroup {
         return Array(rest)
     }
 
+    private func begin() throws(CannotBegin) {
+        do { try perform("BEGIN IMMEDIATE TRANSACTION") } catch { throw CannotBegin(cause: error) }
+    }
+
+    /// Runs each write in a transaction of its own, and leaves none. Where one can't begin, it and the later ones fail: each would wait for the same lock.
+    private func runEachAlone() -> [WriteJob] {
+        for (index, job) in jobs.enumerated() {
+            do throws(CannotBegin) {
+                try begin()
+            } catch {
+                for job in jobs[index...] { job.fail(error.cause) }
+                return []
+            }
+            runAlone(job)
+        }
+        return []
+    }
+
     private func runAlone(_ job: WriteJob) {
         do {
-            try perform("BEGIN IMMEDIATE TRANSACTION")
             let success = try attempt(job, on: SQLiteConnection(connection, announce: announced.add))
             guard connection.isInsideTransaction else { throw endedByStatement }
             try perform("COMMIT TRANSACTION")

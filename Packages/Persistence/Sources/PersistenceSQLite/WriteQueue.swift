@@ -22,19 +22,24 @@ final class WriteQueue: Sendable {
     private let checkpoints: Checkpoints?
     private let timeout: Duration
     private let clock: any Clock
+    private let uptime: @Sendable () -> UInt64
     private let confirmCommit: @Sendable () throws -> Void
     private let state = Mutex(State())
 
-    /// - Parameter confirmCommit: see ``WriteGroup/confirmCommit``.
+    /// - Parameters:
+    ///   - clock: only suspends, since the time of day may be set back or forward while a write waits.
+    ///   - uptime: returns the nanoseconds of a clock that never goes back, by which deadlines pass.
+    ///   - confirmCommit: see ``WriteGroup/confirmCommit``.
     init(
         writer: any DatabaseWriter, announcements: Announcements, checkpoints: Checkpoints? = nil, timeout: Duration, clock: any Clock,
-        confirmCommit: @escaping @Sendable () throws -> Void
+        uptime: @escaping @Sendable () -> UInt64, confirmCommit: @escaping @Sendable () throws -> Void
     ) {
         self.writer = writer
         self.announcements = announcements
         self.checkpoints = checkpoints
         self.timeout = timeout
         self.clock = clock
+        self.uptime = uptime
         self.confirmCommit = confirmCommit
     }
 
@@ -45,10 +50,8 @@ final class WriteQueue: Sendable {
         }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                enqueue(
-                    WriteJob(
-                        id: id, deadline: clock.now.addingTimeInterval(timeout / .seconds(1)), isBackground: WritePriority.current == .background, body,
-                        continuation))
+                let deadline = uptime() + UInt64(timeout / .nanoseconds(1))
+                enqueue(WriteJob(id: id, deadline: deadline, isBackground: TransactionPriority.current == .background, body, continuation))
                 // An earlier cancellation found nothing to withdraw.
                 if Task.isCancelled { withdraw(id) }
             }
@@ -106,16 +109,25 @@ final class WriteQueue: Sendable {
     ///
     /// - Returns: the time until the next deadline; nil if nothing is waiting.
     private func withdrawLate() -> Duration? {
-        let now = clock.now
+        let now = uptime()
         let (late, next) = state.withLock { state in
-            let late = state.waiting.prefix { $0.deadline <= now }
-            state.waiting.removeFirst(late.count)
+            let late = Self.takeLate(at: now, from: &state)
             if state.waiting.isEmpty { state.watchdog = nil }
-            return (Array(late), state.waiting.first.map { Duration.seconds($0.deadline.timeIntervalSince(now)) })
+            return (late, state.waiting.first.map { Duration.nanoseconds($0.deadline - now) })
         }
+        refuse(late)
+        return next
+    }
+
+    private static func takeLate(at now: UInt64, from state: inout State) -> [WriteJob] {
+        let late = state.waiting.prefix { $0.deadline <= now }
+        state.waiting.removeFirst(late.count)
+        return Array(late)
+    }
+
+    private func refuse(_ late: [WriteJob]) {
         let message = "The write waited longer than \(timeout) and was withdrawn; nothing was changed."
         for job in late { job.fail(Persistence.DatabaseError(code: .timeout, message: message)) }
-        return next
     }
 
     private func scheduleDrain() {
@@ -142,16 +154,22 @@ final class WriteQueue: Sendable {
         if state.watchdog == nil, !state.isClosed { startWatching(&state) }
     }
 
+    /// Takes the next group, without the writes whose deadline has passed: after a long wait for the file's lock, the watchdog may not have run yet.
     private func takeGroup() -> [WriteJob] {
-        state.withLock { state in state.schedule.takeGroup(from: &state.waiting) }
+        let now = uptime()
+        let (late, group) = state.withLock { state in
+            (Self.takeLate(at: now, from: &state), state.schedule.takeGroup(from: &state.waiting))
+        }
+        refuse(late)
+        return group
     }
 }
 
 /// A waiting write, with its result's type erased.
 struct WriteJob: Sendable {
     let id: UInt64
-    /// The time at which it is withdrawn if it is still waiting.
-    let deadline: Date
+    /// The uptime in nanoseconds at which it is withdrawn if it is still waiting.
+    let deadline: UInt64
     /// Whether nobody waits for it.
     let isBackground: Bool
     /// Runs the body and returns a function that resumes the caller.
@@ -162,7 +180,8 @@ struct WriteJob: Sendable {
 
 extension WriteJob {
     init<T: Sendable>(
-        id: UInt64, deadline: Date, isBackground: Bool, _ body: @escaping @Sendable (Transaction) throws -> T, _ continuation: CheckedContinuation<T, any Error>
+        id: UInt64, deadline: UInt64, isBackground: Bool, _ body: @escaping @Sendable (Transaction) throws -> T,
+        _ continuation: CheckedContinuation<T, any Error>
     ) {
         self.id = id
         self.deadline = deadline

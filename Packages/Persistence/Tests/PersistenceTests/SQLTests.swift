@@ -34,6 +34,15 @@ struct SQLTests {
         #expect(try sql.statement(.sqlite).text == "SELECT * FROM \"order\"")
     }
 
+    @Test func `lists of all lengths share few statements, and the repeated values are the last`() throws {
+        func statement(_ list: [Int]) throws -> SQL.Statement { try ("SELECT 1 WHERE 1 IN \(list: list)" as SQL).statement(.sqlite) }
+        #expect(try statement([7]).text == "SELECT 1 WHERE 1 IN (?)")
+        #expect(try statement([7, 8, 9]).text == "SELECT 1 WHERE 1 IN (?, ?, ?, ?)")
+        #expect(try statement([7, 8, 9]).values == [7, 8, 9, 9].map { .integer($0) })
+        #expect(Set(try (1...1000).map { try statement(Array(1...$0)).text }).count == 11)
+        #expect(try statement(Array(1...20_000)).values.count == 20_000)
+    }
+
     @Test func `an empty list matches nothing after IN and is refused after NOT IN`() throws {
         let none: [Int] = []
         let included: SQL = "SELECT 1 WHERE 1 IN \(list: none)"

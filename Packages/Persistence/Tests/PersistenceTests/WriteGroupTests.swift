@@ -22,7 +22,7 @@ struct WriteGroupTests {
 
         func job(_ name: String, _ body: @escaping @Sendable (Transaction) throws -> Void) -> WriteJob {
             WriteJob(
-                id: 0, deadline: .distantFuture, isBackground: false,
+                id: 0, deadline: .max, isBackground: false,
                 attempt: { [self] transaction in
                     add("\(name) runs")
                     transaction.afterCommit { [self] in add("\(name) follows up") }
@@ -113,6 +113,26 @@ struct WriteGroupTests {
         #expect(try await run([journal.insertion("a"), large, journal.insertion("c")], limitPages: true) == ["a", "c"])
         let answers = journal.entries.withLock { $0 }.filter { $0.hasSuffix("done") || $0.contains("failed") }
         #expect(answers.sorted() == ["a done", "b failed full", "c done"])
+    }
+
+    @Test func `where no transaction can begin the group fails at once, not each write after a wait of its own`() async throws {
+        let files = try TemporaryDatabase()
+        try await files.openShop().close()
+        let (other, writer) = (try DatabaseQueue(path: files.path), try SQLiteOpening.file(files.path, busyTimeout: 0.05))
+        let (journal, beginnings) = (Journal(), Journal())
+        let jobs = ["a", "b", "c"].map(journal.insertion)
+        try await other.writeWithoutTransaction { locked in
+            try locked.beginTransaction(.immediate)
+            writer.writeWithoutTransaction { connection in
+                connection.trace(options: .statement) { beginnings.add("\($0)") }
+                let left = WriteGroup(connection: connection, jobs: jobs, announcements: Announcements(), confirmCommit: {}).run()
+                #expect(left.isEmpty)
+            }
+            try locked.rollback()
+        }
+        #expect(journal.entries.withLock { $0 } == ["a", "b", "c"].map { "\($0) failed busy" })
+        #expect(beginnings.entries.withLock { $0.count { $0.hasPrefix("BEGIN") } } == 1)
+        try writer.close()
     }
 
     @Test(arguments: [1, 3])

@@ -6,7 +6,7 @@ import Testing
 
 struct WriteScheduleTests {
     private func job(_ id: UInt64, background: Bool = false) -> WriteJob {
-        WriteJob(id: id, deadline: .distantFuture, isBackground: background, attempt: { _ in {} }, fail: { _ in })
+        WriteJob(id: id, deadline: .max, isBackground: background, attempt: { _ in {} }, fail: { _ in })
     }
 
     @Test func `requests come first, and the background has its turn in the next group`() {
@@ -38,7 +38,7 @@ struct WriteScheduleTests {
             while !Task.isCancelled { try await database.write { try $0.execute("UPDATE shop_customer SET email = 'x' WHERE id = 0") } }
         }
         for number in 0..<20 {
-            try await WritePriority.$current.withValue(.background) {
+            try await TransactionPriority.$current.withValue(.background) {
                 try await database.write { try $0.insert(into: "shop_customer", ["email": "\(number)"]) }
             }
         }

@@ -25,9 +25,9 @@ struct AnalyticsTests {
         #expect(try rows.first?.get("properties", as: String.self) == #"{"bags":2,"mode":"ASAP"}"#)
         #expect(try rows.first?.get("person_id", as: Int.self) == 7)
         let now = server.clock.now
-        try await server.database.write { try DatabaseAnalyticsSink.removeOld(before: now.addingTimeInterval(399 * 86_400), in: $0) }
+        try await DatabaseAnalyticsSink.removeOld(before: now.addingTimeInterval(399 * 86_400), from: server.database)
         #expect(try await count(server) == 1)
-        try await server.database.write { try DatabaseAnalyticsSink.removeOld(before: now.addingTimeInterval(401 * 86_400), in: $0) }
+        try await DatabaseAnalyticsSink.removeOld(before: now.addingTimeInterval(401 * 86_400), from: server.database)
         #expect(try await count(server) == 0)
     }
 

@@ -39,6 +39,17 @@ struct EventTests {
         #expect(await iterator.next() == Change(topic: "notes/1", kind: "note.written", id: 1, sequence: 1))
     }
 
+    @Test func `what is committed once the application has started is published, though it runs only later`() async throws {
+        let server = try await TestServer(plugins: [NotesPlugin()])
+        try await server.application.start()
+        _ = try await server.client(as: .customer(1)).call(NotesPlugin.create, .init(text: "a"))
+        var changes = try await server.application.hub.subscribe("notes/1", as: .customer(1)).makeAsyncIterator()
+        let running = Task { try await server.application.run() }
+        #expect(await changes.next()?.kind == "note.written")
+        running.cancel()
+        _ = await running.result
+    }
+
     @Test func `a topic that isn't mine, or that nobody declares, is refused`() async throws {
         let server = try await TestServer(plugins: [NotesPlugin()])
         await #expect(throws: APIError.self) { try await server.application.hub.subscribe("notes/1", as: .customer(2)) }

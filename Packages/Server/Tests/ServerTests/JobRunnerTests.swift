@@ -15,7 +15,7 @@ struct JobRunnerTests {
         let said: AsyncStream<String>
         private let voice: AsyncStream<String>.Continuation
 
-        init(_ server: TestServer, sharesDatabase: Bool = true) {
+        init(_ server: TestServer, sharesDatabase: Bool = true, database: (any Database)? = nil) {
             let (said, voice) = AsyncStream<String>.makeStream()
             self.said = said
             self.voice = voice
@@ -29,7 +29,7 @@ struct JobRunnerTests {
             }
             let own = PeriodicJob("own", every: .seconds(3600), on: .everyNode) { voice.yield("own") }
             runner = JobRunner(
-                jobs: [own, shared], database: server.database, sharesDatabase: sharesDatabase, clock: server.clock, random: SystemRandomSource())
+                jobs: [own, shared], database: database ?? server.database, sharesDatabase: sharesDatabase, clock: server.clock, random: SystemRandomSource())
         }
 
         func hears(_ word: String) async -> Bool {
@@ -83,8 +83,8 @@ struct JobRunnerTests {
         #expect(await first.hears("shared"))
         let following = Task { await second.runner.run(isWorker: true) }
         #expect(await second.hears("own"))
-        // The first's own job, its shared one, its renewal; the second's own job and its asking.
-        await server.clock.sleepers(5)
+        // The first's own job, its shared one, its renewal and its lease's end; the second's own job and its asking.
+        await server.clock.sleepers(6)
         leading.cancel()
         await leading.value
         server.clock.advance(by: .seconds(5))
@@ -99,7 +99,7 @@ struct JobRunnerTests {
         let node = Node(server)
         let running = Task { await node.runner.run(isWorker: true) }
         #expect(await node.hears("shared"))
-        await server.clock.sleepers(3)
+        await server.clock.sleepers(4)
         try await server.database.write { try $0.execute("UPDATE core_lease SET holder = \("another")") }
         server.clock.advance(by: .seconds(5))
         #expect(await node.hears("shared ended"))
@@ -112,10 +112,30 @@ struct JobRunnerTests {
         let node = Node(server)
         let running = Task { await node.runner.run(isWorker: true) }
         #expect(await node.hears("shared"))
-        await server.clock.sleepers(3)
+        await server.clock.sleepers(4)
         try await server.database.close()
         server.clock.advance(by: .seconds(5))
+        // The renewal failed, and waits for its next attempt.
+        await server.clock.sleepers(4)
+        server.clock.advance(by: .seconds(5))
         #expect(await node.hears("shared ended"))
+        running.cancel()
+        await running.value
+    }
+
+    @Test func `a renewal that the database doesn't respond to doesn't outlive the lease`() async throws {
+        let server = try await TestServer(plugins: [])
+        let database = StallingDatabase(server.database)
+        let node = Node(server, database: database)
+        let running = Task { await node.runner.run(isWorker: true) }
+        #expect(await node.hears("shared"))
+        await server.clock.sleepers(4)
+        database.isStalled.withLock { $0 = true }
+        server.clock.advance(by: .seconds(5))
+        for await _ in database.stalls { break }
+        server.clock.advance(by: .seconds(5))
+        #expect(await node.hears("shared ended"))
+        database.goOn()
         running.cancel()
         await running.value
     }

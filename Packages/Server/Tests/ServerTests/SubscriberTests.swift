@@ -54,8 +54,8 @@ import Testing
         }
     }
 
-    /// On PostgreSQL the lease sleeps, too, under which the jobs run.
-    private func leases(_ server: TestServer) -> Int { server.database.dialect == .postgres ? 1 : 0 }
+    /// On PostgreSQL the lease under which the jobs run sleeps, too, until its renewal and until its end.
+    private func leases(_ server: TestServer) -> Int { server.database.dialect == .postgres ? 2 : 0 }
 
     @Test func `a subscriber that fails holds up no other, and goes on by itself after a pause that grows`() async throws {
         let (good, bad) = (Heard(), Heard())
@@ -153,19 +153,19 @@ import Testing
         try await ring(server, 4...4, type: Self.other)
         // Three jobs and the subscriber, which pauses.
         await server.clock.sleepers(4 + leases(server))
-        server.clock.advance(by: .seconds(3601))
-        await server.clock.sleepers(4 + leases(server))
         func numbers() async throws -> [Int] { try await server.database.read { try $0.values(Int.self, "SELECT sequence FROM core_event ORDER BY id") } }
-        #expect(try await numbers() == [3, 4])
+        func passHour(until expected: [Int]) async throws {
+            server.clock.advance(by: .seconds(3601))
+            // By such a leap a node that shares its database loses the jobs' lease, and takes it again within seconds.
+            while try await numbers() != expected { server.clock.advance(by: .seconds(5)) }
+        }
+        try await passHour(until: [3, 4])
         heard.failing.store(false, ordering: .relaxed)
         server.clock.advance(by: .seconds(60))
         await heard.wait(for: 3)
         // A cursor moves past the last event once every transaction that began before it has ended.
         await server.deliverEvents()
-        await server.clock.sleepers(3 + leases(server))
-        server.clock.advance(by: .seconds(3601))
-        await server.clock.sleepers(3 + leases(server))
-        #expect(try await numbers() == [])
+        try await passHour(until: [])
         try await ring(server, 5...5)
         #expect(try await numbers() == [5])
     }

@@ -42,6 +42,7 @@ struct ComposedServer: Sendable {
         let signposts = SignpostMetrics(factory: metrics)
         Signpost.attach(signposts)
         defer { Signpost.detach(signposts) }
+        try await application.start()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await application.run() }
             group.addTask { await realtime.run() }

@@ -61,8 +61,8 @@ struct SecurityLog: Sendable {
     }
 
     /// Deletes the events before a time.
-    func remove(before time: Date, in transaction: Transaction) throws {
-        try transaction.execute("DELETE FROM auth_security_event WHERE created_at < \(time)")
+    func remove(before time: Date, from database: any Database) async throws {
+        try await database.delete(from: "auth_security_event", where: "created_at < \(time)")
     }
 
     private static func event(_ row: Row) throws -> SecurityEvent {

@@ -82,7 +82,7 @@ struct MailOutbox: Sendable {
     }
 
     /// Deletes the finished mails that were added before a time.
-    func removeDone(before time: Date, in transaction: Transaction) throws {
-        try transaction.execute("DELETE FROM auth_mail WHERE next_attempt_at IS NULL AND created_at < \(time)")
+    func removeDone(before time: Date, from database: any Database) async throws {
+        try await database.delete(from: "auth_mail", where: "next_attempt_at IS NULL AND created_at < \(time)")
     }
 }

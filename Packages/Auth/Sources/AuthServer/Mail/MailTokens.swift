@@ -64,7 +64,7 @@ struct MailTokens: Sendable {
     }
 
     /// Deletes expired tokens.
-    static func removeExpired(before now: Date, in transaction: Transaction) throws {
-        try transaction.execute("DELETE FROM auth_mail_token WHERE expires_at < \(now)")
+    static func removeExpired(before now: Date, from database: any Database) async throws {
+        try await database.delete(from: "auth_mail_token", where: "expires_at < \(now)")
     }
 }

@@ -91,8 +91,8 @@ struct SessionRepository: Sendable {
     }
 
     /// Deletes sessions and tokens that have expired.
-    func removeExpired(before now: Date, in transaction: Transaction) throws {
-        try transaction.execute("DELETE FROM auth_refresh_token WHERE expires_at < \(now)")
-        try transaction.execute("DELETE FROM auth_session WHERE expires_at < \(now)")
+    func removeExpired(before now: Date, from database: any Database) async throws {
+        try await database.delete(from: "auth_refresh_token", where: "expires_at < \(now)")
+        try await database.delete(from: "auth_session", where: "expires_at < \(now)")
     }
 }

@@ -58,8 +58,8 @@ struct PositionRepository: Sendable {
     }
 
     /// Deletes the newest positions that are older than a time.
-    func removeLatest(before limit: Date, in transaction: Transaction) throws {
-        try transaction.execute("DELETE FROM fleet_position WHERE taken_at < \(limit)")
+    func removeLatest(before limit: Date, from database: any Database) async throws {
+        try await database.delete(from: "fleet_position", where: "taken_at < \(limit)")
     }
 
     /// Deletes the oldest part of the traces from before a time.

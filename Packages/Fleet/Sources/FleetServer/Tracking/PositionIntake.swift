@@ -22,7 +22,12 @@ struct PositionIntake: Sendable {
     func add(to routes: inout Routes) {
         // A driver reports only their own position.
         routes.on(FleetEndpoints.location, allow: .accessAlone) { input, context in
-            try await take(input, from: try context.person().id, at: context.clock.now, in: context.database)
+            var report = input
+            // Not if there are too many, which the rules refuse.
+            if PositionReport.size.contains(report.positions.count) {
+                for index in report.positions.indices { report.positions[index].time = context.clamped(report.positions[index].time) }
+            }
+            return try await take(report, from: try context.person().id, at: context.clock.now, in: context.database)
         }
     }
 

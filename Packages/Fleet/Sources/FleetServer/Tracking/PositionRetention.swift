@@ -13,7 +13,7 @@ struct PositionRetention: Sendable {
 
     func run(at now: Date, in database: any Database) async throws {
         let limit = now.addingTimeInterval(-(traceRetention / .seconds(1)))
-        try await database.write { try positions.removeLatest(before: now.addingTimeInterval(-(Self.silence / .seconds(1))), in: $0) }
+        try await positions.removeLatest(before: now.addingTimeInterval(-(Self.silence / .seconds(1))), from: database)
         var removed = PositionRepository.batch
         while removed == PositionRepository.batch, !Task.isCancelled {
             removed = try await database.write { try positions.removeTraces(before: limit, in: $0) }

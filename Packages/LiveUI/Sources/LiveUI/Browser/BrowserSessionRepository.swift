@@ -87,7 +87,7 @@ struct BrowserSessionRepository: Sendable {
     /// Ends sessions that were unused for too long.
     func removeIdle() async throws {
         let time = clock.now.addingTimeInterval(-idleTime)
-        try await database.write { try $0.execute("DELETE FROM live_browser_session WHERE last_seen <= \(time)") }
+        try await database.delete(from: "live_browser_session", where: "last_seen <= \(time)")
     }
 
     /// Records the use of a browser session.

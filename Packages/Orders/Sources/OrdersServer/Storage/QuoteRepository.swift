@@ -40,8 +40,8 @@ struct QuoteRepository: Sendable {
     }
 
     /// Removes the quotes that expired before a time and that no order took.
-    func removeExpired(before time: Date, in transaction: Transaction) throws {
-        try transaction.execute("DELETE FROM orders_quote WHERE expires_at < \(time) AND order_id IS NULL")
+    func removeExpired(before time: Date, from database: any Database) async throws {
+        try await database.delete(from: "orders_quote", where: "expires_at < \(time) AND order_id IS NULL")
     }
 
     /// Returns all price books, in the order in which they take effect.

@@ -43,6 +43,8 @@ extension SQL: ExpressibleByStringInterpolation {
         }
 
         /// Binds a list in parentheses, for `IN`. An empty list matches no row; after `NOT IN` it is refused, since the engines disagree on it.
+        ///
+        /// Its last value is repeated up to the next power of two, so that lists of all lengths need few statements, which connections keep prepared.
         public mutating func appendInterpolation(list values: some Sequence<some SQLConvertible>) {
             appendList(values.map { $0.sqlValue })
         }
@@ -73,11 +75,18 @@ extension SQL: ExpressibleByStringInterpolation {
                 return
             }
             parts.append(.literal("("))
-            for (index, value) in values.enumerated() {
+            for index in 0..<Self.paddedCount(values.count) {
                 if index > 0 { parts.append(.literal(", ")) }
-                parts.append(.value(value))
+                parts.append(.value(values[min(index, values.count - 1)]))
             }
             parts.append(.literal(")"))
+        }
+
+        /// Returns the number of values to bind; longer lists, which no engine takes twice as long, are bound as they are.
+        private static func paddedCount(_ count: Int) -> Int {
+            var padded = 1
+            while padded < count { padded *= 2 }
+            return padded <= 16_384 ? padded : count
         }
     }
 }

@@ -42,7 +42,7 @@ public struct DatabaseAnalyticsSink: AnalyticsSink {
         }
     }
 
-    static func removeOld(before now: Date, in transaction: Transaction) throws {
-        try transaction.execute("DELETE FROM core_analytics_event WHERE time < \(now.addingTimeInterval(-lifetime))")
+    static func removeOld(before now: Date, from database: any Database) async throws {
+        try await database.delete(from: "core_analytics_event", where: "time < \(now.addingTimeInterval(-lifetime))")
     }
 }

@@ -103,7 +103,7 @@ public final class Application: Responder {
         }
         let forgetting = PeriodicJob("analytics expire", every: .seconds(24 * 3600)) {
             let now = clock.now
-            try await database.write { try DatabaseAnalyticsSink.removeOld(before: now, in: $0) }
+            try await DatabaseAnalyticsSink.removeOld(before: now, from: database)
         }
         let removal = eventRetention.map { age in
             let retention = EventRetention(database: database, subscribers: subscribers)
@@ -156,6 +156,13 @@ public final class Application: Responder {
         await dispatcher.deliver()
     }
 
+    /// Begins to publish events at the current end of the log. Call it before clients can connect: what a client misses by connecting afterwards is only
+    /// what it reads then anyway. ``run()`` does it otherwise.
+    public func start() async throws {
+        try await continueRestoredLog()
+        try await dispatcher.start()
+    }
+
     /// Runs event delivery and periodic jobs until the task is canceled.
     public func run() async throws {
         do {
@@ -175,11 +182,10 @@ public final class Application: Responder {
     private func runUntilCanceled() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             if let relay { group.addTask { await relay.run() } }
-            try await continueRestoredLog()
-            try await dispatcher.start()
+            try await start()
             group.addTask { await self.dispatcher.publish() }
             // Set around their creation, so that the tasks stay where they are.
-            WritePriority.$current.withValue(.background) {
+            TransactionPriority.$current.withValue(.background) {
                 if isWorker { group.addTask { await self.dispatcher.deliverToSubscribers() } }
                 group.addTask { await self.jobs.run(isWorker: self.isWorker) }
             }

@@ -31,7 +31,9 @@ enum HealthRoutes {
     /// Returns whether the database responds within the timeout of health checks.
     private static func responds(_ database: any Database, _ clock: any Clock) async -> Bool {
         await withTaskGroup(of: Bool.self) { group in
-            group.addTask { (try? await database.read { try $0.value(Int.self, "SELECT 1") }) != nil }
+            group.addTask {
+                await TransactionPriority.$current.withValue(.vital) { (try? await database.read { try $0.value(Int.self, "SELECT 1") }) != nil }
+            }
             group.addTask {
                 try? await clock.sleep(for: .seconds(2))
                 return false

@@ -60,7 +60,7 @@ struct Chain: Responder {
             try limiter.check(entry, request, caller: caller, at: now)
             let context = HandlerContext(
                 requestID: requestID, caller: caller, database: database, clock: clock,
-                deviceTime: request.head.headerFields[.deviceTime].flatMap(WireJSON.date(from:)),
+                deviceTime: request.head.headerFields[.deviceTime].flatMap(WireJSON.date(from:)).map { DeviceTime.clamped($0, at: now) },
                 idempotencyKey: try entry.idempotencyKey(of: request, caller: caller), log: log, request: request)
             let response = try await entry.handle(RouteCall(request: request, pathValues: values, context: context))
             return (entry.isEndpoint ? EntityTag.apply(to: response, for: request) : response, entry)

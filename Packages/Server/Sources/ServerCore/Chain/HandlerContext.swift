@@ -13,7 +13,8 @@ public struct HandlerContext: Sendable {
     public let database: any Database
     /// The product's clock.
     public let clock: any Clock
-    /// The time at which the person acted, by the device's clock; nil if the client didn't send it.
+    /// The time at which the person acted, by the device's clock, at most 72 hours ago and 5 minutes ahead; nil if the client didn't send it. People see it;
+    /// no right or price may follow from it.
     public let deviceTime: Date?
     /// The client's key for running the operation once; nil if it sent none.
     public let idempotencyKey: String?
@@ -37,6 +38,9 @@ public struct HandlerContext: Sendable {
         self.log = log
         self.request = request
     }
+
+    /// Returns a time that an input states by the device's clock, within the same bounds as ``deviceTime``.
+    public func clamped(_ stated: Date) -> Date { DeviceTime.clamped(stated, at: clock.now) }
 
     /// Returns the signed-in person.
     ///

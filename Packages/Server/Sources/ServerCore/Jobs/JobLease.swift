@@ -24,7 +24,7 @@ struct JobLease: Sendable {
     func take() async throws -> Date? {
         let now = clock.now
         let end = now + Self.duration / .seconds(1)
-        let isHeld = try await database.write { transaction in
+        let isHeld = try await vital { transaction in
             let taken = try transaction.execute(
                 "UPDATE core_lease SET holder = \(holder), held_until = \(end) WHERE name = \(name) AND (holder = \(holder) OR held_until <= \(now))")
             if taken == 1 { return true }
@@ -37,7 +37,12 @@ struct JobLease: Sendable {
 
     /// Releases the lease, so that nobody has to wait for its end.
     func release() async throws {
-        try await database.write { try $0.execute("DELETE FROM core_lease WHERE name = \(name) AND holder = \(holder)") }
+        try await vital { _ = try $0.execute("DELETE FROM core_lease WHERE name = \(name) AND holder = \(holder)") }
+    }
+
+    /// Writes without waiting for what else the process does with the database.
+    private func vital<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        try await TransactionPriority.$current.withValue(.vital) { try await database.write(body) }
     }
 
     static let migration = Migration(number: 6, name: "leases") { schema in

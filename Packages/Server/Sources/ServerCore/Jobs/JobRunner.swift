@@ -2,6 +2,7 @@ import Core
 import Foundation
 import Logging
 import Persistence
+import Synchronization
 
 /// Runs a process's periodic jobs: its own at all times, the shared ones while it holds the lease.
 struct JobRunner: Sendable {
@@ -55,26 +56,46 @@ struct JobRunner: Sendable {
                 group.addTask { await repeatedly(job) }
             }
             guard let end else { return }
-            await keepLease(until: end)
+            let (losses, loss) = AsyncStream<Void>.makeStream()
+            let held = LeaseEnd(end)
+            // Beside each other, since a renewal that the database doesn't respond to mustn't outlive the lease.
+            group.addTask {
+                await renew(held)
+                loss.finish()
+            }
+            group.addTask {
+                await waitForEnd(of: held)
+                loss.finish()
+            }
+            for await _ in losses {}
             group.cancelAll()
         }
     }
 
-    /// Renews the lease, and returns when another process has it or when it would end before the database responds.
-    private func keepLease(until end: Date) async {
-        var end = end
+    /// Renews the lease, and returns when another process has it.
+    private func renew(_ held: LeaseEnd) async {
         while !Task.isCancelled {
             do { try await clock.sleep(for: JobLease.renewal) } catch { return }
             do {
-                guard let renewed = try await lease.take() else {
+                guard let end = try await lease.take() else {
                     return log.warning("lease of the periodic jobs was taken by another node", metadata: ["holder": "\(lease.holder)"])
                 }
-                end = renewed
-            } catch  where !Task.isCancelled && clock.now + JobLease.renewal / .seconds(1) < end {
-                log.warning("lease of the periodic jobs could not be renewed; retrying", metadata: ["cause": "\(error)"])
+                held.time.withLock { $0 = end }
             } catch {
-                return
+                guard !Task.isCancelled else { return }
+                log.warning("lease of the periodic jobs could not be renewed; retrying", metadata: ["cause": "\(error)"])
             }
+        }
+    }
+
+    /// Returns when the lease ends without having been renewed.
+    private func waitForEnd(of held: LeaseEnd) async {
+        while true {
+            let left = held.time.withLock { $0 }.timeIntervalSince(clock.now)
+            guard left > 0 else {
+                return log.warning("lease of the periodic jobs ended before it could be renewed", metadata: ["holder": "\(lease.holder)"])
+            }
+            do { try await clock.sleep(for: .seconds(left)) } catch { return }
         }
     }
 
@@ -111,4 +132,11 @@ struct JobRunner: Sendable {
             if !Task.isCancelled { log.error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"]) }
         }
     }
+}
+
+/// The time until which a node may rely on its lease, which renewals move.
+private final class LeaseEnd: Sendable {
+    let time: Mutex<Date>
+
+    init(_ time: Date) { self.time = Mutex(time) }
 }
