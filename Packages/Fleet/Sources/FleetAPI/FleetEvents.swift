@@ -60,6 +60,19 @@ public struct JobChanged: Codable, Sendable, Hashable {
         self.status = status
         self.driver = driver
     }
+
+    enum CodingKeys: CodingKey {
+        case job, order, status, driver
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(job, forKey: .job)
+        try container.encode(order, forKey: .order)
+        try container.encode(status, forKey: .status)
+        try container.encode(driver, forKey: .driver)
+    }
 }
 
 /// The payload of ``FleetEvents/driverChanged``.

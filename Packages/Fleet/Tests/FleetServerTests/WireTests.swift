@@ -3,6 +3,8 @@ import FleetAPI
 import Foundation
 import Testing
 
+@testable import FleetServer
+
 struct WireTests {
     private func json(_ value: some Encodable) throws -> String { String(decoding: try WireJSON.encoder().encode(value), as: UTF8.self) }
 
@@ -49,5 +51,12 @@ struct WireTests {
         #expect(assignment == DriverAssignment(id: 12, driverID: 5))
         let update = try WireJSON.decoder().decode(StopUpdate.self, from: Data(#"{"id":5,"status":"enRoute"}"#.utf8))
         #expect(update == StopUpdate(id: 5, status: .enRoute))
+    }
+
+    @Test func `changes of the board and jobs of nobody name what there isn't as null`() throws {
+        let update = FleetChannel.Update(job: nil, order: nil, sequence: 4)
+        #expect(try WireJSON.encoder().text(update) == #"{"job":null,"order":null,"sequence":4}"#)
+        let changed = JobChanged(job: 3, order: 12, status: .offered, driver: nil)
+        #expect(try WireJSON.encoder().text(changed) == #"{"driver":null,"job":3,"order":12,"status":"offered"}"#)
     }
 }

@@ -48,7 +48,7 @@ public struct OrderMoved: Codable, Sendable, Hashable {
     public var window: TimeWindow?
     /// The transition's reason; nil where it has none.
     public var reason: String?
-    /// The time of the transition, by the actor's device where that said so.
+    /// The time of the transition, by the server's clock, since rights end and orders become late by it.
     public var occurredAt: Date
 
     /// Creates a payload.
@@ -74,6 +74,33 @@ public struct OrderMoved: Codable, Sendable, Hashable {
         self.window = window
         self.reason = reason
         self.occurredAt = occurredAt
+    }
+
+    enum CodingKeys: CodingKey {
+        case order, customer, driver, from, to, sequence, role, bags, kilograms
+        case retailLines, pickup, addressLine, area, pickupMode, window, reason, occurredAt
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(order, forKey: .order)
+        try container.encode(customer, forKey: .customer)
+        try container.encode(driver, forKey: .driver)
+        try container.encode(from, forKey: .from)
+        try container.encode(to, forKey: .to)
+        try container.encode(sequence, forKey: .sequence)
+        try container.encode(role, forKey: .role)
+        try container.encode(bags, forKey: .bags)
+        try container.encode(kilograms, forKey: .kilograms)
+        try container.encode(retailLines, forKey: .retailLines)
+        try container.encode(pickup, forKey: .pickup)
+        try container.encode(addressLine, forKey: .addressLine)
+        try container.encode(area, forKey: .area)
+        try container.encode(pickupMode, forKey: .pickupMode)
+        try container.encode(window, forKey: .window)
+        try container.encode(reason, forKey: .reason)
+        try container.encode(occurredAt, forKey: .occurredAt)
     }
 
     /// An order that was accepted, for tests.

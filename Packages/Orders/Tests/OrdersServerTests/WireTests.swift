@@ -3,6 +3,8 @@ import Foundation
 import OrdersAPI
 import Testing
 
+@testable import OrdersServer
+
 struct WireTests {
     private func json(_ value: some Encodable) throws -> String { String(decoding: try WireJSON.encoder().encode(value), as: UTF8.self) }
 
@@ -50,7 +52,9 @@ struct WireTests {
 
     @Test func `the event keeps its form`() throws {
         let text = try json(OrderMoved.sample)
-        #expect(text.contains(#""area":"Irvine","bags":2,"customer":7,"from":"placed","occurredAt":"2026-01-01T12:00:00.000Z","order":12"#))
+        #expect(
+            text.contains(
+                #""area":"Irvine","bags":2,"customer":7,"driver":null,"from":"placed","kilograms":null,"occurredAt":"2026-01-01T12:00:00.000Z","order":12"#))
         #expect(try WireJSON.decoder().decode(OrderMoved.self, from: Data(text.utf8)) == .sample)
     }
 
@@ -58,5 +62,9 @@ struct WireTests {
         let request = try OrdersEndpoints.update.encode(OrderUpdate(id: 12, stage: .weighed, kilograms: 8.4))
         #expect(request.path == "/orders/12")
         #expect(String(decoding: try #require(request.body), as: UTF8.self) == #"{"kilograms":8.4,"stage":"weighed"}"#)
+    }
+
+    @Test func `a change without a stage names it as null`() throws {
+        #expect(try json(OrdersChannel.Update(id: 12, stage: nil, sequence: 3)) == #"{"id":12,"sequence":3,"stage":null}"#)
     }
 }

@@ -52,7 +52,7 @@ extension ConversationReport {
 extension Message {
     /// The service's responses in previews.
     static let notice = Message(
-        id: 30, conversationID: 5, senderID: 0, text: "Order 12: a driver will pick it up.", system: true,
+        id: 30, conversationID: 5, senderID: nil, text: "Order 12: a driver will pick it up.", system: true,
         createdAt: Message.sample.createdAt.addingTimeInterval(-60), updatedAt: Message.sample.createdAt.addingTimeInterval(-60))
 
     /// A message of another person with a long word and line breaks, for previews.

@@ -50,7 +50,7 @@ struct DayView: View {
     private func note(_ message: Message) -> String {
         let time = DateFormat.time(message.createdAt)
         if message.senderID == person { return message.readBy.isEmpty ? "\(time) ✓" : "\(time) · \(Strings.read) ✓✓" }
-        return [names[message.senderID], time].compactMap { $0 }.joined(separator: " · ")
+        return [message.senderID.flatMap { names[$0] }, time].compactMap { $0 }.joined(separator: " · ")
     }
 }
 

@@ -114,7 +114,7 @@ extension ThreadFeature.State {
         var byID = Dictionary((messages.value ?? []).map { ($0.id, $0) }, uniquingKeysWith: { $1 })
         for message in new { byID[message.id] = message }
         messages = .loaded(byID.values.sorted { $0.id < $1.id })
-        let senders = Set(new.map(\.senderID))
+        let senders = Set(new.compactMap(\.senderID))
         typing.removeAll { senders.contains($0) }
     }
 

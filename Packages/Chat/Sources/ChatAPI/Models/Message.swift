@@ -7,8 +7,8 @@ public struct Message: Codable, Sampled, Hashable {
     public let id: Int
     /// The conversation.
     public let conversationID: Int
-    /// The sender's account; 0 for a notice of the service.
-    public let senderID: Int
+    /// The sender's account; nil for a notice of the service.
+    public let senderID: Int?
     /// The kind of content.
     public let type: MessageType
     /// The text; a notice is worded in the reader's language.
@@ -26,7 +26,7 @@ public struct Message: Codable, Sampled, Hashable {
 
     /// Creates a message.
     public init(
-        id: Int, conversationID: Int, senderID: Int, type: MessageType = .text, text: String, system: Bool = false, clientID: String? = nil,
+        id: Int, conversationID: Int, senderID: Int?, type: MessageType = .text, text: String, system: Bool = false, clientID: String? = nil,
         createdAt: Date, updatedAt: Date, readBy: [Int] = []
     ) {
         self.id = id

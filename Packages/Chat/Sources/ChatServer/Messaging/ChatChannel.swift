@@ -25,6 +25,19 @@ struct ChatChannel: Sendable {
         let lastMessage: Message?
         let lastMessageAt: Date?
         let unreadCount: Int
+
+        private enum CodingKeys: CodingKey {
+            case id, lastMessage, lastMessageAt, unreadCount
+        }
+
+        /// Writes every key, as null where there is no value.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(id, forKey: .id)
+            try container.encode(lastMessage, forKey: .lastMessage)
+            try container.encode(lastMessageAt, forKey: .lastMessageAt)
+            try container.encode(unreadCount, forKey: .unreadCount)
+        }
     }
 
     /// The payload that a client sends with `typing`.

@@ -16,8 +16,9 @@ struct MessageBuilder: Sendable {
                 try row.get("id", as: Int.self), try row.get("conversation_id", as: Int.self), try row.get("sender_id", as: Int.self)
             )
             let readBy = (readers[conversation] ?? []).filter { $0.lastRead >= id && $0.person != sender }.map(\.person)
+            let system: Bool = try row.get("system")
             return Message(
-                id: id, conversationID: conversation, senderID: sender, text: try text(row, names), system: try row.get("system"),
+                id: id, conversationID: conversation, senderID: system ? nil : sender, text: try text(row, names), system: system,
                 clientID: try row.get("client_id"), createdAt: try row.get("created_at"), updatedAt: try row.get("updated_at"), readBy: readBy)
         }
     }

@@ -1,13 +1,15 @@
 import ChatAPI
-import ChatServer
 import Core
 import CoreTesting
 import Foundation
 import Networking
+import OrdersAPI
 import Persistence
 import ServerCore
 import ServerTesting
 import Testing
+
+@testable import ChatServer
 
 /// Collects what those in a topic of the chat's channel are told.
 private final class ChannelListener: RealtimeObserver {
@@ -63,6 +65,18 @@ struct ChatChannelTests {
         #expect(update.id == id)
         #expect(update.unreadCount == 2)
         #expect(update.lastMessage?.id == sent[0].id)
+    }
+
+    @Test func `a notice has no sender, and what there isn't is null`() async throws {
+        let chat = try await ChatTestServer()
+        try await chat.moveOrder(to: .pickupAssigned)
+        let conversation = try #require(try await chat.customer.call(ChatEndpoints.conversations, ConversationListRequest()).items.first)
+        let notices = try await chat.driver.call(ChatEndpoints.messages, MessageListRequest(id: conversation.id)).items
+        let json = String(decoding: try RealtimeMessage("message:new", try #require(notices.first)).payload, as: UTF8.self)
+        #expect(json.contains(#""clientId":null"#) && json.contains(#""senderId":null"#))
+        let empty = ChatChannel.Update(id: 5, lastMessage: nil, lastMessageAt: nil, unreadCount: 0)
+        let payload = String(decoding: try RealtimeMessage("conversation:updated", empty).payload, as: UTF8.self)
+        #expect(payload == #"{"id":5,"lastMessage":null,"lastMessageAt":null,"unreadCount":0}"#)
     }
 
     @Test func `who has the conversation open hears that somebody has read it`() async throws {

@@ -20,7 +20,7 @@ struct OrderFollowerTests {
         #expect(conversation.participants.map(\.id) == [7, 9])
         let messages = try await test.driver.call(ChatEndpoints.messages, MessageListRequest(id: conversation.id)).items
         #expect(messages.map(\.text) == ["Order 12: a driver will pick it up.", "Order 12: the driver is on the way."])
-        #expect(messages.allSatisfy { $0.system && $0.senderID == 0 })
+        #expect(messages.allSatisfy { $0.system && $0.senderID == nil })
         #expect(conversation.lastMessage?.text == messages.last?.text)
     }
 

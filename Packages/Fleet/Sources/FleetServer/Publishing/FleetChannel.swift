@@ -10,6 +10,18 @@ enum FleetChannel {
         let job: Int?
         let order: Int?
         let sequence: Int
+
+        private enum CodingKeys: CodingKey {
+            case job, order, sequence
+        }
+
+        /// Writes every key, as null where there is no value.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(job, forKey: .job)
+            try container.encode(order, forKey: .order)
+            try container.encode(sequence, forKey: .sequence)
+        }
     }
 
     static var channel: RealtimeChannel {

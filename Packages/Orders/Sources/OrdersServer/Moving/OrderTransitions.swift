@@ -127,7 +127,7 @@ public struct OrderTransitions: Sendable {
             order: order.id, customer: order.customerID, driver: order.driverID, from: step.from, to: step.to, sequence: step.sequence,
             role: step.role, bags: order.bags, kilograms: order.kilograms, retailLines: order.retailItems.count,
             pickup: order.address.coordinate, addressLine: order.address.oneLine, area: order.serviceArea, pickupMode: order.pickupMode,
-            window: order.window, reason: step.reason, occurredAt: step.occurredAt)
+            window: order.window, reason: step.reason, occurredAt: step.serverTime)
         var topics = Self.topics(of: order)
         if let formerDriver = record.formerDriver, formerDriver != order.driverID { topics.append(OrdersTopics.driver(formerDriver)) }
         return (payload, topics)

@@ -78,6 +78,6 @@ struct TransitionController: Sendable {
         }
         return TransitionDetails(
             bags: input.bags, kilograms: input.kilograms, note: input.notes, reason: input.reason,
-            deviceTime: input.deviceTime ?? context.deviceTime, coordinate: coordinate, idempotencyKey: context.idempotencyKey)
+            deviceTime: input.deviceTime.map(context.clamped) ?? context.deviceTime, coordinate: coordinate, idempotencyKey: context.idempotencyKey)
     }
 }

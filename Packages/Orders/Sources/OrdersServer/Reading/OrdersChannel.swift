@@ -12,6 +12,18 @@ struct OrdersChannel: Sendable {
         let stage: Stage?
         /// The number of the event among those of the order.
         let sequence: Int
+
+        private enum CodingKeys: CodingKey {
+            case id, stage, sequence
+        }
+
+        /// Writes every key, as null where there is no value.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(id, forKey: .id)
+            try container.encode(stage, forKey: .stage)
+            try container.encode(sequence, forKey: .sequence)
+        }
     }
 
     /// The payload of `driver:location`; the position's keys stand beside the ids. It is stale a minute after its time.

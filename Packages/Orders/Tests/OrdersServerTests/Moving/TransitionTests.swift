@@ -57,6 +57,21 @@ struct TransitionTests {
         #expect((step.latitude, step.longitude) == (33.6, -117.7))
     }
 
+    @Test(arguments: [(-100 * 3600.0, -72 * 3600.0), (3600, 300)])
+    func `a device's time is kept within bounds, and events carry the server's`(_ stated: Double, _ kept: Double) async throws {
+        let orders = try await OrdersTestServer()
+        let now = orders.server.clock.now
+        let id = try await orders.place().id
+        try await orders.assign(id)
+        let (client, time) = (orders.client(.driver(5)), now.addingTimeInterval(stated))
+        _ = try await client.call(OrdersEndpoints.update, OrderUpdate(id: id, stage: .enRoutePickup, deviceTime: time))
+        _ = try await client.call(OrdersEndpoints.update, OrderUpdate(id: id, stage: .arrivedPickup), deviceTime: time)
+        let steps = try await client.call(OrdersEndpoints.timeline, IDInput(id: id)).items.suffix(2)
+        #expect(steps.map(\.deviceTime) == [now.addingTimeInterval(kept), now.addingTimeInterval(kept)])
+        let events = try await orders.server.database.read { try $0.all(DomainEvent.self, "SELECT * FROM core_event ORDER BY id") }
+        #expect(try events.compactMap { try $0.payload(of: OrdersEvents.moved) }.allSatisfy { $0.occurredAt == now })
+    }
+
     @Test func `an illegal transition is 409 with what is allowed`() async throws {
         let orders = try await OrdersTestServer()
         let id = try await orders.place().id
