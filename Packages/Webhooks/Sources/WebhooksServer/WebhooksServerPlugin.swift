@@ -23,7 +23,7 @@ public struct WebhooksServerPlugin: ServerPlugin {
     public init(transport: (any WebhookTransport)? = nil) { self.transport = transport }
 
     /// The migrations of the endpoints' and deliveries' tables.
-    public var migrations: [Migration] { [WebhookSchema.webhooks] }
+    public var migrations: [Migration] { [WebhookSchema.webhooks, WebhookSchema.dueByEndpoint] }
 
     /// Registers the handlers.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
@@ -45,8 +45,7 @@ public struct WebhooksServerPlugin: ServerPlugin {
         return [
             PeriodicJob("webhooks go out", every: .seconds(15), wokenBy: WebhookOutbox.channel) { try await delivery.run() },
             PeriodicJob("deliveries of webhooks expire", every: .seconds(3600)) {
-                let now = clock.now
-                try await database.write { try WebhookOutbox.removeFinished(at: now, in: $0) }
+                try await WebhookOutbox.removeFinished(at: clock.now, from: database)
             },
         ]
     }

@@ -98,13 +98,13 @@ import WebhooksAPI
 
     @Test func `an attempt that was cut off is made again after its lease`() async throws {
         let (fixture, receiver) = (try await WebhookFixture(), try await WebhookReceiver())
-        _ = try await fixture.register(receiver.url)
+        let webhook = try await fixture.register(receiver.url)
         try await fixture.append("cut")
         await fixture.server.deliverEvents()
         let now = fixture.server.clock.now
         // As a node that was killed after it had taken the delivery.
         try await fixture.server.database.write { transaction in
-            for delivery in try WebhookOutbox.due(at: now, limit: 9, in: transaction) {
+            for delivery in try WebhookOutbox.due(endpoint: webhook.id, at: now, limit: 9, in: transaction) {
                 let taken = try WebhookOutbox.claim(delivery, at: now, until: now.addingTimeInterval(60), in: transaction)
                 let again = try WebhookOutbox.claim(delivery, at: now, until: now.addingTimeInterval(60), in: transaction)
                 #expect(taken && !again)
@@ -129,15 +129,25 @@ import WebhooksAPI
         #expect(receiver.received.value.count == 1)
     }
 
-    @Test func `a round is shared: one endpoint gets at most four places`() async throws {
-        let (fixture, receiver) = (try await WebhookFixture(), try await WebhookReceiver())
-        _ = try await fixture.register(receiver.url)
-        _ = try await fixture.register("http://127.0.0.1:\(receiver.port)/second")
-        for order in 1...6 { try await fixture.append("x", order: order) }
+    @Test func `many waiting deliveries of a dead endpoint hold up no other's, also of events that come later`() async throws {
+        let (fixture, dead, good) = (try await WebhookFixture(timeout: .milliseconds(500)), try await WebhookReceiver(), try await WebhookReceiver())
+        dead.answers.withLock { $0 = Array(repeating: -1, count: 300) }
+        _ = try await fixture.register(dead.url)
+        for order in 1...250 { try await fixture.append("old", order: order) }
         await fixture.server.deliverEvents()
-        let now = fixture.server.clock.now
-        let due = try await fixture.server.database.read { try WebhookOutbox.due(at: now, limit: 100, in: $0) }
-        #expect(due.count == 12)
-        #expect(DeliveryJob.choose(due).map(\.endpointID).sorted() == [1, 1, 1, 1, 2, 2, 2, 2])
+        _ = try await fixture.register(good.url)
+        try await fixture.append("first", order: 251)
+        await fixture.server.deliverEvents()
+        let running = Task { try await fixture.delivery.run() }
+        for await _ in good.arrivals { break }
+        // The job still waits for the dead endpoint when another event comes.
+        try await fixture.append("second", order: 251)
+        await fixture.server.deliverEvents()
+        for await _ in good.arrivals { break }
+        #expect(good.received.value.map { $0.body.contains("second") } == [false, true])
+        // It would have been all of the dead one's first.
+        #expect(dead.received.value.count < 50)
+        running.cancel()
+        _ = await running.result
     }
 }

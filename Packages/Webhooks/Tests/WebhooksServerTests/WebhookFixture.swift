@@ -19,8 +19,8 @@ struct WebhookFixture {
     let server: TestServer
     let delivery: DeliveryJob
 
-    init(policy: AddressPolicy = .all) async throws {
-        let transport = try SocketWebhookTransport(policy: policy, timeout: .seconds(2))
+    init(policy: AddressPolicy = .all, timeout: Duration = .seconds(2)) async throws {
+        let transport = try SocketWebhookTransport(policy: policy, timeout: timeout)
         server = try await TestServer(
             plugins: [WebhooksServerPlugin(transport: transport)], settings: ["WEBHOOK_PRIVATE_ADDRESSES": policy == .all ? "YES" : "NO"])
         delivery = DeliveryJob(database: server.database, clock: server.clock, transport: transport)

@@ -5,13 +5,17 @@ import Logging
 import Persistence
 
 /// Sends due deliveries, and retries failed ones: after half a minute, then after twice as long each time, up to three hours, for a day.
+///
+/// Each endpoint has its own places and its own queue, so that one that is slow or dead delays no other.
 struct DeliveryJob: Sendable {
     /// The time in seconds that an attempt may take before another node may try.
     static let lease: TimeInterval = 60
     /// The time in seconds after which a delivery is given up: 24 hours.
     static let lifetime: TimeInterval = 24 * 3600
-    /// The number of concurrent deliveries, overall and per endpoint, so that a slow endpoint leaves room for others.
-    static let (atOnce, perEndpoint) = (16, 4)
+    /// The number of concurrent deliveries to an endpoint.
+    static let perEndpoint = 4
+    /// The interval in seconds at which retries of other endpoints are looked for while deliveries are under way.
+    static let lookInterval: TimeInterval = 5
 
     let database: any Database
     let clock: any Core.Clock
@@ -24,35 +28,67 @@ struct DeliveryJob: Sendable {
         self.transport = transport
     }
 
-    /// Sends all deliveries that are due.
+    /// Sends all deliveries that are due, including those that become due meanwhile.
     func run() async throws {
-        while true {
-            let now = clock.now
-            let (due, webhooks) = try await database.read { transaction in
-                (try WebhookOutbox.due(at: now, limit: 200, in: transaction), try WebhookRepository.all(in: transaction))
-            }
-            let byID = Dictionary(webhooks.map { ($0.id, $0) }) { first, _ in first }
-            let chosen = Self.choose(due)
-            guard !chosen.isEmpty else { return }
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                for delivery in chosen {
-                    guard let webhook = byID[delivery.endpointID] else { continue }
-                    group.addTask { try await send(delivery, to: webhook) }
+        let (steps, step) = AsyncStream<Step>.makeStream()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            // The stream starts with one announcement, that of listening.
+            group.addTask { for await _ in database.announcements(of: WebhookOutbox.channel) { step.yield(.announced) } }
+            var underWay: [Int: Set<Int>] = [:]
+            var lastLook = clock.now
+            for await next in steps {
+                var endpoint: Int?
+                if case .ended(let delivery, let error) = next {
+                    if let error { throw error }
+                    underWay[delivery.endpointID]?.remove(delivery.id)
+                    endpoint = delivery.endpointID
                 }
-                try await group.waitForAll()
+                if clock.now.timeIntervalSince(lastLook) >= Self.lookInterval { endpoint = nil }
+                if endpoint == nil { lastLook = clock.now }
+                for (delivery, webhook) in try await due(endpoint, besides: underWay) {
+                    underWay[webhook.id, default: []].insert(delivery.id)
+                    group.addTask { step.yield(.ended(delivery, await failure(of: { try await send(delivery, to: webhook) }))) }
+                }
+                if underWay.values.allSatisfy(\.isEmpty) { break }
             }
-            try Task.checkCancellation()
+            group.cancelAll()
+        }
+        try Task.checkCancellation()
+    }
+
+    /// An occurrence after which the job looks for due deliveries.
+    private enum Step: Sendable {
+        case announced
+        /// An attempt has ended, with an error if the job can't go on.
+        case ended(WebhookOutbox.Stored, (any Error)?)
+    }
+
+    private func failure(of work: () async throws -> Void) async -> (any Error)? {
+        do {
+            try await work()
+            return nil
+        } catch {
+            return error
         }
     }
 
-    static func choose(_ due: [WebhookOutbox.Stored]) -> [WebhookOutbox.Stored] {
-        var counts: [Int: Int] = [:]
-        var chosen: [WebhookOutbox.Stored] = []
-        for delivery in due where chosen.count < atOnce && counts[delivery.endpointID, default: 0] < perEndpoint {
-            counts[delivery.endpointID, default: 0] += 1
-            chosen.append(delivery)
+    /// Returns the deliveries that have a free place.
+    ///
+    /// - Parameters:
+    ///   - endpoint: the only endpoint to look at; nil for all.
+    ///   - underWay: the deliveries that are being sent, by endpoint.
+    private func due(_ endpoint: Int?, besides underWay: [Int: Set<Int>]) async throws -> [(WebhookOutbox.Stored, Webhook)] {
+        let now = clock.now
+        return try await database.read { transaction in
+            let webhooks = try endpoint.map { try [WebhookRepository.find($0, in: transaction)].compactMap(\.self) } ?? WebhookRepository.all(in: transaction)
+            return try webhooks.flatMap { webhook in
+                let sent = underWay[webhook.id] ?? []
+                guard sent.count < Self.perEndpoint else { return [(WebhookOutbox.Stored, Webhook)]() }
+                // Those being sent may still look due.
+                let due = try WebhookOutbox.due(endpoint: webhook.id, at: now, limit: Self.perEndpoint, in: transaction).filter { !sent.contains($0.id) }
+                return due.prefix(Self.perEndpoint - sent.count).map { ($0, webhook) }
+            }
         }
-        return chosen
     }
 
     private func send(_ delivery: WebhookOutbox.Stored, to webhook: Webhook) async throws {

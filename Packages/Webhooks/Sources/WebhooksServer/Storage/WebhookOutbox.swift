@@ -57,13 +57,13 @@ enum WebhookOutbox {
             """)
     }
 
-    /// Returns the deliveries to try now. An event waits for earlier ones of the same thing, so that endpoints receive them in order.
-    static func due(at now: Date, limit: Int, in transaction: Transaction) throws -> [Stored] {
+    /// Returns an endpoint's deliveries to try now. An event waits for earlier ones of the same thing, so that endpoints receive them in order.
+    static func due(endpoint: Int, at now: Date, limit: Int, in transaction: Transaction) throws -> [Stored] {
         try transaction.all(
             Stored.self,
             """
             SELECT delivery.* FROM webhooks_delivery AS delivery
-            WHERE delivery.next_attempt_at <= \(now) AND NOT EXISTS (
+            WHERE delivery.endpoint_id = \(endpoint) AND delivery.next_attempt_at <= \(now) AND NOT EXISTS (
                 SELECT 1 FROM webhooks_delivery AS earlier
                 WHERE earlier.endpoint_id = delivery.endpoint_id AND earlier.aggregate = delivery.aggregate
                     AND earlier.aggregate_id = delivery.aggregate_id AND earlier.id < delivery.id AND earlier.state = \(DeliveryState.waiting)
@@ -127,12 +127,11 @@ enum WebhookOutbox {
     }
 
     /// Removes old deliveries that were delivered or given up.
-    static func removeFinished(at now: Date, in transaction: Transaction) throws {
-        try transaction.execute(
-            """
-            DELETE FROM webhooks_delivery WHERE finished_at < \(now.addingTimeInterval(-keepsDead))
-                OR (finished_at < \(now.addingTimeInterval(-keepsDelivered)) AND state = \(DeliveryState.delivered))
-            """)
+    static func removeFinished(at now: Date, from database: any Database) async throws {
+        try await database.delete(from: "webhooks_delivery", where: "finished_at < \(now.addingTimeInterval(-keepsDead))")
+        try await database.delete(
+            from: "webhooks_delivery",
+            where: "finished_at < \(now.addingTimeInterval(-keepsDelivered)) AND state = \(DeliveryState.delivered)")
     }
 }
 

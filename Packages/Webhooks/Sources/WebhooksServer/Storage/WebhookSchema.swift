@@ -38,4 +38,10 @@ enum WebhookSchema {
         schema.index("webhooks_delivery", on: "endpoint_id", "state", "id")
         schema.index("webhooks_delivery", on: "finished_at")
     }
+
+    /// Indexes by which each endpoint's due deliveries are found without those of others.
+    static let dueByEndpoint = Migration(number: 2, name: "due deliveries by endpoint") { schema in
+        schema.dropIndex("webhooks_delivery", on: "next_attempt_at")
+        schema.index("webhooks_delivery", on: "endpoint_id", "next_attempt_at", "id")
+    }
 }
