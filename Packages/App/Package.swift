@@ -147,6 +147,7 @@ let package = Package(
                 "AppDevelopment",
                 "App",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),

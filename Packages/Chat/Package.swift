@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "ChatServer", targets: ["ChatServer"]),
     ],
     dependencies: [
+        .package(path: "../Auth"),
         .package(path: "../Core"),
         .package(path: "../Networking"),
         .package(path: "../Orders"),
@@ -53,6 +54,7 @@ let package = Package(
             name: "ChatServer",
             dependencies: [
                 "ChatAPI",
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
@@ -79,6 +81,7 @@ let package = Package(
                 "Chat",
                 "ChatServer",
                 "ChatAPI",
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),

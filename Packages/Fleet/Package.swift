@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "FleetServer", targets: ["FleetServer"]),
     ],
     dependencies: [
+        .package(path: "../Auth"),
         .package(path: "../Chat"),
         .package(path: "../Core"),
         .package(path: "../Location"),
@@ -58,6 +59,7 @@ let package = Package(
             name: "FleetServer",
             dependencies: [
                 "FleetAPI",
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
@@ -87,6 +89,7 @@ let package = Package(
                 "Fleet",
                 "FleetServer",
                 "FleetAPI",
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),

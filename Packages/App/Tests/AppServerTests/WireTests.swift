@@ -14,7 +14,8 @@ import Testing
 struct WireTests {
     /// The payloads of events. `make lint` finds the one that is missing.
     private static let payloads: [WireType] = [
-        WireType(package: "Auth", wireType: Registered.self), WireType(package: "Chat", wireType: ConversationOpened.self),
+        WireType(package: "Auth", wireType: Registered.self), WireType(package: "Auth", wireType: RightsChanged.self),
+        WireType(package: "Chat", wireType: ConversationOpened.self),
         WireType(package: "Chat", wireType: MessageSent.self), WireType(package: "Chat", wireType: ConversationRead.self),
         WireType(package: "Chat", wireType: NoticePosted.self), WireType(package: "Chat", wireType: ConversationChanged.self),
         WireType(package: "Fleet", wireType: JobOffered.self), WireType(package: "Fleet", wireType: JobChanged.self),

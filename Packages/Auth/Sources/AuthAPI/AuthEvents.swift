@@ -4,6 +4,8 @@ public import Core
 public enum AuthEvents {
     /// An account was created.
     public static let registered = EventType<Registered>("account.registered")
+    /// The rights of an account changed: it was given other roles, disabled or enabled.
+    public static let rightsChanged = EventType<RightsChanged>("account.rightsChanged")
 }
 
 /// The payload of ``AuthEvents/registered``. It holds neither email address nor phone number, because events are kept.
@@ -21,4 +23,21 @@ public struct Registered: Codable, Sendable, Equatable {
 
     /// A new customer, for tests and documentation.
     public static let sample = Registered(user: 7, roles: [.customer])
+}
+
+/// The payload of ``AuthEvents/rightsChanged``.
+public struct RightsChanged: Codable, Sendable, Equatable {
+    /// The account's id.
+    public let user: Int
+    /// The roles in which the person may act from now on; empty for a disabled account.
+    public let roles: [Role]
+
+    /// Creates the payload.
+    public init(user: Int, roles: [Role]) {
+        self.user = user
+        self.roles = roles
+    }
+
+    /// A dispatcher who became a customer, for tests and documentation.
+    public static let sample = RightsChanged(user: 7, roles: [.customer])
 }

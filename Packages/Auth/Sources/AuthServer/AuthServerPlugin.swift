@@ -52,7 +52,7 @@ public struct AuthServerPlugin: ServerPlugin {
         }
         container.register(AccountAdministration.self) { resolver in
             let (events, sessions, revocations) = try resolver.resolve(EventLog.self, Sessions.self, Revocations.self)
-            return AccountAdministration(creation: AccountCreation(events: events), sessions: sessions, revocations: revocations)
+            return AccountAdministration(creation: AccountCreation(events: events), sessions: sessions, revocations: revocations, events: events)
         }
         container.register(AccountCommands.self) { resolver in
             let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
@@ -89,7 +89,9 @@ public struct AuthServerPlugin: ServerPlugin {
         let (settings, revocations) = try container.resolve(AuthSettings.self, Revocations.self)
         let retention = settings.auditRetention / .seconds(1)
         var jobs = [
-            PeriodicJob("revocations", every: .seconds(5), on: .everyNode) { try await revocations.update(from: database, at: clock.now) },
+            PeriodicJob("revocations", every: .seconds(5), wokenBy: Revocations.channel, on: .everyNode) {
+                try await revocations.update(from: database, at: clock.now)
+            },
             PeriodicJob("sessions, mail and security events expire", every: .seconds(3600)) {
                 let now = clock.now
                 try await SessionRepository().removeExpired(before: now, from: database)

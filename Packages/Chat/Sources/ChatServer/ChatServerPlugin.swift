@@ -1,3 +1,4 @@
+import AuthAPI
 import ChatAPI
 public import Core
 import OrdersAPI
@@ -47,15 +48,19 @@ public struct ChatServerPlugin: ServerPlugin {
         return [ChatChannel(dependencies: try ChatDependencies(container), database: database, clock: clock).channel]
     }
 
-    /// Opens, informs and closes conversations as orders move.
+    /// Opens, informs and closes conversations as orders move, and takes people out of them who lose a role.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
         let dependencies = try ChatDependencies(container)
         let follower = OrderFollower(repository: dependencies.conversations, notices: dependencies.notices)
+        let rights = RightsFollower(dependencies: dependencies)
         let clock = try container.resolve((any Clock).self)
         return [
+            EventSubscriber("chat.rights", to: AuthEvents.rightsChanged, where: RightsFollower.concerns) { event, _, transaction in
+                try rights.take(event, at: clock.now, in: transaction)
+            },
             EventSubscriber("chat.orders", to: OrdersEvents.moved, where: OrderFollower.concerns) { event, _, transaction in
                 try follower.take(event, at: clock.now, in: transaction)
-            }
+            },
         ]
     }
 

@@ -1,3 +1,4 @@
+import AuthAPI
 import ChatAPI
 import ChatServer
 import Core
@@ -63,6 +64,16 @@ struct ChatTestServer: Sendable {
         await server.deliverEvents()
     }
 
+    /// Gives a person other roles, as far as Chat hears of it.
+    func setRoles(_ roles: [Role], of person: Int) async throws {
+        let events = try server.application.container.resolve(EventLog.self)
+        try await server.database.write { transaction in
+            try events.append(
+                AuthEvents.rightsChanged, RightsChanged(user: person, roles: roles), aggregate: "account", id: person, topics: [], in: transaction)
+        }
+        await server.deliverEvents()
+    }
+
     /// What a person sees of a conversation.
     func view(of id: Int, as client: APIClient) async throws -> Conversation? {
         try await client.call(ChatEndpoints.conversations, ConversationListRequest()).items.first { $0.id == id }
@@ -79,7 +90,7 @@ struct ChatTestServer: Sendable {
 }
 
 private struct FakeOrders: ChatOrders {
-    func sharedOrder(_ a: Int, _ b: Int, in transaction: Transaction) throws -> Int? { Set([a, b]) == [7, 9] ? 12 : nil }
+    func sharedOrder(customer: Int, driver: Int, in transaction: Transaction) throws -> Int? { (customer, driver) == (7, 9) ? 12 : nil }
 }
 
 private struct FakePeople: ChatPeople {

@@ -1,3 +1,4 @@
+import AuthAPI
 public import Core
 import FleetAPI
 import OrdersAPI
@@ -51,17 +52,22 @@ public struct FleetServerPlugin: ServerPlugin {
     /// The Socket.IO namespace `/fleet`.
     public func channels(_ container: DIContainer) throws -> [RealtimeChannel] { [FleetChannel.channel] }
 
-    /// Follows the orders.
+    /// Follows the orders, and people's rights.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
         let (board, progress, publisher) = try parts(container)
         let follower = OrderFollower(
             projection: OrderProjection(settings: rules), opening: JobOpening(settings: rules, board: board), progress: progress,
             publisher: publisher)
+        let rights = RightsFollower(
+            stages: try container.resolve((any OrderStages).self), board: board, progress: progress, publisher: publisher)
         let clock = try container.resolve((any Clock).self)
         return [
+            EventSubscriber("fleet.rights", to: AuthEvents.rightsChanged) { event, _, transaction in
+                try rights.take(event, at: clock.now, in: transaction)
+            },
             EventSubscriber("fleet.orders", toAll: OrdersEvents.moved) { events, transaction in
                 try follower.take(events, at: clock.now, in: transaction)
-            }
+            },
         ]
     }
 

@@ -12,7 +12,7 @@ struct ChatOrdersAdapter: ChatOrders {
         container.register((any ChatOrders).self) { ChatOrdersAdapter(transitions: try $0.resolve(OrderTransitions.self)) }
     }
 
-    func sharedOrder(_ a: Int, _ b: Int, in transaction: Transaction) throws -> Int? {
-        try transitions.sharedOrder(a, b, in: transaction)
+    func sharedOrder(customer: Int, driver: Int, in transaction: Transaction) throws -> Int? {
+        try transitions.sharedOrder(customer: customer, driver: driver, in: transaction)
     }
 }

@@ -10,11 +10,13 @@ struct AccountAdministration: Sendable {
     private let creation: AccountCreation
     private let sessions: Sessions
     private let revocations: Revocations
+    private let events: EventLog
     private let accounts = AccountRepository()
     private let log = SecurityLog()
 
-    init(creation: AccountCreation, sessions: Sessions, revocations: Revocations) {
+    init(creation: AccountCreation, sessions: Sessions, revocations: Revocations, events: EventLog) {
         self.creation = creation
+        self.events = events
         self.sessions = sessions
         self.revocations = revocations
     }
@@ -25,7 +27,7 @@ struct AccountAdministration: Sendable {
         return account
     }
 
-    /// Sets an account's roles. Its devices take them over with their next request.
+    /// Sets an account's roles. Its devices take new ones over with their next request; where a role is lost, all its sessions end.
     func setRoles(
         _ roles: Set<Role>, of account: Account, by origin: SecurityLog.Origin, at now: Date, in transaction: Transaction
     ) throws -> Account {
@@ -33,6 +35,7 @@ struct AccountAdministration: Sendable {
         try accounts.setRoles(roles, of: account.id, in: transaction)
         let detail = "\(Account.column(account.roles)) -> \(Account.column(roles))"
         try log.record(.rolesChanged, account: account.id, detail: detail, by: origin, at: now, in: transaction)
+        if !roles.isSuperset(of: account.roles) { try sessions.endAll(of: account.id, at: now, in: transaction) }
         try rightsChanged(of: account, at: now, in: transaction)
         return try stored(account.id, in: transaction)
     }
@@ -51,6 +54,7 @@ struct AccountAdministration: Sendable {
         guard account.disabledAt != nil else { return account }
         try accounts.setDisabled(at: nil, account.id, in: transaction)
         try log.record(.accountEnabled, account: account.id, by: origin, at: now, in: transaction)
+        try publishRights(of: account.id, in: transaction)
         return try stored(account.id, in: transaction)
     }
 
@@ -64,12 +68,20 @@ struct AccountAdministration: Sendable {
         return ended
     }
 
-    /// Makes access tokens of before count as expired, those of a sign-in that is under way included. What has to happen when somebody loses rights
-    /// belongs here.
+    /// Makes access tokens of before count as expired, those of a sign-in that is under way included, and tells other features.
     private func rightsChanged(of account: Account, at now: Date, in transaction: Transaction) throws {
         let version = account.tokenVersion + 1
         try accounts.setTokenVersion(version, of: account.id, at: now, in: transaction)
         transaction.afterCommit { [revocations] in revocations.require(version: version, of: account.id, at: now) }
+        // Other nodes then read at once what they otherwise read every few seconds.
+        try transaction.announce(Revocations.channel)
+        try publishRights(of: account.id, in: transaction)
+    }
+
+    private func publishRights(of id: Int, in transaction: Transaction) throws {
+        let account = try stored(id, in: transaction)
+        let roles = account.disabledAt == nil ? Role.allCases.filter(account.roles.contains) : []
+        try events.append(AuthEvents.rightsChanged, RightsChanged(user: id, roles: roles), aggregate: "account", id: id, topics: [], in: transaction)
     }
 
     private func stored(_ id: Int, in transaction: Transaction) throws -> Account {

@@ -13,6 +13,9 @@ final class Revocations: Sendable {
         var versions: [Int: (version: Int, at: Date)] = [:]
     }
 
+    /// The channel on which lost rights are announced to other processes.
+    static let channel = "auth_revocation"
+
     private let state = Mutex(State())
     private let lifetime: TimeInterval
     private let endings: SessionEndings

@@ -148,5 +148,5 @@ func commands(_ server: AuthTestServer, revocations: Revocations? = nil) async t
         passwords: try container.resolve(PasswordHashing.self),
         administration: AccountAdministration(
             creation: AccountCreation(events: try container.resolve(EventLog.self)), sessions: sessions,
-            revocations: try revocations ?? container.resolve(Revocations.self)))
+            revocations: try revocations ?? container.resolve(Revocations.self), events: try container.resolve(EventLog.self)))
 }

@@ -37,18 +37,34 @@ struct ConversationHandlers: Sendable {
 
     private func open(_ other: Int, by person: Person, at now: Date, in transaction: Transaction) throws -> Conversation {
         guard other != person.id else { throw APIError.invalid(["otherUserId": Strings.yourself]) }
-        let order = try orders.sharedOrder(person.id, other, in: transaction)
-        if let id = try conversations.find(person.id, other, in: transaction) {
+        let known = try dependencies.people.people([other], in: transaction)[other]
+        let order = try sharedOrder(person, known, in: transaction)
+        let found = try conversations.find(person.id, other, in: transaction)
+        if let id = found, try conversations.isParticipant(person.id, in: id, transaction) {
             if let order { try conversations.setOrder(order, of: id, in: transaction) }
             return try conversations.conversation(id, for: person.id, at: now, in: transaction)
         }
-        let isKnown = try dependencies.people.people([other], in: transaction)[other] != nil
-        guard isKnown, order != nil || person.roles.contains(.dispatcher) else { throw APIError.notFound() }
+        guard known != nil, order != nil || person.roles.contains(.dispatcher) else { throw APIError.notFound() }
+        if let id = found {
+            // The person had been taken out together with a role that is theirs again.
+            let newest = try dependencies.messages.newest(of: id, upTo: nil, in: transaction)
+            try conversations.restore(person.id, in: id, upTo: newest, transaction)
+            return try conversations.conversation(id, for: person.id, at: now, in: transaction)
+        }
         let id = try conversations.create(person.id, other, order: order, at: now, in: transaction)
         try events.append(
             ChatEvents.opened, ConversationOpened(conversation: id, participants: [person.id, other].sorted()), aggregate: ChatEvents.aggregate,
             id: id, topics: [person.id, other].map(ChatTopics.conversations), in: transaction)
         return try conversations.conversation(id, for: person.id, at: now, in: transaction)
+    }
+
+    /// Returns the newest order that two people share while the one who drives or drove is a driver.
+    private func sharedOrder(_ person: Person, _ other: Person?, in transaction: Transaction) throws -> Int? {
+        guard let other else { return nil }
+        return try [(person, other), (other, person)].compactMap { customer, driver in
+            guard driver.roles.contains(.driver) else { return nil }
+            return try orders.sharedOrder(customer: customer.id, driver: driver.id, in: transaction)
+        }.max()
     }
 
     private func read(_ input: MarkRead, by person: Int, at now: Date, in transaction: Transaction) throws -> Conversation {

@@ -38,7 +38,8 @@ struct SendingRules: Sendable {
     }
 
     func isClosed(_ conversation: Int, at now: Date, in transaction: Transaction) throws -> Bool {
-        try orders.closed([conversation], at: now, in: transaction).contains(conversation)
+        if try orders.closed([conversation], at: now, in: transaction).contains(conversation) { return true }
+        return try conversations.isAbandoned(conversation, in: transaction)
     }
 
     /// Returns whether one of the two has blocked the other while no order of theirs is under way. Nobody can block a dispatcher who joined.

@@ -50,6 +50,8 @@ struct OrderFollower: Sendable {
         let conversation =
             try repository.find(event.customer, driver, in: transaction)
             ?? repository.create(event.customer, driver, order: event.order, at: now, in: transaction)
+        // Either may have been taken out together with a role that is theirs again.
+        for person in [event.customer, driver] { try repository.restore(person, in: conversation, upTo: 0, transaction) }
         try repository.setOrder(event.order, of: conversation, in: transaction)
         try orders.assign(event.order, driver: driver, conversation: conversation, sequence: event.sequence, in: transaction)
         return conversation

@@ -3,8 +3,8 @@ public import Persistence
 
 /// The orders that Chat asks about, inside its own transaction.
 public protocol ChatOrders: Sendable {
-    /// Returns the newest order of which one person is the customer and the other the driver; nil where they share none.
-    func sharedOrder(_ a: Int, _ b: Int, in transaction: Transaction) throws -> Int?
+    /// Returns the newest order of a customer of which a driver has or had a leg; nil where they share none.
+    func sharedOrder(customer: Int, driver: Int, in transaction: Transaction) throws -> Int?
 }
 
 /// The accounts that Chat asks about, inside its own transaction.

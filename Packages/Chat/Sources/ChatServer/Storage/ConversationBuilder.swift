@@ -37,20 +37,31 @@ struct ConversationBuilder: Sendable {
             let members = facts.members[id] ?? []
             let own = try members.first { try $0.get("person_id", as: Int.self) == person }
             let pair = ParticipantPair(key: try row.get("people"))
+            let missing = try missing(pair, members)
             // Those who don't take part see whose conversation it is, but nothing that was written.
             return Conversation(
-                id: id, participants: try members.map { try participant($0, of: id, for: own == nil ? nil : person, facts) },
+                id: id,
+                participants: try members.map { try participant($0, of: id, for: own == nil ? nil : person, facts) }
+                    + missing.map { .of($0, facts.people[$0]) },
                 orderID: try row.get("order_id"), lastMessage: own == nil ? nil : facts.newest[id], unreadCount: own == nil ? 0 : facts.unread[id] ?? 0,
                 isMuted: try own?.get("muted") ?? false, isBlocked: pair?.other(than: person).map(facts.blocked.contains) ?? false,
-                isClosed: facts.closed.contains(id))
+                isClosed: facts.closed.contains(id) || !missing.isEmpty)
         }
+    }
+
+    /// Returns those of the two who were taken out of their conversation.
+    private func missing(_ pair: ParticipantPair?, _ members: [Row]) throws -> [Int] {
+        guard let pair else { return [] }
+        let present = Set(try members.map { try $0.get("person_id", as: Int.self) })
+        return [pair.first, pair.second].filter { !present.contains($0) }
     }
 
     private func facts(_ rows: [Row], for person: Int, at now: Date, in transaction: Transaction) throws -> Facts {
         let ids = try rows.map { try $0.get("id", as: Int.self) }
         let members = try transaction.rows(
             "SELECT conversation_id, person_id, muted FROM chat_participant WHERE conversation_id IN \(list: ids) ORDER BY person_id")
-        let everyone = Set(try members.map { try $0.get("person_id", as: Int.self) }).sorted()
+        let pairs = try rows.compactMap { ParticipantPair(key: try $0.get("people")) }
+        let everyone = Set(try members.map { try $0.get("person_id", as: Int.self) } + pairs.flatMap { [$0.first, $0.second] }).sorted()
         var facts = Facts()
         facts.members = try Dictionary(grouping: members) { try $0.get("conversation_id", as: Int.self) }
         facts.people = try people.people(everyone, in: transaction)

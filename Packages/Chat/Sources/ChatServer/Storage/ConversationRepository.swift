@@ -65,6 +65,45 @@ struct ConversationRepository: Sendable {
             "DELETE FROM chat_participant WHERE conversation_id = \(conversation) AND person_id = \(person) AND joined = \(true)") > 0
     }
 
+    /// Takes one of the two out, or somebody who had joined.
+    func remove(_ person: Int, from conversation: Int, _ transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM chat_participant WHERE conversation_id = \(conversation) AND person_id = \(person)")
+    }
+
+    /// Puts one of the two back who was taken out. Everything written meanwhile counts as read.
+    func restore(_ person: Int, in conversation: Int, upTo message: Int, _ transaction: Transaction) throws {
+        try transaction.execute(
+            """
+            INSERT INTO chat_participant (conversation_id, person_id, last_read_message_id) VALUES (\(conversation), \(person), \(message))
+            ON CONFLICT (conversation_id, person_id) DO NOTHING
+            """)
+    }
+
+    /// Returns the conversations that a person joined beside the two.
+    func joined(by person: Int, in transaction: Transaction) throws -> [Int] {
+        try transaction.values(
+            Int.self, "SELECT conversation_id FROM chat_participant WHERE person_id = \(person) AND joined = \(true) ORDER BY conversation_id")
+    }
+
+    /// Returns the conversations that a person is one of the two of, with the other and whether they were about an order.
+    func own(of person: Int, in transaction: Transaction) throws -> [(id: Int, other: Int, hasOrder: Bool)] {
+        let rows = try transaction.rows(
+            """
+            SELECT id, people, order_id FROM chat_conversation WHERE id IN (
+                SELECT conversation_id FROM chat_participant WHERE person_id = \(person) AND joined = \(false)) ORDER BY id
+            """)
+        return try rows.compactMap { row in
+            guard let other = ParticipantPair(key: try row.get("people"))?.other(than: person) else { return nil }
+            return (try row.get("id"), other, try row.get("order_id", as: Int?.self) != nil)
+        }
+    }
+
+    /// Returns whether one of the two was taken out, so that nobody is left to write to.
+    func isAbandoned(_ conversation: Int, in transaction: Transaction) throws -> Bool {
+        guard let pair = try pair(of: conversation, in: transaction) else { return false }
+        return try !isParticipant(pair.first, in: conversation, transaction) || !isParticipant(pair.second, in: conversation, transaction)
+    }
+
     func setMuted(_ isMuted: Bool, for person: Int, in conversation: Int, _ transaction: Transaction) throws {
         try transaction.execute(
             "UPDATE chat_participant SET muted = \(isMuted) WHERE conversation_id = \(conversation) AND person_id = \(person)")

@@ -50,6 +50,11 @@ struct OrderConversationRepository: Sendable {
         return open
     }
 
+    /// Returns whether a conversation is about an order that a person drives or drove.
+    func drove(_ person: Int, in conversation: Int, _ transaction: Transaction) throws -> Bool {
+        try transaction.first("SELECT id FROM chat_order WHERE conversation_id = \(conversation) AND driver_id = \(person) LIMIT 1") != nil
+    }
+
     /// Returns whether an order of the two is under way.
     func isActive(_ conversation: Int, in transaction: Transaction) throws -> Bool {
         try transaction.first("SELECT id FROM chat_order WHERE conversation_id = \(conversation) AND closes_at IS NULL LIMIT 1") != nil

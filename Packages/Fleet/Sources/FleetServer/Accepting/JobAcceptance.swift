@@ -49,7 +49,7 @@ struct JobAcceptance: Sendable {
 
     /// Assigns an order that waits for a driver, whether or not it was offered to that driver.
     func assign(order: Int, to driver: Int, by dispatcher: Int, deviceTime: Date?, at now: Date, in transaction: Transaction) throws -> Job {
-        guard try drivers.find(driver, in: transaction) != nil, try OrderProjection.isKnown(order, in: transaction) else {
+        guard let record = try drivers.find(driver, in: transaction), !record.isFormer, try OrderProjection.isKnown(order, in: transaction) else {
             throw APIError.notFound()
         }
         guard let job = try jobs.current(ofOrder: order, in: transaction) else { throw APIError.conflict(Strings.notWaiting, code: "not_assignable") }

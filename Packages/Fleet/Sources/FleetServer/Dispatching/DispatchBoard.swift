@@ -29,8 +29,8 @@ struct DispatchBoard: Sendable {
     func drivers(_ page: PageNumbers, in transaction: Transaction) throws -> Page<DispatchDriver> {
         let records = try transaction.all(
             DriverRecord.self,
-            "SELECT * FROM fleet_driver ORDER BY is_online DESC, person_id LIMIT \(page.limit) OFFSET \(page.offset)")
-        let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM fleet_driver")
+            "SELECT * FROM fleet_driver WHERE is_former = \(false) ORDER BY is_online DESC, person_id LIMIT \(page.limit) OFFSET \(page.offset)")
+        let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM fleet_driver WHERE is_former = \(false)")
         let known = try positions.latest(of: records.filter(\.isOnline).map(\.personID), in: transaction)
         return page.page(of: records.map { $0.dispatchDriver(at: known[$0.personID]) }, total: total)
     }

@@ -52,12 +52,18 @@ struct JobProgress: Sendable {
         case .delivered:
             try mark(job, door, .customer, .done, at: now, in: transaction)
             try end(job, as: .finished, at: now, in: transaction)
-        case .deliveryFailed:
-            guard try mark(job, door, .customer, .failed, at: now, in: transaction) else { return }
-            try NewStop.insert([NewStop.Place(stop: .plant(.dropoff, settings), job: job.id, position: 2)], in: transaction)
-        case .returning: try mark(job, .dropoff, .plant, .enRoute, at: now, in: transaction)
+        case .deliveryFailed: try turnBack(job, at: now, in: transaction)
+        case .returning:
+            try turnBack(job, at: now, in: transaction)
+            try mark(job, .dropoff, .plant, .enRoute, at: now, in: transaction)
         default: break
         }
+    }
+
+    /// Fails a delivery's stop at the customer's door and adds one at the plant, once.
+    private func turnBack(_ job: JobRecord, at now: Date, in transaction: Transaction) throws {
+        guard try mark(job, .dropoff, .customer, .failed, at: now, in: transaction) else { return }
+        try NewStop.insert([NewStop.Place(stop: .plant(.dropoff, settings), job: job.id, position: 2)], in: transaction)
     }
 
     /// Moves a stop forward.

@@ -16,8 +16,8 @@ public struct StageTransition: Sendable, Equatable {
     public var order: Int
     /// The stage to move to.
     public var stage: Stage
-    /// The id of the driver or dispatcher who asks.
-    public var person: Int
+    /// The id of the driver or dispatcher who asks; nil for the server itself.
+    public var person: Int?
     /// The role in which they ask.
     public var role: ActorRole
     /// The driver to assign; nil keeps the order's driver.
@@ -33,7 +33,7 @@ public struct StageTransition: Sendable, Equatable {
 
     /// Creates a transition.
     public init(
-        order: Int, stage: Stage, person: Int, role: ActorRole, driver: Int? = nil, bags: Int? = nil, note: String? = nil,
+        order: Int, stage: Stage, person: Int?, role: ActorRole, driver: Int? = nil, bags: Int? = nil, note: String? = nil,
         reason: FailureReason? = nil, deviceTime: Date? = nil
     ) {
         self.order = order

@@ -11,6 +11,8 @@ struct DriverRecord: Codable, RowDecodable, Sendable {
     let since: Date?
     let unanswered: Int
     let activeJobID: Int?
+    /// Whether the person lost the role. The row stays, so that no request that was under way makes them a driver again.
+    let isFormer: Bool
 
     func dispatchDriver(at position: Position?) -> DispatchDriver {
         DispatchDriver(
@@ -22,6 +24,13 @@ struct DriverRecord: Codable, RowDecodable, Sendable {
 struct DriverRepository: Sendable {
     func find(_ person: Int, in transaction: Transaction) throws -> DriverRecord? {
         try transaction.first(DriverRecord.self, "SELECT * FROM fleet_driver WHERE person_id = \(person)")
+    }
+
+    /// Records whether a person lost the driver's role.
+    ///
+    /// - Returns: whether that changed anything; a person who has never driven has nothing to lose.
+    func setFormer(_ person: Int, _ isFormer: Bool, in transaction: Transaction) throws -> Bool {
+        try transaction.execute("UPDATE fleet_driver SET is_former = \(isFormer) WHERE person_id = \(person) AND is_former = \(!isFormer)") == 1
     }
 
     /// Adds a driver, or updates the name of one who is known.
@@ -42,7 +51,7 @@ struct DriverRepository: Sendable {
         return try transaction.execute(
             """
             UPDATE fleet_driver SET is_online = \(online), since = \(online ? now : nil), unanswered = 0
-            WHERE person_id = \(person) AND is_online = \(!online)
+            WHERE person_id = \(person) AND is_online = \(!online) AND (is_former = \(false) OR is_online = \(true))
             """) == 1
     }
 

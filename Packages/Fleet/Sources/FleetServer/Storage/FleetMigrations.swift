@@ -44,6 +44,11 @@ enum FleetMigrations {
             schema.dropSequence(of: "fleet_stop")
             schema.dropSequence(of: "fleet_offer")
         },
+        Migration(number: 5, name: "former drivers") { schema in
+            schema.alter("fleet_driver") { $0.bool("is_former", .defaultValue(false)) }
+            schema.sql("DROP INDEX fleet_driver_by_presence")
+            schema.sql("CREATE INDEX fleet_driver_by_presence ON fleet_driver (is_former, is_online DESC, person_id)")
+        },
     ]
 
     private static let driver = Table("fleet_driver") { table in

@@ -1,3 +1,4 @@
+import AuthAPI
 import Core
 import CoreTesting
 import FleetAPI
@@ -61,6 +62,18 @@ struct FleetTestServer: Sendable {
                 try orders.apply(StageTransition(order: order, stage: stage, person: 900, role: .dispatcher, driver: driver), in: transaction)
             }
         }
+        await server.deliverEvents()
+    }
+
+    /// Gives a person other roles, as far as Fleet hears of it.
+    func setRoles(_ roles: [Role], of person: Int) async throws {
+        let events = try server.application.container.resolve(EventLog.self)
+        try await server.database.write { transaction in
+            try events.append(
+                AuthEvents.rightsChanged, RightsChanged(user: person, roles: roles), aggregate: "account", id: person, topics: [], in: transaction)
+        }
+        await server.deliverEvents()
+        // Those of the orders whose legs were given back.
         await server.deliverEvents()
     }
 

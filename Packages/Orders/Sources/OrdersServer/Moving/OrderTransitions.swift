@@ -22,9 +22,9 @@ public struct OrderTransitions: Sendable {
         self.clock = clock
     }
 
-    /// Returns the id of the newest order that one of two people placed and the other had a leg of; nil when there is none.
-    public func sharedOrder(_ a: Int, _ b: Int, in transaction: Transaction) throws -> Int? {
-        try repository.sharedOrder(a, b, in: transaction)
+    /// Returns the id of the newest order that a customer placed and a driver has or had a leg of; nil when there is none.
+    public func sharedOrder(customer: Int, driver: Int, in transaction: Transaction) throws -> Int? {
+        try repository.sharedOrder(customer: customer, driver: driver, in: transaction)
     }
 
     /// Moves an order: checks the state machine, its evidence and the payment, stores the transition, and appends the event.

@@ -48,6 +48,10 @@ enum StageMachine {
             StageRule(.pickupAssigned, .enRoutePickup, [.driver]),
             StageRule(.enRoutePickup, .accepted, [.driver, .dispatcher, .system], isAssignment: true),
             StageRule(.enRoutePickup, .arrivedPickup, [.driver]),
+            // Fleet takes the leg from a driver who lost the role. Bags that they have must come back to the plant.
+            StageRule(.arrivedPickup, .accepted, [.system], isAssignment: true),
+            StageRule(.outForDelivery, .returning, [.system], isAssignment: true),
+            StageRule(.arrivedDropoff, .returning, [.system], isAssignment: true),
             StageRule(.arrivedPickup, .pickedUp, [.driver], [.bags]),
             StageRule(.arrivedPickup, .pickupFailed, [.driver], [.failureReason]),
             StageRule(.pickupFailed, .accepted, [.customer, .dispatcher]),
@@ -61,7 +65,7 @@ enum StageMachine {
             StageRule(.outForDelivery, .arrivedDropoff, [.driver]),
             StageRule(.arrivedDropoff, .delivered, [.driver], [.bagsIfCounted]),
             StageRule(.arrivedDropoff, .deliveryFailed, [.driver], [.failureReason]),
-            StageRule(.deliveryFailed, .returning, [.driver, .dispatcher]),
+            StageRule(.deliveryFailed, .returning, [.driver, .dispatcher, .system]),
             StageRule(.returning, .atFacility, [.driver, .dispatcher], [.bagsIfCounted]),
             StageRule(.delivered, .completed, [.system]),
         ] + cancellations

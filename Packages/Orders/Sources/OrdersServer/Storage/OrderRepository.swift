@@ -149,13 +149,13 @@ struct OrderRepository: Sendable {
         ).map { TimeWindow(start: try $0.get("window_start"), end: try $0.get("window_end")) }
     }
 
-    /// Returns the newest order that one of two people placed and the other has or had a leg of; nil when there is none.
-    func sharedOrder(_ a: Int, _ b: Int, in transaction: Transaction) throws -> Int? {
+    /// Returns the newest order that a customer placed and a driver has or had a leg of; nil when there is none.
+    func sharedOrder(customer: Int, driver: Int, in transaction: Transaction) throws -> Int? {
         try transaction.values(
             Int.self,
             """
-            SELECT id FROM orders_order WHERE (customer_id = \(a) AND id IN (SELECT order_id FROM orders_transition WHERE driver_id = \(b)))
-            OR (customer_id = \(b) AND id IN (SELECT order_id FROM orders_transition WHERE driver_id = \(a))) ORDER BY id DESC LIMIT 1
+            SELECT id FROM orders_order WHERE customer_id = \(customer) AND id IN (SELECT order_id FROM orders_transition WHERE driver_id = \(driver))
+            ORDER BY id DESC LIMIT 1
             """
         ).first
     }

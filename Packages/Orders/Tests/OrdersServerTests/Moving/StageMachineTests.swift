@@ -21,7 +21,7 @@ struct StageMachineTests {
         .enRoutePickup: [
             .driver: [.accepted, .arrivedPickup], .dispatcher: [.accepted, .canceled], .system: [.accepted, .canceled], .customer: [.canceled],
         ],
-        .arrivedPickup: [.driver: [.pickedUp, .pickupFailed], .dispatcher: [.canceled], .system: [.canceled], .customer: [.canceled]],
+        .arrivedPickup: [.driver: [.pickedUp, .pickupFailed], .dispatcher: [.canceled], .system: [.accepted, .canceled], .customer: [.canceled]],
         .pickupFailed: [.customer: [.accepted, .canceled], .dispatcher: [.accepted, .canceled], .system: [.canceled]],
         .pickedUp: [.driver: [.atFacility], .dispatcher: [.atFacility, .canceled]],
         .atFacility: [.dispatcher: [.weighed, .canceled]],
@@ -29,9 +29,9 @@ struct StageMachineTests {
         .processing: [.dispatcher: [.ready, .canceled]],
         .ready: [.driver: [.deliveryAssigned], .dispatcher: [.deliveryAssigned, .canceled], .system: [.deliveryAssigned]],
         .deliveryAssigned: [.driver: [.ready, .outForDelivery], .dispatcher: [.ready], .system: [.ready]],
-        .outForDelivery: [.driver: [.arrivedDropoff]],
-        .arrivedDropoff: [.driver: [.delivered, .deliveryFailed]],
-        .deliveryFailed: [.driver: [.returning], .dispatcher: [.returning]],
+        .outForDelivery: [.driver: [.arrivedDropoff], .system: [.returning]],
+        .arrivedDropoff: [.driver: [.delivered, .deliveryFailed], .system: [.returning]],
+        .deliveryFailed: [.driver: [.returning], .dispatcher: [.returning], .system: [.returning]],
         .returning: [.driver: [.atFacility], .dispatcher: [.atFacility]],
         .delivered: [.system: [.completed]],
     ]
