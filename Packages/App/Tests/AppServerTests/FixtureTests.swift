@@ -57,6 +57,10 @@ struct FixtureTests {
             #expect(try await !server.migrate().isEmpty)
             #expect(try await server.pendingMigrations().isEmpty)
             try await server.database.check()
+            let places = try await server.database.read {
+                try $0.value(Int.self, "SELECT COUNT(*) FROM core_event WHERE payload LIKE '%addressLine%' OR payload LIKE '%latitude%'")
+            }
+            #expect(places == 0)
             let customer = try await server.client(as: "customer")
             let orders = try await customer.call(OrdersEndpoints.list, OrderListRequest())
             #expect(orders.items.map(\.bags) == [3, 2, 1])

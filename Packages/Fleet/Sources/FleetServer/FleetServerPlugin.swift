@@ -5,7 +5,8 @@ import OrdersAPI
 public import Persistence
 public import ServerCore
 
-/// Fleet's server: drivers, jobs, offers, and the dispatcher's board. The container must provide `any OrderStages`.
+/// Fleet's server: drivers, jobs, offers, and the dispatcher's board. The container must provide
+/// `any OrderStages` and `any OrderPlaces`.
 ///
 /// ```swift
 /// FleetServerPlugin(settings: FleetSettings(offerLifetime: .seconds(60)))
@@ -56,7 +57,8 @@ public struct FleetServerPlugin: ServerPlugin {
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
         let (board, progress, publisher) = try parts(container)
         let follower = OrderFollower(
-            projection: OrderProjection(settings: rules), opening: JobOpening(settings: rules, board: board), progress: progress,
+            projection: OrderProjection(settings: rules),
+            opening: JobOpening(settings: rules, places: try container.resolve((any OrderPlaces).self), board: board), progress: progress,
             publisher: publisher)
         let rights = RightsFollower(
             stages: try container.resolve((any OrderStages).self), board: board, progress: progress, publisher: publisher)

@@ -14,7 +14,7 @@ public enum OrdersEvents {
     public static let driverMoved = "order.driverMoved"
 }
 
-/// The payload of ``OrdersEvents/moved``.
+/// The payload of ``OrdersEvents/moved``. It holds ids and the area, neither address, place nor what people wrote, because events are kept and go to webhooks.
 public struct OrderMoved: Codable, Sendable, Hashable {
     /// The order's id.
     public var order: Int
@@ -36,26 +36,19 @@ public struct OrderMoved: Codable, Sendable, Hashable {
     public var kilograms: Double?
     /// The number of different retailers' items that come along.
     public var retailLines: Int
-    /// The place of the customer's address.
-    public var pickup: Coordinate
-    /// The customer's address in one line.
-    public var addressLine: String
     /// The name of the service area.
     public var area: String
     /// ASAP or scheduled.
     public var pickupMode: PickupMode
     /// The pickup's window; nil for an ASAP pickup.
     public var window: TimeWindow?
-    /// The transition's reason; nil where it has none.
-    public var reason: String?
     /// The time of the transition, by the server's clock, since rights end and orders become late by it.
     public var occurredAt: Date
 
     /// Creates a payload.
     public init(
         order: Int, customer: Int, driver: Int?, from: Stage, to: Stage, sequence: Int, role: ActorRole, bags: Int, kilograms: Double? = nil,
-        retailLines: Int = 0, pickup: Coordinate, addressLine: String, area: String, pickupMode: PickupMode, window: TimeWindow? = nil,
-        reason: String? = nil, occurredAt: Date
+        retailLines: Int = 0, area: String, pickupMode: PickupMode, window: TimeWindow? = nil, occurredAt: Date
     ) {
         self.order = order
         self.customer = customer
@@ -67,18 +60,15 @@ public struct OrderMoved: Codable, Sendable, Hashable {
         self.bags = bags
         self.kilograms = kilograms
         self.retailLines = retailLines
-        self.pickup = pickup
-        self.addressLine = addressLine
         self.area = area
         self.pickupMode = pickupMode
         self.window = window
-        self.reason = reason
         self.occurredAt = occurredAt
     }
 
     enum CodingKeys: CodingKey {
         case order, customer, driver, from, to, sequence, role, bags, kilograms
-        case retailLines, pickup, addressLine, area, pickupMode, window, reason, occurredAt
+        case retailLines, area, pickupMode, window, occurredAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -94,20 +84,16 @@ public struct OrderMoved: Codable, Sendable, Hashable {
         try container.encode(bags, forKey: .bags)
         try container.encode(kilograms, forKey: .kilograms)
         try container.encode(retailLines, forKey: .retailLines)
-        try container.encode(pickup, forKey: .pickup)
-        try container.encode(addressLine, forKey: .addressLine)
         try container.encode(area, forKey: .area)
         try container.encode(pickupMode, forKey: .pickupMode)
         try container.encode(window, forKey: .window)
-        try container.encode(reason, forKey: .reason)
         try container.encode(occurredAt, forKey: .occurredAt)
     }
 
     /// An order that was accepted, for tests.
     public static let sample = OrderMoved(
         order: 12, customer: 7, driver: nil, from: .placed, to: .accepted, sequence: 2, role: .system, bags: 2,
-        pickup: Address.sample.coordinate, addressLine: Address.sample.oneLine, area: "Irvine", pickupMode: .asap,
-        occurredAt: Date(timeIntervalSince1970: 1_767_268_800))
+        area: "Irvine", pickupMode: .asap, occurredAt: Date(timeIntervalSince1970: 1_767_268_800))
 }
 
 /// The payload of ``OrdersEvents/edited``.

@@ -25,11 +25,12 @@ public struct OrdersServerPlugin: ServerPlugin {
     /// Orders, their transitions, quotes, and the prices of a new installation.
     public var migrations: [Migration] { OrdersMigrations.all }
 
-    /// Offers ``OrderTransitions``, and a payment guard that lets every order pass until a payments feature registers its own.
+    /// Offers ``OrderTransitions`` and ``OrderAddressDirectory``, and a payment guard that lets every order pass until a payments feature registers its own.
     public func register(in container: DIContainer) {
         if !container.isRegistered((any PaymentGuard).self) {
             container.register((any PaymentGuard).self) { _ in NoPaymentRequired() }
         }
+        container.register(OrderAddressDirectory.self) { _ in OrderAddressDirectory() }
         container.register(OrderTransitions.self) { resolver in
             let (events, payments, clock) = try resolver.resolve(EventLog.self, (any PaymentGuard).self, (any Clock).self)
             return OrderTransitions(events: events, payments: payments, clock: clock)

@@ -4,7 +4,8 @@ public import Persistence
 public import ServerCore
 import SustainabilityAPI
 
-/// Sustainability's server: computes what each order saved when it is delivered, and shows it to its customer.
+/// Sustainability's server: computes what each order saved when it is delivered, and shows it to its customer. The container must provide
+/// `any OrderCoordinates`.
 ///
 /// ```swift
 /// SustainabilityServerPlugin(settings: SustainabilitySettings(plant: Plant.location))
@@ -34,7 +35,8 @@ public struct SustainabilityServerPlugin: ServerPlugin {
 
     /// Follows the orders.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
-        let projection = ImpactProjection(settings: rules, events: try container.resolve(EventLog.self))
+        let projection = ImpactProjection(
+            settings: rules, coordinates: try container.resolve((any OrderCoordinates).self), events: try container.resolve(EventLog.self))
         return [
             EventSubscriber("sustainability.orders", to: OrdersEvents.moved, where: ImpactProjection.concerns) { moved, _, transaction in
                 try projection.apply(moved, in: transaction)

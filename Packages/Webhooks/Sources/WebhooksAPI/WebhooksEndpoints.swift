@@ -10,7 +10,12 @@ public enum WebhooksEndpoints {
     /// Registers an address.
     public static let create = Endpoint<NewWebhook, RegisteredWebhook>(
         .post, "/webhooks", access: .roles([.admin]), idempotency: .key, success: 201,
-        summary: "Registers an address that receives later events. The response contains the secret that signs them.")
+        summary: "Registers an address that receives later events. The first response contains the secret that signs them; a repeated one doesn't.")
+
+    /// Replaces an address's secret.
+    public static let rotate = Endpoint<IDInput, RegisteredWebhook>(
+        .post, "/webhooks/{id}/rotate", access: .roles([.admin]),
+        summary: "Replaces a webhook's secret and returns the new one. The previous one signs beside it for 24 hours.")
 
     /// Removes an address.
     public static let delete = Endpoint<IDInput, NoOutput>(

@@ -1,10 +1,11 @@
 public import Core
+import Crypto
 public import Persistence
 public import ServerCore
 
 /// Posts events to integrators' servers: signed, in order per thing, retried for a day.
 ///
-/// The subscriber `webhooks` queues a delivery for each event and interested endpoint; a job sends those that are due. Administrators register endpoints.
+/// The container must provide the `SymmetricKey` that seals their secrets. The subscriber `webhooks` queues a delivery for each event and interested endpoint; a job sends those that are due. Administrators register endpoints.
 public struct WebhooksServerPlugin: ServerPlugin {
     /// The plugin's name, `Webhooks`.
     public let name = "Webhooks"
@@ -23,12 +24,13 @@ public struct WebhooksServerPlugin: ServerPlugin {
     public init(transport: (any WebhookTransport)? = nil) { self.transport = transport }
 
     /// The migrations of the endpoints' and deliveries' tables.
-    public var migrations: [Migration] { [WebhookSchema.webhooks, WebhookSchema.dueByEndpoint] }
+    public var migrations: [Migration] { WebhookSchema.all }
 
     /// Registers the handlers.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         WebhookController(
-            policy: try policy(container), random: try container.resolve((any RandomSource).self), subscriber: Self.subscriber(try clock(container))
+            policy: try policy(container), random: try container.resolve((any RandomSource).self), seal: try seal(container),
+            subscriber: Self.subscriber(try clock(container))
         )
         .add(to: &routes)
     }
@@ -36,13 +38,18 @@ public struct WebhooksServerPlugin: ServerPlugin {
     /// Returns the subscriber that queues deliveries.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { [Self.subscriber(try clock(container))] }
 
-    /// Returns the jobs that send due deliveries and remove old ones.
+    /// Returns the jobs that send due deliveries, remove old ones, and seal secrets.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let clock = try clock(container)
         let database = try container.resolve((any Database).self)
         let transport = try transport ?? SocketWebhookTransport(policy: try policy(container))
-        let delivery = DeliveryJob(database: database, clock: clock, transport: transport)
+        let seal = try seal(container)
+        let delivery = DeliveryJob(database: database, clock: clock, transport: transport, seal: seal)
         return [
+            PeriodicJob("secrets of webhooks are sealed", every: .seconds(3600)) {
+                let now = clock.now
+                try await database.write { try WebhookRepository.tidySecrets(with: seal, at: now, in: $0) }
+            },
             PeriodicJob("webhooks go out", every: .seconds(15), wokenBy: WebhookOutbox.channel) { try await delivery.run() },
             PeriodicJob("deliveries of webhooks expire", every: .seconds(3600)) {
                 try await WebhookOutbox.removeFinished(at: clock.now, from: database)
@@ -53,6 +60,8 @@ public struct WebhooksServerPlugin: ServerPlugin {
     private func policy(_ container: DIContainer) throws -> AddressPolicy {
         try container.setting(Self.allowsPrivateAddresses) ? .all : .publicAlone
     }
+
+    private func seal(_ container: DIContainer) throws -> WebhookSeal { WebhookSeal(key: try container.resolve(SymmetricKey.self)) }
 
     private func clock(_ container: DIContainer) throws -> any Clock { try container.resolve((any Clock).self) }
 

@@ -1,5 +1,6 @@
 import Core
 import CoreTesting
+import Crypto
 import Foundation
 import HTTPTypes
 import Networking
@@ -22,8 +23,10 @@ struct WebhookFixture {
     init(policy: AddressPolicy = .all, timeout: Duration = .seconds(2)) async throws {
         let transport = try SocketWebhookTransport(policy: policy, timeout: timeout)
         server = try await TestServer(
-            plugins: [WebhooksServerPlugin(transport: transport)], settings: ["WEBHOOK_PRIVATE_ADDRESSES": policy == .all ? "YES" : "NO"])
-        delivery = DeliveryJob(database: server.database, clock: server.clock, transport: transport)
+            plugins: [WebhooksServerPlugin(transport: transport)], settings: ["WEBHOOK_PRIVATE_ADDRESSES": policy == .all ? "YES" : "NO"]
+        ) { $0.register(SymmetricKey.self) { _ in SymmetricKey(data: Data(repeating: 7, count: 32)) } }
+        delivery = DeliveryJob(
+            database: server.database, clock: server.clock, transport: transport, seal: WebhookSeal(key: SymmetricKey(data: Data(repeating: 7, count: 32))))
     }
 
     func register(_ url: String, kinds: [String]? = nil) async throws -> RegisteredWebhook {

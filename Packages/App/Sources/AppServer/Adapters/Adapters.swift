@@ -9,6 +9,7 @@ enum Adapters {
         OrdersAuth.register(in: container)
         OrdersFleet.register(in: container)
         FleetOrders.register(in: container)
+        SustainabilityOrders.register(in: container)
         ChatOrdersAdapter.register(in: container)
         ChatAuth.register(in: container)
     }

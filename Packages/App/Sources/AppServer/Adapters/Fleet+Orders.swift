@@ -4,13 +4,24 @@ import OrdersAPI
 import OrdersServer
 import Persistence
 
-/// Moves orders within Fleet's transactions.
-struct FleetOrders: OrderStages {
+/// Moves orders within Fleet's transactions, and tells where they are.
+struct FleetOrders: OrderStages, OrderPlaces {
     let transitions: OrderTransitions
+    let addresses: OrderAddressDirectory
 
     static func register(in container: DIContainer) {
         guard container.isRegistered(OrderTransitions.self) else { return }
-        container.register((any OrderStages).self) { FleetOrders(transitions: try $0.resolve(OrderTransitions.self)) }
+        container.register((any OrderStages).self) { try FleetOrders($0) }
+        container.register((any OrderPlaces).self) { try FleetOrders($0) }
+    }
+
+    private init(_ resolver: Resolver) throws {
+        transitions = try resolver.resolve(OrderTransitions.self)
+        addresses = try resolver.resolve(OrderAddressDirectory.self)
+    }
+
+    func places(of orders: [Int], in transaction: Transaction) throws -> [Int: OrderPlace] {
+        try addresses.addresses(of: orders, in: transaction).mapValues { OrderPlace(addressLine: $0.oneLine, coordinate: $0.coordinate) }
     }
 
     func apply(_ transition: StageTransition, in transaction: Transaction) throws {

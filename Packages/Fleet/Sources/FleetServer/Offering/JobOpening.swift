@@ -7,6 +7,7 @@ import Persistence
 /// Opens jobs for orders that need a driver.
 struct JobOpening: Sendable {
     let settings: FleetSettings
+    let places: any OrderPlaces
     let board: OfferBoard
 
     /// Returns the kind of job that a stage of an order opens; nil for other stages.
@@ -20,20 +21,21 @@ struct JobOpening: Sendable {
 
     /// Stores the jobs of orders with their stops, and offers them.
     func open(_ needs: [OrderMoved], at now: Date, in transaction: Transaction) throws {
-        var (jobs, places) = ([Int](), [NewStop.Place]())
+        var (jobs, stops) = ([Int](), [NewStop.Place]())
+        let doors = try places.places(of: needs.map(\.order), in: transaction)
         for event in needs {
-            guard let kind = Self.kind(of: event.to) else { continue }
-            let job = try insert(kind, for: event, at: now, in: transaction)
+            guard let kind = Self.kind(of: event.to), let door = doors[event.order] else { continue }
+            let job = try insert(kind, for: event, at: door, now: now, in: transaction)
             jobs.append(job)
-            places += stops(kind, for: event).enumerated().map { NewStop.Place(stop: $1, job: job, position: $0) }
+            stops += self.stops(kind, for: event, at: door).enumerated().map { NewStop.Place(stop: $1, job: job, position: $0) }
         }
         guard !jobs.isEmpty else { return }
-        try NewStop.insert(places, in: transaction)
+        try NewStop.insert(stops, in: transaction)
         try board.offerOpenJobs(jobs, at: now, in: transaction)
     }
 
-    private func insert(_ kind: JobKind, for event: OrderMoved, at now: Date, in transaction: Transaction) throws -> Int {
-        let pay = JobPay(customer: event.pickup, isBoosted: kind == .pickup && event.pickupMode == .asap, settings: settings)
+    private func insert(_ kind: JobKind, for event: OrderMoved, at door: OrderPlace, now: Date, in transaction: Transaction) throws -> Int {
+        let pay = JobPay(customer: door.coordinate, isBoosted: kind == .pickup && event.pickupMode == .asap, settings: settings)
         return try transaction.insert(
             into: "fleet_job",
             [
@@ -44,10 +46,10 @@ struct JobOpening: Sendable {
             ])
     }
 
-    private func stops(_ kind: JobKind, for event: OrderMoved) -> [NewStop] {
+    private func stops(_ kind: JobKind, for event: OrderMoved, at door: OrderPlace) -> [NewStop] {
         let window = kind == .pickup ? event.window : nil
         let customer = NewStop(
-            kind: kind == .pickup ? .pickup : .dropoff, place: .customer, address: event.addressLine, coordinate: event.pickup, window: window)
+            kind: kind == .pickup ? .pickup : .dropoff, place: .customer, address: door.addressLine, coordinate: door.coordinate, window: window)
         let plant = NewStop.plant(kind == .pickup ? .dropoff : .pickup, settings)
         return kind == .pickup ? [customer, plant] : [plant, customer]
     }

@@ -27,9 +27,18 @@ struct FakeOrders: ServerPlugin {
     }
 
     func register(in container: DIContainer) {
+        container.register((any OrderPlaces).self) { _ in FakeOrderPlaces() }
         container.register((any OrderStages).self) { resolver in
             FakeOrderStages(events: try resolver.resolve(EventLog.self), clock: try resolver.resolve((any Clock).self))
         }
+    }
+}
+
+/// All orders at the address of the samples.
+struct FakeOrderPlaces: OrderPlaces {
+    func places(of orders: [Int], in transaction: Transaction) throws -> [Int: OrderPlace] {
+        let place = OrderPlace(addressLine: Address.sample.oneLine, coordinate: Address.sample.coordinate)
+        return Dictionary(orders.map { ($0, place) }) { first, _ in first }
     }
 }
 
@@ -68,8 +77,7 @@ struct FakeOrderStages: OrderStages {
             "UPDATE fake_order SET stage = \(transition.stage), sequence = \(sequence), driver_id = \(driver), bags = \(bags) WHERE id = \(transition.order)")
         let event = OrderMoved(
             order: transition.order, customer: 7, driver: driver, from: from, to: transition.stage, sequence: sequence, role: transition.role, bags: bags,
-            pickup: Address.sample.coordinate, addressLine: Address.sample.oneLine, area: "Irvine",
-            pickupMode: try row.get("pickup_mode"), occurredAt: clock.now)
+            area: "Irvine", pickupMode: try row.get("pickup_mode"), occurredAt: clock.now)
         try publish(event, in: transaction)
     }
 

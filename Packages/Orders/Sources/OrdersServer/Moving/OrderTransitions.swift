@@ -126,8 +126,7 @@ public struct OrderTransitions: Sendable {
         let payload = OrderMoved(
             order: order.id, customer: order.customerID, driver: order.driverID, from: step.from, to: step.to, sequence: step.sequence,
             role: step.role, bags: order.bags, kilograms: order.kilograms, retailLines: order.retailItems.count,
-            pickup: order.address.coordinate, addressLine: order.address.oneLine, area: order.serviceArea, pickupMode: order.pickupMode,
-            window: order.window, reason: step.reason, occurredAt: step.serverTime)
+            area: order.serviceArea, pickupMode: order.pickupMode, window: order.window, occurredAt: step.serverTime)
         var topics = Self.topics(of: order)
         if let formerDriver = record.formerDriver, formerDriver != order.driverID { topics.append(OrdersTopics.driver(formerDriver)) }
         return (payload, topics)

@@ -15,6 +15,13 @@ struct OrderRepository: Sendable {
         return try transaction.rows("SELECT * FROM orders_order WHERE id IN \(list: ids)").map(Order.init(row:))
     }
 
+    /// Returns the addresses of orders by their ids.
+    func addresses(of ids: [Int], in transaction: Transaction) throws -> [Int: Address] {
+        guard !ids.isEmpty else { return [:] }
+        let rows = try transaction.rows("SELECT id, address FROM orders_order WHERE id IN \(list: ids)")
+        return Dictionary(uniqueKeysWithValues: try rows.map { (try $0.get("id"), try $0.get("address", as: JSONColumn<Address>.self).value) })
+    }
+
     /// Inserts an order in the stage that its first transitions brought it to, and returns its id.
     func insert(_ order: Order, in transaction: Transaction) throws -> Int {
         try transaction.insert(

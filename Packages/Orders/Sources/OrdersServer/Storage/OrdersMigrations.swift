@@ -37,6 +37,14 @@ enum OrdersMigrations {
             schema.alter("orders_total") { $0.integer("changes", .defaultValue(0)) }
             countChanges(&schema)
         },
+        Migration(number: 6, name: "events without places") { schema in
+            // Events of before said where their order was and why it ended.
+            schema.sql(
+                // lint:allow sql-prefix because what these events of Orders hold is known here alone.
+                sqlite: "UPDATE core_event SET payload = json_remove(payload, '$.pickup', '$.addressLine', '$.reason') WHERE kind = 'order.moved'",
+                // lint:allow sql-prefix because it is the same statement for the other engine.
+                postgres: "UPDATE core_event SET payload = (payload::jsonb - 'pickup' - 'addressLine' - 'reason')::text WHERE kind = 'order.moved'")
+        },
     ]
 
     private static let order = Table("orders_order") { table in

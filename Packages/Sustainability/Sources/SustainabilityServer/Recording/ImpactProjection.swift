@@ -8,11 +8,13 @@ import SustainabilityAPI
 /// Follows the orders by their events: stores their weight, and computes what they saved once they are delivered.
 struct ImpactProjection: Sendable {
     let settings: SustainabilitySettings
+    let coordinates: any OrderCoordinates
     let events: EventLog
     private let repository = ImpactRepository()
 
-    init(settings: SustainabilitySettings, events: EventLog) {
+    init(settings: SustainabilitySettings, coordinates: any OrderCoordinates, events: EventLog) {
         self.settings = settings
+        self.coordinates = coordinates
         self.events = events
     }
 
@@ -33,11 +35,13 @@ struct ImpactProjection: Sendable {
     }
 
     private func recordDelivery(_ moved: OrderMoved, in transaction: Transaction) throws {
-        guard try !repository.isDelivered(moved.order, in: transaction) else { return }
+        guard try !repository.isDelivered(moved.order, in: transaction), let door = try coordinates.coordinate(of: moved.order, in: transaction) else {
+            return
+        }
         let method = settings.method
         let weighed = try moved.kilograms ?? repository.weight(of: moved.order, in: transaction)
         let kilograms = weighed ?? Double(moved.bags) * method.kilogramsPerBag
-        let kilometers = method.kilometers(from: moved.pickup, to: settings.plant)
+        let kilometers = method.kilometers(from: door, to: settings.plant)
         let credit = method.bundlingKilometers(retailLines: moved.retailLines)
         let impact = OrderImpact(
             orderID: moved.order, deliveredAt: moved.occurredAt, kilograms: kilograms, isWeightEstimated: weighed == nil,

@@ -14,7 +14,9 @@ struct SustainabilityTestServer: Sendable {
     let server: TestServer
 
     init() async throws {
-        server = try await TestServer(plugins: [SustainabilityServerPlugin(settings: SustainabilitySettings(plant: Self.plant))])
+        server = try await TestServer(plugins: [SustainabilityServerPlugin(settings: SustainabilitySettings(plant: Self.plant))]) { container in
+            container.register((any OrderCoordinates).self) { _ in OneDoor() }
+        }
     }
 
     /// Publishes a transition as Orders does, and delivers it.
@@ -25,8 +27,7 @@ struct SustainabilityTestServer: Sendable {
         let events = try server.application.container.resolve(EventLog.self)
         let moved = OrderMoved(
             order: order, customer: customer, driver: 9, from: .placed, to: stage, sequence: 1, role: .driver, bags: bags, kilograms: kilograms,
-            retailLines: retailLines, pickup: Coordinate(latitude: 33.7, longitude: -117.8), addressLine: "", area: "Irvine", pickupMode: .asap,
-            occurredAt: date)
+            retailLines: retailLines, area: "Irvine", pickupMode: .asap, occurredAt: date)
         try await server.database.write { transaction in
             for _ in 0..<times {
                 try events.append(OrdersEvents.moved, moved, aggregate: OrdersEvents.aggregate, id: order, topics: [], in: transaction)
@@ -44,4 +45,9 @@ struct SustainabilityTestServer: Sendable {
             try $0.value(Int.self, "SELECT COUNT(*) FROM core_event WHERE kind = \(SustainabilityEvents.recorded.name)")
         }
     }
+}
+
+/// One door for all orders.
+private struct OneDoor: OrderCoordinates {
+    func coordinate(of order: Int, in transaction: Transaction) throws -> Coordinate? { Coordinate(latitude: 33.7, longitude: -117.8) }
 }

@@ -10,7 +10,7 @@ public struct RegisteredWebhook: Codable, Sendable, Equatable {
     public let kinds: [String]
     /// The time of registration; only later events are delivered.
     public let createdAt: Date
-    /// The key that signs deliveries; only in the response to the registration.
+    /// The key that signs deliveries; only in the first response to the registration and in that to a rotation.
     public let secret: String?
 
     /// Creates a registered address.

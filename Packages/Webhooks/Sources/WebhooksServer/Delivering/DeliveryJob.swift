@@ -20,9 +20,11 @@ struct DeliveryJob: Sendable {
     let database: any Database
     let clock: any Core.Clock
     let transport: any WebhookTransport
+    let seal: WebhookSeal
     private let log = createLog(category: "webhooks")
 
-    init(database: any Database, clock: any Core.Clock, transport: any WebhookTransport) {
+    init(database: any Database, clock: any Core.Clock, transport: any WebhookTransport, seal: WebhookSeal) {
+        self.seal = seal
         self.database = database
         self.clock = clock
         self.transport = transport
@@ -97,7 +99,7 @@ struct DeliveryJob: Sendable {
         guard try await database.write({ try WebhookOutbox.claim(delivery, at: now, until: lease, in: $0) }) else { return }
         let failure: String
         do {
-            let status = try await transport.post(Data(delivery.body.utf8), to: webhook.url, fields: Self.fields(delivery, webhook, at: now))
+            let status = try await transport.post(Data(delivery.body.utf8), to: webhook.url, fields: try fields(delivery, webhook, at: now))
             guard !(200...299).contains(status) else {
                 let then = clock.now
                 return try await database.write { try WebhookOutbox.deliver(delivery.id, at: then, in: $0) }
@@ -109,14 +111,19 @@ struct DeliveryJob: Sendable {
         try await note(failure, delivery)
     }
 
-    static func fields(_ delivery: WebhookOutbox.Stored, _ webhook: Webhook, at now: Date) -> HTTPFields {
-        let signature = WebhookSignature(secret: webhook.secret, timestamp: Int(now.timeIntervalSince1970), body: Data(delivery.body.utf8))
+    /// Signs with each secret that is valid: after a rotation with two, so that receivers can change theirs within a day.
+    private func fields(_ delivery: WebhookOutbox.Stored, _ webhook: Webhook, at now: Date) throws(WebhookTransportError) -> HTTPFields {
+        let (timestamp, body) = (Int(now.timeIntervalSince1970), Data(delivery.body.utf8))
+        let signatures = webhook.secrets(at: now).compactMap { stored in
+            seal.open(stored, url: webhook.url).map { WebhookSignature(secret: $0, timestamp: timestamp, body: body).field }
+        }
+        guard !signatures.isEmpty else { throw WebhookTransportError("the secret can't be opened with SEALING_KEY_FILE; rotate it") }
         return [
             .contentType: "application/json; charset=utf-8",
             // The same for each attempt, so that receivers recognize a repetition.
             .webhookID: "\(delivery.endpointID)-\(delivery.eventID)",
-            .webhookTimestamp: "\(signature.timestamp)",
-            .webhookSignature: signature.field,
+            .webhookTimestamp: "\(timestamp)",
+            .webhookSignature: signatures.joined(separator: " "),
         ]
     }
 

@@ -2,13 +2,18 @@ import Core
 import Foundation
 import Persistence
 import ServerCore
+import Synchronization
 import WebhooksAPI
 
 /// Registers the handlers of ``WebhooksEndpoints``.
 struct WebhookController: Sendable {
     let policy: AddressPolicy
     let random: any RandomSource
+    let seal: WebhookSeal
     let subscriber: EventSubscriber
+
+    /// The time in seconds for which the secret of before a rotation signs too: a day.
+    static let overlap: TimeInterval = 24 * 3600
 
     func add(to routes: inout Routes) {
         routes.on(WebhooksEndpoints.list, allow: .accessAlone) { _, context in
@@ -19,6 +24,7 @@ struct WebhookController: Sendable {
             guard try await context.database.write({ try WebhookRepository.delete(input.id, in: $0) }) else { throw APIError.notFound() }
             return NoOutput()
         }
+        routes.on(WebhooksEndpoints.rotate, allow: .accessAlone) { input, context in try await rotate(input.id, context) }
         routes.on(WebhooksEndpoints.deliveries, allow: .accessAlone) { input, context in
             let limit = try CursorRequest(before: input.before, limit: input.limit).checkedLimit(standard: 50)
             return try await context.database.read { transaction in
@@ -38,6 +44,18 @@ struct WebhookController: Sendable {
         }
     }
 
+    private func rotate(_ id: Int, _ context: HandlerContext) async throws -> RegisteredWebhook {
+        let (now, secret) = (context.clock.now, newSecret())
+        return try await context.database.write { transaction in
+            guard let webhook = try WebhookRepository.find(id, in: transaction) else { throw APIError.notFound() }
+            let sealed = try seal.seal(secret, url: webhook.url)
+            try WebhookRepository.rotate(webhook, to: sealed, previousUntil: now.addingTimeInterval(Self.overlap), in: transaction)
+            return RegisteredWebhook(webhook, secret: secret)
+        }
+    }
+
+    private func newSecret() -> String { "whsec_" + random.hexadecimal(byteCount: 32) }
+
     private func create(_ input: NewWebhook, _ context: HandlerContext) async throws -> EncodedOutput<RegisteredWebhook> {
         let kinds = Set(input.kinds ?? []).sorted()
         let address = WebhookURL(input.url)
@@ -48,8 +66,10 @@ struct WebhookController: Sendable {
         errors.require(address?.isAllowed(by: policy) ?? true, "url", Strings.urlPrivate)
         errors.require(kinds.count <= 100 && kinds.allSatisfy(Self.isKind), "kinds", Strings.kindUnreadable)
         try errors.throwIfAny()
-        let (person, now, secret) = (try context.person().id, context.clock.now, "whsec_" + random.hexadecimal(byteCount: 32))
-        return try await context.writeOnce { transaction in
+        let (person, now, secret) = (try context.person().id, context.clock.now, newSecret())
+        let sealed = try seal.seal(secret, url: input.url)
+        let created = Mutex<RegisteredWebhook?>(nil)
+        let response = try await context.writeOnce { transaction in
             guard try WebhookRepository.all(in: transaction).count < WebhookRepository.limit else {
                 throw APIError.conflict(Strings.tooMany, code: "too_many_webhooks")
             }
@@ -57,9 +77,13 @@ struct WebhookController: Sendable {
             try subscriber.catchUp(in: transaction)
             let start = try EventReader.end(in: transaction)
             let id = try WebhookRepository.create(
-                url: input.url, secret: secret, kinds: kinds, by: person, from: start, at: now, in: transaction)
-            return RegisteredWebhook(id: id, url: input.url, kinds: kinds, createdAt: now, secret: secret)
+                url: input.url, secret: sealed, kinds: kinds, by: person, from: start, at: now, in: transaction)
+            let webhook = RegisteredWebhook(id: id, url: input.url, kinds: kinds, createdAt: now, secret: secret)
+            transaction.afterCommit { created.withLock { $0 = webhook } }
+            // This is what is kept for the Idempotency-Key, where the secret would lie open.
+            return RegisteredWebhook(id: id, url: input.url, kinds: kinds, createdAt: now, secret: nil)
         }
+        return try created.withLock { $0 }.map { try EncodedOutput($0) } ?? response
     }
 
     private static func isKind(_ text: String) -> Bool {

@@ -6,8 +6,12 @@ import ServerCore
 struct Webhook: Sendable, RowDecodable {
     let id: Int
     let url: String
-    /// The key that signs deliveries.
+    /// The key that signs deliveries, sealed.
     let secret: String
+    /// The key of before the rotation, sealed; nil where there is none.
+    let previousSecret: String?
+    /// The time until which the previous key signs too.
+    let previousUntil: Date?
     /// The kinds of events to deliver; empty for all.
     let kinds: [String]
     /// The position of the log at the registration; only later events are delivered.
@@ -18,9 +22,17 @@ struct Webhook: Sendable, RowDecodable {
         id = try row.get("id")
         url = try row.get("url")
         secret = try row.get("secret")
+        previousSecret = try row.get("previous_secret")
+        previousUntil = try row.get("previous_until")
         kinds = try row.get("kinds", as: String.self).split(separator: " ").map(String.init)
         start = EventPosition(transaction: try row.get("start_transaction"), id: try row.get("start_id"))
         createdAt = try row.get("created_at")
+    }
+
+    /// Returns the stored keys that sign at a time, the newest first.
+    func secrets(at now: Date) -> [String] {
+        guard let previousSecret, let previousUntil, now < previousUntil else { return [secret] }
+        return [secret, previousSecret]
     }
 
     /// Returns whether an event is to be delivered.

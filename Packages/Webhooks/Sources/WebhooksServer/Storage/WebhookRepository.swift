@@ -34,6 +34,26 @@ enum WebhookRepository {
             ])
     }
 
+    /// Replaces an endpoint's secret. The previous one signs beside it until a time.
+    static func rotate(_ webhook: Webhook, to secret: String, previousUntil: Date, in transaction: Transaction) throws {
+        try transaction.execute(
+            """
+            UPDATE webhooks_endpoint SET secret = \(secret), previous_secret = \(webhook.secret), previous_until = \(previousUntil)
+            WHERE id = \(webhook.id)
+            """)
+    }
+
+    /// Seals the secrets of before they were sealed, and forgets those that no longer sign.
+    static func tidySecrets(with seal: WebhookSeal, at now: Date, in transaction: Transaction) throws {
+        for webhook in try all(in: transaction) where !WebhookSeal.isSealed(webhook.secret) {
+            let sealed = try seal.seal(webhook.secret, url: webhook.url)
+            try transaction.execute("UPDATE webhooks_endpoint SET secret = \(sealed) WHERE id = \(webhook.id) AND secret = \(webhook.secret)")
+        }
+        for webhook in try all(in: transaction) where webhook.previousUntil.map({ $0 <= now }) ?? false {
+            try transaction.execute("UPDATE webhooks_endpoint SET previous_secret = NULL, previous_until = NULL WHERE id = \(webhook.id)")
+        }
+    }
+
     /// Deletes an endpoint and its deliveries.
     ///
     /// - Returns: whether it existed.

@@ -2,7 +2,16 @@ import Persistence
 
 /// The tables of webhooks.
 enum WebhookSchema {
-    static let webhooks = Migration(number: 1, name: "webhooks") { schema in
+    static let all = [webhooks, dueByEndpoint, rotation]
+
+    private static let rotation = Migration(number: 3, name: "rotated secrets") { schema in
+        schema.alter("webhooks_endpoint") { table in
+            table.text("previous_secret", .nullable)
+            table.time("previous_until", .nullable)
+        }
+    }
+
+    private static let webhooks = Migration(number: 1, name: "webhooks") { schema in
         schema.create(
             Table("webhooks_endpoint") { table in
                 table.id()
@@ -40,7 +49,7 @@ enum WebhookSchema {
     }
 
     /// Indexes by which each endpoint's due deliveries are found without those of others.
-    static let dueByEndpoint = Migration(number: 2, name: "due deliveries by endpoint") { schema in
+    private static let dueByEndpoint = Migration(number: 2, name: "due deliveries by endpoint") { schema in
         schema.dropIndex("webhooks_delivery", on: "next_attempt_at")
         schema.index("webhooks_delivery", on: "endpoint_id", "next_attempt_at", "id")
     }
