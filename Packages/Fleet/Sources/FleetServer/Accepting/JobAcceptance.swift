@@ -29,7 +29,7 @@ struct JobAcceptance: Sendable {
             """)
         guard won == 1 else {
             try refuse(id, driver, in: transaction)
-            return try jobs.taken(id, in: transaction)
+            return try jobs.seen(id, at: now, in: transaction)
         }
         let job = try jobs.get(id, in: transaction)
         let transition = StageTransition(
@@ -77,7 +77,7 @@ struct JobAcceptance: Sendable {
         }
         try board.close(job.id, winner: driver, at: now, in: transaction)
         try publisher.accepted(job, in: transaction)
-        return try jobs.taken(job.id, in: transaction)
+        return try jobs.seen(job.id, at: now, in: transaction)
     }
 
     /// Throws the reason why a driver can't have a job, unless it is already theirs.

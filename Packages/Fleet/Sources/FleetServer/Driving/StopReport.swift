@@ -22,7 +22,7 @@ struct StopReport: Sendable {
     func take(_ update: StopUpdate, from driver: Int, deviceTime: Date?, at now: Date, in transaction: Transaction) throws -> Job {
         guard let stop = try jobs.stop(update.id, in: transaction), let job = try jobs.find(stop.jobID, in: transaction), job.driverID == driver
         else { throw APIError.notFound() }
-        guard stop.status != update.status else { return try jobs.taken(job.id, in: transaction) }
+        guard stop.status != update.status else { return try jobs.seen(job.id, at: now, in: transaction) }
         let current = try jobs.stops(of: [job.id], in: transaction)[job.id]?.first { !$0.status.isFinal }
         let allowed = job.status.isActive && current?.id == stop.id ? StopSteps.allowed(stop) : []
         guard allowed.contains(update.status) else {
@@ -38,7 +38,7 @@ struct StopReport: Sendable {
             try progress.follow(stage, of: job, driver: driver, bags: update.bags, at: now, in: transaction)
         }
         try progress.mark(job, stop.kind, stop.place, update.status, at: now, in: transaction)
-        return try jobs.taken(job.id, in: transaction)
+        return try jobs.seen(job.id, at: now, in: transaction)
     }
 
     /// Checks the fields of a report, and returns its reason for a failure.

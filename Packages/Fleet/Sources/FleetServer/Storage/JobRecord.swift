@@ -19,9 +19,19 @@ struct JobRecord: Codable, RowDecodable, Sendable {
     let durationSeconds: Int
     let bags: Int
     let acceptedAt: Date?
+    let finishedAt: Date?
+
+    /// The time in seconds for which a driver sees the customer and address of a job that is over: 24 hours.
+    private static let grace: TimeInterval = 24 * 3600
 
     /// The stage of an order once a driver has taken its job of this kind.
     var assignedStage: Stage { kind == .delivery ? .deliveryAssigned : .pickupAssigned }
+
+    /// Returns the job as its driver sees it: with all details until a day after its end, then only with the area.
+    func seen(_ stops: [StopRecord], at now: Date) -> Job {
+        if let finishedAt, now >= finishedAt.addingTimeInterval(Self.grace) { return offered(stops, status: status, until: nil) }
+        return taken(stops)
+    }
 
     /// Returns the job with all details, for its driver and dispatchers.
     func taken(_ stops: [StopRecord]) -> Job {

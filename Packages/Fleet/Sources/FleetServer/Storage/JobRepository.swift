@@ -61,9 +61,9 @@ struct JobRepository: Sendable {
         return Dictionary(grouping: stops, by: \.jobID)
     }
 
-    /// Returns a job with its stops and all details.
-    func taken(_ id: Int, in transaction: Transaction) throws -> Job {
-        try get(id, in: transaction).taken(stops(of: [id], in: transaction)[id] ?? [])
+    /// Returns a job with its stops, as its driver sees it.
+    func seen(_ id: Int, at now: Date, in transaction: Transaction) throws -> Job {
+        try get(id, in: transaction).seen(stops(of: [id], in: transaction)[id] ?? [], at: now)
     }
 
     /// Returns how many jobs a driver has finished since a time, and what they paid in cents.

@@ -162,4 +162,19 @@ struct StopTests {
         #expect(try await driver.jobs().isEmpty)
         #expect(try await driver.status().activeJobID == nil)
     }
+
+    @Test func `a day after a job's end its driver learns only the area, however often they repeat the last step`() async throws {
+        let server = try await FleetTestServer()
+        let dan = try await server.onlineDriver(1)
+        try await server.acceptedOrder()
+        var job = try await dan.acceptFirst()
+        for step in [StopStatus.enRoute, .arrived] { job = try await dan.step(job, step) }
+        job = try await dan.step(job, .done, bags: 2)
+        let last = StopUpdate(id: job.stops[1].id, status: .done)
+        #expect(try await dan.step(last).customerID == 7)
+        server.server.clock.advance(by: .seconds(24 * 3600))
+        for late in [try await dan.step(last), try await dan.respond(job.id)] {
+            #expect(late.customerID == nil && late.stops.first?.address == "Irvine")
+        }
+    }
 }

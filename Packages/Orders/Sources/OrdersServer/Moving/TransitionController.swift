@@ -28,7 +28,7 @@ struct TransitionController: Sendable {
         let (person, now) = (try context.person(), context.clock.now)
         let details = Self.details(input, context)
         return try await context.writeOnce { transaction in
-            let order = try access.order(input.id, for: person, in: transaction)
+            let order = try access.order(input.id, for: person, at: now, in: transaction)
             if let version = input.version, version != order.version {
                 throw APIError.conflict(Strings.versionChanged, code: "concurrent_change", allowedActions: order.allowedActions)
             }
@@ -39,10 +39,10 @@ struct TransitionController: Sendable {
                 }
                 let actor = OrderActor(personID: person.id, role: role)
                 let moved = try transitions.move(order.id, to: stage, by: actor, details: details, in: transaction)
-                return try access.shown(moved, to: person, in: transaction)
+                return try access.shown(moved, to: person, at: now, in: transaction)
             }
             try changeNotes(input.notes, of: order, by: person, roles, at: now, in: transaction)
-            return try access.order(order.id, for: person, in: transaction)
+            return try access.order(order.id, for: person, at: now, in: transaction)
         }
     }
 

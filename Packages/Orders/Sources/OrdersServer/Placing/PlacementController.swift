@@ -40,7 +40,7 @@ struct PlacementController: Sendable {
             try placement.prepare(input, for: person.id, at: now, in: $0)
         } write: { [placement, access] prepared, transaction in
             let order = try placement.place(input, prepared, for: person.id, details, at: now, in: transaction)
-            return try access.shown(order, to: person, in: transaction)
+            return try access.shown(order, to: person, at: now, in: transaction)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import OrdersAPI
 import Persistence
 import ServerCore
@@ -36,31 +37,52 @@ struct OrderAccess: Sendable {
     /// Returns an order as a person sees it.
     ///
     /// - Throws: ``APIError`` of status 404 for an unknown order and for one that the person may not see.
-    func order(_ id: Int, for person: Person, in transaction: Transaction) throws -> Order {
+    func order(_ id: Int, for person: Person, at now: Date, in transaction: Transaction) throws -> Order {
         guard let order = try repository.find(id, in: transaction), try maySee(OrderHead(order), person, in: transaction) else {
             throw APIError.notFound()
         }
-        return try shown(order, to: person, in: transaction)
+        return try shown(order, to: person, at: now, in: transaction)
+    }
+
+    /// Returns how much a person who may see an order sees of it.
+    func visibility(of order: OrderHead, for person: Person, at now: Date, in transaction: Transaction) throws -> OrderVisibility {
+        try visibilities(of: [order], for: person, at: now, in: transaction)[0]
+    }
+
+    /// Returns how much a person who may see orders sees of each, with at most one statement.
+    func visibilities(of orders: [OrderHead], for person: Person, at now: Date, in transaction: Transaction) throws -> [OrderVisibility] {
+        let former = orders.filter { order in
+            let roles = roles(of: person, order)
+            return roles.isDisjoint(with: [.customer, .dispatcher]) && !(roles.contains(.driver) && Stage.legs.contains(order.stage))
+        }
+        guard !former.isEmpty else { return orders.map { _ in .full } }
+        let (ids, ends) = (Set(former.map(\.id)), try repository.legEnds(of: former.map(\.id), driver: person.id, in: transaction))
+        return orders.map { order in
+            guard ids.contains(order.id) else { return .full }
+            let isRecent = ends[order.id].map { now < $0.addingTimeInterval(OrderVisibility.grace) } ?? false
+            return isRecent ? .withoutInstructions : .outline
+        }
     }
 
     /// Returns a stored order as a person sees it: with what they may do, what canceling would cost them, and the price in their language.
-    func shown(_ order: Order, to person: Person, in transaction: Transaction) throws -> Order {
-        try shown([order], to: person, in: transaction)[0]
+    func shown(_ order: Order, to person: Person, at now: Date, in transaction: Transaction) throws -> Order {
+        let visibility = try visibility(of: OrderHead(order), for: person, at: now, in: transaction)
+        return try shown([order], to: person, as: [visibility], in: transaction)[0]
     }
 
     /// Returns stored orders as a person sees them, with as many statements as for one.
-    func shown(_ orders: [Order], to person: Person, in transaction: Transaction) throws -> [Order] {
+    func shown(_ orders: [Order], to person: Person, as visibilities: [OrderVisibility], in transaction: Transaction) throws -> [Order] {
         let roles = orders.map { self.roles(of: person, $0) }
         let cancelable = zip(orders, roles).compactMap { order, roles in
             StageMachine.role(from: order.stage, to: .canceled, of: roles).map { (order: order, role: $0) }
         }
         let cents = try Repricing().cancellationCents(for: cancelable, in: transaction)
-        return zip(orders, roles).map { order, roles in
-            var order = order
+        return orders.indices.map { index in
+            var order = orders[index]
             order.price = order.price.worded
-            order.allowedActions = StageMachine.actions(from: order.stage, as: roles).map(\.rawValue)
+            order.allowedActions = StageMachine.actions(from: order.stage, as: roles[index]).map(\.rawValue)
             order.cancellationFeeCents = cents[order.id]
-            return order
+            return visibilities[index].parts(of: order)
         }
     }
 

@@ -19,28 +19,30 @@ struct ReadingController: Sendable {
         routes.on(
             OrdersEndpoints.detail, allow: .byHandler,
             json: { [access, responses] input, context in
-                let person = try context.person()
+                let (person, now) = (try context.person(), context.clock.now)
                 return try await context.database.read { transaction in
-                    try responses.json(of: access.head(input.id, for: person, in: transaction), for: person, in: transaction)
+                    try responses.json(of: access.head(input.id, for: person, in: transaction), for: person, at: now, in: transaction)
                 }
             })
         routes.on(OrdersEndpoints.tracking, allow: .byHandler) { [access, tracking] input, context in
-            let person = try context.person()
+            let (person, now) = (try context.person(), context.clock.now)
             return try await context.database.read { transaction in
-                try tracking.tracking(of: access.order(input.id, for: person, in: transaction), for: person, in: transaction)
+                try tracking.tracking(of: access.order(input.id, for: person, at: now, in: transaction), for: person, in: transaction)
             }
         }
         routes.on(OrdersEndpoints.timeline, allow: .byHandler) { [access, repository] input, context in
-            let person = try context.person()
+            let (person, now) = (try context.person(), context.clock.now)
             let steps = try await context.database.read { transaction in
-                try repository.timeline(of: access.head(input.id, for: person, in: transaction).id, in: transaction)
+                let order = try access.head(input.id, for: person, in: transaction)
+                let (roles, visibility) = (access.roles(of: person, order), try access.visibility(of: order, for: person, at: now, in: transaction))
+                return try repository.timeline(of: order.id, in: transaction).map { visibility.parts(of: $0, for: roles) }
             }
             return Core.Page(items: steps, page: 1, limit: max(steps.count, 1), total: steps.count)
         }
     }
 
     @Sendable private func list(_ input: OrderListRequest, _ context: HandlerContext) async throws -> EncodedJSON {
-        let (person, numbers) = (try context.person(), try input.page.checked())
+        let (person, now, numbers) = (try context.person(), context.clock.now, try input.page.checked())
         _ = try CursorRequest(before: input.before).checkedLimit()
         let isByNumber = input.before == nil
         return try await context.database.read { [access, repository, responses, pages] transaction in
@@ -52,7 +54,7 @@ struct ReadingController: Sendable {
                 let total = input.total ?? isByNumber ? try repository.total(input, of: scope, counts, in: transaction) : nil
                 return .object([
                     "hasMore": EncodedJSON(boolean: heads.count > numbers.limit),
-                    "items": .array(try responses.json(of: Array(heads.prefix(numbers.limit)), for: person, in: transaction)),
+                    "items": .array(try responses.json(of: Array(heads.prefix(numbers.limit)), for: person, at: now, in: transaction)),
                     "limit": EncodedJSON(integer: numbers.limit), "page": EncodedJSON(integer: isByNumber ? numbers.page : nil),
                     "total": EncodedJSON(integer: total),
                 ])

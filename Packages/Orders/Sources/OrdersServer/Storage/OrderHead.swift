@@ -6,14 +6,15 @@ struct OrderHead: Sendable, Hashable {
     let id: Int
     let customerID: Int
     let driverID: Int?
+    let stage: Stage
     /// The number of changes so far.
     let version: Int
 
-    init(_ order: Order) { (id, customerID, driverID, version) = (order.id, order.customerID, order.driverID, order.version) }
+    init(_ order: Order) { (id, customerID, driverID, stage, version) = (order.id, order.customerID, order.driverID, order.stage, order.version) }
 
     fileprivate init(row: Row) throws {
         (id, customerID) = (try row.get("id"), try row.get("customer_id"))
-        (driverID, version) = (try row.get("driver_id"), try row.get("version"))
+        (driverID, stage, version) = (try row.get("driver_id"), try row.get("stage"), try row.get("version"))
     }
 }
 
@@ -24,7 +25,7 @@ struct OrderCounts: Sendable, Hashable {
 }
 
 extension OrderRepository {
-    private static let columns: SQL = "id, customer_id, driver_id, version"
+    private static let columns: SQL = "id, customer_id, driver_id, stage, version"
 
     func head(_ id: Int, in transaction: Transaction) throws -> OrderHead? {
         try transaction.first("SELECT \(sql: Self.columns) FROM orders_order WHERE id = \(id)").map(OrderHead.init(row:))

@@ -109,6 +109,19 @@ struct OrderRepository: Sendable {
         try transaction.first("SELECT id FROM orders_transition WHERE driver_id = \(driver) AND order_id = \(order) LIMIT 1") != nil
     }
 
+    /// Returns when a driver's last legs of orders ended, by the orders' ids; orders without one that ended are left out.
+    func legEnds(of orders: [Int], driver: Int, in transaction: Transaction) throws -> [Int: Date] {
+        guard !orders.isEmpty else { return [:] }
+        let legs = Stage.legs.sorted { $0.rawValue < $1.rawValue }
+        let rows = try transaction.rows(
+            """
+            SELECT order_id, MAX(server_time) AS ended_at FROM orders_transition
+            WHERE driver_id = \(driver) AND order_id IN \(list: orders) AND from_stage IN \(list: legs) AND to_stage NOT IN \(list: legs)
+            GROUP BY order_id
+            """)
+        return Dictionary(uniqueKeysWithValues: try rows.map { (try $0.get("order_id"), try $0.get("ended_at")) })
+    }
+
     /// Returns when the driver of the present leg set off to the customer; nil before that.
     func driverSetOff(for order: Int, in transaction: Transaction) throws -> Date? {
         try transaction.values(

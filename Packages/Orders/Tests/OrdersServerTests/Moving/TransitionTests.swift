@@ -52,7 +52,7 @@ struct TransitionTests {
         let time = Date(timeIntervalSince1970: 1_767_268_000)
         let picked = OrderUpdate(id: id, stage: .pickedUp, notes: "one more", bags: 3, deviceTime: time, latitude: 33.6, longitude: -117.7)
         #expect(try await client.call(OrdersEndpoints.update, picked).bags == 3)
-        let step = try #require(try await client.call(OrdersEndpoints.timeline, IDInput(id: id)).items.last)
+        let step = try #require(try await orders.client(.dispatcher(9)).call(OrdersEndpoints.timeline, IDInput(id: id)).items.last)
         #expect((step.actorID, step.role, step.deviceTime, step.note) == (5, .driver, time, "one more"))
         #expect((step.latitude, step.longitude) == (33.6, -117.7))
     }

@@ -117,11 +117,12 @@ struct ListTests {
         for id in ids[..<3] { try await orders.assign(id) }
         for id in ids[3...] { try await orders.advance(id, through: [.pickupAssigned, .enRoutePickup, .arrivedPickup, .pickupFailed]) }
         let responses = OrderResponses()
+        let now = orders.server.clock.now
         func statements(_ ids: [Int]) async throws -> Int {
             try await orders.server.database.read { transaction in
                 let heads = try ids.map { try #require(try OrderRepository().head($0, in: transaction)) }
                 var count = 0
-                _ = try transaction.observed(by: { _, _ in count += 1 }) { try responses.json(of: heads, for: .customer(7), in: $0) }
+                _ = try transaction.observed(by: { _, _ in count += 1 }) { try responses.json(of: heads, for: .customer(7), at: now, in: $0) }
                 return count
             }
         }
@@ -135,10 +136,10 @@ struct ListTests {
         let orders = try await OrdersTestServer()
         let ids = try await placed(12, in: orders)
         // An order takes 1.2 kB.
-        let responses = OrderResponses(capacity: 4_000)
+        let (responses, now) = (OrderResponses(capacity: 4_000), orders.server.clock.now)
         for id in ids + ids {
             let json = try await orders.server.database.read { transaction in
-                try responses.json(of: try #require(try OrderRepository().head(id, in: transaction)), for: .customer(7), in: transaction)
+                try responses.json(of: try #require(try OrderRepository().head(id, in: transaction)), for: .customer(7), at: now, in: transaction)
             }
             #expect(json.count > 1_000)
             #expect(responses.count <= 6)
