@@ -174,6 +174,44 @@ def test_signing_out_empties_what_is_kept(server: Server, open_page):
     eventually(page, "async () => !(await caches.keys()).includes('tumble-kept')")
 
 
+def test_signing_out_says_what_it_deletes_and_deletes_it(server: Server, open_page):
+    place_order(open_page(server.url, DESKTOP))
+    driver = open_page(server.url, PHONE)
+    take_job(driver)
+    service_worker_rules(driver)
+    driver.context.set_offline(True)
+    element(driver, "fleet.bags").fill("3")
+    press(driver, "fleet.step.done")
+    expect(element(driver, "outbox.waiting")).to_contain_text("1 confirmation", timeout=SOON)
+    driver.context.set_offline(False)
+    expect(driver.locator("[data-outbox-failed]")).to_have_count(1, timeout=SOON)
+
+    press(driver, "tab.account")
+    press(driver, "auth.signOut")
+    expect(driver.locator("[data-outbox-warning]")).to_be_visible(timeout=SOON)
+    press(driver, "auth.signOut.dismiss")
+    expect(element(driver, "auth.signOut.confirm")).to_have_count(0, timeout=SOON)
+    assert waiting(driver) == 1
+    press(driver, "auth.signOut")
+    press(driver, "auth.signOut.confirm")
+    expect(element(driver, "auth.submit")).to_be_visible(timeout=SOON)
+    eventually(driver, "async () => !(await caches.keys()).includes('tumble-kept')")
+    for _ in range(SOON // 100):
+        if waiting(driver) == 0:
+            break
+        driver.wait_for_timeout(100)
+    assert waiting(driver) == 0
+
+
+def test_the_question_before_signing_out_is_short_where_nothing_waits(server: Server, open_page):
+    page = open_page(server.url, PHONE)
+    sign_in(page, "customer@tumble.example")
+    press(page, "tab.account")
+    press(page, "auth.signOut")
+    expect(element(page, "auth.signOut.confirm")).to_be_visible(timeout=SOON)
+    expect(page.locator("[data-outbox-warning]")).to_be_hidden()
+
+
 def test_the_product_can_be_installed(server: Server, open_page, engine: str):
     page = open_page(server.url)
     is_live(page)

@@ -451,6 +451,15 @@ enum Strings {
     static func signOutOf(_ device: String) -> String { Localized.text("Sign out: \(device)", es: "Cerrar sesión: \(device)", pl: "Wyloguj: \(device)") }
     /// Sign out?
     static var signOutQuestion: String { Localized.text("Sign out?", es: "¿Cerrar sesión?", pl: "Wylogować się?") }
+
+    /// Something you entered is still waiting for the network. Signing out deletes it.
+    static var signOutWaiting: String {
+        Localized.text(
+            "Something you entered is still waiting for the network. Signing out deletes it.",
+            es: "Algo que escribiste todavía espera la red. Si cierras sesión, se borrará.",
+            pl: "Coś, co wpisano, nadal czeka na sieć. Wylogowanie to usunie.")
+    }
+
     /// Fabric softener
     static var softener: String { Localized.text("Fabric softener", es: "Suavizante", pl: "Płyn do płukania") }
     /// Street and number

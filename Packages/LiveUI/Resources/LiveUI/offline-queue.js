@@ -3,7 +3,7 @@
 (() => {
 "use strict";
 const root = document.documentElement, KEPT = "tumble-kept";
-let person = null, waiting = [], failed = [], pressed = null, retryIn = 2000, retryTimer = 0, saveTimer = 0, lastSeen = "", refreshing = false;
+let person = null, waiting = [], failed = [], pressed = null, retryIn = 2000, retryTimer = 0, saveTimer = 0, lastSeen = "", refreshing = false, clearedAt = 0;
 const unsettled = new Map(), restored = new Set();
 
 // include offline/outbox.js

@@ -893,7 +893,7 @@ enum Resources {
         (() => {
         "use strict";
         const root = document.documentElement, KEPT = "tumble-kept";
-        let person = null, waiting = [], failed = [], pressed = null, retryIn = 2000, retryTimer = 0, saveTimer = 0, lastSeen = "", refreshing = false;
+        let person = null, waiting = [], failed = [], pressed = null, retryIn = 2000, retryTimer = 0, saveTimer = 0, lastSeen = "", refreshing = false, clearedAt = 0;
         const unsettled = new Map(), restored = new Set();
 
         // Keeps presses in IndexedDB, in their order.
@@ -1065,7 +1065,11 @@ enum Resources {
 
         async function refresh() {
           const mark = document.querySelector("[data-person]");
-          if (mark) person = mark.dataset.person;
+          if (mark && mark.dataset.person !== person) {
+            const former = person;
+            person = mark.dataset.person;
+            if (former) await forget(former).catch(() => {});
+          }
           let entries = [];
           try { entries = (await read()).filter((entry) => entry.person === person); } catch { return; }
           waiting = entries.filter((entry) => entry.state === "waiting");
@@ -1075,7 +1079,21 @@ enum Resources {
             if (entry) { element.dataset.waiting = entry.key; restore(element, entry); } else { delete element.dataset.waiting; }
           }
           for (const panel of document.querySelectorAll("[data-outbox]")) show(panel);
+          for (const warning of document.querySelectorAll("[data-outbox-warning]")) warning.hidden = waiting.length + failed.length === 0;
         }
+
+        // What somebody typed goes with their session. What waits records work that was done: it goes only when they sign out themselves, having read that it will.
+        async function forget(former) {
+          for (const name of Object.keys(sessionStorage)) if (name.startsWith("tumble:")) sessionStorage.removeItem(name);
+          if (window.caches) await caches.delete(KEPT);
+          if (Date.now() - clearedAt > 60000) return;
+          clearedAt = 0;
+          for (const entry of await read()) if (entry.person === former) await remove(entry);
+          if (tabs) tabs.postMessage("");
+        }
+        document.addEventListener("click", (event) => {
+          if (event.target.closest && event.target.closest('[data-style="outbox-clear"]')) clearedAt = Date.now();
+        }, true);
 
         // A page that was opened anew shows again what was entered.
         function restore(element, entry) {

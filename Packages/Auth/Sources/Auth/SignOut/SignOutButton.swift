@@ -19,10 +19,14 @@ public struct SignOutButton: View {
             ) {
                 DestructiveButton(Strings.signOut) { store.send(.confirmed) }
                     .accessibilityIdentifier("auth.signOut.confirm")
+                    // Once the person is signed out, the browser's script deletes what they left on the device.
+                    .styleName("outbox-clear")
                 Button(Strings.cancel, role: .cancel) { store.send(.dismissed) }
                     .accessibilityIdentifier("auth.signOut.dismiss")
             } message: {
                 Text(Strings.signOutHint)
+                // lint:allow theme-markup because the browser's script shows it if something waits.
+                Element("div", attributes: [("data-outbox-warning", ""), ("hidden", "")]) { Text(Strings.signOutWaiting) }
             }
     }
 }
