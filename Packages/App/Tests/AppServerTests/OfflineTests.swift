@@ -49,7 +49,8 @@ struct OfflineTests {
         let offer = try #require(try await driver.call(FleetEndpoints.jobs, PageRequest()).items.first)
         let job = try await driver.call(FleetEndpoints.respond, OfferResponse(jobID: offer.id, accepted: true))
         let me = try await driver.call(AuthEndpoints.me).id
-        let (stop, arrived, confirmed) = (job.stops[0].id, "2026-01-01T11:00:00.000Z", "2026-01-01T11:04:00.000Z")
+        let (stop, now) = (job.stops[0].id, SystemClock().now)
+        let (arrived, confirmed) = (WireJSON.string(from: now.addingTimeInterval(-3600)), WireJSON.string(from: now.addingTimeInterval(-3360)))
         let entries = """
             {"key":"press-arrived","intent":"fleet.reportStop","person":\(me),"fields":{"id":"\(stop)","status":"arrived"},"deviceTime":"\(arrived)"},
             {"key":"press-done","intent":"fleet.confirmStop","person":\(me),"fields":{"id":"\(stop)","bags":"2","note":""},"deviceTime":"\(confirmed)"}

@@ -33,7 +33,7 @@ struct DeliveryJob: Sendable {
     /// Sends all deliveries that are due, including those that become due meanwhile.
     func run() async throws {
         let (steps, step) = AsyncStream<Step>.makeStream()
-        try await withThrowingTaskGroup(of: Void.self) { group in
+        try await withThrowingDiscardingTaskGroup { group in
             // The stream starts with one announcement, that of listening.
             group.addTask { for await _ in database.announcements(of: WebhookOutbox.channel) { step.yield(.announced) } }
             var underWay: [Int: Set<Int>] = [:]
