@@ -43,7 +43,7 @@ enum OrdersMigrations {
                 // lint:allow sql-prefix because what these events of Orders hold is known here alone.
                 sqlite: "UPDATE core_event SET payload = json_remove(payload, '$.pickup', '$.addressLine', '$.reason') WHERE kind = 'order.moved'",
                 // lint:allow sql-prefix because it is the same statement for the other engine.
-                postgres: "UPDATE core_event SET payload = (payload::jsonb - 'pickup' - 'addressLine' - 'reason')::text WHERE kind = 'order.moved'")
+                postgres: "UPDATE core_event SET payload = (payload::jsonb - 'pickup' - 'addressLine' - 'reason')::json WHERE kind = 'order.moved'")
         },
     ]
 
