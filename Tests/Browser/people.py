@@ -5,8 +5,15 @@ import re
 from pages import Locator, Page, expect
 
 SOON = 10_000
+#: Who is there from the start.
+DEMO_PEOPLE = {"customer", "driver", "driver2", "dispatcher", "sam"}
 #: How long a debug build on a busy machine may take for the hash of a new password.
 HASHED = 60_000
+
+
+def address(name: str) -> str:
+    """Somebody's email address. The password of the tests holds the demo people's domain, which nobody else may have in theirs."""
+    return f"{name}@{'tumble.example' if name in DEMO_PEOPLE else 'example.org'}"
 
 
 def element(page: Page, name: str) -> Locator:

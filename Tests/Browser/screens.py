@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from people import HASHED, is_live, sign_in
+from people import HASHED, address, is_live, sign_in
 from playwright.sync_api import Page
 from world import World
 
@@ -95,7 +95,7 @@ def account(mode: str) -> list[Screen]:
 
 def enter(page: Page, person: str) -> None:
     """Signs a demo person in and waits for their first screen."""
-    sign_in(page, f"{person}@tumble.example")
+    sign_in(page, address(person))
     page.locator('[data-testid^="tab."]').first.wait_for(timeout=HASHED)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from catalogs import foreign
 from conftest import Server
-from people import is_live, press, service_worker_rules, sign_in
+from people import address, is_live, press, service_worker_rules, sign_in
 from screens import Screen, enter, screens, visit
 from world import World
 
@@ -57,7 +57,7 @@ def test_every_screen_is_in_the_persons_language_alone(shared_server: Server, wo
 @pytest.mark.parametrize("language", LOCALES)
 def test_who_never_chose_a_language_reads_the_browsers(shared_server: Server, world: World, open_page, language: str):
     name = f"undecided-{language}"
-    world.customer.call("POST", "/auth/register", {"name": "Uma Undecided", "email": f"{name}@tumble.example", "password": "tumble-demo"})
+    world.customer.call("POST", "/auth/register", {"name": "Uma Undecided", "email": address(name), "password": "tumble-demo"})
     page = open_page(shared_server.url, locale=LOCALES[language])
     enter(page, name)
     faults: list[str] = []

@@ -9,6 +9,8 @@ import uuid
 from contextlib import closing
 from pathlib import Path
 
+from people import address
+
 IRVINE = {"line1": "100 Spectrum Center Dr", "city": "Irvine", "postalCode": "92618", "latitude": 33.6506, "longitude": -117.7436}
 NEWPORT = {"line1": "1 Fashion Island Dr", "city": "Newport Beach", "postalCode": "92660", "latitude": 33.6155, "longitude": -117.8757}
 
@@ -19,7 +21,7 @@ class Account:
     def __init__(self, url: str, name: str):
         self.url = f"{url}/api/v1"
         self.token = None
-        session = self.call("POST", "/auth/login", {"email": f"{name}@tumble.example", "password": "tumble-demo"})
+        session = self.call("POST", "/auth/login", {"email": address(name), "password": "tumble-demo"})
         self.token, self.id = session["accessToken"], session["user"]["id"]
 
     def call(self, method: str, path: str, body=None):
@@ -59,7 +61,7 @@ class World:
         self.trip = job["id"]
         self.report(job["stops"][0], "enRoute")
         self.waiting = self.order(NEWPORT)
-        self.customer.call("POST", "/auth/register", {"name": "Nia Newcomer", "email": "newcomer@tumble.example", "password": "tumble-demo"})
+        self.customer.call("POST", "/auth/register", {"name": "Nia Newcomer", "email": address("newcomer"), "password": "tumble-demo"})
         self.newcomer = Account(url, "newcomer")
         self.conversation = self.customer.call("POST", f"/chat/conversations/with/{self.driver.id}")["id"]
         self.say(self.customer, "Hi! The gate code is 1234, and the bags stand behind the blue door next to the lift.")
@@ -70,7 +72,7 @@ class World:
 
     def nameless(self, language: str, data: Path) -> str:
         """An account as one without a name is found in an old database; its address, with the password of all demo people."""
-        email = f"nameless-{language}@tumble.example"
+        email = address(f"nameless-{language}")
         self.customer.call("POST", "/auth/register", {"name": "?", "email": email, "password": "tumble-demo", "language": language})
         with closing(sqlite3.connect(data / "tumble.sqlite", timeout=10)) as database, database:
             assert database.execute("UPDATE auth_account SET name = '' WHERE email = ?", (email,)).rowcount == 1
