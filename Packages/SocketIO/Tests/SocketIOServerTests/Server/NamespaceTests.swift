@@ -192,7 +192,7 @@ import Testing
     @Test func `the time to enter ends with the first namespace, and doesn't begin again`() async throws {
         let gone = Signal<SocketDisconnectReason>()
         let server = try await TestServer.sockets(["/": Self.handlers(gone)]) {
-            ($0.connectTimeout, $0.engine.pingInterval) = (.milliseconds(1_500), .milliseconds(2_000))
+            ($0.connectTimeout, $0.engine.pingInterval) = (.seconds(4), .milliseconds(4_500))
         }
         let (connection, _) = try await server.enter()
         connection.text("41")
