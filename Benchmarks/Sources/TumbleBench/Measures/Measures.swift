@@ -43,6 +43,7 @@ enum Measures {
         ConnectionMemory(clients: 10_000),
         LoadRatio.echo,
         LoadRatio.connect,
+        SmallSegments(),
         WriteRatio(inFlight: 64),
         WriteRatio(inFlight: 1),
         ReadRatio(),
