@@ -87,6 +87,10 @@ security: bootstrap bootstrap-browser ## The long form, on the release build, wi
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --configuration release --product tumble-dev
 	@SECURITY=long TUMBLE_DEV="$(SCRATCH)/release/tumble-dev" .venv/bin/python -m pytest -q -s -p no:cacheprovider Tests/Security
 
+conformance: bootstrap bootstrap-browser ## The long form: 2,000 inputs for each endpoint and role, on the release build; takes hours
+	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --configuration release --product tumble-dev
+	@CONFORMANCE=2000 TUMBLE_DEV="$(SCRATCH)/release/tumble-dev" .venv/bin/python -m pytest -q -s -p no:cacheprovider Tests/Conformance/test_openapi.py
+
 chaos: bootstrap bootstrap-browser bootstrap-postgres ## The long form: 50 kills of the server, 20 of PostgreSQL, a cluster under load for two minutes
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --configuration release --product tumble-dev
 	@CHAOS=long TUMBLE_DEV="$(SCRATCH)/release/tumble-dev" .venv/bin/python -m pytest -q -s -p no:cacheprovider Tests/Chaos
