@@ -31,10 +31,10 @@ struct OrderCostTests {
     }
 
     @Test(.enabled(if: TestEngine.chosen == .sqlite, "PostgreSQL has no single writer."))
-    func `an order takes at most 21 statements of the writer, and one more where open orders are limited`() async throws {
-        #expect(try await statements([:]) <= 21)
+    func `an order takes at most 20 statements of the writer, and one more where open orders are limited`() async throws {
+        #expect(try await statements([:]) <= 20)
         // Limits as in production, but high enough for the orders of this test.
-        #expect(try await statements(["OPEN_ORDERS_AT_FIRST": "1000", "OPEN_ORDERS": "1000"]) <= 22)
+        #expect(try await statements(["OPEN_ORDERS_AT_FIRST": "1000", "OPEN_ORDERS": "1000"]) <= 21)
     }
 
     private func statements(_ settings: [String: String]) async throws -> Int {

@@ -67,8 +67,8 @@ public struct FleetServerPlugin: ServerPlugin {
             EventSubscriber("fleet.rights", to: AuthEvents.rightsChanged) { event, _, transaction in
                 try rights.take(event, at: clock.now, in: transaction)
             },
-            EventSubscriber("fleet.orders", toAll: OrdersEvents.moved) { events, transaction in
-                try follower.take(events, at: clock.now, in: transaction)
+            EventSubscriber("fleet.orders", toAll: OrdersEvents.moved, preparing: follower.doors) { events, doors, transaction in
+                try follower.take(events, at: doors, now: clock.now, in: transaction)
             },
         ]
     }

@@ -51,20 +51,36 @@ extension Transaction {
     ///
     /// - Parameter conflict: what follows `ON CONFLICT`; without it, a conflict is an error.
     public func insert(into table: String, rows: [KeyValuePairs<String, (any SQLConvertible)?>], onConflict conflict: SQL? = nil) throws {
-        guard let columns = rows.first?.map(\.key) else { return }
+        for var insertion in try Self.insertions(into: table, rows: rows) {
+            if let conflict { insertion.parts += [.literal(" ON CONFLICT ")] + conflict.parts }
+            try perform(insertion)
+        }
+    }
+
+    /// Inserts rows with the same columns, several with one statement, except those whose key exists already.
+    ///
+    /// - Parameter key: the unique column, an integer, on which rows may conflict.
+    /// - Returns: the keys of the rows that were inserted.
+    public func insert(into table: String, rows: [KeyValuePairs<String, (any SQLConvertible)?>], unlessConflictOn key: String) throws -> [Int] {
+        try Self.insertions(into: table, rows: rows).flatMap { insertion in
+            try values(Int.self, "\(sql: insertion) ON CONFLICT (\(identifier: key)) DO NOTHING RETURNING \(identifier: key)")
+        }
+    }
+
+    private static func insertions(into table: String, rows: [KeyValuePairs<String, (any SQLConvertible)?>]) throws -> [SQL] {
+        guard let columns = rows.first?.map(\.key) else { return [] }
         guard rows.allSatisfy({ $0.map(\.key) == columns }) else {
             throw DatabaseError(code: .other, message: "The rows for \(table) have different columns. To fix, give each the same, with nil for NULL.")
         }
-        var rest = rows[...]
+        var (insertions, rest) = ([SQL](), rows[...])
         while !rest.isEmpty {
             // Powers of two, so that few statements are prepared for many numbers of rows.
             var count = Self.mostRows
             while count > rest.count { count /= 2 }
-            var insertion = SQL.insertion(into: table, columns, values: rest.prefix(count).map { row in row.map { $0.value?.sqlValue ?? .null } })
-            if let conflict { insertion.parts += [.literal(" ON CONFLICT ")] + conflict.parts }
-            try perform(insertion)
+            insertions.append(.insertion(into: table, columns, values: rest.prefix(count).map { row in row.map { $0.value?.sqlValue ?? .null } }))
             rest = rest.dropFirst(count)
         }
+        return insertions
     }
 
     /// The most rows that one statement inserts; a power of two.

@@ -19,15 +19,20 @@ struct OrderFollower: Sendable {
         self.publisher = publisher
     }
 
+    /// Returns the doors of the orders that need a driver after events.
+    func doors(of events: [OrderMoved], in transaction: Transaction) throws -> [Int: OrderPlace] {
+        try opening.doors(of: events, in: transaction)
+    }
+
     /// Takes events in their order. Taking them again changes nothing.
-    func take(_ events: [OrderMoved], at now: Date, in transaction: Transaction) throws {
+    func take(_ events: [OrderMoved], at doors: [Int: OrderPlace], now: Date, in transaction: Transaction) throws {
         let (news, known) = try projection.record(events, in: transaction)
         guard let last = news.last else { return }
         // Jobs are opened together at the end, or as soon as a later event concerns an order of theirs.
         var (opening, opened) = ([OrderMoved](), Set<Int>())
         for event in news {
             if opening.contains(where: { $0.order == event.order }) {
-                try self.opening.open(opening, at: now, in: transaction)
+                try self.opening.open(opening, at: doors, now: now, in: transaction)
                 opened.formUnion(opening.map(\.order))
                 opening = []
             }
@@ -37,7 +42,7 @@ struct OrderFollower: Sendable {
             }
             if JobOpening.kind(of: event.to) != nil { opening.append(event) }
         }
-        try self.opening.open(opening, at: now, in: transaction)
+        try self.opening.open(opening, at: doors, now: now, in: transaction)
         publisher.boardChanged(last.order, in: transaction)
     }
 }
@@ -52,42 +57,55 @@ struct OrderProjection: Sendable {
         var stage: Stage
         var sequence: Int
         var deliveredAt: Date?
+
+        var values: KeyValuePairs<String, (any SQLConvertible)?> {
+            ["order_id": order, "stage": stage.rawValue, "sequence": sequence, "due_at": dueAt, "delivered_at": deliveredAt]
+        }
     }
 
     /// Stores transitions.
     ///
     /// - Returns: the transitions that weren't stored already, nor later ones of their orders, and the ids of the orders that were known before.
     func record(_ events: [OrderMoved], in transaction: Transaction) throws -> (news: [OrderMoved], known: Set<Int>) {
-        let orders = Set(events.map(\.order)).sorted()
-        let rows = try transaction.rows("SELECT order_id, sequence FROM fleet_order WHERE order_id IN \(list: orders)")
-        var sequences: [Int: Int] = [:]
-        for row in rows { sequences[try row.get("order_id")] = try row.get("sequence", as: Int.self) }
-        let known = Set(sequences.keys)
-        var (news, states) = ([OrderMoved](), [Int: State]())
-        for event in events where sequences[event.order].map({ $0 < event.sequence }) ?? true {
+        // An order whose first transition is among the events is new, unless they come again. So it is stored without being looked for.
+        let first = Set(events.lazy.filter { $0.sequence == 1 }.map(\.order))
+        let new = try insert(states(of: events.filter { first.contains($0.order) }), in: transaction)
+        let sequences = try sequences(of: Set(events.map(\.order)).subtracting(new), in: transaction)
+        let news = events.filter { sequences[$0.order, default: 0] < $0.sequence }
+        try store(states(of: news.filter { !new.contains($0.order) }), in: transaction)
+        return (news, Set(sequences.keys))
+    }
+
+    /// Returns the state of each order after transitions in their order.
+    private func states(of events: [OrderMoved]) -> [State] {
+        var states: [Int: State] = [:]
+        for event in events {
             let due = event.window?.end ?? event.occurredAt.addingTimeInterval(settings.pickupWithin / .seconds(1))
             var state = states[event.order] ?? State(order: event.order, dueAt: due, stage: event.to, sequence: event.sequence)
             (state.stage, state.sequence) = (event.to, event.sequence)
             if event.to == .delivered { state.deliveredAt = event.occurredAt }
             states[event.order] = state
-            sequences[event.order] = event.sequence
-            news.append(event)
         }
-        guard !states.isEmpty else { return ([], known) }
-        try store(states.values.sorted { $0.order < $1.order }, in: transaction)
-        return (news, known)
+        return states.values.sorted { $0.order < $1.order }
+    }
+
+    private func sequences(of orders: Set<Int>, in transaction: Transaction) throws -> [Int: Int] {
+        guard !orders.isEmpty else { return [:] }
+        let rows = try transaction.rows("SELECT order_id, sequence FROM fleet_order WHERE order_id IN \(list: orders.sorted())")
+        return Dictionary(uniqueKeysWithValues: try rows.map { (try $0.get("order_id", as: Int.self), try $0.get("sequence", as: Int.self)) })
+    }
+
+    /// Stores orders that aren't known yet, and returns their ids.
+    private func insert(_ states: [State], in transaction: Transaction) throws -> Set<Int> {
+        guard !states.isEmpty else { return [] }
+        return try Set(transaction.insert(into: "fleet_order", rows: states.map(\.values), unlessConflictOn: "order_id"))
     }
 
     private func store(_ states: [State], in transaction: Transaction) throws {
+        guard !states.isEmpty else { return }
         // When an order is due is known from its first transition on.
         try transaction.insert(
-            into: "fleet_order",
-            rows: states.map { state in
-                [
-                    "order_id": state.order, "stage": state.stage.rawValue, "sequence": state.sequence, "due_at": state.dueAt,
-                    "delivered_at": state.deliveredAt,
-                ]
-            },
+            into: "fleet_order", rows: states.map(\.values),
             onConflict: """
                 (order_id) DO UPDATE SET stage = excluded.stage, sequence = excluded.sequence,
                 delivered_at = COALESCE(excluded.delivered_at, fleet_order.delivered_at)

@@ -19,10 +19,15 @@ struct JobOpening: Sendable {
         }
     }
 
+    /// Returns the doors of the orders for which events open jobs; orders that don't exist are left out.
+    func doors(of events: [OrderMoved], in transaction: Transaction) throws -> [Int: OrderPlace] {
+        let orders = events.filter { Self.kind(of: $0.to) != nil }.map(\.order)
+        return orders.isEmpty ? [:] : try places.places(of: orders, in: transaction)
+    }
+
     /// Stores the jobs of orders with their stops, and offers them.
-    func open(_ needs: [OrderMoved], at now: Date, in transaction: Transaction) throws {
+    func open(_ needs: [OrderMoved], at doors: [Int: OrderPlace], now: Date, in transaction: Transaction) throws {
         var (jobs, stops) = ([Int](), [NewStop.Place]())
-        let doors = try places.places(of: needs.map(\.order), in: transaction)
         for event in needs {
             guard let kind = Self.kind(of: event.to), let door = doors[event.order] else { continue }
             let job = try insert(kind, for: event, at: door, now: now, in: transaction)

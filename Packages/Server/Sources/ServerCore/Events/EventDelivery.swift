@@ -173,10 +173,11 @@ actor EventDelivery {
     private func handle(_ batch: Batch, from stored: EventPosition, _ generation: Int) async throws -> Outcome {
         let move = EventCursors.Move(name: subscriber.name, from: stored, to: batch.through)
         do {
-            let taken: UInt64? = try await database.write { [subscriber, events = batch.events] transaction in
+            let write = try await preparedWrite(of: batch.events)
+            let taken: UInt64? = try await database.write { transaction in
                 let start = MonotonicClock.nanoseconds
                 guard try EventCursors.advance([move], in: transaction) == 1 else { return nil }
-                try subscriber.handle(events, transaction)
+                try write(transaction)
                 return MonotonicClock.nanoseconds - start
             }
             guard let taken else {
@@ -192,6 +193,11 @@ actor EventDelivery {
             alone = max(alone, batch.events.count)
             return batch.events.count > 1 ? .progress : .failed(batch.events.first, error)
         }
+    }
+
+    private func preparedWrite(of events: [DomainEvent]) async throws -> EventSubscriber.Write {
+        guard let prepare = subscriber.prepare else { return { [subscriber] in try subscriber.handle(events, $0) } }
+        return try await database.read { try prepare(events, $0) }
     }
 
     /// Chooses the size of the next batch by the time that the last one took. Writes on PostgreSQL don't wait for each other.

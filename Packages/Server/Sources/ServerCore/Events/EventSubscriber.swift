@@ -22,7 +22,12 @@ public struct EventSubscriber: Sendable {
     let kinds: Kinds
     /// Returns whether an event has an effect, by its payload alone.
     let wants: @Sendable (DomainEvent) throws -> Bool
+    /// Reads what the events' effects need, and returns what writes them.
+    let prepare: (@Sendable ([DomainEvent], Transaction) throws -> Write)?
     let handle: @Sendable ([DomainEvent], Transaction) throws -> Void
+
+    /// Writes the effects of events.
+    typealias Write = @Sendable (Transaction) throws -> Void
 
     /// Creates a subscriber of one type of event that handles them one by one.
     ///
@@ -44,31 +49,39 @@ public struct EventSubscriber: Sendable {
         }
     }
 
-    /// Creates a subscriber of one type of event that handles several at once, so that it can write their effects with few statements.
+    /// Creates a subscriber of one type of event that handles several at once, so that it can write their effects with few statements. What it needs to
+    /// know but doesn't change, it reads before: beside other writes, rather than while they wait for it.
     ///
     /// - Parameters:
     ///   - name: stable and unique, since the cursor is stored under it.
     ///   - type: the type of events to handle.
     ///   - wants: returns whether an event has an effect, by its payload alone. Events without one cost no transaction. All have one by default.
-    ///   - handle: handles the payloads of events in their order. If it throws, each is given to it again on its own.
-    public init<Payload>(
+    ///   - prepare: reads what the effects of the payloads need, after the events were committed.
+    ///   - handle: handles the payloads of events in their order with what was read. If it throws, each is given to it again on its own.
+    public init<Payload: Sendable, Prepared: Sendable>(
         _ name: String,
         toAll type: EventType<Payload>,
         where wants: @escaping @Sendable (Payload) -> Bool = { _ in true },
-        handle: @escaping @Sendable ([Payload], Transaction) throws -> Void
+        preparing prepare: @escaping @Sendable ([Payload], Transaction) throws -> Prepared,
+        handle: @escaping @Sendable ([Payload], Prepared, Transaction) throws -> Void
     ) {
-        self.init(name, kind: type, where: wants) { events, transaction in
-            try handle(events.compactMap { try $0.payload(of: type) }, transaction)
+        let prepare: @Sendable ([DomainEvent], Transaction) throws -> Write = { events, transaction in
+            let payloads = try events.compactMap { try $0.payload(of: type) }
+            let prepared = try prepare(payloads, transaction)
+            return { try handle(payloads, prepared, $0) }
         }
+        self.init(name, kind: type, where: wants, prepare: prepare) { try prepare($0, $1)($1) }
     }
 
     private init<Payload>(
         _ name: String, kind type: EventType<Payload>, where wants: @escaping @Sendable (Payload) -> Bool,
+        prepare: (@Sendable ([DomainEvent], Transaction) throws -> Write)? = nil,
         handleEvents: @escaping @Sendable ([DomainEvent], Transaction) throws -> Void
     ) {
         self.name = name
         kinds = .fixed([type.name])
         self.wants = { event in try event.payload(of: type).map(wants) ?? false }
+        self.prepare = prepare
         handle = handleEvents
     }
 
@@ -85,6 +98,7 @@ public struct EventSubscriber: Sendable {
         self.name = name
         self.kinds = .chosen(kinds)
         wants = { _ in true }
+        prepare = nil
         self.handle = { events, transaction in for event in events { try handle(event, transaction) } }
     }
 
