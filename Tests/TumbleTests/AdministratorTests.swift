@@ -26,6 +26,10 @@ struct AdministratorTests {
                 #expect(stopped.output.contains("There is no administrator yet. To make one, run: tumble admin create EMAIL"), "\(stopped)")
                 #expect(!stopped.errors.contains(Self.password))
             }
+            let audit = try await run(["admin", "audit", "--from", "2026-01-01"], settings, in: folder)
+            let lines = audit.output.split(separator: "\n")
+            #expect(lines.count >= 5 && lines.first?.contains(#""kind":"account_created""#) == true, "\(audit)")
+            #expect(lines.last?.contains(#""kind":"sign_in_failed""#) == true && !audit.output.contains("ada@"), "\(audit)")
             #expect(try await run(["admin", "enable", "ada@tumble.example"], settings, in: folder).status == 0)
             try await RunningServer.with(.production, in: folder, settings: settings) { server in
                 let stopped = try #require(await server.stop())
@@ -44,6 +48,7 @@ struct AdministratorTests {
             try await expectRefusal(["create", "ada@tumble.example", Self.password], settings, in: folder, names: Self.password)
             try await expectRefusal(["disable", "ada@tumble.example"], settings, in: folder, names: "tumble admin create ada@tumble.example")
             try await expectRefusal(["roles", "ada@tumble.example", "boss"], settings, in: folder, names: "'boss' is not a role")
+            try await expectRefusal(["audit", "--from", "yesterday"], settings, in: folder, names: "'yesterday' is not a time")
         }
     }
 

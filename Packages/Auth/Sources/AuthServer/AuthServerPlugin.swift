@@ -5,7 +5,7 @@ import Mail
 public import Persistence
 public import ServerCore
 
-/// Serves accounts, sessions, and profiles. It provides the `Authenticator`, ``PeopleDirectory``, ``ProfileDirectory``, ``AccountCommands``, and
+/// Serves accounts, sessions, and profiles. It provides the `Authenticator`, the `AuditLog`, ``PeopleDirectory``, ``ProfileDirectory``, ``AccountCommands``, and
 /// ``AccountSeeding``.
 /// The container must provide ``SigningKeys``.
 public struct AuthServerPlugin: ServerPlugin {
@@ -41,6 +41,7 @@ public struct AuthServerPlugin: ServerPlugin {
             return JWTAuthenticator(tokens: tokens, revocations: revocations, clock: clock)
         }
         container.register((any Authenticator).self) { try $0.resolve(JWTAuthenticator.self) }
+        container.register((any AuditLog).self) { _ in SecurityLog() }
         container.register(PasswordHashing.self) { [passwordCost] resolver in
             let (settings, random) = try resolver.resolve(AuthSettings.self, (any RandomSource).self)
             return PasswordHashing(cost: passwordCost, random: random, parallel: settings.passwordsAtOnce, waiting: settings.passwordsWaiting)

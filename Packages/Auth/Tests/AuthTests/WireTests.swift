@@ -54,7 +54,7 @@ struct WireTests {
             SecurityEventPage.sample,
             """
             {"items":[{"accountId":7,"actorId":null,"address":"203.0.113.9","createdAt":"2026-01-01T12:00:00.000Z","detail":null,\
-            "device":"Firefox on Linux","id":99,"kind":"sign_in_failed","requestId":"4f1f0c6f2a9e0b11"}],"nextBefore":null}
+            "device":"Firefox on Linux","id":99,"kind":"sign_in_failed","object":null,"requestId":"4f1f0c6f2a9e0b11"}],"nextBefore":null}
             """)
     }
 

@@ -22,6 +22,8 @@ public final class TestServer: Sendable {
     public let database: any Database
     /// Its clock, which stands still until a test advances it.
     public let clock: TestClock
+    /// The log of who saw or changed what, unless Auth's server is among the plugins and keeps its own.
+    public let audit = TestAuditLog()
 
     /// Starts a server.
     ///
@@ -57,6 +59,7 @@ public final class TestServer: Sendable {
         container.register((any RandomSource).self) { _ in SystemRandomSource() }
         container.register(SettingValues.self) { _ in SettingValues(settings) }
         container.register((any Authenticator).self) { _ in TestAuthenticator() }
+        container.register((any AuditLog).self) { [audit] _ in audit }
         application = try Application(
             plugins: plugins, container: container, limits: limits, roles: roles, eventRetention: eventRetention, metrics: metrics,
             adapters: register)

@@ -28,6 +28,18 @@ import WebhooksAPI
         #expect(stored.count == 2 && stored.allSatisfy { !$0.contains(secret) })
     }
 
+    @Test func `who registers, rotates, replays and removes a webhook is on record`() async throws {
+        let fixture = try await WebhookFixture()
+        let client = fixture.server.client(as: WebhookFixture.admin)
+        let id = try await fixture.register("https://203.0.114.1/hook").id
+        _ = try await client.call(WebhooksEndpoints.rotate, IDInput(id: id))
+        _ = try await client.call(WebhooksEndpoints.replay, IDInput(id: id))
+        _ = try await client.call(WebhooksEndpoints.delete, IDInput(id: id))
+        await #expect(throws: APIError.self) { try await client.call(WebhooksEndpoints.delete, IDInput(id: id)) }
+        let actions = ["webhook_created", "webhook_rotated", "webhook_replayed", "webhook_deleted"]
+        #expect(fixture.server.audit.entries == actions.map { .init(1, $0, "webhook/\(id)") })
+    }
+
     @Test func `after a rotation both secrets sign for a day, then only the new one`() async throws {
         let (fixture, receiver) = (try await WebhookFixture(), try await WebhookReceiver())
         let webhook = try await fixture.register(receiver.url)

@@ -4,12 +4,12 @@ import Core
 import Foundation
 import ServerCore
 
-/// `admin`: creates administrators, and manages accounts, on the server's machine.
+/// `admin`: creates administrators, manages accounts, and writes the audit log, on the server's machine.
 struct AdminCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "admin", abstract: "Create administrators, and manage accounts.",
+        commandName: "admin", abstract: "Create administrators, manage accounts, and read the audit log.",
         discussion: "A running server takes changes over within five seconds.",
-        subcommands: [Create.self, Roles.self, Disable.self, Enable.self, Sessions.self])
+        subcommands: [Create.self, Roles.self, Disable.self, Enable.self, Sessions.self, AuditCommand.self])
 
     struct Create: AsyncParsableCommand {
         static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An entry of the audit log: something that happened to an account or a session. It holds no secret.
+/// An entry of the audit log: something that happened to an account or a session, or that somebody saw or changed and isn't theirs. It holds no secret.
 public struct SecurityEvent: Codable, Sendable, Equatable, Identifiable {
     /// A kind of event. Clients must expect kinds that they don't know.
     public struct Kind: RawRepresentable, Codable, Sendable, Hashable {
@@ -25,6 +25,8 @@ public struct SecurityEvent: Codable, Sendable, Equatable, Identifiable {
     public let device: String
     /// The request's id, by which the log can be searched.
     public let requestID: String
+    /// The thing that was seen or changed, as kind and id, such as `order/12`; nil if the event isn't about a single one.
+    public let object: String?
     /// More about the event, such as the new roles; nil if the kind says it all.
     public let detail: String?
     /// The time of the event.
@@ -32,7 +34,8 @@ public struct SecurityEvent: Codable, Sendable, Equatable, Identifiable {
 
     /// Creates an event.
     public init(
-        id: Int, kind: Kind, accountID: Int?, actorID: Int?, address: String, device: String, requestID: String, detail: String?, createdAt: Date
+        id: Int, kind: Kind, accountID: Int?, actorID: Int?, address: String, device: String, requestID: String, object: String?, detail: String?,
+        createdAt: Date
     ) {
         self.id = id
         self.kind = kind
@@ -41,6 +44,7 @@ public struct SecurityEvent: Codable, Sendable, Equatable, Identifiable {
         self.address = address
         self.device = device
         self.requestID = requestID
+        self.object = object
         self.detail = detail
         self.createdAt = createdAt
     }
@@ -48,7 +52,7 @@ public struct SecurityEvent: Codable, Sendable, Equatable, Identifiable {
     /// A wrong password, for tests and documentation.
     public static let sample = SecurityEvent(
         id: 99, kind: .signInFailed, accountID: 7, actorID: nil, address: "203.0.113.9", device: "Firefox on Linux",
-        requestID: "4f1f0c6f2a9e0b11", detail: nil, createdAt: Date(timeIntervalSince1970: 1_767_268_800))
+        requestID: "4f1f0c6f2a9e0b11", object: nil, detail: nil, createdAt: Date(timeIntervalSince1970: 1_767_268_800))
 
     enum CodingKeys: String, CodingKey {
         case id, kind
@@ -56,7 +60,7 @@ public struct SecurityEvent: Codable, Sendable, Equatable, Identifiable {
         case actorID = "actorId"
         case address, device
         case requestID = "requestId"
-        case detail, createdAt
+        case object, detail, createdAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -69,6 +73,7 @@ public struct SecurityEvent: Codable, Sendable, Equatable, Identifiable {
         try container.encode(address, forKey: .address)
         try container.encode(device, forKey: .device)
         try container.encode(requestID, forKey: .requestID)
+        try container.encode(object, forKey: .object)
         try container.encode(detail, forKey: .detail)
         try container.encode(createdAt, forKey: .createdAt)
     }
@@ -107,6 +112,10 @@ extension SecurityEvent.Kind {
     public static let accountEnabled = Self(rawValue: "account_enabled")
     /// An administrator or an operator signed a person out everywhere.
     public static let sessionsEnded = Self(rawValue: "sessions_ended")
+    /// An administrator listed accounts.
+    public static let accountsListed = Self(rawValue: "accounts_listed")
+    /// An administrator read the audit log.
+    public static let auditRead = Self(rawValue: "audit_read")
 }
 
 /// A page of security events, newest first.

@@ -8,15 +8,23 @@ public struct SecurityEventQuery: Codable, Sendable, Equatable {
     public let limit: Int?
     /// Only events of this account.
     public let accountID: Int?
+    /// Only what this person did.
+    public let actorID: Int?
     /// Only events of this kind.
     public let kind: SecurityEvent.Kind?
+    /// Only events about this thing, as kind and id, such as `order/12`.
+    public let object: String?
 
     /// Creates a query.
-    public init(before: Int? = nil, limit: Int? = nil, accountID: Int? = nil, kind: SecurityEvent.Kind? = nil) {
+    public init(
+        before: Int? = nil, limit: Int? = nil, accountID: Int? = nil, actorID: Int? = nil, kind: SecurityEvent.Kind? = nil, object: String? = nil
+    ) {
         self.before = before
         self.limit = limit
         self.accountID = accountID
+        self.actorID = actorID
         self.kind = kind
+        self.object = object
     }
 
     /// The failures of one account, for tests and documentation.
@@ -25,11 +33,12 @@ public struct SecurityEventQuery: Codable, Sendable, Equatable {
     enum CodingKeys: String, CodingKey {
         case before, limit
         case accountID = "accountId"
-        case kind
+        case actorID = "actorId"
+        case kind, object
     }
 }
 
 extension SecurityEventQuery: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["kind": 64]
+    public static let textLimits = ["kind": 64, "object": 64]
 }

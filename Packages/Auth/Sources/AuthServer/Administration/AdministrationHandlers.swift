@@ -22,7 +22,9 @@ struct AdministrationHandlers: Sendable {
     func add(to routes: inout Routes) {
         routes.on(AuthEndpoints.audit, allow: .accessAlone) { query, context in
             let limit = try CursorRequest(before: query.before, limit: query.limit).checkedLimit()
-            return try await context.database.read { try log.page(query, limit: limit, in: $0) }
+            let page = try await context.database.read { try log.page(query, limit: limit, in: $0) }
+            await context.recordSight(AuditEntry(.auditRead))
+            return page
         }
         routes.on(AuthEndpoints.accounts, allow: .accessAlone) { query, context in try await list(query, context) }
         routes.on(AuthEndpoints.createAccount, allow: .accessAlone) { input, context in try await create(input, context) }
@@ -62,6 +64,7 @@ struct AdministrationHandlers: Sendable {
             return email
         }
         let found = try await context.database.read { try accounts.page(before: query.before ?? .max, email: email, limit: limit + 1, in: $0) }
+        await context.recordSight(AuditEntry(.accountsListed))
         return AccountPage(items: found.prefix(limit).map(\.administered), nextBefore: found.count > limit ? found[limit - 1].id : nil)
     }
 
@@ -90,4 +93,9 @@ struct AdministrationHandlers: Sendable {
             return try body(account, origin, now, transaction)
         }
     }
+}
+
+extension AuditEntry.Action {
+    fileprivate static let auditRead = Self(rawValue: SecurityEvent.Kind.auditRead.rawValue)
+    fileprivate static let accountsListed = Self(rawValue: SecurityEvent.Kind.accountsListed.rawValue)
 }

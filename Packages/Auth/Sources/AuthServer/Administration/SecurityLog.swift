@@ -28,14 +28,17 @@ struct SecurityLog: Sendable {
     }
 
     /// Records an event that may have another origin than a request.
+    ///
+    /// - Parameter object: the thing that was seen or changed, as kind and id, such as `order/12`.
     func record(
-        _ kind: SecurityEvent.Kind, account: Int?, detail: String? = nil, by origin: Origin, at now: Date, in transaction: Transaction
+        _ kind: SecurityEvent.Kind, account: Int?, object: String? = nil, detail: String? = nil, by origin: Origin, at now: Date,
+        in transaction: Transaction
     ) throws {
         try transaction.insert(
             into: "auth_security_event",
             [
                 "kind": kind.rawValue, "account_id": account, "actor_id": origin.actor, "address": origin.address, "user_agent": origin.userAgent,
-                "request_id": origin.requestID, "detail": detail, "created_at": now,
+                "request_id": origin.requestID, "object": object, "detail": detail, "created_at": now,
             ])
     }
 
@@ -43,11 +46,22 @@ struct SecurityLog: Sendable {
     func page(_ query: SecurityEventQuery, limit: Int, in transaction: Transaction) throws -> SecurityEventPage {
         var conditions: [SQL] = ["id < \(query.before ?? .max)"]
         if let account = query.accountID { conditions.append("account_id = \(account)") }
+        if let actor = query.actorID { conditions.append("actor_id = \(actor)") }
         if let kind = query.kind { conditions.append("kind = \(kind.rawValue)") }
+        if let object = query.object { conditions.append("object = \(object)") }
         let events = try transaction.rows(
             "SELECT * FROM auth_security_event WHERE \(sql: .joined(conditions, separator: " AND ")) ORDER BY id DESC LIMIT \(limit + 1)"
         ).map(Self.event)
         return SecurityEventPage(items: Array(events.prefix(limit)), nextBefore: events.count > limit ? events[limit - 1].id : nil)
+    }
+
+    /// Returns the events from a time to another, oldest first, after the one with this id.
+    func events(from start: Date, to end: Date, after id: Int, limit: Int, in transaction: Transaction) throws -> [SecurityEvent] {
+        try transaction.rows(
+            """
+            SELECT * FROM auth_security_event WHERE created_at >= \(start) AND created_at < \(end) AND id > \(id) ORDER BY id LIMIT \(limit)
+            """
+        ).map(Self.event)
     }
 
     /// Returns whether somebody has proved from this network address before that the account is theirs, by password or by mail.
@@ -69,7 +83,15 @@ struct SecurityLog: Sendable {
         SecurityEvent(
             id: try row.get("id"), kind: SecurityEvent.Kind(rawValue: try row.get("kind")), accountID: try row.get("account_id"),
             actorID: try row.get("actor_id"), address: try row.get("address"), device: DeviceName.of(userAgent: try row.get("user_agent")),
-            requestID: try row.get("request_id"), detail: try row.get("detail"), createdAt: try row.get("created_at"))
+            requestID: try row.get("request_id"), object: try row.get("object"), detail: try row.get("detail"), createdAt: try row.get("created_at"))
+    }
+}
+
+extension SecurityLog: AuditLog {
+    func record(_ entry: AuditEntry, _ context: HandlerContext, at now: Date, in transaction: Transaction) throws {
+        try record(
+            SecurityEvent.Kind(rawValue: entry.action.rawValue), account: entry.account, object: entry.object, detail: entry.detail,
+            by: Origin(context, actor: context.caller?.id), at: now, in: transaction)
     }
 }
 

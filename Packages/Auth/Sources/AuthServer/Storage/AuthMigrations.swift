@@ -56,6 +56,11 @@ enum AuthMigrations {
             schema.sql("ALTER TABLE auth_account RENAME COLUMN chosen_language TO language")
             schema.alter("auth_mail") { $0.text("language", .nullable) }
         },
+        Migration(number: 4, name: "things in the audit log") { schema in
+            schema.alter("auth_security_event") { $0.text("object", .nullable) }
+            schema.index("auth_security_event", on: "actor_id")
+            schema.index("auth_security_event", on: "object")
+        },
     ]
 
     /// A device on which somebody is signed in.

@@ -17,7 +17,11 @@ struct MessageHandlers: Sendable {
             handler: { input, context in
                 let limit = try Self.checkedLimit(input)
                 let person = try context.person().id
-                return try await context.database.read { try page(input, limit: limit, for: person, in: $0) }
+                let (pair, found) = try await context.database.read { transaction in
+                    (try conversations.pair(of: input.id, in: transaction), try page(input, limit: limit, for: person, in: transaction))
+                }
+                if pair?.other(than: person) == nil { await context.recordSight(AuditEntry(.messagesRead, object: "conversation/\(input.id)")) }
+                return found
             })
         routes.on(
             ChatEndpoints.send, allow: .participant(conversations) { $0.id },
@@ -102,4 +106,9 @@ struct MessageHandlers: Sendable {
         }
         return stored
     }
+}
+
+extension AuditEntry.Action {
+    /// Somebody who joined a conversation of others read its messages.
+    fileprivate static let messagesRead = Self(rawValue: "messages_read")
 }

@@ -44,6 +44,7 @@ struct SafetyHandlers: Sendable {
             })
         routes.on(ChatEndpoints.reports, allow: .accessAlone) { input, context in
             let page = try input.page.checked()
+            await context.recordSight(AuditEntry(.reportsRead))
             return try await context.database.read { try reports.page(page, in: $0) }
         }
     }
@@ -82,4 +83,9 @@ struct SafetyHandlers: Sendable {
         try errors.throwIfAny()
         return report
     }
+}
+
+extension AuditEntry.Action {
+    /// Somebody read reported messages.
+    fileprivate static let reportsRead = Self(rawValue: "reports_read")
 }

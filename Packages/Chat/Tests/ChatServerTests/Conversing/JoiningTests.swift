@@ -25,6 +25,22 @@ struct JoiningTests {
         #expect(try await test.view(of: id, as: test.customer)?.unreadCount == 1)
     }
 
+    @Test func `joining, reading and leaving a conversation of others is on record`() async throws {
+        let test = try await ChatTestServer()
+        let id = try await test.conversation()
+        for client in [test.customer, test.driver] { _ = try await client.call(ChatEndpoints.messages, MessageListRequest(id: id)) }
+        _ = try await test.dispatcher.call(ChatEndpoints.ofOrder, OrderConversationsRequest(orderID: 12))
+        for _ in 0..<2 { _ = try await test.dispatcher.call(ChatEndpoints.join, IDInput(id: id)) }
+        for _ in 0..<2 { _ = try await test.dispatcher.call(ChatEndpoints.messages, MessageListRequest(id: id)) }
+        _ = try await test.dispatcher.call(ChatEndpoints.leave, IDInput(id: id))
+        let conversation = "conversation/\(id)"
+        #expect(
+            test.server.audit.entries == [
+                .init(10, "conversations_listed", "order/12"), .init(10, "conversation_joined", conversation), .init(10, "messages_read", conversation),
+                .init(10, "conversation_left", conversation),
+            ])
+    }
+
     @Test func `before joining a dispatcher learns between whom, and nothing that was written`() async throws {
         let test = try await ChatTestServer()
         try await test.moveOrder(to: .pickupAssigned)

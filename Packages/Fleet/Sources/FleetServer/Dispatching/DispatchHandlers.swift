@@ -22,6 +22,7 @@ struct DispatchHandlers: Sendable {
         }
         routes.on(FleetEndpoints.trips, allow: .accessAlone) { input, context in
             let page = try input.checked()
+            await context.recordSight(AuditEntry(.tripsListed))
             return try await context.database.read { try board.trips(page, in: $0) }
         }
         routes.on(FleetEndpoints.assign, allow: .accessAlone) { input, context in
@@ -32,4 +33,9 @@ struct DispatchHandlers: Sendable {
             }
         }
     }
+}
+
+extension AuditEntry.Action {
+    /// A dispatcher listed the drivers' trips, with the places that they go to.
+    fileprivate static let tripsListed = Self(rawValue: "trips_listed")
 }

@@ -20,23 +20,30 @@ struct ReadingController: Sendable {
             OrdersEndpoints.detail, allow: .byHandler,
             json: { [access, responses] input, context in
                 let (person, now) = (try context.person(), context.clock.now)
-                return try await context.database.read { transaction in
-                    try responses.json(of: access.head(input.id, for: person, in: transaction), for: person, at: now, in: transaction)
+                let (head, json) = try await context.database.read { transaction in
+                    let head = try access.head(input.id, for: person, in: transaction)
+                    return (head, try responses.json(of: head, for: person, at: now, in: transaction))
                 }
+                await context.recordSight(of: head)
+                return json
             })
         routes.on(OrdersEndpoints.tracking, allow: .byHandler) { [access, tracking] input, context in
             let (person, now) = (try context.person(), context.clock.now)
-            return try await context.database.read { transaction in
-                try tracking.tracking(of: access.order(input.id, for: person, at: now, in: transaction), for: person, in: transaction)
+            let (head, found) = try await context.database.read { transaction in
+                let order = try access.order(input.id, for: person, at: now, in: transaction)
+                return (OrderHead(order), try tracking.tracking(of: order, for: person, in: transaction))
             }
+            await context.recordSight(of: head)
+            return found
         }
         routes.on(OrdersEndpoints.timeline, allow: .byHandler) { [access, repository] input, context in
             let (person, now) = (try context.person(), context.clock.now)
-            let steps = try await context.database.read { transaction in
+            let (order, steps) = try await context.database.read { transaction in
                 let order = try access.head(input.id, for: person, in: transaction)
                 let (roles, visibility) = (access.roles(of: person, order), try access.visibility(of: order, for: person, at: now, in: transaction))
-                return try repository.timeline(of: order.id, in: transaction).map { visibility.parts(of: $0, for: roles) }
+                return (order, try repository.timeline(of: order.id, in: transaction).map { visibility.parts(of: $0, for: roles) })
             }
+            await context.recordSight(of: order)
             return Core.Page(items: steps, page: 1, limit: max(steps.count, 1), total: steps.count)
         }
     }
@@ -45,8 +52,9 @@ struct ReadingController: Sendable {
         let (person, now, numbers) = (try context.person(), context.clock.now, try input.page.checked())
         _ = try CursorRequest(before: input.before).checkedLimit()
         let isByNumber = input.before == nil
-        return try await context.database.read { [access, repository, responses, pages] transaction in
-            let scope = try access.scope(person, as: input.role)
+        let scope = try access.scope(person, as: input.role)
+        if case .all = scope { await context.recordSight(AuditEntry(.ordersListed)) }
+        return try await context.database.read { [repository, responses, pages] transaction in
             return try pages.page(input, of: scope, for: person, in: transaction) { counts in
                 // One more than is shown tells whether there are more.
                 let heads = try repository.heads(
@@ -60,5 +68,20 @@ struct ReadingController: Sendable {
                 ])
             }
         }
+    }
+}
+
+extension AuditEntry.Action {
+    /// Somebody who dispatches saw a customer's order.
+    fileprivate static let orderRead = Self(rawValue: "order_read")
+    /// Somebody who dispatches listed everybody's orders.
+    fileprivate static let ordersListed = Self(rawValue: "orders_listed")
+}
+
+extension HandlerContext {
+    /// Records that somebody who dispatches saw an order of somebody else.
+    fileprivate func recordSight(of order: OrderHead) async {
+        guard let caller, caller.dispatches, order.customerID != caller.id else { return }
+        await recordSight(AuditEntry(.orderRead, object: "order/\(order.id)", account: order.customerID))
     }
 }

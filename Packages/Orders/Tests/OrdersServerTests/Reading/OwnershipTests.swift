@@ -49,6 +49,18 @@ struct OwnershipTests {
         #expect(try await failure { try await list(.customer(7), OrderListRequest(limit: 101)) }?.fields.keys.sorted() == ["limit"])
     }
 
+    @Test func `who dispatches and sees a customer's order is on record, and nobody else`() async throws {
+        let orders = try await OrdersTestServer()
+        let id = try await orders.place().id
+        try await orders.assign(id)
+        for person in [Person.customer(7), .driver(5), .dispatcher(9), .dispatcher(9)] {
+            _ = try await orders.client(person).call(OrdersEndpoints.detail, IDInput(id: id))
+            _ = try await orders.client(person).call(OrdersEndpoints.timeline, IDInput(id: id))
+            _ = try await orders.client(person).call(OrdersEndpoints.list, OrderListRequest())
+        }
+        #expect(orders.server.audit.entries == [.init(9, "order_read", "order/\(id)", account: 7), .init(9, "orders_listed")])
+    }
+
     @Test func `lists are found by an index`() async throws {
         let orders = try await OrdersTestServer()
         let plans = try await orders.server.database.read { transaction in

@@ -121,7 +121,8 @@ public final class Application: Responder {
             router: Router(routes.serving(roles)),
             access: AccessCheck(authenticator: try container.resolve((any Authenticator).self)),
             limiter: RateLimiter(limits: limits),
-            database: database, clock: clock, random: random, limits: limits, metrics: requests)
+            database: database, clock: clock, random: random, limits: limits, metrics: requests,
+            audit: try container.resolveIfRegistered((any AuditLog).self).map(AuditTrail.init))
     }
 
     /// The migrations of the server and all plugins, in order.

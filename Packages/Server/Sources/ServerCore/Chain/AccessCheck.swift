@@ -7,18 +7,19 @@ struct AccessCheck: Sendable {
 
     /// Returns the caller of an endpoint; nil if the endpoint is public, in which case `Authorization` is ignored.
     ///
-    /// - Throws: ``APIError`` with status 401 for a missing or invalid token, 403 for a person without the role.
+    /// - Throws: ``APIError`` with status 401 for a missing or invalid token.
     func caller(_ request: ServerRequest, access: Access) async throws(APIError) -> Person? {
-        let roles: Set<Role>?
-        switch access {
-        case .everyone: return nil
-        case .signedIn: roles = nil
-        case .roles(let set): roles = set
-        }
+        if case .everyone = access { return nil }
         guard let token = Self.token(in: request.head.headerFields) else { throw .unauthorized() }
-        let person = try await authenticator.authenticate(token)
-        if let roles, roles.isDisjoint(with: person.roles) { throw .forbidden() }
-        return person
+        return try await authenticator.authenticate(token)
+    }
+
+    /// Checks whether the caller may call an endpoint at all.
+    ///
+    /// - Throws: ``APIError`` with status 403 for a person without the role.
+    static func check(_ caller: Person?, access: Access) throws(APIError) {
+        guard case .roles(let roles) = access else { return }
+        guard let caller, !roles.isDisjoint(with: caller.roles) else { throw .forbidden() }
     }
 
     /// Checks whether the caller may use this input.

@@ -14,6 +14,7 @@ struct Chain: Responder {
     let random: any RandomSource
     let limits: RequestLimits
     let metrics: RequestMetrics
+    let audit: AuditTrail?
     let log = createLog(category: "http")
     let failures = DatabaseFailureLog()
 
@@ -57,15 +58,30 @@ struct Chain: Responder {
             found = entry
             try BodyCheck.check(request, entry)
             let caller = try await access.caller(request, access: entry.access)
-            try limiter.check(entry, request, caller: caller, at: now)
             let context = HandlerContext(
                 requestID: requestID, caller: caller, database: database, clock: clock,
-                deviceTime: request.head.headerFields[.deviceTime].flatMap(WireJSON.date(from:)).map { DeviceTime.clamped($0, at: now) },
-                idempotencyKey: try entry.idempotencyKey(of: request, caller: caller), log: log, request: request)
-            let response = try await entry.handle(RouteCall(request: request, pathValues: values, context: context))
+                deviceTime: request.head.headerFields[.deviceTime].flatMap(WireJSON.date(from:)).map { DeviceTime.clamped($0, at: now) }, log: log,
+                request: request, audit: audit)
+            let response = try await call(entry, values, context, at: now)
             return (entry.isEndpoint ? EntityTag.apply(to: response, for: request) : response, entry)
         } catch {
             return (ErrorResponse(error, log: log, failures: failures, at: now).response, found)
+        }
+    }
+}
+
+extension Chain {
+    /// Calls a handler for a known caller, and records if the caller may not do that.
+    private func call(_ entry: Routes.Entry, _ values: [String: String], _ context: HandlerContext, at now: Date) async throws -> ServerResponse {
+        do {
+            try AccessCheck.check(context.caller, access: entry.access)
+            try limiter.check(entry, context.request, caller: context.caller, at: now)
+            var context = context
+            context.idempotencyKey = try entry.idempotencyKey(of: context.request, caller: context.caller)
+            return try await entry.handle(RouteCall(request: context.request, pathValues: values, context: context))
+        } catch let error as APIError where error.status == 403 && context.caller != nil {
+            await context.recordSight(AuditEntry(.refused, detail: "\(entry.name)"))
+            throw error
         }
     }
 }

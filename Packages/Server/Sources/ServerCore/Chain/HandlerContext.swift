@@ -17,26 +17,28 @@ public struct HandlerContext: Sendable {
     /// no right or price may follow from it.
     public let deviceTime: Date?
     /// The client's key for running the operation once; nil if it sent none.
-    public let idempotencyKey: String?
+    public internal(set) var idempotencyKey: String?
     /// A logger. Like all entries of a call, its entries include the request's id (``/Core/RequestID/current``).
     public let log: Logger
     /// The request itself, for data other than the input: its origin and the device's name.
     public let request: ServerRequest
     /// The identity of the call; nil if there is no key.
     var fingerprint: RequestFingerprint?
+    /// The log of who saw or changed what; nil if the product has none.
+    let audit: AuditTrail?
 
     init(
-        requestID: String, caller: Person?, database: any Database, clock: any Clock, deviceTime: Date?, idempotencyKey: String?, log: Logger,
-        request: ServerRequest
+        requestID: String, caller: Person?, database: any Database, clock: any Clock, deviceTime: Date?, log: Logger, request: ServerRequest,
+        audit: AuditTrail?
     ) {
         self.requestID = requestID
         self.caller = caller
         self.database = database
         self.clock = clock
         self.deviceTime = deviceTime
-        self.idempotencyKey = idempotencyKey
         self.log = log
         self.request = request
+        self.audit = audit
     }
 
     /// Returns a time that an input states by the device's clock, within the same bounds as ``deviceTime``.

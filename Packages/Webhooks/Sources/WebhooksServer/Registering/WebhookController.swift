@@ -21,7 +21,10 @@ struct WebhookController: Sendable {
         }
         routes.on(WebhooksEndpoints.create, allow: .accessAlone) { input, context in try await create(input, context) }
         routes.on(WebhooksEndpoints.delete, allow: .accessAlone) { input, context in
-            guard try await context.database.write({ try WebhookRepository.delete(input.id, in: $0) }) else { throw APIError.notFound() }
+            try await context.database.write { transaction in
+                guard try WebhookRepository.delete(input.id, in: transaction) else { throw APIError.notFound() }
+                try context.record(AuditEntry(.webhookDeleted, object: "webhook/\(input.id)"), in: transaction)
+            }
             return NoOutput()
         }
         routes.on(WebhooksEndpoints.rotate, allow: .accessAlone) { input, context in try await rotate(input.id, context) }
@@ -39,6 +42,7 @@ struct WebhookController: Sendable {
             let now = context.clock.now
             return try await context.database.write { transaction in
                 guard try WebhookRepository.find(input.id, in: transaction) != nil else { throw APIError.notFound() }
+                try context.record(AuditEntry(.webhookReplayed, object: "webhook/\(input.id)"), in: transaction)
                 return RevivedDeliveries(count: try WebhookOutbox.revive(endpoint: input.id, at: now, in: transaction))
             }
         }
@@ -50,6 +54,7 @@ struct WebhookController: Sendable {
             guard let webhook = try WebhookRepository.find(id, in: transaction) else { throw APIError.notFound() }
             let sealed = try seal.seal(secret, url: webhook.url)
             try WebhookRepository.rotate(webhook, to: sealed, previousUntil: now.addingTimeInterval(Self.overlap), in: transaction)
+            try context.record(AuditEntry(.webhookRotated, object: "webhook/\(id)"), in: transaction)
             return RegisteredWebhook(webhook, secret: secret)
         }
     }
@@ -78,6 +83,7 @@ struct WebhookController: Sendable {
             let start = try EventReader.end(in: transaction)
             let id = try WebhookRepository.create(
                 url: input.url, secret: sealed, kinds: kinds, by: person, from: start, at: now, in: transaction)
+            try context.record(AuditEntry(.webhookCreated, object: "webhook/\(id)"), in: transaction)
             let webhook = RegisteredWebhook(id: id, url: input.url, kinds: kinds, createdAt: now, secret: secret)
             transaction.afterCommit { created.withLock { $0 = webhook } }
             // This is what is kept for the Idempotency-Key, where the secret would lie open.
@@ -89,6 +95,13 @@ struct WebhookController: Sendable {
     private static func isKind(_ text: String) -> Bool {
         (1...100).contains(text.utf8.count) && text.utf8.allSatisfy { UInt8(ascii: "!")...UInt8(ascii: "~") ~= $0 }
     }
+}
+
+extension AuditEntry.Action {
+    fileprivate static let webhookCreated = Self(rawValue: "webhook_created")
+    fileprivate static let webhookRotated = Self(rawValue: "webhook_rotated")
+    fileprivate static let webhookReplayed = Self(rawValue: "webhook_replayed")
+    fileprivate static let webhookDeleted = Self(rawValue: "webhook_deleted")
 }
 
 extension RegisteredWebhook {
