@@ -83,6 +83,14 @@ enum Strings {
             pl: "Brak połączenia. Spróbuj ponownie.")
     }
 
+    /// Confirm that it's you, then try again.
+    static var errorProofRequired: String {
+        Localized.text(
+            "Confirm that it's you, then try again.",
+            es: "Confirma que eres tú e inténtalo de nuevo.",
+            pl: "Potwierdź, że to ty, i spróbuj ponownie.")
+    }
+
     /// Too many attempts. Try again in %(seconds)lld s.
     static func errorRateLimited(_ seconds: Int) -> String {
         Localized.text(

@@ -1,6 +1,6 @@
 public import Core
 import CoreTesting
-import Foundation
+public import Foundation
 public import Networking
 public import ServerCore
 
@@ -18,10 +18,21 @@ public struct TestAuthenticator: Authenticator {
     public func authenticate(_ token: String) async throws(APIError) -> Person {
         guard token != "expired" else { throw .unauthorized("Your sign-in has expired.", code: "token_expired") }
         if let person = known.withLock({ $0[token] }) { return person }
-        guard let data = Data(base64Encoded: token), let person = try? JSONDecoder().decode(Person.self, from: data) else { throw .unauthorized() }
+        guard let data = Data(base64Encoded: token.replacing(Self.unproved, with: "")), let person = try? JSONDecoder().decode(Person.self, from: data) else {
+            throw .unauthorized()
+        }
         known.withLock { $0[token] = person }
         return person
     }
+
+    /// Returns nil for a token made by ``tokenWithoutProof(for:)``; any other counts as proved in the future.
+    public func provedAt(_ token: String) -> Date? { token.hasSuffix(Self.unproved) ? nil : .distantFuture }
+
+    /// Returns a token for a person whose session has no fresh proof of who they are.
+    public static func tokenWithoutProof(for person: Person) -> String { token(for: person) + unproved }
+
+    /// The end of such tokens: not base64.
+    private static let unproved = "!"
 
     /// Returns a token for a person.
     public static func token(for person: Person) -> String {

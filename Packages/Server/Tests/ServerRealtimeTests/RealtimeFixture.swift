@@ -24,6 +24,8 @@ final class EndingAuthenticator: Authenticator {
         guard !ended.value.contains(token) else { throw .unauthorized(code: "token_expired") }
         return try await base.authenticate(String(token.split(separator: "#").first ?? ""))
     }
+
+    func provedAt(_ token: String) async throws(APIError) -> Date? { base.provedAt(token) }
 }
 
 /// A server whose realtime socket stands on a port.

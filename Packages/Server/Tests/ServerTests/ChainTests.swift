@@ -49,6 +49,25 @@ struct ChainTests {
         #expect(answer.error?.isEmpty == false)
     }
 
+    @Test func `an endpoint that needs a fresh proof refuses a session without one, after who may call it at all`() async throws {
+        let server = try await TestServer(plugins: [NotesPlugin()])
+        let path = "/api/v1/notes/all/now"
+        #expect(await server.send(.delete, path).status == .unauthorized)
+        let token = TestAuthenticator.tokenWithoutProof(for: .customer(1))
+        let refused = await server.send(.delete, path, headerFields: [.authorization: "Bearer \(token)"])
+        #expect(refused.status == .forbidden)
+        #expect(try envelope(refused).code == "proof_required")
+        #expect(await server.send(.get, "/api/v1/notes/1", headerFields: [.authorization: "Bearer \(token)"]).status == .notFound)
+        #expect(await server.send(.delete, path, as: .customer(1)).status == .ok)
+    }
+
+    @Test func `a proof is fresh for ten minutes`() {
+        let now = Date(timeIntervalSince1970: 1_800_000_000)
+        #expect(FreshProof.isFresh(now.addingTimeInterval(-600), at: now))
+        #expect(!FreshProof.isFresh(now.addingTimeInterval(-601), at: now))
+        #expect(!FreshProof.isFresh(nil, at: now))
+    }
+
     @Test func `the wrong field is named`() async throws {
         let server = try await TestServer(plugins: [NotesPlugin()])
         let response = await server.send(.post, "/api/v1/notes", body: #"{"text": "a", "stars": "five"}"#, as: .customer(1))

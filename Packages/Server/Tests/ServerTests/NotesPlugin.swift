@@ -25,6 +25,7 @@ struct NotesPlugin: ServerPlugin {
     static let detail = Endpoint<IDInput, Note>(.get, "/notes/{id}", access: .signedIn, summary: "A note of one's own.")
     static let search = Endpoint<Search, [Note]>(.get, "/notes", access: .everyone, summary: "Notes.")
     static let purge = Endpoint<IDInput, NoOutput>(.delete, "/notes/{id}", access: .roles([.admin]), summary: "Delete a note.")
+    static let confirm = Endpoint<NoInput, NoOutput>(.delete, "/notes/all/now", access: .signedIn, needsFreshProof: true, summary: "Does nothing.")
     static let fail = Endpoint<NoInput, NoOutput>(.get, "/notes/fail/now", access: .everyone, summary: "Fails.")
     static let written = EventType<Note>("note.written")
 
@@ -82,6 +83,7 @@ struct NotesPlugin: ServerPlugin {
             try await context.database.write { try $0.execute("DELETE FROM notes_note WHERE id = \(input.id)") }
             return NoOutput()
         }
+        routes.on(Self.confirm, allow: .accessAlone) { _, _ in NoOutput() }
         routes.on(Self.fail, allow: .accessAlone) { _, _ in throw SecretError(password: "hunter2") }
     }
 

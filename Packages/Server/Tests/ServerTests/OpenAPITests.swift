@@ -51,6 +51,15 @@ struct OpenAPITests {
         #expect(document["paths"]?["/notes/{id}"]?["delete"]?["x-roles"] == ["admin"])
     }
 
+    @Test func `an endpoint that needs a fresh proof says so, with the refusal`() async throws {
+        let document = try await document(try await TestServer(plugins: [NotesPlugin()]))
+        let (confirm, purge) = (document["paths"]?["/notes/all/now"]?["delete"], document["paths"]?["/notes/{id}"]?["delete"])
+        #expect(confirm?["x-fresh-proof"] == true && purge?["x-fresh-proof"] == nil)
+        #expect(confirm?["responses"]?["403"] == ["$ref": "#/components/responses/ProofRequired"])
+        #expect(purge?["responses"]?["403"] == ["$ref": "#/components/responses/Failure"])
+        #expect(document["components"]?["responses"]?["ProofRequired"]?["description"].map { "\($0)" }?.contains("10 minutes") == true)
+    }
+
     private enum Kind: String, Codable, CaseIterable { case small, large }
 
     private struct Part: Codable, Sampled {

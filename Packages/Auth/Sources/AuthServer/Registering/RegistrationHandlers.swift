@@ -28,7 +28,8 @@ struct RegistrationHandlers: Sendable {
         let (now, token, account) = (context.clock.now, sessions.firstToken(), new)
         let (created, session) = try await context.database.write { transaction in
             let created = try creation.create(account, at: now, in: transaction)
-            let session = try sessions.begin(token, account: created.id, client: Client(context.request), at: now, in: transaction)
+            let session = try sessions.begin(
+                token, account: created.id, client: Client(context.request), proof: .password, at: now, in: transaction)
             try outbox.add(.verification, to: created.email, at: now, in: transaction)
             try log.record(.registered, account: created.id, actor: created.id, context, at: now, in: transaction)
             return (created, session)

@@ -9,7 +9,7 @@ struct Sessions: Sendable {
     /// The outcome of a renewal. It isn't an error, because an error would undo the revocation in the same transaction.
     enum Renewal: Sendable {
         /// The session's next token, and the time at which this token was first exchanged for it.
-        case renewed(Account, session: Int, next: SecretToken, at: Date)
+        case renewed(Account, session: ProvenSession, next: SecretToken, at: Date)
         /// The token is unknown or expired, or its session has ended.
         case refused
         /// The token was used twice, which has ended its session.
@@ -40,12 +40,25 @@ struct Sessions: Sendable {
 
     /// Begins a session.
     ///
-    /// - Returns: the session's id.
-    func begin(_ token: SecretToken, account: Int, client: Client, at now: Date, in transaction: Transaction) throws -> Int {
+    /// - Parameter proof: the way in which the person has just proved who they are.
+    func begin(
+        _ token: SecretToken, account: Int, client: Client, proof: SessionProof, at now: Date, in transaction: Transaction
+    ) throws -> ProvenSession {
         let expiresAt = now.addingTimeInterval(lifetime)
-        let id = try repository.create(account: account, userAgent: client.userAgent, at: now, expiresAt: expiresAt, in: transaction)
-        try repository.create(token, session: id, at: now, expiresAt: expiresAt, in: transaction)
-        return id
+        let session = try repository.create(
+            account: account, userAgent: client.userAgent, proof: proof, at: now, expiresAt: expiresAt, in: transaction)
+        try repository.create(token, session: session.id, at: now, expiresAt: expiresAt, in: transaction)
+        return session
+    }
+
+    /// Records that the person of a session has proved again who they are. Access tokens state it from the next one on; a renewal keeps it.
+    ///
+    /// - Throws: ``APIError`` `session_over` (401) if the session isn't the account's, or has ended.
+    func prove(_ session: Int, of account: Int, with proof: SessionProof, at now: Date, in transaction: Transaction) throws -> ProvenSession {
+        guard let proven = try repository.prove(session, of: account, with: proof, at: now, in: transaction) else {
+            throw APIError.unauthorized(Strings.sessionOver, code: "session_over")
+        }
+        return proven
     }
 
     /// Exchanges a token for the next one.
@@ -57,13 +70,13 @@ struct Sessions: Sendable {
             let (next, expiresAt) = (token.successor(secret: secrets[0]), now.addingTimeInterval(lifetime))
             try repository.create(next, session: session.id, at: now, expiresAt: expiresAt, in: transaction)
             try repository.markUsed(session.id, at: now, expiresAt: expiresAt, in: transaction)
-            return .renewed(account, session: session.id, next: next, at: now)
+            return .renewed(account, session: session.proven, next: next, at: now)
         }
         if let rotated = try repository.find(token, in: transaction), let rotatedAt = rotated.rotatedAt,
             now.timeIntervalSince(rotatedAt) <= Self.grace, rotated.rotatedBy == client.userAgent,
             let next = try storedSuccessor(of: token, in: transaction)
         {
-            return .renewed(account, session: session.id, next: next, at: rotatedAt)
+            return .renewed(account, session: session.proven, next: next, at: rotatedAt)
         }
         try end(session.id, of: account.id, at: now, in: transaction)
         return .reused(account: account.id)
@@ -97,13 +110,13 @@ struct Sessions: Sendable {
     }
 
     /// Makes the response to a sign-in.
-    func response(_ account: Account, session: Int, _ token: SecretToken, at now: Date) async throws -> SessionResponse {
+    func response(_ account: Account, session: ProvenSession, _ token: SecretToken, at now: Date) async throws -> SessionResponse {
         let access = try await accessTokens.issue(for: account, session: session, at: now)
         return SessionResponse(accessToken: access.token, refreshToken: token.text, expiresAt: access.expiresAt, user: account.user)
     }
 
     /// Makes the response to a renewal. For the same renewal it is the same, except for the signature.
-    func refreshResponse(_ account: Account, session: Int, _ token: SecretToken, at time: Date) async throws -> RefreshResponse {
+    func refreshResponse(_ account: Account, session: ProvenSession, _ token: SecretToken, at time: Date) async throws -> RefreshResponse {
         let access = try await accessTokens.issue(for: account, session: session, at: time)
         return RefreshResponse(accessToken: access.token, refreshToken: token.text, expiresAt: access.expiresAt)
     }

@@ -51,7 +51,7 @@ struct SignInHandlers: Sendable {
             guard try accounts.find(account.id, in: transaction) != nil else { throw Self.wrongCredentials }
             if let renewed { _ = try accounts.setPasswordHash(renewed, of: account.id, replacing: account.passwordHash, in: transaction) }
             try log.record(.signedIn, account: account.id, actor: account.id, context, at: now, in: transaction)
-            return try sessions.begin(token, account: account.id, client: Client(context.request), at: now, in: transaction)
+            return try sessions.begin(token, account: account.id, client: Client(context.request), proof: .password, at: now, in: transaction)
         }
         return try await sessions.response(account, session: session, token, at: now)
     }

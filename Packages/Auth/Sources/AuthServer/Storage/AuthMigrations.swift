@@ -61,6 +61,14 @@ enum AuthMigrations {
             schema.index("auth_security_event", on: "actor_id")
             schema.index("auth_security_event", on: "object")
         },
+        Migration(number: 5, name: "proofs of sessions") { schema in
+            schema.alter("auth_session") { table in
+                table.time("proved_at", .nullable)
+                table.time("factor_at", .nullable)
+            }
+            // A session began with a password.
+            schema.sql("UPDATE auth_session SET proved_at = created_at")
+        },
     ]
 
     /// A device on which somebody is signed in.

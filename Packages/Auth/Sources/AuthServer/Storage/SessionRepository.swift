@@ -12,6 +12,10 @@ struct SessionRepository: Sendable {
         let lastUsedAt: Date
         let expiresAt: Date
         let revokedAt: Date?
+        /// The time at which the person last proved who they are.
+        let provedAt: Date?
+        /// The time at which the person last gave a second factor or a passkey; nil if never in this session.
+        let factorAt: Date?
 
         init(row: Row) throws {
             id = try row.get("id")
@@ -21,7 +25,11 @@ struct SessionRepository: Sendable {
             lastUsedAt = try row.get("last_used_at")
             expiresAt = try row.get("expires_at")
             revokedAt = try row.get("revoked_at")
+            provedAt = try row.get("proved_at")
+            factorAt = try row.get("factor_at")
         }
+
+        var proven: ProvenSession { ProvenSession(id: id, provedAt: provedAt, factorAt: factorAt) }
 
         func isOpen(at now: Date) -> Bool { revokedAt == nil && now < expiresAt }
     }
@@ -57,10 +65,27 @@ struct SessionRepository: Sendable {
             """)
     }
 
-    func create(account: Int, userAgent: String, at now: Date, expiresAt: Date, in transaction: Transaction) throws -> Int {
-        try transaction.insert(
+    func create(
+        account: Int, userAgent: String, proof: SessionProof, at now: Date, expiresAt: Date, in transaction: Transaction
+    ) throws -> ProvenSession {
+        let factorAt = proof.includesFactor ? now : nil
+        let id = try transaction.insert(
             into: "auth_session",
-            ["account_id": account, "user_agent": userAgent, "created_at": now, "last_used_at": now, "expires_at": expiresAt])
+            [
+                "account_id": account, "user_agent": userAgent, "created_at": now, "last_used_at": now, "expires_at": expiresAt, "proved_at": now,
+                "factor_at": factorAt,
+            ])
+        return ProvenSession(id: id, provedAt: now, factorAt: factorAt)
+    }
+
+    /// Records a proof that the person of an open session gave.
+    ///
+    /// - Returns: the session with the proof; nil if it isn't the account's, or has ended.
+    func prove(_ id: Int, of account: Int, with proof: SessionProof, at now: Date, in transaction: Transaction) throws -> ProvenSession? {
+        guard let session = try find(id, in: transaction), session.accountID == account, session.isOpen(at: now) else { return nil }
+        let factorAt = proof.includesFactor ? now : session.factorAt
+        try transaction.execute("UPDATE auth_session SET proved_at = \(now), factor_at = \(factorAt) WHERE id = \(id)")
+        return ProvenSession(id: id, provedAt: now, factorAt: factorAt)
     }
 
     func markUsed(_ id: Int, at now: Date, expiresAt: Date, in transaction: Transaction) throws {

@@ -16,6 +16,10 @@ struct AccessTokens: Sendable {
         let session: Int
         let version: Int
         let expiresAt: Date
+        /// The time at which the session's person last proved who they are; nil if the token doesn't say.
+        var provedAt: Date?
+        /// The time at which they last gave a second factor or a passkey; nil if never in the session.
+        var factorAt: Date?
     }
 
     /// The head of a token. It must name our algorithm and one of our keys; it chooses neither.
@@ -51,16 +55,17 @@ struct AccessTokens: Sendable {
     }
 
     /// Issues a token for an account in a session. Its times are whole seconds.
-    func issue(for account: Account, session: Int, at time: Date) async throws -> Issued {
+    func issue(for account: Account, session: ProvenSession, at time: Date) async throws -> Issued {
         try await issue(for: account.person, session: session, version: account.tokenVersion, at: time)
     }
 
-    func issue(for person: Person, session: Int, version: Int, at time: Date) async throws -> Issued {
-        let issuedAt = Int((time.timeIntervalSince1970 * 1000).rounded()) / 1000
+    func issue(for person: Person, session: ProvenSession, version: Int, at time: Date) async throws -> Issued {
+        let issuedAt = Self.seconds(time)
         let expiry = issuedAt + Int(lifetime / .seconds(1))
         let payload = AccessTokenPayload(
-            sub: String(person.id), name: person.name, roles: Role.allCases.filter(person.roles.contains), sid: session, ver: version,
-            iss: issuer, aud: issuer, exp: expiry, nbf: issuedAt, iat: issuedAt)
+            sub: String(person.id), name: person.name, roles: Role.allCases.filter(person.roles.contains), sid: session.id, ver: version,
+            iss: issuer, aud: issuer, exp: expiry, nbf: issuedAt, iat: issuedAt, authTime: session.provedAt.map(Self.seconds),
+            factorTime: session.factorAt.map(Self.seconds))
         return Issued(token: try await sign(payload), expiresAt: Date(timeIntervalSince1970: Double(expiry)))
     }
 
@@ -78,8 +83,13 @@ struct AccessTokens: Sendable {
         let expiresAt = Date(timeIntervalSince1970: Double(payload.exp))
         guard now < expiresAt else { throw .unauthorized(Strings.tokenExpired, code: "token_expired") }
         return Verified(
-            person: Person(id: id, name: payload.name, roles: Set(payload.roles)), session: payload.sid, version: payload.ver, expiresAt: expiresAt)
+            person: Person(id: id, name: payload.name, roles: Set(payload.roles)), session: payload.sid, version: payload.ver, expiresAt: expiresAt,
+            provedAt: payload.authTime.map(Self.date), factorAt: payload.factorTime.map(Self.date))
     }
+
+    private static func seconds(_ time: Date) -> Int { Int((time.timeIntervalSince1970 * 1000).rounded()) / 1000 }
+
+    private static func date(_ seconds: Int) -> Date { Date(timeIntervalSince1970: Double(seconds)) }
 
     private func hasOurHead(_ token: String) -> Bool {
         guard let first = token.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).first else { return false }
@@ -114,6 +124,16 @@ struct AccessTokenPayload: JWTPayload, Equatable {
     let nbf: Int
     /// The time of issue, in seconds since 1970.
     let iat: Int
+    /// The time of the session's last proof of who its person is, in seconds since 1970 (`auth_time` of OpenID Connect).
+    var authTime: Int?
+    /// The time of the session's last second factor or passkey, in seconds since 1970.
+    var factorTime: Int?
+
+    enum CodingKeys: String, CodingKey {
+        case sub, name, roles, sid, ver, iss, aud, exp, nbf, iat
+        case authTime = "auth_time"
+        case factorTime = "factor_time"
+    }
 
     /// Does nothing: ``AccessTokens`` checks the claims, because it has the clock.
     func verify(using algorithm: some JWTAlgorithm) async throws {}

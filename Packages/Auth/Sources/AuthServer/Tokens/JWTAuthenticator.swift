@@ -23,6 +23,10 @@ struct JWTAuthenticator: Authenticator {
         try await verify(token).person
     }
 
+    func provedAt(_ token: String) async throws(APIError) -> Date? {
+        try await verify(token).provedAt
+    }
+
     /// Returns the session of a request's access token.
     func session(of request: ServerRequest) async throws(APIError) -> Int {
         let header = request.head.headerFields[.authorization] ?? ""

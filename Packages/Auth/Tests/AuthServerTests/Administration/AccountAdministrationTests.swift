@@ -52,7 +52,7 @@ struct AccountAdministrationTests {
         // A sign-in that had read the account before.
         let first = sessions.firstToken()
         let session = try await server.server.database.write { transaction in
-            try sessions.begin(first, account: id, client: Client(address: nil, userAgent: ""), at: now, in: transaction)
+            try sessions.begin(first, account: id, client: Client(address: nil, userAgent: ""), proof: .password, at: now, in: transaction)
         }
         let late = try await tokens.issue(for: before, session: session, at: now).token
         #expect(try await server.post("/auth/me", "", token: late, method: .get).code == "token_expired")

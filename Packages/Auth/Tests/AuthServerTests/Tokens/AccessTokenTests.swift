@@ -14,7 +14,7 @@ struct AccessTokenTests {
     @Test func `a token says whose it is until it ends`() async throws {
         let tokens = try tokens()
         let authenticator = authenticator(tokens)
-        let issued = try await tokens.issue(for: person, session: 1, version: 0, at: clock.now)
+        let issued = try await tokens.issue(for: person, session: .one, version: 0, at: clock.now)
         #expect(issued.expiresAt == clock.now.addingTimeInterval(900))
         #expect(try await authenticator.authenticate(issued.token) == person)
         clock.advance(by: .seconds(899))
@@ -25,9 +25,9 @@ struct AccessTokenTests {
     }
 
     @Test func `a token of another key or product, unsigned or under another algorithm is refused`() async throws {
-        let otherKey = try await tokens(pem: SigningKey.generatePEM()).issue(for: person, session: 1, version: 0, at: clock.now).token
-        let otherProduct = try await tokens(bundleIdentifier: "app.other").issue(for: person, session: 1, version: 0, at: clock.now).token
-        let genuine = try await tokens().issue(for: person, session: 1, version: 0, at: clock.now).token
+        let otherKey = try await tokens(pem: SigningKey.generatePEM()).issue(for: person, session: .one, version: 0, at: clock.now).token
+        let otherProduct = try await tokens(bundleIdentifier: "app.other").issue(for: person, session: .one, version: 0, at: clock.now).token
+        let genuine = try await tokens().issue(for: person, session: .one, version: 0, at: clock.now).token
         let parts = genuine.split(separator: ".").map(String.init)
         let head = try #require(Data(base64URL: parts[0]).map { String(decoding: $0, as: UTF8.self) })
         let none = Data(head.replacing("ES256", with: "none").utf8).base64URL
@@ -44,7 +44,7 @@ struct AccessTokenTests {
     }
 
     @Test func `a token with one byte changed is refused, whichever it is`() async throws {
-        let genuine = Array(try await tokens().issue(for: person, session: 1, version: 0, at: clock.now).token.utf8)
+        let genuine = Array(try await tokens().issue(for: person, session: .one, version: 0, at: clock.now).token.utf8)
         let authenticator = authenticator(try tokens())
         for index in stride(from: 0, to: genuine.count - 1, by: 7) {
             var changed = genuine
@@ -69,15 +69,15 @@ struct AccessTokenTests {
 
     @Test func `a token is good as soon as it is issued, by a clock that is a little slow too`() async throws {
         let tokens = try tokens()
-        let issued = try await tokens.issue(for: person, session: 1, version: 0, at: clock.now.addingTimeInterval(30))
+        let issued = try await tokens.issue(for: person, session: .one, version: 0, at: clock.now.addingTimeInterval(30))
         #expect(try await authenticator(tokens).authenticate(issued.token) == person)
     }
 
     @Test func `tokens of the key before are good until that key is taken out, and the new one signs`() async throws {
-        let old = try await tokens().issue(for: person, session: 1, version: 0, at: clock.now).token
+        let old = try await tokens().issue(for: person, session: .one, version: 0, at: clock.now).token
         let both = try tokens(pem: SigningKeys.rotated(pem: pem))
         #expect(try await authenticator(both).authenticate(old) == person)
-        let new = try await both.issue(for: person, session: 1, version: 0, at: clock.now).token
+        let new = try await both.issue(for: person, session: .one, version: 0, at: clock.now).token
         #expect(new.split(separator: ".")[0] != old.split(separator: ".")[0])
         #expect(await refusal(authenticator(try tokens()), new)?.status == 401)
     }
@@ -127,8 +127,8 @@ struct AccessTokenTests {
     @Test func `what was revoked is refused although its signature is good`() async throws {
         let (tokens, revocations) = (try tokens(), Revocations(lifetime: .seconds(900), endings: SessionEndings()))
         let authenticator = JWTAuthenticator(tokens: tokens, revocations: revocations, clock: clock)
-        let first = try await tokens.issue(for: person, session: 1, version: 0, at: clock.now).token
-        let second = try await tokens.issue(for: person, session: 2, version: 1, at: clock.now).token
+        let first = try await tokens.issue(for: person, session: .one, version: 0, at: clock.now).token
+        let second = try await tokens.issue(for: person, session: .two, version: 1, at: clock.now).token
         _ = try await authenticator.authenticate(first)
         revocations.end(session: 2, of: 7, at: clock.now)
         #expect(await refusal(authenticator, second)?.code == "session_over")
@@ -147,4 +147,9 @@ struct AccessTokenTests {
     private func refusal(_ authenticator: JWTAuthenticator, _ token: String) async -> APIError? {
         await failure { () async throws(APIError) in try await authenticator.authenticate(token) }
     }
+}
+
+extension ProvenSession {
+    fileprivate static let one = ProvenSession(id: 1, provedAt: nil, factorAt: nil)
+    fileprivate static let two = ProvenSession(id: 2, provedAt: nil, factorAt: nil)
 }

@@ -55,6 +55,9 @@ extension APIError {
         APIError(status: 403, code: code, message: message ?? Strings.errorForbidden)
     }
 
+    /// 403: the session's last proof of who its person is isn't fresh (``FreshProof``). The same call succeeds after a new one.
+    public static var proofRequired: APIError { .forbidden(Strings.errorProofRequired, code: .proofRequired) }
+
     /// 404: it doesn't exist, or the caller may not see it.
     public static func notFound(_ message: String? = nil) -> APIError {
         APIError(status: 404, code: "not_found", message: message ?? Strings.errorNotFound)
@@ -168,6 +171,11 @@ extension APIError {
         default: .offline
         }
     }
+}
+
+extension APIError.Code {
+    /// The call needs a fresh proof of who the caller is, after which it can be repeated.
+    public static let proofRequired: Self = "proof_required"
 }
 
 /// The codes of errors with status 0, which occur without a response.

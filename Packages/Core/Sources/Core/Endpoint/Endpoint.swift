@@ -11,6 +11,19 @@ public enum Access: Sendable, Equatable {
     case roles(Set<Role>)
 }
 
+/// A person's proof of who they are, by password, second factor or passkey, as endpoints ask for it that must not be left to an open session.
+public enum FreshProof {
+    /// The seconds for which a proof is fresh.
+    public static let lifetime: TimeInterval = 600
+
+    /// Returns whether a proof is fresh.
+    ///
+    /// - Parameter time: the time of the session's last proof; nil if it is unknown.
+    public static func isFresh(_ time: Date?, at now: Date) -> Bool {
+        time.map { now.timeIntervalSince($0) <= lifetime } ?? false
+    }
+}
+
 /// Whether an endpoint accepts an `Idempotency-Key`.
 public enum Idempotency: Sendable, Equatable {
     /// The key isn't accepted.
@@ -35,6 +48,9 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
     public let path: PathTemplate
     /// The people who may call it.
     public let access: Access
+    /// Whether the session must have proved within ``FreshProof/lifetime`` who its person is. Otherwise the call fails with `proof_required` (403), and
+    /// succeeds after `POST /auth/proof`.
+    public let needsFreshProof: Bool
     /// Whether it accepts an `Idempotency-Key`.
     public let idempotency: Idempotency
     /// The limit on how often it may be called.
@@ -55,6 +71,7 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
         _ method: HTTPRequest.Method,
         _ path: PathTemplate,
         access: Access,
+        needsFreshProof: Bool = false,
         idempotency: Idempotency = .none,
         rate: RateLimit? = nil,
         bodyBytes: Int = 65_536,
@@ -64,6 +81,7 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
         self.method = method
         self.path = path
         self.access = access
+        self.needsFreshProof = needsFreshProof
         self.idempotency = idempotency
         self.rate = rate ?? .standard(for: method)
         self.bodyBytes = bodyBytes

@@ -1,4 +1,5 @@
 public import Core
+public import Foundation
 import HTTPTypes
 
 /// Determines the caller and checks permissions: the endpoint's access first, then, with the input known, the handler's ``Policy``.
@@ -8,7 +9,7 @@ struct AccessCheck: Sendable {
     /// Returns the caller of an endpoint; nil if the endpoint is public, in which case `Authorization` is ignored.
     ///
     /// - Throws: ``APIError`` with status 401 for a missing or invalid token.
-    func caller(_ request: ServerRequest, access: Access) async throws(APIError) -> Person? {
+    func caller(_ request: ServerRequest, _ access: Access) async throws(APIError) -> Person? {
         if case .everyone = access { return nil }
         guard let token = Self.token(in: request.head.headerFields) else { throw .unauthorized() }
         return try await authenticator.authenticate(token)
@@ -16,10 +17,14 @@ struct AccessCheck: Sendable {
 
     /// Checks whether the caller may call an endpoint at all.
     ///
-    /// - Throws: ``APIError`` with status 403 for a person without the role.
-    static func check(_ caller: Person?, access: Access) throws(APIError) {
-        guard case .roles(let roles) = access else { return }
-        guard let caller, !roles.isDisjoint(with: caller.roles) else { throw .forbidden() }
+    /// - Throws: ``APIError`` with status 403 for a person without the role, or without the fresh proof that the endpoint needs.
+    func check(_ caller: Person?, _ request: ServerRequest, _ entry: Routes.Entry, at now: Date) async throws(APIError) {
+        if case .roles(let roles) = entry.access {
+            guard let caller, !roles.isDisjoint(with: caller.roles) else { throw .forbidden() }
+        }
+        guard entry.needsFreshProof else { return }
+        guard let token = Self.token(in: request.head.headerFields) else { throw .unauthorized() }
+        guard FreshProof.isFresh(try await authenticator.provedAt(token), at: now) else { throw .proofRequired }
     }
 
     /// Checks whether the caller may use this input.
@@ -45,6 +50,12 @@ public protocol Authenticator: Sendable {
     ///
     /// - Throws: ``APIError`` with status 401: `token_expired` for an expired token, `unauthorized` for any other invalid one.
     func authenticate(_ token: String) async throws(APIError) -> Person
+
+    /// Returns the time at which the person of a token's session last proved who they are; nil if that is unknown. Asked only for endpoints that need a
+    /// fresh proof.
+    ///
+    /// - Throws: as ``authenticate(_:)``.
+    func provedAt(_ token: String) async throws(APIError) -> Date?
 }
 
 /// The people who may call an endpoint with a given input, for checks of ownership that the endpoint's access can't express.

@@ -57,7 +57,7 @@ struct Chain: Responder {
             let (entry, values) = try router.route(request)
             found = entry
             try BodyCheck.check(request, entry)
-            let caller = try await access.caller(request, access: entry.access)
+            let caller = try await access.caller(request, entry.access)
             let context = HandlerContext(
                 requestID: requestID, caller: caller, database: database, clock: clock,
                 deviceTime: request.head.headerFields[.deviceTime].flatMap(WireJSON.date(from:)).map { DeviceTime.clamped($0, at: now) }, log: log,
@@ -74,12 +74,12 @@ extension Chain {
     /// Calls a handler for a known caller, and records if the caller may not do that.
     private func call(_ entry: Routes.Entry, _ values: [String: String], _ context: HandlerContext, at now: Date) async throws -> ServerResponse {
         do {
-            try AccessCheck.check(context.caller, access: entry.access)
+            try await access.check(context.caller, context.request, entry, at: now)
             try limiter.check(entry, context.request, caller: context.caller, at: now)
             var context = context
             context.idempotencyKey = try entry.idempotencyKey(of: context.request, caller: context.caller)
             return try await entry.handle(RouteCall(request: context.request, pathValues: values, context: context))
-        } catch let error as APIError where error.status == 403 && context.caller != nil {
+        } catch let error as APIError where error.status == 403 && error.code != .proofRequired && context.caller != nil {
             await context.recordSight(AuditEntry(.refused, detail: "\(entry.name)"))
             throw error
         }

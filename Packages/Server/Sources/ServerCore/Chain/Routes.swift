@@ -20,6 +20,8 @@ public struct Routes: Sendable {
         public let path: PathTemplate
         /// The people who may call it.
         public let access: Access
+        /// Whether the caller's session needs a fresh proof of who its person is.
+        public let needsFreshProof: Bool
         /// The purpose in one sentence.
         public let summary: String
         /// The plugin that registered it.
@@ -101,7 +103,8 @@ public struct Routes: Sendable {
         let limits = OnceComputed { contract.textLimits() }
         add(
             Entry(
-                method: endpoint.method, path: endpoint.path, access: endpoint.access, summary: endpoint.summary, isEndpoint: true,
+                method: endpoint.method, path: endpoint.path, access: endpoint.access, needsFreshProof: endpoint.needsFreshProof, summary: endpoint.summary,
+                isEndpoint: true,
                 checksOwnership: policy.checksOwnership,
                 rate: endpoint.rate, takesIdempotencyKey: endpoint.idempotency == .key, contract: contract
             ) { call in
@@ -126,7 +129,7 @@ public struct Routes: Sendable {
     ) {
         add(
             Entry(
-                method: method, path: path, access: .everyone, summary: summary, isEndpoint: false, checksOwnership: false, rate: nil,
+                method: method, path: path, access: .everyone, needsFreshProof: false, summary: summary, isEndpoint: false, checksOwnership: false, rate: nil,
                 takesIdempotencyKey: false, contract: nil
             ) { try await handler($0.request) })
     }
@@ -184,7 +187,8 @@ extension Routes {
                 case .signedIn: "signed in"
                 case .roles(let roles): Role.allCases.filter(roles.contains).map(\.rawValue).joined(separator: ", ")
                 }
-            return "\(entry.method.rawValue) \(path) (\(access)): \(entry.summary)"
+            let proof = entry.needsFreshProof ? ", with a fresh proof" : ""
+            return "\(entry.method.rawValue) \(path) (\(access)\(proof)): \(entry.summary)"
         }
     }
 }

@@ -36,6 +36,15 @@ public struct OpenAPIDocument: Sendable {
         incompleteTypes = recorder.failures
     }
 
+    private static let proofRequired = """
+        The caller may not do this; or, with the code `proof_required`, their session's last proof of who they are is more than \
+        \(Int(FreshProof.lifetime / 60)) minutes old. The call succeeds after a new one, `POST /auth/proof`.
+        """
+
+    private static func response(_ description: String) -> JSONValue {
+        ["description": .string(description), "content": ["application/json": ["schema": ["$ref": "#/components/schemas/Failure"]]]]
+    }
+
     private static func components(_ recorder: SchemaRecorder) -> JSONValue {
         let schemas = recorder.components.sorted { $0.key < $1.key }.map { name, schema in
             JSONValue.Member(name: name, value: schema.json.adding("examples", recorder.examples[name].map { [$0] }))
@@ -50,9 +59,7 @@ public struct OpenAPIDocument: Sendable {
         ]
         return [
             "schemas": .object(schemas + [JSONValue.Member(name: "Failure", value: failure)]),
-            "responses": [
-                "Failure": ["description": "What went wrong.", "content": ["application/json": ["schema": ["$ref": "#/components/schemas/Failure"]]]]
-            ],
+            "responses": ["Failure": response("What went wrong."), "ProofRequired": response(proofRequired)],
             "securitySchemes": ["bearer": ["type": "http", "scheme": "bearer", "bearerFormat": "JWT"]],
         ]
     }

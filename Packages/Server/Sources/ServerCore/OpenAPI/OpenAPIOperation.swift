@@ -15,6 +15,7 @@ struct OpenAPIOperation {
             .adding("tags", [.string(entry.plugin)])
             .adding("security", entry.access == .everyone ? [] : [["bearer": []]])
             .adding("x-roles", roles)
+            .adding("x-fresh-proof", entry.needsFreshProof ? true : nil)
             .adding("x-rate-limit", rate)
             .adding("parameters", parameters.isEmpty ? nil : .array(parameters))
             .adding("requestBody", body(input, recorder))
@@ -89,6 +90,10 @@ struct OpenAPIOperation {
         if entry.access != .everyone { codes.append("403") }
         let success = JSONValue.Member(
             name: String(contract.success), value: ["description": "Done.", "content": ["application/json": ["schema": envelope]]])
-        return .object([success] + codes.sorted().map { JSONValue.Member(name: $0, value: ["$ref": "#/components/responses/Failure"]) })
+        let failures = codes.sorted().map { code in
+            let name = code == "403" && entry.needsFreshProof ? "ProofRequired" : "Failure"
+            return JSONValue.Member(name: code, value: ["$ref": .string("#/components/responses/\(name)")])
+        }
+        return .object([success] + failures)
     }
 }
