@@ -1,0 +1,20 @@
+/// A reason why a passkey's response isn't accepted. The raw value goes to the security log; the caller learns only that it failed.
+enum PasskeyRefusal: String, Error, Equatable {
+    case malformedClientData = "client data malformed"
+    case wrongType = "wrong type"
+    case wrongChallenge = "challenge unknown, expired or used"
+    case wrongOrigin = "wrong origin"
+    case crossOrigin = "cross origin"
+    case malformedAttestation = "attestation malformed"
+    case malformedAuthenticatorData = "authenticator data malformed"
+    case wrongRelyingParty = "wrong relying party"
+    case noUserPresence = "nobody present"
+    case noUserVerification = "user not verified"
+    case inconsistentBackup = "backup flags inconsistent"
+    case wrongCredential = "wrong credential"
+    case unknownCredential = "unknown credential"
+    case wrongUser = "wrong user handle"
+    case unsupportedKey = "unsupported key"
+    case wrongSignature = "wrong signature"
+    case signCountWentBack = "sign count went back"
+}
