@@ -33,13 +33,11 @@ private let ringIntent = OfflineIntent("bells.ring", fields: ["id"]) { (input: I
 }
 
 struct OfflineOutboxTests {
-    private let clock = TestClock(now: Date(timeIntervalSince1970: 1_767_268_800))
-
     private func controller(_ caller: FakeCaller, signedIn: Person? = .driver(5)) -> OutboxController {
         let app = OfflineApp(
             manifest: .sample, fallbacks: [:], intents: [ringIntent],
             personID: { _ in 5 }, caller: { _ in caller })
-        return OutboxController(app: app, clock: clock, origin: PageOrigin(publicURL: nil)) { _ in signedIn.map(TestAuthenticator.session) }
+        return OutboxController(app: app, origin: PageOrigin(publicURL: nil)) { _ in signedIn.map(TestAuthenticator.session) }
     }
 
     private func request(
@@ -69,12 +67,6 @@ struct OfflineOutboxTests {
         let answer = try await answer(caller, entry("key-0001"), entry("key-0002", at: "2026-01-01T11:05:00.000Z"))
         #expect(answer.person == 5 && answer.results.map(\.status) == [200, 200])
         #expect(caller.calls.value == ["key-0001 2026-01-01T11:00:00.000Z", "key-0002 2026-01-01T11:05:00.000Z"])
-    }
-
-    @Test func `a device whose clock is ahead doesn't write the future`() async throws {
-        let caller = FakeCaller { _ throws(APIError) in }
-        _ = try await answer(caller, entry(at: "2026-01-01T12:04:00.000Z"), entry("key-0002", at: "2027-01-01T00:00:00.000Z"))
-        #expect(caller.calls.value == ["key-0001 2026-01-01T12:04:00.000Z", "key-0002 2026-01-01T12:00:00.000Z"])
     }
 
     @Test(arguments: [APIError.offline, .unauthorized(), .internalError])

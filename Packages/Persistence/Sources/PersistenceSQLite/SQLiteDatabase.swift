@@ -1,4 +1,4 @@
-public import Core
+package import Core
 import GRDB
 public import Persistence
 

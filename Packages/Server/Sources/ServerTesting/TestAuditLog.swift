@@ -1,5 +1,5 @@
-public import Core
-public import CoreTesting
+import Core
+import CoreTesting
 public import Foundation
 public import Persistence
 public import ServerCore

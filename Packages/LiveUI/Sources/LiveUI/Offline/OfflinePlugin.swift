@@ -32,7 +32,7 @@ public struct OfflinePlugin: ServerPlugin {
         let (app, live) = (try makeApp(container), try container.resolve(LiveServer.self))
         let files = OfflineFiles(app: app, pageVersion: live.assets.version)
         files.addRoutes(to: &routes)
-        let outbox = OutboxController(app: app, clock: try container.resolve((any Clock).self), origin: live.origin) { try await live.authSession(of: $0) }
+        let outbox = OutboxController(app: app, origin: live.origin) { try await live.authSession(of: $0) }
         routes.page(.post, "/live/outbox", summary: "Performs actions that were taken offline.") { try await outbox.post($0) }
     }
 }

@@ -8,7 +8,6 @@ import ServerCore
 /// Performs offline actions: makes the calls of each press's intent for the person of the browser session.
 struct OutboxController: Sendable {
     let app: OfflineApp
-    let clock: any Clock
     let origin: PageOrigin
     /// Returns the tokens of a request's browser session; nil without one.
     let session: @Sendable (ServerRequest) async throws -> AuthSession?
@@ -18,14 +17,9 @@ struct OutboxController: Sendable {
     static let bodyBytes = 64 * 1024
     /// The maximum number of entries in a post.
     static let entryCount = 50
-    /// The most that a device's clock may be ahead before the server's time is used.
-    static let clockTolerance: TimeInterval = 5 * 60
 
-    init(
-        app: OfflineApp, clock: any Clock, origin: PageOrigin, session: @escaping @Sendable (ServerRequest) async throws -> AuthSession?
-    ) {
+    init(app: OfflineApp, origin: PageOrigin, session: @escaping @Sendable (ServerRequest) async throws -> AuthSession?) {
         self.app = app
-        self.clock = clock
         self.origin = origin
         self.session = session
         intents = Dictionary(app.intents.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -66,9 +60,8 @@ struct OutboxController: Sendable {
                 // lint:allow strings-literal because only a broken script sends this
                 throw .invalid(["deviceTime": "Expected a time such as 2026-01-31T12:00:00.000Z."])
             }
-            let now = clock.now
-            let deviceTime = time > now.addingTimeInterval(Self.clockTolerance) ? now : time
-            try await intent.perform(entry.fields, OfflineCall(caller: caller, key: entry.key, deviceTime: deviceTime))
+            // The API bounds it, as it does for every client.
+            try await intent.perform(entry.fields, OfflineCall(caller: caller, key: entry.key, deviceTime: time))
             return OutboxResponse.Result(key: entry.key, status: 200)
         } catch {
             return OutboxResponse.Result(entry.key, error)
