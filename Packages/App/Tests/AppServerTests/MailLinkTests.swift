@@ -7,7 +7,7 @@ struct MailLinkTests {
         let server = try await makeProduct()
         let pages = [
             (MailLink.forgotPassword.path, "auth.forgot.send"), (MailLink.resetPassword(token: "sample-token").path, "auth.reset.save"),
-            (MailLink.verifyEmail(token: "sample-token").path, "auth.verify.confirm"), ("/reset-password", "auth.reset.spent"),
+            (MailLink.verifyEmail(token: "sample-token").path, "auth.submit"), ("/reset-password", "auth.reset.spent"),
         ]
         for (address, identifier) in pages {
             let page = await server.page(address)

@@ -102,8 +102,10 @@ public struct AuthFeature: Feature {
 extension AuthFeature {
     private func reduceRest(_ state: inout AuthState, _ action: AuthAction) -> Effect<AuthAction> {
         switch action {
-        case .session(.restored(.success(let user))), .signIn(.finished(.success(let user))), .register(.finished(.success(let user))):
+        case .session(.restored(.success(let user))), .register(.finished(.success(let user))):
             return enter(&state, user)
+        case .signIn(.finished(.success(let user))):
+            return .merge(enter(&state, user), confirmEmail(&state))
         case .signIn(.registerTapped):
             state.entrance = .register
             state.register.take(email: state.signIn.email, password: state.signIn.password)
@@ -114,6 +116,8 @@ extension AuthFeature {
             return reduceScreen(&state, .mailPage(.newLinkTapped))
         case .mailPage(.finished(nil)):
             return finishMailPage(&state)
+        case .mailPage(.finished(let error?)) where error.code == "email_taken":
+            return loadProfile(&state)
         case .entranceRestored(let draft):
             state.restore(draft)
         case .account(.profileLoaded(.success(let profile))):
@@ -148,6 +152,12 @@ extension AuthFeature {
     }
 
     private func loadProfile(_ state: inout AuthState) -> Effect<AuthAction> { reduceScreen(&state, .account(.appeared)) }
+
+    /// Goes on with the link for which somebody has just signed in.
+    private func confirmEmail(_ state: inout AuthState) -> Effect<AuthAction> {
+        guard case .verifyEmail = state.mailPage else { return .none }
+        return reduceScreen(&state, .mailPage(.submitTapped))
+    }
 
     private func finishMailPage(_ state: inout AuthState) -> Effect<AuthAction> {
         switch state.mailPage {

@@ -45,10 +45,10 @@ public struct AuthPlugin: ClientPlugin {
     /// The previews of all views.
     public static var previews: PreviewList {
         [
-            SignInView_Previews.self, RegisterView_Previews.self, RestoreFailedView_Previews.self, OnboardingView_Previews.self,
+            SignInView_Previews.self, SignInForm_Previews.self, RegisterView_Previews.self, RestoreFailedView_Previews.self, OnboardingView_Previews.self,
             AccountView_Previews.self, AccountOverview_Previews.self, AccountPage_Previews.self, ProfileView_Previews.self, ProfileFields_Previews.self,
             AddressesView_Previews.self, AddressView_Previews.self, PreferencesView_Previews.self, AppearanceView_Previews.self,
-            SignOutButton_Previews.self, DevicesView_Previews.self, PasswordView_Previews.self, VerifyEmailCard_Previews.self,
+            SignOutButton_Previews.self, DevicesView_Previews.self, PasswordView_Previews.self, VerifyEmailCard_Previews.self, EmailNoticeCard_Previews.self,
             MailPageView_Previews.self, ForgotPasswordFields_Previews.self, ResetPasswordFields_Previews.self, VerifyEmailFields_Previews.self,
             PrivacyView_Previews.self, FlagsView_Previews.self, ProfileCard_Previews.self,
         ]

@@ -91,6 +91,14 @@ enum Strings {
             pl: "Automatyczny dopasowuje się do urządzenia.")
     }
 
+    /// Sign in to confirm your address.
+    static var confirmSignIn: String {
+        Localized.text(
+            "Sign in to confirm your address.",
+            es: "Inicia sesión para confirmar tu correo.",
+            pl: "Zaloguj się, aby potwierdzić adres.")
+    }
+
     /// Continue
     static var continueButton: String { Localized.text("Continue", es: "Continuar", pl: "Dalej") }
     /// Current password
@@ -124,6 +132,15 @@ enum Strings {
     static var editAddress: String { Localized.text("Address", es: "Dirección", pl: "Adres") }
     /// Email
     static var email: String { Localized.text("Email", es: "Correo electrónico", pl: "Adres e-mail") }
+
+    /// Another account has confirmed %(email)@, so you can't sign in with it here any more. Give this account another address.
+    static func emailLost(_ email: String) -> String {
+        Localized.text(
+            "Another account has confirmed \(email), so you can't sign in with it here any more. Give this account another address.",
+            es: "Otra cuenta confirmó \(email), así que ya no puedes iniciar sesión con ese correo en esta. Indica otro correo para esta cuenta.",
+            pl: "Inne konto potwierdziło adres \(email), więc nie zalogujesz się nim już na to. Podaj inny adres dla tego konta.")
+    }
+
     /// Please enter your email.
     static var emailMissing: String { Localized.text("Please enter your email.", es: "Escribe tu correo.", pl: "Podaj adres e-mail.") }
 

@@ -3,10 +3,11 @@ import HTTPTypes
 
 /// The endpoints for accounts and sessions.
 ///
-/// None takes an `Idempotency-Key`: responses hold tokens, and requests passwords, which must not be stored. A second registration is refused by its
-/// email address, and a refresh whose response got lost can be repeated.
+/// None takes an `Idempotency-Key`: responses hold tokens, and requests passwords, which must not be stored. A second registration makes a second account,
+/// which loses the address when the other one confirms it, and a refresh whose response got lost can be repeated.
 public enum AuthEndpoints {
-    /// Creates a customer's account and signs it in. Fails with 422 and the fields at fault, or with `email_taken` (409).
+    /// Creates a customer's account and signs it in. Fails with 422 and the fields at fault. The response is the same if the address has an account: its
+    /// owner is told by mail.
     public static let register = Endpoint<RegisterRequest, SessionResponse>(
         .post, "/auth/register", access: .everyone, rate: .registration, success: 201,
         summary: "Creates a customer's account and signs it in.")
@@ -49,10 +50,11 @@ public enum AuthEndpoints {
         .post, "/auth/password/reset", access: .everyone, rate: .mailedToken,
         summary: "Sets a new password with a mailed token, which can be used once within 30 minutes, and signs out all devices.")
 
-    /// Confirms an email address with a mailed token. Fails with `invalid_token` (400) if it is unknown, used, or expired.
+    /// Confirms the caller's email address with a mailed token. Fails with `invalid_token` (400) if it is unknown, used, or expired, and with 409 as
+    /// `other_account` if it belongs to another account, or `email_taken` if another account has confirmed the address.
     public static let verifyEmail = Endpoint<VerifyEmailRequest, NoOutput>(
-        .post, "/auth/email/verify", access: .everyone, rate: .mailedToken,
-        summary: "Confirms an email address with a mailed token, which can be used once within 24 hours.")
+        .post, "/auth/email/verify", access: .signedIn, rate: .mailedToken,
+        summary: "Confirms the caller's email address with a mailed token, which can be used once within 24 hours.")
 
     /// Mails the link that confirms the caller's address again. Does nothing if the address is confirmed.
     public static let resendVerification = Endpoint<NoInput, NoOutput>(
@@ -68,7 +70,7 @@ public enum AuthEndpoints {
         .get, "/users", access: .roles([.admin]), summary: "Accounts, newest first, paged by the cursor `before`, or the one with an email address.")
 
     /// Creates an account for somebody, for administrators, and mails a link for a password to them. Fails with 422 and the fields at fault, or with
-    /// `email_taken` (409).
+    /// `email_taken` (409) if an account has confirmed the address.
     public static let createAccount = Endpoint<NewAccount, AdministeredAccount>(
         .post, "/users", access: .roles([.admin]), success: 201, summary: "Creates an account, and mails a link for its password to its owner.")
 

@@ -53,7 +53,9 @@ public struct AuthServerPlugin: ServerPlugin {
         }
         container.register(AccountAdministration.self) { resolver in
             let (events, sessions, revocations) = try resolver.resolve(EventLog.self, Sessions.self, Revocations.self)
-            return AccountAdministration(creation: AccountCreation(events: events), sessions: sessions, revocations: revocations, events: events)
+            let ownership = EmailOwnership(tokens: try resolver.resolve(MailTokens.self))
+            return AccountAdministration(
+                creation: AccountCreation(events: events), ownership: ownership, sessions: sessions, revocations: revocations, events: events)
         }
         container.register(AccountCommands.self) { resolver in
             let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
@@ -73,12 +75,14 @@ public struct AuthServerPlugin: ServerPlugin {
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let (sessions, passwords, authenticator) = try container.resolve(Sessions.self, PasswordHashing.self, JWTAuthenticator.self)
         let (tokens, events, administration) = try container.resolve(MailTokens.self, EventLog.self, AccountAdministration.self)
-        let guesses = GuessGuard(throttle: SignInThrottle())
+        let (guesses, ownership) = (GuessGuard(throttle: SignInThrottle()), EmailOwnership(tokens: tokens))
         RegistrationHandlers(passwords: passwords, sessions: sessions, creation: AccountCreation(events: events)).add(to: &routes)
         SignInHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses).add(to: &routes)
         SessionHandlers(sessions: sessions, authenticator: authenticator).add(to: &routes)
-        PasswordHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, tokens: tokens).add(to: &routes)
-        EmailHandlers(tokens: tokens).add(to: &routes)
+        PasswordHandlers(
+            passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, tokens: tokens, ownership: ownership
+        ).add(to: &routes)
+        EmailHandlers(tokens: tokens, ownership: ownership).add(to: &routes)
         AdministrationHandlers(administration: administration, random: try container.resolve((any RandomSource).self)).add(to: &routes)
         ProfileHandlers().add(to: &routes)
     }

@@ -5,6 +5,22 @@ import Core
 
 /// The texts of AuthServer, in the language of the current request or page.
 enum Strings {
+    /// You already have a %(product)@ account
+    static func accountExistsSubject(_ product: String) -> String {
+        Localized.text(
+            "You already have a \(product) account",
+            es: "Ya tienes una cuenta de \(product)",
+            pl: "Masz już konto w \(product)")
+    }
+
+    /// Hello, This email address was just given for another %(product)@ account. You already have an account with this address, so nothing has changed. If this was you, sign in here: %(signIn)@ Or set a new password: %(link)@ If it wasn't you, you can ignore this mail.
+    static func accountExistsText(_ product: String, signIn: String, link: String) -> String {
+        Localized.text(
+            "Hello,\n\nThis email address was just given for another \(product) account. You already have an account with this address, so nothing has changed.\n\nIf this was you, sign in here:\n\n\(signIn)\n\nOr set a new password:\n\n\(link)\n\nIf it wasn't you, you can ignore this mail.",
+            es: "Hola:\n\nAlguien acaba de indicar este correo para otra cuenta de \(product). Ya tienes una cuenta con este correo, así que nada ha cambiado.\n\nSi fuiste tú, inicia sesión aquí:\n\n\(signIn)\n\nO crea una contraseña nueva:\n\n\(link)\n\nSi no fuiste tú, ignora este correo.",
+            pl: "Cześć,\n\nktoś właśnie podał ten adres e-mail przy innym koncie w \(product). Masz już konto z tym adresem, więc nic się nie zmieniło.\n\nJeśli to Ty, zaloguj się tutaj:\n\n\(signIn)\n\nAlbo ustaw nowe hasło:\n\n\(link)\n\nJeśli to nie Ty, zignoruj tę wiadomość.")
+    }
+
     /// At most %(limit)lld addresses.
     static func addressLimit(_ limit: Int) -> String {
         Localized.text(
@@ -37,12 +53,12 @@ enum Strings {
             pl: "Twoje hasło do \(product) zostało zmienione")
     }
 
-    /// Hello %(name)@, Your %(product)@ password was just changed, and your other devices were signed out. If this wasn't you, set a new password now: %(link)@
-    static func changedText(_ name: String, product: String, link: String) -> String {
+    /// Hello, Your %(product)@ password was just changed, and your other devices were signed out. If this wasn't you, set a new password now: %(link)@
+    static func changedText(_ product: String, link: String) -> String {
         Localized.text(
-            "Hello \(name),\n\nYour \(product) password was just changed, and your other devices were signed out.\n\nIf this wasn't you, set a new password now:\n\n\(link)",
-            es: "Hola, \(name):\n\nTu contraseña de \(product) acaba de cambiar y se cerró la sesión en tus otros dispositivos.\n\nSi no fuiste tú, crea ahora otra contraseña:\n\n\(link)",
-            pl: "Cześć \(name),\n\nTwoje hasło do \(product) zostało właśnie zmienione, a inne urządzenia wylogowane.\n\nJeśli to nie Ty, ustaw teraz nowe hasło:\n\n\(link)")
+            "Hello,\n\nYour \(product) password was just changed, and your other devices were signed out.\n\nIf this wasn't you, set a new password now:\n\n\(link)",
+            es: "Hola:\n\nTu contraseña de \(product) acaba de cambiar y se cerró la sesión en tus otros dispositivos.\n\nSi no fuiste tú, crea ahora otra contraseña:\n\n\(link)",
+            pl: "Cześć,\n\nTwoje hasło do \(product) zostało właśnie zmienione, a inne urządzenia wylogowane.\n\nJeśli to nie Ty, ustaw teraz nowe hasło:\n\n\(link)")
     }
 
     /// This password is easy to guess. Choose one that nobody else has, such as four unrelated words.
@@ -64,12 +80,20 @@ enum Strings {
     /// Enter a valid email address.
     static var email: String { Localized.text("Enter a valid email address.", es: "Escribe un correo electrónico válido.", pl: "Podaj poprawny adres e-mail.") }
 
-    /// There's already an account with this email. Sign in instead.
+    /// Another account has confirmed this email address. Change the address of this one.
+    static var emailLost: String {
+        Localized.text(
+            "Another account has confirmed this email address. Change the address of this one.",
+            es: "Otra cuenta ya confirmó este correo. Cambia el correo de esta.",
+            pl: "Inne konto potwierdziło już ten adres e-mail. Zmień adres tego konta.")
+    }
+
+    /// There's already an account with this email. Give it other roles instead.
     static var emailTaken: String {
         Localized.text(
-            "There's already an account with this email. Sign in instead.",
-            es: "Ya existe una cuenta con este correo. Inicia sesión.",
-            pl: "Konto z tym adresem już istnieje. Zaloguj się.")
+            "There's already an account with this email. Give it other roles instead.",
+            es: "Ya existe una cuenta con este correo. Cambia sus roles en lugar de crear otra.",
+            pl: "Konto z tym adresem już istnieje. Zmień jego role, zamiast tworzyć nowe.")
     }
 
     /// This link has expired or was already used. Ask for a new one.
@@ -104,6 +128,14 @@ enum Strings {
     static var noRoles: String { Localized.text("Choose at least one role.", es: "Elige al menos un rol.", pl: "Wybierz co najmniej jedną rolę.") }
     /// Use one line only.
     static var oneLine: String { Localized.text("Use one line only.", es: "Usa una sola línea.", pl: "Wpisz w jednym wierszu.") }
+
+    /// This link is for another account. Sign in to the account that it was sent for. If you didn't ask for it, you can ignore it.
+    static var otherAccount: String {
+        Localized.text(
+            "This link is for another account. Sign in to the account that it was sent for. If you didn't ask for it, you can ignore it.",
+            es: "Este enlace es de otra cuenta. Inicia sesión en la cuenta para la que se envió. Si no lo pediste, ignóralo.",
+            pl: "Ten link dotyczy innego konta. Zaloguj się na konto, dla którego go wysłano. Jeśli o niego nie prosisz, zignoruj go.")
+    }
 
     /// You can't disable your own account. Ask another administrator.
     static var ownAccount: String {
@@ -153,12 +185,12 @@ enum Strings {
             pl: "Ustaw nowe hasło do \(product)")
     }
 
-    /// Hello %(name)@, Set a new password for %(product)@ here: %(link)@ The link works once and expires in 30 minutes. If you didn't ask for it, you can ignore this mail: your password stays the same.
-    static func resetText(_ name: String, product: String, link: String) -> String {
+    /// Hello, Set a new password for %(product)@ here: %(link)@ The link works once and expires in 30 minutes. If you didn't ask for it, you can ignore this mail: your password stays the same.
+    static func resetText(_ product: String, link: String) -> String {
         Localized.text(
-            "Hello \(name),\n\nSet a new password for \(product) here:\n\n\(link)\n\nThe link works once and expires in 30 minutes. If you didn't ask for it, you can ignore this mail: your password stays the same.",
-            es: "Hola, \(name):\n\nCrea aquí una contraseña nueva para \(product):\n\n\(link)\n\nEl enlace funciona una sola vez y caduca en 30 minutos. Si no lo pediste, ignora este correo: tu contraseña no cambiará.",
-            pl: "Cześć \(name),\n\nustaw tutaj nowe hasło do \(product):\n\n\(link)\n\nLink zadziała tylko raz i wygaśnie po 30 minutach. Jeśli to nie Ty, zignoruj tę wiadomość: hasło się nie zmieni.")
+            "Hello,\n\nSet a new password for \(product) here:\n\n\(link)\n\nThe link works once and expires in 30 minutes. If you didn't ask for it, you can ignore this mail: your password stays the same.",
+            es: "Hola:\n\nCrea aquí una contraseña nueva para \(product):\n\n\(link)\n\nEl enlace funciona una sola vez y caduca en 30 minutos. Si no lo pediste, ignora este correo: tu contraseña no cambiará.",
+            pl: "Cześć,\n\nustaw tutaj nowe hasło do \(product):\n\n\(link)\n\nLink zadziała tylko raz i wygaśnie po 30 minutach. Jeśli to nie Ty, zignoruj tę wiadomość: hasło się nie zmieni.")
     }
 
     /// Your session has ended. Sign in again.
@@ -207,12 +239,12 @@ enum Strings {
             pl: "Potwierdź swój adres e-mail w \(product)")
     }
 
-    /// Hello, Please confirm that this is your email address for %(product)@: %(link)@ The link works for 24 hours. If you don't have an account with us, you can ignore this mail.
+    /// Hello, Please confirm that this is your email address for %(product)@: %(link)@ The link works for 24 hours, and only when you're signed in to the account that it was sent for. If you don't have an account with us, you can ignore this mail.
     static func verificationText(_ product: String, link: String) -> String {
         Localized.text(
-            "Hello,\n\nPlease confirm that this is your email address for \(product):\n\n\(link)\n\nThe link works for 24 hours. If you don't have an account with us, you can ignore this mail.",
-            es: "Hola:\n\nConfirma que este es tu correo para \(product):\n\n\(link)\n\nEl enlace funciona durante 24 horas. Si no tienes una cuenta con nosotros, ignora este correo.",
-            pl: "Cześć,\n\npotwierdź, że to Twój adres e-mail w \(product):\n\n\(link)\n\nLink działa przez 24 godziny. Jeśli nie masz u nas konta, zignoruj tę wiadomość.")
+            "Hello,\n\nPlease confirm that this is your email address for \(product):\n\n\(link)\n\nThe link works for 24 hours, and only when you're signed in to the account that it was sent for. If you don't have an account with us, you can ignore this mail.",
+            es: "Hola:\n\nConfirma que este es tu correo para \(product):\n\n\(link)\n\nEl enlace funciona durante 24 horas y solo si has iniciado sesión en la cuenta para la que se envió. Si no tienes una cuenta con nosotros, ignora este correo.",
+            pl: "Cześć,\n\npotwierdź, że to Twój adres e-mail w \(product):\n\n\(link)\n\nLink działa przez 24 godziny i tylko po zalogowaniu na konto, którego dotyczy. Jeśli nie masz u nas konta, zignoruj tę wiadomość.")
     }
 
     /// Your email or password is incorrect.

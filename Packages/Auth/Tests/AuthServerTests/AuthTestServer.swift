@@ -47,6 +47,9 @@ struct AuthTestServer: Sendable {
         return String(try #require(text.firstMatch(of: #/token=([A-Za-z0-9_-]+)/#)?.output.1))
     }
 
+    /// Confirms an account's address with the link that was mailed.
+    func confirm(_ device: Device) async throws { try await device.service.verifyEmail(token: try await mailedToken()) }
+
     /// The kinds in the audit log, the oldest first.
     func securityEvents() async throws -> [String] {
         try await server.database.read { try $0.values(String.self, "SELECT kind FROM auth_security_event ORDER BY id") }
@@ -84,6 +87,21 @@ struct AuthTestServer: Sendable {
         return RawResponse(
             status: response.status.code, code: envelope.code, error: envelope.error, fields: envelope.fields ?? [:],
             body: String(decoding: response.body, as: UTF8.self))
+    }
+
+    /// Moves the clock on while something is held.
+    func letting<Success: Sendable>(go: @escaping @Sendable () async -> Success) async -> Success {
+        let isDone = LockedValue(false)
+        let task = Task {
+            let value = await go()
+            isDone.value = true
+            return value
+        }
+        while !isDone.value {
+            if server.clock.sleeperCount > 0 { server.clock.advance(by: .seconds(5)) }
+            await Task.yield()
+        }
+        return await task.value
     }
 
     /// The settings of a server with these keys.

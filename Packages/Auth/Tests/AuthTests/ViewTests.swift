@@ -136,7 +136,7 @@ struct ViewTests {
     @Test(
         arguments: [
             ("/forgot-password", "auth.forgot.send"), ("/reset-password?token=t", "auth.reset.save"), ("/reset-password", "auth.reset.newLink"),
-            ("/verify-email?token=t", "auth.verify.confirm"), ("/verify-email", "auth.verify.spent"),
+            ("/verify-email?token=t", "auth.submit"), ("/verify-email", "auth.verify.spent"),
         ])
     func `a page around mail has its button, and never shows its token`(address: String, identifier: String) {
         var state = AuthState(session: .signedOut)

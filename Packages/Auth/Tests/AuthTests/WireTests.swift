@@ -6,7 +6,7 @@ import Testing
 /// The exact bytes of what clients of any age read.
 struct WireTests {
     private static let user = """
-        "createdAt":"2026-01-01T12:00:00.000Z","email":"customer@tumble.example","emailVerified":false,"id":7,"language":"en","name":"Casey Customer",\
+        "createdAt":"2026-01-01T12:00:00.000Z","email":"customer@tumble.example","emailLost":false,"emailVerified":false,"id":7,"language":"en","name":"Casey Customer",\
         "phone":"+1 949 555 0100","roles":["customer"]
         """
 
@@ -18,7 +18,7 @@ struct WireTests {
         try golden(
             user,
             """
-            {"createdAt":"1970-01-01T00:00:00.000Z","email":"sam@x.yz","emailVerified":false,"id":1,"language":"en","name":"Sam","phone":null,\
+            {"createdAt":"1970-01-01T00:00:00.000Z","email":"sam@x.yz","emailLost":false,"emailVerified":false,"id":1,"language":"en","name":"Sam","phone":null,\
             "roles":["customer","dispatcher"]}
             """)
     }
@@ -59,7 +59,7 @@ struct WireTests {
     }
 
     @Test func `a user of whose address nothing is said is one whose address isn't verified`() throws {
-        let old = "{\(Self.user)}".replacing(#""emailVerified":false,"#, with: "")
+        let old = "{\(Self.user)}".replacing(#""emailLost":false,"emailVerified":false,"#, with: "")
         #expect(try WireJSON.decoder().decode(User.self, from: Data(old.utf8)) == .sample)
     }
 
@@ -84,7 +84,7 @@ struct WireTests {
         let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
         #expect(
             Set(keys) == [
-                "id", "name", "email", "emailVerified", "phone", "roles", "language", "createdAt", "addresses", "defaultAddressId", "preferences",
+                "id", "name", "email", "emailLost", "emailVerified", "phone", "roles", "language", "createdAt", "addresses", "defaultAddressId", "preferences",
             ])
         #expect(try WireJSON.decoder().decode(Profile.self, from: data) == .sample)
     }

@@ -11,9 +11,7 @@ struct AccountOverview: View {
     var body: some View {
         if let user = store.state.user {
             ProfileCard(user: user) { open(.profile) }
-            if !user.emailVerified {
-                VerifyEmailCard(email: user.email, store: store.scope(\.verification, AuthAction.verification))
-            }
+            EmailNoticeCard(user: user, store: store.scope(\.verification, AuthAction.verification))
         }
         ViewStateView(store.state.account.profile, retry: { store.send(.account(.appeared)) }) { profile in
             Card {

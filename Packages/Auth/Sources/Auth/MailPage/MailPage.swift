@@ -104,7 +104,8 @@ public struct ResetPasswordForm: Sendable, Equatable {
 
 /// The confirmation of an email address with a mailed link.
 ///
-/// It takes a tap: programs that open links before people do, such as mail scanners, would otherwise use them up.
+/// It takes a session of the account that the link is for, and a tap: programs that open links before people do, such as mail scanners, would otherwise
+/// use them up.
 public struct EmailConfirmation: Sendable, Equatable {
     /// The link's token.
     public let token: String
@@ -114,6 +115,8 @@ public struct EmailConfirmation: Sendable, Equatable {
     public var isDone = false
     /// Whether the link can't be used: it is incomplete, was used, or has expired.
     public var isSpent: Bool
+    /// Whether the link is for another account than the one that is signed in.
+    public var isOtherAccount = false
     /// The reason of a failure.
     public var message: String?
 
@@ -127,6 +130,7 @@ public struct EmailConfirmation: Sendable, Equatable {
         isBusy = false
         isDone = error == nil
         isSpent = error?.isInvalidToken ?? false
+        isOtherAccount = error?.code == "other_account"
         message = isSpent ? nil : error?.message
     }
 }

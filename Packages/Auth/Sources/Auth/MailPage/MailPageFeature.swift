@@ -73,6 +73,7 @@ public struct MailPageFeature: Sendable {
         case .verifyEmail(var confirmation):
             guard !confirmation.isBusy, !confirmation.isSpent else { return .none }
             confirmation.message = nil
+            confirmation.isOtherAccount = false
             confirmation.isBusy = true
             page = .verifyEmail(confirmation)
             return call { [auth, confirmation] () async throws(APIError) in try await auth.verifyEmail(token: confirmation.token) }

@@ -10,11 +10,20 @@ struct MailPageView_Previews: PreviewProvider {
         return MailPageView(store: ScopedStore(state: state), productName: "Tumble")
     }
 
+    private static var otherAccount: EmailConfirmation {
+        var confirmation = EmailConfirmation(token: "x")
+        confirmation.isOtherAccount = true
+        confirmation.message = "This link is for another account. Sign in to the account that it was sent for."
+        return confirmation
+    }
+
     static var previews: some View {
         Group {
             page(.forgotPassword(ForgotPasswordForm())).previewDisplayName("Forgotten password")
             page(.resetPassword(ResetPasswordForm(token: "x"))).previewDisplayName("New password")
-            page(.verifyEmail(EmailConfirmation(token: "x"))).previewDisplayName("Confirmation")
+            page(.verifyEmail(EmailConfirmation(token: "x"))).previewDisplayName("Confirmation while signed out")
+            page(.verifyEmail(EmailConfirmation(token: "x")), .signedIn(.sample)).previewDisplayName("Confirmation")
+            page(.verifyEmail(otherAccount), .signedIn(.sample)).previewDisplayName("Link of another account")
             page(.verifyEmail(EmailConfirmation(token: "")), .signedIn(.sample)).previewDisplayName("Used link while signed in")
         }
     }

@@ -31,12 +31,20 @@ public struct MailPageView: View {
         switch store.state.mailPage {
         case .forgotPassword(let form): ForgotPasswordFields(form: form, send: send)
         case .resetPassword(let form): ResetPasswordFields(form: form, send: send)
-        case .verifyEmail(let confirmation):
-            VerifyEmailFields(confirmation: confirmation, send: send)
-            if confirmation.isSpent, let user = store.state.user, !user.emailVerified {
-                VerifyEmailCard(email: user.email, store: store.scope(\.verification, AuthAction.verification))
-            }
+        case .verifyEmail(let confirmation): verifyEmail(confirmation)
         case nil: EmptyView()
+        }
+    }
+
+    @ViewBuilder private func verifyEmail(_ confirmation: EmailConfirmation) -> some View {
+        if store.state.session == .signedOut, !confirmation.isSpent, !confirmation.isDone {
+            PageHeader(Strings.verifyEmail, subtitle: Strings.confirmSignIn).navigationTitle(Strings.verifyEmail)
+            Card { SignInForm(store: store.scope(\.signIn, AuthAction.signIn)) }
+            QuietButton(Strings.forgotPasswordLink) { send(.newLinkTapped) }.accessibilityIdentifier("auth.toForgotPassword")
+        } else {
+            VerifyEmailFields(confirmation: confirmation, send: send)
+            if confirmation.isOtherAccount { SignOutButton(store: store.scope(\.signOut, AuthAction.signOut)) }
+            if confirmation.isSpent, let user = store.state.user { EmailNoticeCard(user: user, store: store.scope(\.verification, AuthAction.verification)) }
         }
     }
 }
@@ -101,7 +109,7 @@ struct ResetPasswordFields: View {
     }
 }
 
-/// Confirms an email address with a mailed link, upon a tap.
+/// Confirms the email address of the signed-in account with a mailed link, upon a tap.
 struct VerifyEmailFields: View {
     let confirmation: EmailConfirmation
     let send: (MailPageFeature.Action) -> Void
@@ -114,7 +122,7 @@ struct VerifyEmailFields: View {
             } else if confirmation.isSpent {
                 NoticeBanner(Strings.linkSpent, tone: .danger).accessibilityIdentifier("auth.verify.spent")
             } else {
-                if let message = confirmation.message { NoticeBanner(message, tone: .danger) }
+                if let message = confirmation.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("auth.verify.failed") }
                 PrimaryButton(Strings.verifyEmail, isBusy: confirmation.isBusy) { send(.submitTapped) }
                     .accessibilityIdentifier("auth.verify.confirm")
             }

@@ -18,4 +18,8 @@ struct SignInView_Previews: PreviewProvider {
         return SignInView(store: ScopedStore(state: state), productName: "Tumble")
     }
 }
+
+struct SignInForm_Previews: PreviewProvider {
+    static var previews: some View { SignInForm(store: ScopedStore(state: SignInFeature.State())).previewDisplayName("Empty") }
+}
 #endif

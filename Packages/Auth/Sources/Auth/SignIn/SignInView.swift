@@ -18,14 +18,19 @@ public struct SignInView: View {
         PageColumn(.narrow) {
             BrandMark(productName)
             PageHeader(Strings.signIn, subtitle: Strings.signInSubtitle)
-            Card { form }
+            Card { SignInForm(store: store) }
             QuietButton(Strings.forgotPasswordLink) { store.send(.forgotPasswordTapped) }.accessibilityIdentifier("auth.toForgotPassword")
             QuietButton(Strings.toRegister) { store.send(.registerTapped) }.accessibilityIdentifier("auth.toRegister")
         }
         .navigationTitle(Strings.signIn)
     }
+}
 
-    private var form: some View {
+/// The fields for signing in with the button.
+struct SignInForm: View {
+    let store: ScopedStore<SignInFeature>
+
+    var body: some View {
         Form {
             if let message = store.state.message { NoticeBanner(message, tone: .danger) }
             TextFormField(

@@ -1,4 +1,5 @@
 #if DEBUG
+import AuthAPI
 import CoreUI
 import UI
 
@@ -14,6 +15,21 @@ struct VerifyEmailCard_Previews: PreviewProvider {
 
     private static func card(_ state: VerificationFeature.State) -> some View {
         VerifyEmailCard(email: "ana@example.com", store: ScopedStore(state: state))
+    }
+}
+
+struct EmailNoticeCard_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            notice { _ in }.previewDisplayName("Not confirmed")
+            notice { $0.emailLost = true }.previewDisplayName("Lost")
+        }
+    }
+
+    private static func notice(_ change: (inout User) -> Void) -> some View {
+        var user = User.sample
+        change(&user)
+        return EmailNoticeCard(user: user, store: ScopedStore(state: .idle))
     }
 }
 #endif

@@ -1,7 +1,22 @@
+import AuthAPI
 import Core
 import CoreUI
 import Theme
 import UI
+
+/// Says what is wrong with the person's email address, if anything is: it isn't confirmed, or another account has confirmed it.
+struct EmailNoticeCard: View {
+    let user: User
+    let store: ScopedStore<VerificationFeature>
+
+    @ViewBuilder var body: some View {
+        if user.emailLost {
+            Card { NoticeBanner(Strings.emailLost(user.email), tone: .danger).accessibilityIdentifier("auth.email.lost") }
+        } else if !user.emailVerified {
+            VerifyEmailCard(email: user.email, store: store)
+        }
+    }
+}
 
 /// Says that the email address isn't confirmed, and sends the mail again.
 struct VerifyEmailCard: View {

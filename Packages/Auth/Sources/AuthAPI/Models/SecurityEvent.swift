@@ -102,6 +102,8 @@ extension SecurityEvent.Kind {
     public static let passwordReset = Self(rawValue: "password_reset")
     /// An email address was confirmed.
     public static let emailVerified = Self(rawValue: "email_verified")
+    /// An account lost an email address that it hadn't confirmed, because another account confirmed it.
+    public static let emailLost = Self(rawValue: "email_lost")
     /// An administrator changed a person's roles.
     public static let rolesChanged = Self(rawValue: "roles_changed")
     /// An administrator or an operator created an account.

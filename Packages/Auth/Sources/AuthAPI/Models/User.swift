@@ -11,6 +11,8 @@ public struct User: Codable, Sendable, Equatable {
     public let email: String
     /// Whether the person has confirmed that mail to the address reaches them.
     public var emailVerified: Bool
+    /// Whether another account has confirmed the address, so that this one needs another.
+    public var emailLost: Bool
     /// The phone number, as the person wrote it.
     public var phone: String?
     /// The roles, in a fixed order.
@@ -22,12 +24,14 @@ public struct User: Codable, Sendable, Equatable {
 
     /// Creates a user.
     public init(
-        id: Int, name: String, email: String, emailVerified: Bool = false, phone: String?, roles: Set<Role>, language: String? = nil, createdAt: Date
+        id: Int, name: String, email: String, emailVerified: Bool = false, emailLost: Bool = false, phone: String?, roles: Set<Role>,
+        language: String? = nil, createdAt: Date
     ) {
         self.id = id
         self.name = name
         self.email = email
         self.emailVerified = emailVerified
+        self.emailLost = emailLost
         self.phone = phone
         self.roles = Role.allCases.filter(roles.contains)
         self.language = language
@@ -43,16 +47,17 @@ public struct User: Codable, Sendable, Equatable {
         createdAt: Date(timeIntervalSince1970: 1_767_268_800))
 
     enum CodingKeys: CodingKey {
-        case id, name, email, emailVerified, phone, roles, language, createdAt
+        case id, name, email, emailVerified, emailLost, phone, roles, language, createdAt
     }
 
-    /// Reads a user. Without `emailVerified` the address counts as not confirmed.
+    /// Reads a user. Without `emailVerified` the address counts as not confirmed, without `emailLost` as not lost.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(Int.self, forKey: .id)
         name = try container.decode(String.self, forKey: .name)
         email = try container.decode(String.self, forKey: .email)
         emailVerified = try container.decodeIfPresent(Bool.self, forKey: .emailVerified) ?? false
+        emailLost = try container.decodeIfPresent(Bool.self, forKey: .emailLost) ?? false
         phone = try container.decodeIfPresent(String.self, forKey: .phone)
         roles = try container.decode([Role].self, forKey: .roles)
         language = try container.decodeIfPresent(String.self, forKey: .language)
@@ -66,6 +71,7 @@ public struct User: Codable, Sendable, Equatable {
         try container.encode(name, forKey: .name)
         try container.encode(email, forKey: .email)
         try container.encode(emailVerified, forKey: .emailVerified)
+        try container.encode(emailLost, forKey: .emailLost)
         try container.encode(phone, forKey: .phone)
         try container.encode(roles, forKey: .roles)
         try container.encode(language, forKey: .language)

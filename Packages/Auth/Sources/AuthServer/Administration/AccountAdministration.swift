@@ -8,21 +8,36 @@ import ServerCore
 /// audit log.
 struct AccountAdministration: Sendable {
     private let creation: AccountCreation
+    private let ownership: EmailOwnership
     private let sessions: Sessions
     private let revocations: Revocations
     private let events: EventLog
     private let accounts = AccountRepository()
     private let log = SecurityLog()
 
-    init(creation: AccountCreation, sessions: Sessions, revocations: Revocations, events: EventLog) {
+    init(creation: AccountCreation, ownership: EmailOwnership, sessions: Sessions, revocations: Revocations, events: EventLog) {
         self.creation = creation
+        self.ownership = ownership
         self.events = events
         self.sessions = sessions
         self.revocations = revocations
     }
 
+    /// Creates an account for somebody. An address that is given as confirmed is taken from those who only claim it.
+    ///
+    /// - Throws: ``APIError`` `email_taken` (409) if an account has confirmed the address.
     func create(_ new: AccountRepository.New, by origin: SecurityLog.Origin, at now: Date, in transaction: Transaction) throws -> Account {
-        let account = try creation.create(new, at: now, in: transaction)
+        guard try accounts.holders(of: new.email, in: transaction).owner == nil else { throw Self.emailTaken }
+        let account: Account
+        do {
+            account = try creation.create(new, at: now, in: transaction)
+        } catch let error as DatabaseError where error.code == .unique {
+            // Another process was faster.
+            throw Self.emailTaken
+        }
+        if account.emailVerifiedAt != nil {
+            try ownership.endClaims(to: account.email, except: account.id, by: origin, at: now, in: transaction)
+        }
         try log.record(.accountCreated, account: account.id, detail: Account.column(account.roles), by: origin, at: now, in: transaction)
         return account
     }
@@ -82,6 +97,10 @@ struct AccountAdministration: Sendable {
         let account = try stored(id, in: transaction)
         let roles = account.disabledAt == nil ? Role.allCases.filter(account.roles.contains) : []
         try events.append(AuthEvents.rightsChanged, RightsChanged(user: id, roles: roles), aggregate: "account", id: id, topics: [], in: transaction)
+    }
+
+    private static var emailTaken: APIError {
+        APIError(status: 409, code: "email_taken", message: Strings.emailTaken, fields: ["email": Strings.emailTaken])
     }
 
     private func stored(_ id: Int, in transaction: Transaction) throws -> Account {

@@ -24,10 +24,10 @@ public struct AccountCommands: Sendable {
 
     /// Returns the address as accounts have it.
     ///
-    /// - Throws: ``AccountCommandError`` if it isn't one, or has an account already.
+    /// - Throws: ``AccountCommandError`` if it isn't one, or an account has confirmed it already.
     public func newAddress(_ text: String) async throws -> String {
         let email = try address(text)
-        guard try await database.read({ try accounts.find(email: email, in: $0) }) == nil else { throw AccountCommandError.taken(email) }
+        guard try await database.read({ try accounts.holders(of: email, in: $0).owner }) == nil else { throw AccountCommandError.taken(email) }
         return email
     }
 
@@ -47,9 +47,12 @@ public struct AccountCommands: Sendable {
         _ = try await database.write { try administration.create(account, by: origin, at: now, in: $0) }
     }
 
-    /// Sets an account's roles.
+    /// Sets an account's roles. The address must be confirmed: anybody could have registered with one that isn't.
     public func setRoles(_ roles: Set<Role>, of email: String) async throws {
-        try await change(email) { try administration.setRoles(roles, of: $0, by: $1, at: $2, in: $3) }
+        try await change(email) { account, origin, now, transaction in
+            guard account.emailVerifiedAt != nil else { throw AccountCommandError.unconfirmed(account.email) }
+            _ = try administration.setRoles(roles, of: account, by: origin, at: now, in: transaction)
+        }
     }
 
     /// Disables an account and signs it out everywhere.
@@ -75,7 +78,7 @@ public struct AccountCommands: Sendable {
     ) async throws -> Result {
         let (email, now, origin) = (try address(text), clock.now, origin)
         return try await database.write { transaction in
-            guard let account = try accounts.find(email: email, in: transaction) else { throw AccountCommandError.unknown(email) }
+            guard let account = try accounts.holders(of: email, in: transaction).foremost else { throw AccountCommandError.unknown(email) }
             return try body(account, origin, now, transaction)
         }
     }
@@ -98,6 +101,8 @@ public enum AccountCommandError: Error, Equatable, CustomStringConvertible {
     case unknown(String)
     /// An account has the address already.
     case taken(String)
+    /// No account has confirmed the address.
+    case unconfirmed(String)
     /// Fields of the account can't be used, for these reasons.
     case invalid([String: String])
 
@@ -107,6 +112,8 @@ public enum AccountCommandError: Error, Equatable, CustomStringConvertible {
         case .malformed(let text): "'\(text)' is not an email address. To fix, give one such as ada@example.org."
         case .unknown(let email): "No account has the address \(email). To fix, check it, or create an administrator with: tumble admin create \(email)"
         case .taken(let email): "\(email) has an account already. To fix, make it an administrator: tumble admin roles \(email) dispatcher admin"
+        case .unconfirmed(let email):
+            "No account has confirmed the address \(email). To fix, have its owner confirm it with the link that was mailed, then try again."
         case .invalid(let fields):
             fields.sorted { $0.key < $1.key }.map { "The \($0.key) can't be used: \($0.value)" }.joined(separator: " ") + " To fix, give another."
         }

@@ -81,7 +81,7 @@ struct AdministrationHandlers: Sendable {
         let (now, origin) = (context.clock.now, SecurityLog.Origin(context, actor: try context.person().id))
         return try await context.database.write { transaction in
             let account = try administration.create(new, by: origin, at: now, in: transaction)
-            try outbox.add(.passwordReset, to: account.email, at: now, in: transaction)
+            try outbox.add(.passwordReset, to: account.email, account: account.id, at: now, in: transaction)
             return account.administered
         }
     }

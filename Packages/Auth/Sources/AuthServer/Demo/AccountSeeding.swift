@@ -17,7 +17,7 @@ public struct AccountSeeding: Sendable {
         passwords = PasswordHashing(cost: .low, random: random)
     }
 
-    /// Creates an account for each person whose email address has none.
+    /// Creates an account for each person whose email address no account has confirmed.
     public func createAccounts(_ people: [DemoPerson]) async throws {
         for person in people {
             guard let email = EmailAddress(person.email)?.text else { continue }
@@ -31,7 +31,7 @@ public struct AccountSeeding: Sendable {
             }
             let (account, now) = (new, clock.now)
             try await database.write { transaction in
-                guard try accounts.find(email: account.email, in: transaction) == nil else { return }
+                guard try accounts.holders(of: account.email, in: transaction).owner == nil else { return }
                 _ = try accounts.create(account, at: now, in: transaction)
             }
         }

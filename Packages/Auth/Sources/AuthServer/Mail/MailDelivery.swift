@@ -61,16 +61,30 @@ struct MailDelivery: Sendable {
 
     /// Writes a mail with its recipient's present data; nil if there is no such account, or nothing left to say.
     private func write(_ mail: MailOutbox.Stored, at now: Date, in transaction: Transaction) throws -> MailMessage? {
-        guard let account = try accounts.find(email: mail.recipient, in: transaction), account.disabledAt == nil else { return nil }
+        let holders = try accounts.holders(of: mail.recipient, in: transaction)
+        let account = try mail.account.map { try accounts.find($0, in: transaction) } ?? holders.foremost
+        guard let account, account.disabledAt == nil else { return nil }
+        let language = account.chosenLanguage ?? mail.language
         switch mail.kind {
         case .verification:
-            guard account.emailVerifiedAt == nil else { return nil }
-            return texts.verification(account, try tokens.create(.verification, account: account.id, at: now, in: transaction), mail.language)
+            guard account.emailVerifiedAt == nil, account.emailLostAt == nil, account.email == mail.recipient else { return nil }
+            if let owner = holders.owner { return notice(to: owner, mail) }
+            return texts.verification(mail.recipient, try token(.verification, account, now, transaction), language)
         case .passwordReset:
-            return texts.passwordReset(account, try tokens.create(.passwordReset, account: account.id, at: now, in: transaction), mail.language)
+            guard account.email == mail.recipient, account.emailLostAt == nil else { return nil }
+            return texts.passwordReset(mail.recipient, try token(.passwordReset, account, now, transaction), language)
         case .passwordChanged:
-            return texts.passwordChanged(account, mail.language)
+            return texts.passwordChanged(mail.recipient, language)
         }
+    }
+
+    /// Tells the owner of an address that somebody gave it for another account.
+    private func notice(to owner: Account, _ mail: MailOutbox.Stored) -> MailMessage? {
+        owner.disabledAt == nil ? texts.accountExists(mail.recipient, owner.chosenLanguage ?? mail.language) : nil
+    }
+
+    private func token(_ purpose: MailTokens.Purpose, _ account: Account, _ now: Date, _ transaction: Transaction) throws -> SecretToken {
+        try tokens.create(purpose, account: account.id, at: now, in: transaction)
     }
 
     private func record(_ error: MailError, _ mail: MailOutbox.Stored) async throws {

@@ -4,7 +4,7 @@ import Persistence
 
 /// A kind of mail that Auth sends.
 enum MailKind: String, SQLConvertible, Sendable, CaseIterable {
-    /// The link that confirms an email address.
+    /// The link that confirms an email address, or the notice that it has an account already.
     case verification
     /// The link for a new password.
     case passwordReset = "password_reset"
@@ -21,6 +21,8 @@ struct MailOutbox: Sendable {
         let id: Int
         let kind: MailKind
         let recipient: String
+        /// The account that the mail is for; nil if it is for whichever account the address means when the mail is sent.
+        let account: Int?
         /// The language of the request that asked for the mail, for a recipient who never chose one.
         let language: Language
         let attempts: Int
@@ -29,6 +31,7 @@ struct MailOutbox: Sendable {
             id = try row.get("id")
             kind = try row.get("kind")
             recipient = try row.get("recipient")
+            account = try row.get("account_id")
             language = try row.get("language", as: String?.self).flatMap { Language(tag: $0) } ?? .english
             attempts = try row.get("attempts")
         }
@@ -39,7 +42,9 @@ struct MailOutbox: Sendable {
 
     /// Adds a mail, whether the address has an account or not. That is looked up when it is sent, so that asking takes as long either way.
     /// Mails beyond ``hourlyLimit`` are dropped.
-    func add(_ kind: MailKind, to recipient: String, at now: Date, in transaction: Transaction) throws {
+    ///
+    /// - Parameter account: the account that the mail is for; nil for whichever the address means then.
+    func add(_ kind: MailKind, to recipient: String, account: Int?, at now: Date, in transaction: Transaction) throws {
         let sent = try transaction.value(
             Int.self,
             """
@@ -48,7 +53,10 @@ struct MailOutbox: Sendable {
         guard sent < Self.hourlyLimit else { return }
         try transaction.insert(
             into: "auth_mail",
-            ["kind": kind.rawValue, "recipient": recipient, "language": Language.current.rawValue, "created_at": now, "next_attempt_at": now])
+            [
+                "kind": kind.rawValue, "recipient": recipient, "account_id": account, "language": Language.current.rawValue, "created_at": now,
+                "next_attempt_at": now,
+            ])
     }
 
     /// Returns the mails that are due, oldest first.

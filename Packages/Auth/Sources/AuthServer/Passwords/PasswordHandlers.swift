@@ -11,16 +11,20 @@ struct PasswordHandlers: Sendable {
     let authenticator: JWTAuthenticator
     let guesses: GuessGuard
     let tokens: MailTokens
+    let ownership: EmailOwnership
     private let accounts = AccountRepository()
     private let outbox = MailOutbox()
     private let log = SecurityLog()
 
-    init(passwords: PasswordHashing, sessions: Sessions, authenticator: JWTAuthenticator, guesses: GuessGuard, tokens: MailTokens) {
+    init(
+        passwords: PasswordHashing, sessions: Sessions, authenticator: JWTAuthenticator, guesses: GuessGuard, tokens: MailTokens, ownership: EmailOwnership
+    ) {
         self.passwords = passwords
         self.sessions = sessions
         self.authenticator = authenticator
         self.guesses = guesses
         self.tokens = tokens
+        self.ownership = ownership
     }
 
     func add(to routes: inout Routes) {
@@ -37,7 +41,7 @@ struct PasswordHandlers: Sendable {
         PasswordRules.check(input.newPassword, "newPassword", name: account.name, email: account.email, &errors)
         try errors.throwIfAny()
         // An open session on somebody else's device is no way to guess faster.
-        let attempt = try await guesses.admit(email: account.email, account: account.id, context)
+        let attempt = try await guesses.admit(email: account.guessedEmail, account: account.id, context)
         guard try await passwords.check(input.currentPassword, against: account.passwordHash) != .wrong else {
             let now = context.clock.now
             try await context.database.write { transaction in
@@ -54,7 +58,9 @@ struct PasswordHandlers: Sendable {
             }
             try sessions.endAll(of: caller, except: session, at: now, in: transaction)
             try tokens.removeAll(.passwordReset, of: caller, in: transaction)
-            try outbox.add(.passwordChanged, to: account.email, at: now, in: transaction)
+            if account.emailVerifiedAt != nil {
+                try outbox.add(.passwordChanged, to: account.email, account: caller, at: now, in: transaction)
+            }
             try log.record(.passwordChanged, account: caller, actor: caller, context, at: now, in: transaction)
         }
         return NoOutput()
@@ -65,8 +71,8 @@ struct PasswordHandlers: Sendable {
         guard let email = EmailAddress(input.email)?.text else { throw APIError.invalid(["email": Strings.email]) }
         let now = context.clock.now
         try await context.database.write { transaction in
-            let account = try accounts.find(email: email, in: transaction)
-            try outbox.add(.passwordReset, to: email, at: now, in: transaction)
+            let account = try accounts.holders(of: email, in: transaction).foremost
+            try outbox.add(.passwordReset, to: email, account: nil, at: now, in: transaction)
             try log.record(.passwordResetAsked, account: account?.id, context, at: now, in: transaction)
         }
         return NoOutput()
@@ -83,15 +89,16 @@ struct PasswordHandlers: Sendable {
         PasswordRules.check(input.newPassword, "newPassword", name: account.name, email: account.email, &errors)
         try errors.throwIfAny()
         let hash = try await passwords.hash(input.newPassword)
-        let now = context.clock.now
+        let (now, origin) = (context.clock.now, SecurityLog.Origin(context, actor: nil))
         try await context.database.write { transaction in
             guard try tokens.use(token, .passwordReset, at: asked, in: transaction) == account.id,
                 try accounts.setPasswordHash(hash, of: account.id, replacing: account.passwordHash, in: transaction)
             else { throw MailTokens.invalidToken }
-            try accounts.markEmailVerified(account.id, at: now, in: transaction)
+            // The link has proved that the mailbox is the person's.
+            if account.emailVerifiedAt == nil { try ownership.give(account.email, to: account.id, by: origin, at: now, in: transaction) }
             try sessions.endAll(of: account.id, at: now, in: transaction)
-            try outbox.add(.passwordChanged, to: account.email, at: now, in: transaction)
-            try log.record(.passwordReset, account: account.id, context, at: now, in: transaction)
+            try outbox.add(.passwordChanged, to: account.email, account: account.id, at: now, in: transaction)
+            try log.record(.passwordReset, account: account.id, by: origin, at: now, in: transaction)
         }
         return NoOutput()
     }

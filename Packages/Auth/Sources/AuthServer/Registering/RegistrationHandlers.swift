@@ -22,6 +22,7 @@ struct RegistrationHandlers: Sendable {
         routes.on(AuthEndpoints.register, allow: .accessAlone) { input, context in try await register(input, context) }
     }
 
+    /// Does the same work and gives the same response, whether or not the address has an account. Its owner hears of it by mail.
     private func register(_ input: RegisterRequest, _ context: HandlerContext) async throws -> SessionResponse {
         var new = try checked(input)
         new.passwordHash = try await passwords.hash(input.password)
@@ -30,7 +31,7 @@ struct RegistrationHandlers: Sendable {
             let created = try creation.create(account, at: now, in: transaction)
             let session = try sessions.begin(
                 token, account: created.id, client: Client(context.request), proof: .password, at: now, in: transaction)
-            try outbox.add(.verification, to: created.email, at: now, in: transaction)
+            try outbox.add(.verification, to: created.email, account: created.id, at: now, in: transaction)
             try log.record(.registered, account: created.id, actor: created.id, context, at: now, in: transaction)
             return (created, session)
         }

@@ -16,7 +16,10 @@ struct GuessGuard: Sendable {
 
     /// Admits an attempt, immediately or after a short wait.
     ///
-    /// - Returns: the keys to pass to ``succeeded(_:at:)``.
+    /// - Parameters:
+    ///   - email: the text under which the account's failures are counted.
+    ///   - account: the account whose owners don't wait where they have proved before that it is theirs; nil if there is none.
+    /// - Returns: the keys to pass to ``succeeded(_:clearing:at:)``.
     /// - Throws: ``APIError`` of status 429 if it would have to wait too long.
     func admit(email: String, account: Int?, _ context: HandlerContext) async throws -> [SignInThrottle.Key] {
         let client = Client(context.request)
@@ -41,7 +44,9 @@ struct GuessGuard: Sendable {
     }
 
     /// Takes back the failure that the attempt was counted as.
-    func succeeded(_ keys: [SignInThrottle.Key], at now: Date) {
-        throttle.succeed(keys, at: now)
+    ///
+    /// - Parameter isOwner: whether earlier failures of the account are forgotten, too.
+    func succeeded(_ keys: [SignInThrottle.Key], clearing isOwner: Bool = true, at now: Date) {
+        throttle.succeed(keys, clearing: isOwner, at: now)
     }
 }

@@ -27,23 +27,26 @@ struct SignInHandlers: Sendable {
     }
 
     /// Does the same work and fails with the same message, whether the account exists or not.
+    ///
+    /// Whoever registers with an address can sign in with it and their own password, even if another account has confirmed it: that they can't would tell
+    /// them that there is one. Their success doesn't clear the count of guesses at the owner's password.
     private func login(_ input: LoginRequest, _ context: HandlerContext) async throws -> SessionResponse {
         var errors = FieldErrors()
         errors.require(!input.email.isEmpty && input.email.utf8.count <= 1024, "email", Strings.email)
         errors.require(input.password.utf8.count <= 1024, "password", Strings.tooLong(128))
         try errors.throwIfAny()
         let address = EmailAddress(input.email)?.text
-        let found = try await context.database.read { transaction in try address.flatMap { try accounts.find(email: $0, in: transaction) } }
+        let holders = try await context.database.read { try accounts.holders(of: address ?? "", in: $0) }
         // A text that isn't an address is counted as it is, so that a typing error doesn't wait for everybody else's.
         let email = address ?? input.email
-        let attempt = try await guesses.admit(email: email, account: found?.id, context)
-        let check = try await passwords.check(input.password, against: found?.passwordHash)
+        let attempt = try await guesses.admit(email: email, account: holders.owner?.id, context)
+        let match = try await match(input.password, holders)
         let now = context.clock.now
-        guard check != .wrong, let account = found, account.disabledAt == nil else {
-            try await context.database.write { try log.record(.signInFailed, account: found?.id, context, at: now, in: $0) }
+        guard let (account, check) = match, account.disabledAt == nil else {
+            try await context.database.write { try log.record(.signInFailed, account: holders.foremost?.id, context, at: now, in: $0) }
             throw Self.wrongCredentials
         }
-        guesses.succeeded(attempt, at: now)
+        guesses.succeeded(attempt, clearing: account.emailVerifiedAt != nil, at: now)
         let renewed = check == .correctButWeak && !account.isDemo ? try await passwords.hash(input.password) : nil
         let token = sessions.firstToken()
         let session = try await context.database.write { transaction in
@@ -54,6 +57,15 @@ struct SignInHandlers: Sendable {
             return try sessions.begin(token, account: account.id, client: Client(context.request), proof: .password, at: now, in: transaction)
         }
         return try await sessions.response(account, session: session, token, at: now)
+    }
+
+    /// Finds the account that a password opens: that of the address's owner, or else of the newest claimant. It takes as long if one of them is missing.
+    private func match(_ password: String, _ holders: AddressHolders) async throws -> (Account, PasswordHashing.Check)? {
+        let first = try await passwords.check(password, against: holders.owner?.passwordHash)
+        if first != .wrong, let owner = holders.owner { return (owner, first) }
+        let second = try await passwords.check(password, against: holders.claimant?.passwordHash)
+        if second != .wrong, let claimant = holders.claimant { return (claimant, second) }
+        return nil
     }
 
     private static var wrongCredentials: APIError { .unauthorized(Strings.wrongCredentials, code: "invalid_credentials") }

@@ -93,11 +93,13 @@ final class SignInThrottle: Sendable {
         }
     }
 
-    /// Clears the count of an account, and takes back this attempt of a network.
-    func succeed(_ keys: [Key], at now: Date) {
+    /// Takes back this attempt of a network and an account.
+    ///
+    /// - Parameter isOwner: whether to clear the account's count altogether.
+    func succeed(_ keys: [Key], clearing isOwner: Bool = true, at now: Date) {
         entries.withLock { entries in
             for key in keys {
-                if case .account = key {
+                if isOwner, case .account = key {
                     entries[key] = nil
                 } else if var entry = entries[key] {
                     entry = Entry(failures: max(0, entry.failures(at: now) - 1), countedAt: now, nextAt: entry.nextAt)

@@ -14,7 +14,10 @@ struct Account: RowDecodable, Sendable {
 
     let id: Int
     let email: String
+    /// The time at which the account confirmed that mail to the address reaches its owner; nil while the address is only claimed.
     let emailVerifiedAt: Date?
+    /// The time at which another account confirmed the address that this one claimed; nil otherwise.
+    let emailLostAt: Date?
     var name: String
     var phone: String?
     let passwordHash: String
@@ -31,6 +34,7 @@ struct Account: RowDecodable, Sendable {
         id = try row.get("id")
         email = try row.get("email")
         emailVerifiedAt = try row.get("email_verified_at")
+        emailLostAt = try row.get("email_lost_at")
         name = try row.get("name")
         phone = try row.get("phone")
         passwordHash = try row.get("password_hash")
@@ -47,9 +51,16 @@ struct Account: RowDecodable, Sendable {
 
     var user: User {
         User(
-            id: id, name: name, email: email, emailVerified: emailVerifiedAt != nil, phone: phone, roles: roles, language: language,
-            createdAt: createdAt)
+            id: id, name: name, email: email, emailVerified: emailVerifiedAt != nil, emailLost: emailLostAt != nil, phone: phone, roles: roles,
+            language: language, createdAt: createdAt)
     }
+
+    /// The text under which guesses at the account's password are counted. An account that only claims its address has a count of its own: otherwise
+    /// whoever registers with somebody's address could clear the owner's count with their own password.
+    var guessedEmail: String { emailVerifiedAt == nil ? "account \(id)" : email }
+
+    /// The language that its owner chose, if the product speaks it.
+    var chosenLanguage: Language? { language.flatMap { Language(tag: $0) } }
 
     var administered: AdministeredAccount { AdministeredAccount(user: user, disabledAt: disabledAt) }
 

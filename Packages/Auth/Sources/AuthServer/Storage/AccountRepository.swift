@@ -29,14 +29,23 @@ struct AccountRepository: Sendable {
     }
 
     /// Returns the accounts before an id, newest first, disabled or not.
+    ///
+    /// - Parameter email: only those with this address, confirmed or not.
     func page(before id: Int, email: String?, limit: Int, in transaction: Transaction) throws -> [Account] {
-        if let email { return try find(email: email, in: transaction).map { $0.id < id ? [$0] : [] } ?? [] }
-        return try transaction.all(Account.self, "SELECT * FROM auth_account WHERE id < \(id) ORDER BY id DESC LIMIT \(limit)")
+        let condition: SQL = email.map { " AND email = \($0)" } ?? ""
+        return try transaction.all(Account.self, "SELECT * FROM auth_account WHERE id < \(id)\(sql: condition) ORDER BY id DESC LIMIT \(limit)")
     }
 
-    /// Returns the account with an email address, disabled or not.
-    func find(email: String, in transaction: Transaction) throws -> Account? {
-        try transaction.first(Account.self, "SELECT * FROM auth_account WHERE email = \(email)")
+    /// Returns the accounts that an email address can mean, disabled or not.
+    func holders(of email: String, in transaction: Transaction) throws -> AddressHolders {
+        AddressHolders(
+            owner: try transaction.first(Account.self, "SELECT * FROM auth_account WHERE email = \(email) AND email_verified_at IS NOT NULL"),
+            claimant: try transaction.first(
+                Account.self,
+                """
+                SELECT * FROM auth_account WHERE email = \(email) AND email_verified_at IS NULL AND email_lost_at IS NULL
+                ORDER BY CASE WHEN roles = \(Role.customer.rawValue) THEN 1 ELSE 0 END, id DESC LIMIT 1
+                """))
     }
 
     func create(_ new: New, at now: Date, in transaction: Transaction) throws -> Int {
@@ -74,8 +83,25 @@ struct AccountRepository: Sendable {
         try transaction.execute("UPDATE auth_account SET password_hash = \(hash) WHERE id = \(id) AND password_hash = \(old)") == 1
     }
 
-    func markEmailVerified(_ id: Int, at now: Date, in transaction: Transaction) throws {
-        try transaction.execute("UPDATE auth_account SET email_verified_at = \(now) WHERE id = \(id) AND email_verified_at IS NULL")
+    /// Makes an address the confirmed one of an account.
+    ///
+    /// - Throws: `DatabaseError` `unique` if another account has confirmed it.
+    func setConfirmedEmail(_ email: String, of id: Int, at now: Date, in transaction: Transaction) throws {
+        try transaction.execute(
+            "UPDATE auth_account SET email = \(email), email_verified_at = \(now), email_lost_at = NULL WHERE id = \(id)")
+    }
+
+    /// Takes an address from all accounts that only claim it.
+    ///
+    /// - Returns: the accounts that lost it.
+    func endClaims(to email: String, except owner: Int, at now: Date, in transaction: Transaction) throws -> [Int] {
+        let claimants = try transaction.values(
+            Int.self,
+            """
+            SELECT id FROM auth_account WHERE email = \(email) AND id <> \(owner) AND email_verified_at IS NULL AND email_lost_at IS NULL
+            """)
+        for id in claimants { try transaction.execute("UPDATE auth_account SET email_lost_at = \(now) WHERE id = \(id)") }
+        return claimants
     }
 
     func setRoles(_ roles: Set<Role>, of id: Int, in transaction: Transaction) throws {
@@ -103,4 +129,15 @@ struct AccountRepository: Sendable {
     func hasDemoAccounts(in transaction: Transaction) throws -> Bool {
         try transaction.value(Int.self, "SELECT COUNT(*) FROM auth_account WHERE is_demo = \(true)") > 0
     }
+}
+
+/// The accounts that an email address can mean to somebody who signs in.
+struct AddressHolders: Sendable {
+    /// The account that has confirmed the address.
+    var owner: Account?
+    /// Of the accounts that only claim it, the newest. One with another role than a customer's comes first, because only administrators give those.
+    var claimant: Account?
+
+    /// The account to which mail about signing in leads.
+    var foremost: Account? { owner ?? claimant }
 }

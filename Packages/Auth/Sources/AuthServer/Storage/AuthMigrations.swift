@@ -69,6 +69,7 @@ enum AuthMigrations {
             // A session began with a password.
             schema.sql("UPDATE auth_session SET proved_at = created_at")
         },
+        EmailClaimMigration.migration(number: 6),
     ]
 
     /// A device on which somebody is signed in.

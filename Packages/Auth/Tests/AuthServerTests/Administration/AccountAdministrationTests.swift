@@ -147,6 +147,7 @@ func commands(_ server: AuthTestServer, revocations: Revocations? = nil) async t
         database: server.server.database, clock: server.server.clock, random: try container.resolve((any RandomSource).self),
         passwords: try container.resolve(PasswordHashing.self),
         administration: AccountAdministration(
-            creation: AccountCreation(events: try container.resolve(EventLog.self)), sessions: sessions,
+            creation: AccountCreation(events: try container.resolve(EventLog.self)),
+            ownership: EmailOwnership(tokens: try container.resolve(MailTokens.self)), sessions: sessions,
             revocations: try revocations ?? container.resolve(Revocations.self), events: try container.resolve(EventLog.self)))
 }

@@ -29,7 +29,9 @@ struct AccountCommandsTests {
     @Test func `what can't be an administrator is refused with the fix`() async throws {
         let server = try await AuthTestServer()
         let accounts = try await commands(server)
-        try await server.device().register()
+        let ana = server.device()
+        try await ana.register()
+        try await server.confirm(ana)
         func refusal(_ email: String, password: String = "eleven purple kettles") async -> String? {
             await #expect(throws: AccountCommandError.self) {
                 try await accounts.createAdministrator(email: email, name: "Administrator", password: password)
@@ -51,6 +53,8 @@ struct AccountCommandsTests {
         let server = try await AuthTestServer()
         let (accounts, ana) = (try await commands(server), server.device())
         try await ana.register()
+        await #expect(throws: AccountCommandError.unconfirmed("ana@example.com")) { try await accounts.setRoles([.admin], of: "ana@example.com") }
+        try await server.confirm(ana)
         _ = try await ana.service.signIn(email: "ana@example.com", password: Device.password)
         try await accounts.setRoles([.admin, .customer], of: "ana@example.com")
         #expect(try await ana.client.call(AuthEndpoints.me).roles == [.customer, .admin])

@@ -20,6 +20,7 @@ struct PasswordChangeTests {
         let server = try await AuthTestServer()
         let (device, other) = (server.device(), server.device())
         try await device.register()
+        try await server.confirm(device)
         _ = try await other.service.signIn(email: "ana@example.com", password: Device.password)
         _ = try await device.client.call(AuthEndpoints.changePassword, request())
         #expect(try await device.service.me().email == "ana@example.com")
@@ -58,8 +59,8 @@ struct PasswordChangeTests {
         #expect(try await reset(server, token).code == "invalid_token")
         #expect(try await login(server, Self.new).status == 200)
         #expect(await failure { () async throws(APIError) in try await device.service.me() }?.status == 401)
-        let verified = try await server.server.database.read { try AccountRepository().find(email: "ana@example.com", in: $0)?.user.emailVerified }
-        #expect(verified == true)
+        let verified = try await server.server.database.read { try AccountRepository().holders(of: "ana@example.com", in: $0).owner != nil }
+        #expect(verified)
         #expect(try await server.securityEvents().contains("password_reset"))
     }
 

@@ -33,17 +33,6 @@ struct RegistrationTests {
         #expect(try await server.post("/auth/register", body.replacing("\"es\"", with: "\"?\"")).fields.keys.contains("language"))
     }
 
-    @Test func `a second account with the same address is refused however it is written`() async throws {
-        let server = try await AuthTestServer()
-        try await server.device().register()
-        let error = await failure { () async throws(APIError) in
-            try await server.device().service.register(name: "Other", email: "ANA@example.com", password: Device.password)
-        }
-        #expect(error?.status == 409)
-        #expect(error?.code == "email_taken")
-        #expect(error?.fields.keys.contains("email") == true)
-    }
-
     @Test func `every field at fault is named at once`() async throws {
         let answer = try await AuthTestServer().post(
             "/auth/register", #"{"name":" ","email":"nobody","password":"short","phone":"call me"}"#)

@@ -22,7 +22,7 @@ struct LanguageMigrationTests {
         }
         try await Migrator(database).migrate(plugins: [("auth", AuthMigrations.all)])
         let languages = try await database.read { transaction in
-            try ["ana@example.com", "bob@example.com"].map { try AccountRepository().find(email: $0, in: transaction)?.user.language }
+            try ["ana@example.com", "bob@example.com"].map { try AccountRepository().holders(of: $0, in: transaction).foremost?.user.language }
         }
         #expect(languages == ["es", nil])
     }

@@ -148,6 +148,57 @@ struct MailPageReducerTests {
         await store.finish()
     }
 
+    @Test func `a link that was opened without a session is used once its person has signed in`() async {
+        var state = at(.verifyEmail(EmailConfirmation(token: "t")))
+        (state.signIn.email, state.signIn.password) = ("ana@example.com", "a passphrase")
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: state)
+        await store.send(.signIn(.submitTapped)) { $0.signIn.isBusy = true }
+        var confirmation = EmailConfirmation(token: "t")
+        confirmation.isBusy = true
+        await store.receive(.signIn(.finished(.success(.sample)))) { [confirmation] in
+            $0 = AuthState(session: .signedIn(.sample))
+            $0.account.profile = .loading
+            $0.mailPage = .verifyEmail(confirmation)
+        }
+        await store.receive(event: .signedIn(User.sample.person))
+        store.stop()
+    }
+
+    @Test func `a link of another account says so, until its person has signed in`() async {
+        var state = AuthState(session: .signedIn(.sample))
+        state.mailPage = .verifyEmail(EmailConfirmation(token: "t"))
+        let error = APIError.conflict("Another account's.", code: "other_account")
+        let store = TestStore(AuthFeature(auth: FakeAuthService(failure: error)), initial: state)
+        var confirmation = EmailConfirmation(token: "t")
+        confirmation.isBusy = true
+        await store.send(.mailPage(.submitTapped)) { [confirmation] in $0.mailPage = .verifyEmail(confirmation) }
+        (confirmation.isBusy, confirmation.isOtherAccount, confirmation.message) = (false, true, "Another account's.")
+        await store.receive(.mailPage(.finished(error))) { [confirmation] in $0.mailPage = .verifyEmail(confirmation) }
+        (confirmation.isBusy, confirmation.isOtherAccount, confirmation.message) = (true, false, nil)
+        await store.send(.mailPage(.submitTapped)) { [confirmation] in $0.mailPage = .verifyEmail(confirmation) }
+        store.stop()
+    }
+
+    @Test func `an address that another account has confirmed is shown as lost`() async {
+        var state = AuthState(session: .signedIn(.sample))
+        state.mailPage = .verifyEmail(EmailConfirmation(token: "t"))
+        var lost = Profile.sample
+        lost.user.emailLost = true
+        let error = APIError.conflict("Taken.", code: "email_taken")
+        let store = TestStore(AuthFeature(auth: FakeAuthService(profile: .success(lost))), initial: state)
+        var confirmation = EmailConfirmation(token: "t")
+        confirmation.message = "Taken."
+        await store.send(.mailPage(.finished(error))) { [confirmation] in
+            $0.mailPage = .verifyEmail(confirmation)
+            $0.account.profile = .loading
+        }
+        await store.receive(.account(.profileLoaded(.success(lost)))) { [lost] in
+            $0.account.profile = .loaded(lost)
+            $0.session = .signedIn(lost.user)
+        }
+        await store.finish()
+    }
+
     @Test func `a link without its token can't be used`() async {
         for page in [MailPage.resetPassword(ResetPasswordForm(token: "")), .verifyEmail(EmailConfirmation(token: ""))] {
             let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: at(page))
