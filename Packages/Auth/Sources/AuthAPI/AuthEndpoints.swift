@@ -99,6 +99,41 @@ public enum AuthEndpoints {
         .put, "/users/{id}/profile", access: .signedIn, summary: "Changes the caller's own profile. What is left out stays.")
 }
 
+/// The endpoints of passkeys (WebAuthn): the caller's own ones, and signing in with one.
+///
+/// None takes an `Idempotency-Key`: each call that changes something answers a challenge, which works once.
+public enum PasskeyEndpoints {
+    /// Lists the caller's passkeys, newest first.
+    public static let list = Endpoint<NoInput, [Passkey]>(.get, "/auth/passkeys", access: .signedIn, summary: "The caller's passkeys, newest first.")
+
+    /// Returns what the browser needs to make a passkey. Fails with `email_unverified` (403) until the account's address is confirmed, with
+    /// `too_many_passkeys` (409) for the 21st.
+    public static let creationOptions = Endpoint<NoInput, PasskeyCreationOptions>(
+        .post, "/auth/passkeys/options", access: .signedIn, needsFreshProof: true, rate: .ceremony,
+        summary: "What a browser needs to make a passkey, with a challenge that can be used once within 10 minutes.")
+
+    /// Adds a passkey that the browser made. Fails with `invalid_passkey` (400) if it doesn't answer the challenge as WebAuthn asks, and with
+    /// `passkey_exists` (409) if it was added before.
+    public static let add = Endpoint<NewPasskey, Passkey>(
+        .post, "/auth/passkeys", access: .signedIn, needsFreshProof: true, rate: .ceremony, success: 201, summary: "Adds a passkey that a browser made.")
+
+    /// Renames a passkey. Fails with 404 for somebody else's.
+    public static let rename = Endpoint<PasskeyName, Passkey>(.put, "/auth/passkeys/{id}", access: .signedIn, summary: "Renames one of the caller's passkeys.")
+
+    /// Removes a passkey: nobody can sign in with it any more. Fails with 404 for somebody else's.
+    public static let remove = Endpoint<IDInput, NoOutput>(
+        .delete, "/auth/passkeys/{id}", access: .signedIn, needsFreshProof: true, summary: "Removes one of the caller's passkeys.")
+
+    /// Returns what the browser needs to sign in with a passkey. It names no account, so it tells nothing about who has passkeys.
+    public static let signInOptions = Endpoint<NoInput, PasskeyRequestOptions>(
+        .post, "/auth/login/passkey/options", access: .everyone, rate: .signIn,
+        summary: "What a browser needs to sign in with a passkey, with a challenge that can be used once within 10 minutes.")
+
+    /// Signs in with a passkey, which is both factors at once. Fails with `invalid_passkey` (401), whatever the reason.
+    public static let signIn = Endpoint<PasskeyAnswer, SessionResponse>(
+        .post, "/auth/login/passkey", access: .everyone, rate: .signIn, summary: "Signs in with a passkey.")
+}
+
 // Wrong passwords are slowed down besides, by the server.
 extension RateLimit {
     /// Many people may share a network address.
@@ -110,4 +145,5 @@ extension RateLimit {
     /// The server sends an address at most five mails of a kind in an hour, besides.
     fileprivate static let mailRequest = RateLimit(count: 10, per: .seconds(600), scope: .accountAndAddress)
     fileprivate static let mailedToken = RateLimit(count: 30, per: .seconds(600), scope: .address)
+    fileprivate static let ceremony = RateLimit(count: 30, per: .seconds(600), scope: .accountAndAddress)
 }

@@ -62,6 +62,10 @@ public struct AuthServerPlugin: ServerPlugin {
             let (passwords, administration) = try resolver.resolve(PasswordHashing.self, AccountAdministration.self)
             return AccountCommands(database: database, clock: clock, random: random, passwords: passwords, administration: administration)
         }
+        container.register(PasskeyChallenges.self) { resolver in
+            let (settings, random) = try resolver.resolve(AuthSettings.self, (any RandomSource).self)
+            return PasskeyChallenges(settings: settings, random: random)
+        }
         container.register(MailTokens.self) { MailTokens(random: try $0.resolve((any RandomSource).self)) }
         container.register(PeopleDirectory.self) { _ in PeopleDirectory() }
         container.register(ProfileDirectory.self) { _ in ProfileDirectory() }
@@ -85,6 +89,17 @@ public struct AuthServerPlugin: ServerPlugin {
         EmailHandlers(tokens: tokens, ownership: ownership).add(to: &routes)
         AdministrationHandlers(administration: administration, random: try container.resolve((any RandomSource).self)).add(to: &routes)
         ProfileHandlers().add(to: &routes)
+        try passkeyRoutes(&routes, container)
+    }
+
+    private func passkeyRoutes(_ routes: inout Routes, _ container: DIContainer) throws {
+        let (settings, challenges, random) = try container.resolve(AuthSettings.self, PasskeyChallenges.self, (any RandomSource).self)
+        let (sessions, authenticator) = try container.resolve(Sessions.self, JWTAuthenticator.self)
+        let verification = PasskeyVerification(party: settings.relyingParty, challenges: challenges)
+        PasskeySignInHandlers(verification: verification, sessions: sessions).add(to: &routes)
+        PasskeyHandlers(
+            verification: verification, sessions: sessions, authenticator: authenticator, productName: settings.productName, random: random
+        ).add(to: &routes)
     }
 
     /// Sends mail, takes over what other processes revoked, and deletes what has expired.
@@ -101,6 +116,7 @@ public struct AuthServerPlugin: ServerPlugin {
                 let now = clock.now
                 try await SessionRepository().removeExpired(before: now, from: database)
                 try await MailTokens.removeExpired(before: now, from: database)
+                try await PasskeyChallenges.removeExpired(before: now, from: database)
                 try await MailOutbox().removeDone(before: now.addingTimeInterval(-30 * 24 * 3600), from: database)
                 try await SecurityLog().remove(before: now.addingTimeInterval(-retention), from: database)
             },

@@ -161,6 +161,86 @@ enum Strings {
             pl: "Nie możesz zmienić własnych ról. Poproś innego administratora.")
     }
 
+    /// A passkey was added to your %(product)@ account
+    static func passkeyAddedSubject(_ product: String) -> String {
+        Localized.text(
+            "A passkey was added to your \(product) account",
+            es: "Se añadió una llave de acceso a tu cuenta de \(product)",
+            pl: "Dodano klucz dostępu do Twojego konta \(product)")
+    }
+
+    /// Hello, A passkey was just added to your %(product)@ account. It can be used to sign in without your password. If this wasn't you, set a new password now, then sign in and remove the passkey: %(link)@
+    static func passkeyAddedText(_ product: String, link: String) -> String {
+        Localized.text(
+            "Hello,\n\nA passkey was just added to your \(product) account. It can be used to sign in without your password.\n\nIf this wasn't you, set a new password now, then sign in and remove the passkey:\n\n\(link)",
+            es: "Hola:\n\nSe acaba de añadir una llave de acceso a tu cuenta de \(product). Con ella se puede entrar sin tu contraseña.\n\nSi no fuiste tú, crea ahora otra contraseña, entra en tu cuenta y elimina la llave de acceso:\n\n\(link)",
+            pl: "Cześć,\n\ndo Twojego konta \(product) właśnie dodano klucz dostępu. Można się nim logować bez hasła.\n\nJeśli to nie Ty, ustaw teraz nowe hasło, a potem zaloguj się i usuń klucz dostępu:\n\n\(link)")
+    }
+
+    /// This passkey is already in use.
+    static var passkeyExists: String {
+        Localized.text(
+            "This passkey is already in use.",
+            es: "Esta llave de acceso ya está en uso.",
+            pl: "Ten klucz dostępu jest już używany.")
+    }
+
+    /// You can have at most %(limit)lld passkeys. Remove one to add another.
+    static func passkeyLimit(_ limit: Int) -> String {
+        Localized.text(
+            Localized.en(limit, one: "You can have at most \(limit) passkey. Remove it to add another one.", other: "You can have at most \(limit) passkeys. Remove one to add another."),
+            es: Localized.es(limit, one: "Puedes tener como máximo \(limit) llave de acceso. Elimínala para añadir otra.", many: "Puedes tener como máximo \(limit) de llaves de acceso. Elimina una para añadir otra.", other: "Puedes tener como máximo \(limit) llaves de acceso. Elimina una para añadir otra."),
+            pl: Localized.pl(limit, one: "Możesz mieć najwyżej \(limit) klucz dostępu. Usuń go, aby dodać inny.", few: "Możesz mieć najwyżej \(limit) klucze dostępu. Usuń jeden, aby dodać inny.", many: "Możesz mieć najwyżej \(limit) kluczy dostępu. Usuń jeden, aby dodać inny.", other: "Możesz mieć najwyżej \(limit) klucza dostępu. Usuń jeden, aby dodać inny."))
+    }
+
+    /// Please confirm your email address first. Then you can add a passkey.
+    static var passkeyNeedsEmail: String {
+        Localized.text(
+            "Please confirm your email address first. Then you can add a passkey.",
+            es: "Confirma primero tu correo. Después podrás añadir una llave de acceso.",
+            pl: "Najpierw potwierdź swój adres e-mail. Potem możesz dodać klucz dostępu.")
+    }
+
+    /// We couldn't add that passkey. Please try again.
+    static var passkeyNotAdded: String {
+        Localized.text(
+            "We couldn't add that passkey. Please try again.",
+            es: "No pudimos añadir esa llave de acceso. Inténtalo de nuevo.",
+            pl: "Nie udało się dodać tego klucza dostępu. Spróbuj ponownie.")
+    }
+
+    /// We couldn't sign you in with that passkey. Please try another one, or use your password.
+    static var passkeyRefused: String {
+        Localized.text(
+            "We couldn't sign you in with that passkey. Please try another one, or use your password.",
+            es: "No pudimos iniciar tu sesión con esa llave de acceso. Prueba con otra o usa tu contraseña.",
+            pl: "Nie udało się zalogować tym kluczem dostępu. Spróbuj innego albo użyj hasła.")
+    }
+
+    /// A passkey was removed from your %(product)@ account
+    static func passkeyRemovedSubject(_ product: String) -> String {
+        Localized.text(
+            "A passkey was removed from your \(product) account",
+            es: "Se eliminó una llave de acceso de tu cuenta de \(product)",
+            pl: "Usunięto klucz dostępu z Twojego konta \(product)")
+    }
+
+    /// Hello, A passkey was just removed from your %(product)@ account. It can't be used to sign in any more. If this wasn't you, set a new password now: %(link)@
+    static func passkeyRemovedText(_ product: String, link: String) -> String {
+        Localized.text(
+            "Hello,\n\nA passkey was just removed from your \(product) account. It can't be used to sign in any more.\n\nIf this wasn't you, set a new password now:\n\n\(link)",
+            es: "Hola:\n\nSe acaba de eliminar una llave de acceso de tu cuenta de \(product). Ya no sirve para entrar.\n\nSi no fuiste tú, crea ahora otra contraseña:\n\n\(link)",
+            pl: "Cześć,\n\nz Twojego konta \(product) właśnie usunięto klucz dostępu. Nie można się nim już logować.\n\nJeśli to nie Ty, ustaw teraz nowe hasło:\n\n\(link)")
+    }
+
+    /// Passkeys can't be used at this address.
+    static var passkeysUnavailable: String {
+        Localized.text(
+            "Passkeys can't be used at this address.",
+            es: "Las llaves de acceso no se pueden usar en esta dirección.",
+            pl: "Kluczy dostępu nie można używać pod tym adresem.")
+    }
+
     /// Your password was changed in the meantime. Sign in again.
     static var passwordChangedMeanwhile: String {
         Localized.text(

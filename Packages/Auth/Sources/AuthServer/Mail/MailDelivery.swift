@@ -75,6 +75,10 @@ struct MailDelivery: Sendable {
             return texts.passwordReset(mail.recipient, try token(.passwordReset, account, now, transaction), language)
         case .passwordChanged:
             return texts.passwordChanged(mail.recipient, language)
+        case .passkeyAdded:
+            return texts.passkeyAdded(mail.recipient, language)
+        case .passkeyRemoved:
+            return texts.passkeyRemoved(mail.recipient, language)
         }
     }
 

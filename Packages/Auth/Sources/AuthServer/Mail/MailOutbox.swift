@@ -10,6 +10,10 @@ enum MailKind: String, SQLConvertible, Sendable, CaseIterable {
     case passwordReset = "password_reset"
     /// The notice that the password was changed.
     case passwordChanged = "password_changed"
+    /// The notice that a passkey was added.
+    case passkeyAdded = "passkey_added"
+    /// The notice that a passkey was removed.
+    case passkeyRemoved = "passkey_removed"
 }
 
 /// The table of mail to send.

@@ -37,6 +37,14 @@ struct MailTexts: Sendable {
         mail(to: recipient, language) { (Strings.changedSubject(product), Strings.changedText(product, link: url(.forgotPassword))) }
     }
 
+    func passkeyAdded(_ recipient: String, _ language: Language) -> MailMessage {
+        mail(to: recipient, language) { (Strings.passkeyAddedSubject(product), Strings.passkeyAddedText(product, link: url(.forgotPassword))) }
+    }
+
+    func passkeyRemoved(_ recipient: String, _ language: Language) -> MailMessage {
+        mail(to: recipient, language) { (Strings.passkeyRemovedSubject(product), Strings.passkeyRemovedText(product, link: url(.forgotPassword))) }
+    }
+
     private func url(_ link: MailLink) -> String { link.url(at: publicURL) }
 
     private func mail(to recipient: String, _ language: Language, _ write: () -> (subject: String, text: String)) -> MailMessage {

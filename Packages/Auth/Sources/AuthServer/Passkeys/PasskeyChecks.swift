@@ -26,12 +26,14 @@ struct PasskeyRecord: Sendable {
     let isBackupEligible: Bool
 }
 
-/// The steps of WebAuthn Level 3, sections 7.1 and 7.2, that need no database. The challenge is checked by whoever issued it, between the two parts.
+/// The steps of WebAuthn Level 3, sections 7.1 and 7.2, that follow those of ``ClientData`` and of the challenge.
 enum PasskeyChecks {
     /// Checks the response to a registration.
     ///
     /// Statements of attestation aren't read: none is asked for, and no maker of authenticators is preferred.
-    static func credential(of registration: PasskeyRegistration, _ client: ClientData, _ party: RelyingParty) throws(PasskeyRefusal) -> AuthenticatorData {
+    static func credential(
+        of registration: PasskeyRegistration, _ party: RelyingParty
+    ) throws(PasskeyRefusal) -> (AuthenticatorData, AuthenticatorData.Credential) {
         guard let object = try? CBORReader.value(of: registration.attestation).map, let format = object["fmt"]?.text,
             let statement = object["attStmt"]?.map, let bytes = object["authData"]?.bytes, format != "none" || statement.isEmpty
         else { throw .malformedAttestation }
@@ -39,7 +41,7 @@ enum PasskeyChecks {
         try data.check(party)
         guard let credential = data.credential else { throw .malformedAuthenticatorData }
         guard credential.id == registration.id else { throw .wrongCredential }
-        return data
+        return (data, credential)
     }
 
     /// Checks the response to a sign-in or a proof.

@@ -30,6 +30,8 @@ public struct AuthSettings: Sendable {
     /// The URL of the product's pages, for links in mail.
     let publicURL: String
     let auditRetention: Duration
+    /// The site of passkeys; nil if the public address is no name, which passkeys need.
+    var relyingParty: RelyingParty? { RelyingParty(publicURL: publicURL) }
 
     /// Reads the settings.
     ///

@@ -70,6 +70,9 @@ enum AuthMigrations {
             schema.sql("UPDATE auth_session SET proved_at = created_at")
         },
         EmailClaimMigration.migration(number: 6),
+        Migration(number: 7, name: "passkeys") { schema in
+            for table in PasskeyTables.all { schema.create(table) }
+        },
     ]
 
     /// A device on which somebody is signed in.

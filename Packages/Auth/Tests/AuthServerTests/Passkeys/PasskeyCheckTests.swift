@@ -16,7 +16,8 @@ struct PasskeyCheckTests {
     }
 
     private func check(_ registration: PasskeyRegistration) throws -> AuthenticatorData {
-        try PasskeyChecks.credential(of: registration, ClientData(registration.clientData, .registration, party), party)
+        _ = try ClientData(registration.clientData, .registration, party)
+        return try PasskeyChecks.credential(of: registration, party).0
     }
 
     private func sign(_ authenticator: TestAuthenticator, against record: PasskeyRecord? = nil) throws -> AuthenticatorData {
@@ -79,7 +80,8 @@ struct PasskeyCheckTests {
         var authenticator = TestAuthenticator()
         change(&authenticator)
         #expect(refusal { try register(authenticator) } == reason)
-        #expect(refusal { try sign(authenticator, against: TestAuthenticator(key: authenticator.key, credentialID: authenticator.credentialID).record) } == reason)
+        #expect(
+            refusal { try sign(authenticator, against: TestAuthenticator(key: authenticator.key, credentialID: authenticator.credentialID).record) } == reason)
     }
 
     @Test func `what browsers may add is accepted`() throws {

@@ -19,7 +19,9 @@ struct RelyingPartyTests {
         for origin in ["http://localhost:8080", "http://localhost:41234", "http://localhost", "https://localhost:8443"] {
             #expect(party.accepts(origin: origin))
         }
-        for origin in ["http://127.0.0.1:8080", "http://localhost.evil.example", "http://localhost:80@evil.example", "file://localhost", "http://localhost/x", ""] {
+        for origin in [
+            "http://127.0.0.1:8080", "http://localhost.evil.example", "http://localhost:80@evil.example", "file://localhost", "http://localhost/x", "",
+        ] {
             #expect(!party.accepts(origin: origin))
         }
     }
