@@ -145,6 +145,10 @@ struct MailTests {
         try await device.service.forgotPassword(email: "ana@example.com")
         _ = try await device.client.call(
             AuthEndpoints.changePassword, ChangePasswordRequest(currentPassword: Device.password, newPassword: "another long passphrase"))
+        let (now, account) = (server.server.clock.now, try await device.client.call(AuthEndpoints.me).id)
+        try await server.server.database.write { transaction in
+            for kind in MailKind.allCases { try MailOutbox().add(kind, to: "ana@example.com", account: account, at: now, in: transaction) }
+        }
         try await server.deliverMail()
     }
 
