@@ -51,4 +51,5 @@ private struct NoRefresh: SessionRefreshing {
 /// Nobody signs in to the fixture.
 struct NobodyAuthenticator: Authenticator {
     func authenticate(_ token: String) async throws(APIError) -> Person { throw .unauthorized() }
+    func provedAt(_ token: String) async throws(APIError) -> Date? { throw .unauthorized() }
 }

@@ -35,7 +35,7 @@ public struct NewPasskey: Codable, Sendable, Equatable, CustomStringConvertible 
 
 extension NewPasskey: TextLimited {
     /// The maximum lengths of its texts. An id has up to 1,023 bytes; a statement of a maker may hold several certificates.
-    public static let textLimits = ["name": 60, "credentialId": 1_364, "clientDataJSON": 8_192, "attestationObject": 32_768, "transports": 32]
+    public static let textLimits = ["name": 60, "credentialId": 1_364, "clientDataJSON": 8_192, "attestationObject": 10_000, "transports": 32]
 }
 
 /// The answer of a passkey to a challenge, as the browser gives it. The texts are base64url.
