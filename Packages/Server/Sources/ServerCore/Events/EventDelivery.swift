@@ -195,8 +195,9 @@ actor EventDelivery {
         }
     }
 
+    /// Reads before the write on SQLite, which has one writer. On PostgreSQL writes don't wait for each other, and a read of its own is one more round trip.
     private func preparedWrite(of events: [DomainEvent]) async throws -> EventSubscriber.Write {
-        guard let prepare = subscriber.prepare else { return { [subscriber] in try subscriber.handle(events, $0) } }
+        guard database.dialect == .sqlite, let prepare = subscriber.prepare else { return { [subscriber] in try subscriber.handle(events, $0) } }
         return try await database.read { try prepare(events, $0) }
     }
 
