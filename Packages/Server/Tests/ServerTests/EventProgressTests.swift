@@ -50,7 +50,7 @@ struct EventProgressTests {
     private func ring(_ server: TestServer, _ numbers: ClosedRange<Int>) async throws {
         let log = EventLog(clock: server.clock)
         try await server.database.write { transaction in
-            _ = try log.append(Self.rung, numbers.map { (Ring(number: $0), []) }, aggregate: "bell", id: 1, in: transaction)
+            try log.append(Self.rung, numbers.map { (Ring(number: $0), []) }, aggregate: "bell", id: 1, in: transaction)
         }
     }
 

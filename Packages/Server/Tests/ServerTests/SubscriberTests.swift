@@ -50,7 +50,7 @@ import Testing
     private func ring(_ server: TestServer, _ numbers: ClosedRange<Int>, type: EventType<Int> = rung) async throws {
         let log = EventLog(clock: server.clock)
         for number in numbers {
-            try await server.database.write { _ = try log.append(type, number, aggregate: "bell", id: 1, topics: [], in: $0) }
+            try await server.database.write { try log.append(type, number, aggregate: "bell", id: 1, topics: [], in: $0) }
         }
     }
 

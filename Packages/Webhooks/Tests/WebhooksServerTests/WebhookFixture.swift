@@ -35,7 +35,7 @@ struct WebhookFixture {
 
     func append(_ text: String, type: EventType<String> = moved, order: Int = 12) async throws {
         let log = EventLog(clock: server.clock)
-        try await server.database.write { _ = try log.append(type, text, aggregate: "order", id: order, topics: [], in: $0) }
+        try await server.database.write { try log.append(type, text, aggregate: "order", id: order, topics: [], in: $0) }
     }
 
     /// Fans out and sends what is due.
