@@ -89,7 +89,7 @@ def screens(world: World) -> dict[str, list[Screen]]:
 def account(mode: str) -> list[Screen]:
     """The pages of a person's account, the same in every mode."""
     pages = {"account": "", "profile": "/profile", "addresses": "/addresses", "address-new": "/addresses/new",
-             "preferences": "/preferences", "appearance": "/appearance", "devices": "/devices", "password": "/password"}
+             "preferences": "/preferences", "appearance": "/appearance", "devices": "/devices", "passkeys": "/passkeys", "password": "/password"}
     return [Screen(name, f"/{mode}/account{path}") for name, path in pages.items()]
 
 

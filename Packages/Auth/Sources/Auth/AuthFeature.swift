@@ -26,6 +26,7 @@ public struct AuthFeature: Feature {
     private let preferences: PreferencesFeature
     private let appearance: AppearanceFeature
     private let devices: DevicesFeature
+    private let passkeys: PasskeysFeature
     private let password: PasswordFeature
     private let privacy: PrivacyFeature
 
@@ -46,6 +47,7 @@ public struct AuthFeature: Feature {
         preferences = PreferencesFeature(auth: auth)
         appearance = AppearanceFeature(auth: auth)
         devices = DevicesFeature(auth: auth)
+        passkeys = PasskeysFeature(auth: auth)
         password = PasswordFeature(auth: auth)
         privacy = PrivacyFeature(auth: auth)
     }
@@ -92,6 +94,7 @@ public struct AuthFeature: Feature {
             appearance.reduce(&state.appearance, action, user: state.user, profile: state.account.profile.value)
                 .map(scope: "appearance", AuthAction.appearance)
         case .devices(let action): devices.reduce(&state.devices, action).map(scope: "devices", AuthAction.devices)
+        case .passkeys(let action): passkeys.reduce(&state.passkeys, action).map(scope: "passkeys", AuthAction.passkeys)
         case .password(let action): password.reduce(&state.password, action).map(scope: "password", AuthAction.password)
         case .privacy(let action): privacy.reduce(&state.privacy, action).map(scope: "privacy", AuthAction.privacy)
         }
@@ -104,7 +107,7 @@ extension AuthFeature {
         switch action {
         case .session(.restored(.success(let user))), .register(.finished(.success(let user))):
             return enter(&state, user)
-        case .signIn(.finished(.success(let user))):
+        case .signIn(.finished(.success(let user))), .signIn(.passkey(.finished(.success(let user)))):
             return .merge(enter(&state, user), confirmEmail(&state))
         case .signIn(.registerTapped):
             state.entrance = .register
@@ -135,8 +138,8 @@ extension AuthFeature {
         case .password(.finished(nil)):
             state.account.leave { $0 == .password }
             return .event(.notice(Strings.passwordChanged))
-        case .session, .signIn, .register, .signOut, .verification, .mailPage, .account, .profile, .address, .preferences, .appearance, .devices, .password,
-            .privacy:
+        case .session, .signIn, .register, .signOut, .verification, .mailPage, .account, .profile, .address, .preferences, .appearance, .devices, .passkeys,
+            .password, .privacy:
             break
         }
         return .none

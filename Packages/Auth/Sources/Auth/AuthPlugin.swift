@@ -13,6 +13,8 @@ public struct AuthPlugin: ClientPlugin {
     public let requires = ["Location"]
     /// The symbols that are Auth's own.
     public let symbols = AppSymbols.authDrawings
+    /// The script that makes and uses passkeys.
+    public let scripts = [Resources.passkeyScript]
 
     /// Creates the plugin.
     public init() {}
@@ -49,6 +51,7 @@ public struct AuthPlugin: ClientPlugin {
             AccountView_Previews.self, AccountOverview_Previews.self, AccountPage_Previews.self, ProfileView_Previews.self, ProfileFields_Previews.self,
             AddressesView_Previews.self, AddressView_Previews.self, PreferencesView_Previews.self, AppearanceView_Previews.self,
             SignOutButton_Previews.self, DevicesView_Previews.self, PasswordView_Previews.self, VerifyEmailCard_Previews.self, EmailNoticeCard_Previews.self,
+            PasskeysView_Previews.self, PasskeyButton_Previews.self,
             MailPageView_Previews.self, ForgotPasswordFields_Previews.self, ResetPasswordFields_Previews.self, VerifyEmailFields_Previews.self,
             PrivacyView_Previews.self, FlagsView_Previews.self, ProfileCard_Previews.self,
         ]

@@ -9,6 +9,10 @@ enum Strings {
     static var account: String { Localized.text("Account", es: "Cuenta", pl: "Konto") }
     /// Add address
     static var addAddress: String { Localized.text("Add address", es: "Añadir dirección", pl: "Dodaj adres") }
+    /// Add a passkey
+    static var addPasskey: String { Localized.text("Add a passkey", es: "Añadir una llave de acceso", pl: "Dodaj klucz dostępu") }
+    /// Added %(date)@
+    static func added(_ date: String) -> String { Localized.text("Added \(date)", es: "Añadida: \(date)", pl: "Dodany: \(date)") }
     /// Address
     static var address: String { Localized.text("Address", es: "Dirección", pl: "Adres") }
     /// Name, such as Home
@@ -272,6 +276,88 @@ enum Strings {
             pl: "Zanim zaczniemy: jak kierowcy mają się do Ciebie zwracać?")
     }
 
+    /// Passkey added.
+    static var passkeyAdded: String { Localized.text("Passkey added.", es: "Llave de acceso añadida.", pl: "Klucz dostępu dodany.") }
+
+    /// No passkey was used. You can try again whenever you like.
+    static var passkeyCanceled: String {
+        Localized.text(
+            "No passkey was used. You can try again whenever you like.",
+            es: "No se usó ninguna llave de acceso. Puedes intentarlo de nuevo cuando quieras.",
+            pl: "Nie użyto klucza dostępu. Możesz spróbować ponownie w każdej chwili.")
+    }
+
+    /// Your browser couldn't use a passkey. Please try again.
+    static var passkeyFailed: String {
+        Localized.text(
+            "Your browser couldn't use a passkey. Please try again.",
+            es: "Tu navegador no pudo usar una llave de acceso. Inténtalo de nuevo.",
+            pl: "Przeglądarka nie mogła użyć klucza dostępu. Spróbuj ponownie.")
+    }
+
+    /// This device already has a passkey for your account.
+    static var passkeyKnown: String {
+        Localized.text(
+            "This device already has a passkey for your account.",
+            es: "Este dispositivo ya tiene una llave de acceso para tu cuenta.",
+            pl: "To urządzenie ma już klucz dostępu do Twojego konta.")
+    }
+
+    /// Name of the passkey
+    static var passkeyName: String { Localized.text("Name of the passkey", es: "Nombre de la llave de acceso", pl: "Nazwa klucza dostępu") }
+
+    /// Give the passkey a name.
+    static var passkeyNameMissing: String {
+        Localized.text(
+            "Give the passkey a name.",
+            es: "Ponle un nombre a la llave de acceso.",
+            pl: "Nadaj kluczowi nazwę.")
+    }
+
+    /// Passkey removed.
+    static var passkeyRemoved: String { Localized.text("Passkey removed.", es: "Llave de acceso eliminada.", pl: "Klucz dostępu usunięty.") }
+    /// Not used yet
+    static var passkeyUnused: String { Localized.text("Not used yet", es: "Aún sin usar", pl: "Jeszcze nieużywany") }
+    /// Passkeys
+    static var passkeys: String { Localized.text("Passkeys", es: "Llaves de acceso", pl: "Klucze dostępu") }
+
+    /// Add one on this device, and sign in next time without your password.
+    static var passkeysEmpty: String {
+        Localized.text(
+            "Add one on this device, and sign in next time without your password.",
+            es: "Añade una en este dispositivo y la próxima vez entra sin tu contraseña.",
+            pl: "Dodaj klucz na tym urządzeniu, a następnym razem zalogujesz się bez hasła.")
+    }
+
+    /// No passkeys yet
+    static var passkeysEmptyTitle: String { Localized.text("No passkeys yet", es: "Todavía no hay llaves de acceso", pl: "Nie ma jeszcze kluczy dostępu") }
+    /// Sign in without a password
+    static var passkeysHint: String { Localized.text("Sign in without a password", es: "Entra sin contraseña", pl: "Logowanie bez hasła") }
+
+    /// Please confirm your email address first. Then you can add a passkey.
+    static var passkeysNeedEmail: String {
+        Localized.text(
+            "Please confirm your email address first. Then you can add a passkey.",
+            es: "Confirma primero tu correo. Después podrás añadir una llave de acceso.",
+            pl: "Najpierw potwierdź swój adres e-mail. Potem możesz dodać klucz dostępu.")
+    }
+
+    /// Sign in with your face, finger or PIN instead of a password.
+    static var passkeysSubtitle: String {
+        Localized.text(
+            "Sign in with your face, finger or PIN instead of a password.",
+            es: "Entra con tu cara, tu huella o un PIN en lugar de una contraseña.",
+            pl: "Loguj się twarzą, palcem lub kodem PIN zamiast hasłem.")
+    }
+
+    /// This browser can't make passkeys here. Try another browser or device.
+    static var passkeysUnavailable: String {
+        Localized.text(
+            "This browser can't make passkeys here. Try another browser or device.",
+            es: "Este navegador no puede crear llaves de acceso aquí. Prueba con otro navegador o dispositivo.",
+            pl: "Ta przeglądarka nie może tu tworzyć kluczy dostępu. Spróbuj w innej przeglądarce lub na innym urządzeniu.")
+    }
+
     /// Password
     static var password: String { Localized.text("Password", es: "Contraseña", pl: "Hasło") }
 
@@ -370,6 +456,8 @@ enum Strings {
             pl: "Odbieramy pranie i przywozimy czyste.")
     }
 
+    /// Remove
+    static var remove: String { Localized.text("Remove", es: "Eliminar", pl: "Usuń") }
     /// Remove address
     static var removeAddress: String { Localized.text("Remove address", es: "Eliminar dirección", pl: "Usuń adres") }
 
@@ -383,6 +471,23 @@ enum Strings {
 
     /// Remove this address?
     static var removeAddressQuestion: String { Localized.text("Remove this address?", es: "¿Eliminar esta dirección?", pl: "Usunąć ten adres?") }
+    /// Remove %(name)@
+    static func removePasskey(_ name: String) -> String { Localized.text("Remove \(name)", es: "Eliminar \(name)", pl: "Usuń: \(name)") }
+
+    /// You won't be able to sign in with %(name)@ any more. Your device may still offer it; you can delete it there too.
+    static func removePasskeyHint(_ name: String) -> String {
+        Localized.text(
+            "You won't be able to sign in with \(name) any more. Your device may still offer it; you can delete it there too.",
+            es: "Ya no podrás entrar con \(name). Es posible que tu dispositivo la siga ofreciendo; también puedes borrarla allí.",
+            pl: "Nie zalogujesz się już kluczem \(name). Urządzenie może go nadal proponować; możesz usunąć go także tam.")
+    }
+
+    /// Remove this passkey?
+    static var removePasskeyQuestion: String { Localized.text("Remove this passkey?", es: "¿Eliminar esta llave de acceso?", pl: "Usunąć ten klucz dostępu?") }
+    /// Rename
+    static var rename: String { Localized.text("Rename", es: "Cambiar nombre", pl: "Zmień nazwę") }
+    /// Rename %(name)@
+    static func renamePasskey(_ name: String) -> String { Localized.text("Rename \(name)", es: "Cambiar el nombre de \(name)", pl: "Zmień nazwę: \(name)") }
     /// Send the email again
     static var resendVerification: String { Localized.text("Send the email again", es: "Enviar el correo otra vez", pl: "Wyślij wiadomość ponownie") }
     /// Set new password
@@ -437,6 +542,8 @@ enum Strings {
     static var signIn: String { Localized.text("Sign in", es: "Iniciar sesión", pl: "Zaloguj się") }
     /// Good to see you again.
     static var signInSubtitle: String { Localized.text("Good to see you again.", es: "Qué bueno verte de nuevo.", pl: "Miło znów Cię widzieć.") }
+    /// Sign in with a passkey
+    static var signInWithPasskey: String { Localized.text("Sign in with a passkey", es: "Entrar con una llave de acceso", pl: "Zaloguj się kluczem dostępu") }
     /// Sign out
     static var signOut: String { Localized.text("Sign out", es: "Cerrar sesión", pl: "Wyloguj się") }
 

@@ -16,6 +16,8 @@ public enum AuthLink: AppLink {
     case preferences
     /// The devices on which the person is signed in.
     case devices
+    /// The person's passkeys.
+    case passkeys
     /// The form of a new password.
     case password
     /// The language, and light or dark.
@@ -40,6 +42,7 @@ public enum AuthLink: AppLink {
         case .address(let id): LinkPlace(tab: Self.tab, components: ["addresses", String(id)])
         case .preferences: LinkPlace(tab: Self.tab, components: ["preferences"])
         case .devices: LinkPlace(tab: Self.tab, components: ["devices"])
+        case .passkeys: LinkPlace(tab: Self.tab, components: ["passkeys"])
         case .password: LinkPlace(tab: Self.tab, components: ["password"])
         case .appearance: LinkPlace(tab: Self.tab, components: ["appearance"])
         case .privacy: LinkPlace(tab: Self.tab, components: ["privacy"])
@@ -57,6 +60,7 @@ public enum AuthLink: AppLink {
         case ["addresses", "new"]: self = .newAddress
         case ["preferences"]: self = .preferences
         case ["devices"]: self = .devices
+        case ["passkeys"]: self = .passkeys
         case ["password"]: self = .password
         case ["appearance"]: self = .appearance
         case ["privacy"]: self = .privacy

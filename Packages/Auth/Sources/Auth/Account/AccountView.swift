@@ -37,6 +37,9 @@ public struct AccountView: View {
         case .newAddress, .address: AddressView(store: store)
         case .preferences: PreferencesView(store: store)
         case .devices: DevicesView(store: store.scope(\.devices, AuthAction.devices), back: back)
+        case .passkeys:
+            PasskeysView(
+                store: store.scope(\.passkeys, AuthAction.passkeys), isEmailVerified: store.state.user?.emailVerified == true, back: back)
         case .password: PasswordView(store: store.scope(\.password, AuthAction.password), back: back)
         case .appearance: AppearanceView(store: store)
         case .privacy: PrivacyView(store: store.scope(\.privacy, AuthAction.privacy), back: back)

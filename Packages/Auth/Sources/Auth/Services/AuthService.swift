@@ -2,7 +2,7 @@ public import AuthAPI
 public import Core
 
 /// Signs people in and out, and reads and changes their account.
-public protocol AuthService: Sendable {
+public protocol AuthService: PasskeyService {
     /// Creates an account and signs it in.
     ///
     /// - Throws: status 422 with the fields at fault, or `email_taken`.

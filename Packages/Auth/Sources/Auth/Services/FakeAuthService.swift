@@ -4,7 +4,7 @@ public import Core
 
 /// A service without a server, for tests and previews: its calls have the outcomes that it was created with.
 public struct FakeAuthService: AuthService {
-    private let user: Result<User, APIError>
+    let user: Result<User, APIError>
     private let profile: Result<Profile, APIError>
     private let place: Result<Coordinate, APIError>
     private let devicesResult: Result<[SignedInDevice], APIError>
@@ -103,7 +103,7 @@ public struct FakeAuthService: AuthService {
         return isGiven
     }
 
-    private func fail() throws(APIError) {
+    func fail() throws(APIError) {
         if let failure { throw failure }
     }
 

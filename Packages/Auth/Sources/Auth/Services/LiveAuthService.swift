@@ -122,3 +122,32 @@ public struct LiveAuthService: AuthService {
         return response.user
     }
 }
+
+extension LiveAuthService {
+    /// Returns what the browser needs to sign in with a passkey.
+    public func passkeySignInOptions() async throws(APIError) -> PasskeyRequestOptions { try await client.call(PasskeyEndpoints.signInOptions) }
+
+    /// Signs in with the answer of a passkey.
+    public func signIn(with answer: PasskeyAnswer) async throws(APIError) -> User {
+        try await begin(await client.call(PasskeyEndpoints.signIn, answer))
+    }
+
+    /// Returns the person's passkeys.
+    public func passkeys() async throws(APIError) -> [Passkey] { try await client.call(PasskeyEndpoints.list) }
+
+    /// Returns what the browser needs to make a passkey.
+    public func passkeyCreationOptions() async throws(APIError) -> PasskeyCreationOptions {
+        try await client.call(PasskeyEndpoints.creationOptions)
+    }
+
+    /// Adds a passkey that the browser made.
+    public func addPasskey(_ passkey: NewPasskey) async throws(APIError) -> Passkey { try await client.call(PasskeyEndpoints.add, passkey) }
+
+    /// Renames a passkey.
+    public func renamePasskey(_ id: Int, to name: String) async throws(APIError) -> Passkey {
+        try await client.call(PasskeyEndpoints.rename, PasskeyName(id: id, name: name))
+    }
+
+    /// Removes a passkey.
+    public func removePasskey(_ id: Int) async throws(APIError) { _ = try await client.call(PasskeyEndpoints.remove, IDInput(id: id)) }
+}

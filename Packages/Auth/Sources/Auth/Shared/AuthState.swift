@@ -37,6 +37,8 @@ public struct AuthState: Sendable, Equatable {
     public var appearance = AppearanceFeature.State()
     /// The devices on which the person is signed in.
     public var devices = DevicesFeature.State()
+    /// The person's passkeys.
+    public var passkeys = PasskeysFeature.State()
     /// The form of a new password.
     public var password = PasswordFeature.State()
     /// The consent to analytics.
@@ -92,6 +94,8 @@ public enum AuthAction: Sendable, Equatable {
     case appearance(AppearanceFeature.Action)
     /// Something happened on the page of devices.
     case devices(DevicesFeature.Action)
+    /// Something happened on the page of passkeys.
+    case passkeys(PasskeysFeature.Action)
     /// Something happened in the form of a new password.
     case password(PasswordFeature.Action)
     /// Something happened on the page of privacy.
@@ -100,7 +104,7 @@ public enum AuthAction: Sendable, Equatable {
 
 extension AuthState {
     /// Whether a form of this page begins or ends the session, and will say so itself.
-    var isChangingSession: Bool { signIn.isBusy || register.isBusy || signOut.isBusy }
+    var isChangingSession: Bool { signIn.isBusy || signIn.passkey.isBusy || register.isBusy || signOut.isBusy }
 
     /// The email address that the person has given so far.
     var knownEmail: String { user?.email ?? (entrance == .signIn ? signIn.email : register.email) }

@@ -3,6 +3,9 @@ public import Core
 
 /// The form for signing in.
 public struct SignInFeature: Screen {
+    /// The call that signs in with a passkey.
+    public typealias Passkey = PasskeyPromptFeature<PasskeyAnswer, User>
+
     /// The entries of the form, and the state of signing in.
     public struct State: Sendable, Equatable {
         /// The email address.
@@ -15,6 +18,8 @@ public struct SignInFeature: Screen {
         public var message: String?
         /// The messages by field.
         public var fields: [String: String] = [:]
+        /// Signing in with a passkey instead.
+        public var passkey = Passkey.State()
 
         /// Creates an empty form.
         public init() {}
@@ -45,6 +50,8 @@ public struct SignInFeature: Screen {
         case submitTapped
         /// The call ended.
         case finished(Result<User, APIError>)
+        /// Something happened to signing in with a passkey.
+        case passkey(Passkey.Action)
         /// The person forgot their password.
         case forgotPasswordTapped
         /// The person has no account yet.
@@ -52,6 +59,14 @@ public struct SignInFeature: Screen {
     }
 
     let auth: any AuthService
+
+    private var passkey: Passkey {
+        Passkey { [auth] () async throws(APIError) in
+            try await auth.passkeySignInOptions()
+        } use: { [auth] answer async throws(APIError) in
+            try await auth.signIn(with: answer)
+        }
+    }
 
     /// Changes the state for an action, and returns what is to be done outside.
     public func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
@@ -64,6 +79,8 @@ public struct SignInFeature: Screen {
             state.fields["password"] = nil
         case .submitTapped:
             return submit(&state)
+        case .passkey(let action):
+            return passkey.reduce(&state.passkey, action).map(scope: "passkey", Action.passkey)
         case .finished(.success), .forgotPasswordTapped, .registerTapped:
             break
         case .finished(.failure(let error)):

@@ -19,6 +19,8 @@ public struct SignInView: View {
             BrandMark(productName)
             PageHeader(Strings.signIn, subtitle: Strings.signInSubtitle)
             Card { SignInForm(store: store) }
+            PasskeyButton(
+                Strings.signInWithPasskey, .get, store: store.scope(\.passkey, SignInFeature.Action.passkey), identifier: "auth.signInWithPasskey")
             QuietButton(Strings.forgotPasswordLink) { store.send(.forgotPasswordTapped) }.accessibilityIdentifier("auth.toForgotPassword")
             QuietButton(Strings.toRegister) { store.send(.registerTapped) }.accessibilityIdentifier("auth.toRegister")
         }

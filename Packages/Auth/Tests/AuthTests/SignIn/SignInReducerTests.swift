@@ -20,6 +20,35 @@ struct SignInReducerTests {
         await store.finish()
     }
 
+    @Test func `signing in with a passkey`() async throws {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedOut))
+        await store.send(.signIn(.passkey(.tapped))) { $0.signIn.passkey.isBusy = true }
+        let options = try PasskeysReducerTests.json(PasskeyRequestOptions.sample)
+        await store.receive(.signIn(.passkey(.optionsLoaded(.success(options))))) { $0.signIn.passkey.options = options }
+        await store.send(.signIn(.passkey(.reported(PasskeyReport(.answered, answer: .sample))))) { $0.signIn.passkey.options = nil }
+        await store.receive(.signIn(.passkey(.finished(.success(.sample))))) {
+            $0.signIn = SignInFeature.State()
+            $0.enter(.sample)
+        }
+        await store.receive(event: .signedIn(User.sample.person))
+        await store.receive(.account(.profileLoaded(.success(.sample)))) { $0.account.profile = .loaded(.sample) }
+        await store.finish()
+    }
+
+    @Test func `a passkey that is refused says so beside its button`() async throws {
+        let refused = APIError.unauthorized("We couldn't sign you in with that passkey.", code: "invalid_passkey")
+        let store = TestStore(AuthFeature(auth: FakeAuthService(user: .failure(refused))), initial: AuthState(session: .signedOut))
+        await store.send(.signIn(.passkey(.tapped))) { $0.signIn.passkey.isBusy = true }
+        let options = try PasskeysReducerTests.json(PasskeyRequestOptions.sample)
+        await store.receive(.signIn(.passkey(.optionsLoaded(.success(options))))) { $0.signIn.passkey.options = options }
+        await store.send(.signIn(.passkey(.reported(PasskeyReport(.answered, answer: .sample))))) { $0.signIn.passkey.options = nil }
+        await store.receive(.signIn(.passkey(.finished(.failure(refused))))) {
+            $0.signIn.passkey.isBusy = false
+            $0.signIn.passkey.message = refused.message
+        }
+        await store.finish()
+    }
+
     @Test func `a refused sign-in says why and keeps what was typed`() async {
         let refused = APIError.unauthorized("Your email or password is incorrect.", code: "invalid_credentials")
         let store = TestStore(AuthFeature(auth: FakeAuthService(user: .failure(refused))), initial: typed("ana@example.com", "wrong words"))
