@@ -40,6 +40,7 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("schedule", "/customer/home", ('[data-testid="orders.mode.scheduled"]',)),
             Screen("washing", "/customer/home", (".t-disclosure summary",)),
             Screen("other-address", "/customer/home", ('[data-testid="orders.saved.other"]', '[data-testid="orders.address.check"]')),
+            Screen("email-errors", "/customer/account/email", ('[data-testid="auth.email.save"]',)),
             Screen("password-errors", "/customer/account/password", ('[data-testid="auth.password.save"]',)),
             # What mail leads to opens for somebody who is signed in, too.
             Screen("forgot-password", "/forgot-password"),
@@ -89,7 +90,8 @@ def screens(world: World) -> dict[str, list[Screen]]:
 def account(mode: str) -> list[Screen]:
     """The pages of a person's account, the same in every mode."""
     pages = {"account": "", "profile": "/profile", "addresses": "/addresses", "address-new": "/addresses/new",
-             "preferences": "/preferences", "appearance": "/appearance", "devices": "/devices", "passkeys": "/passkeys", "password": "/password"}
+             "preferences": "/preferences", "appearance": "/appearance", "devices": "/devices", "passkeys": "/passkeys",
+             "email": "/email", "password": "/password"}
     return [Screen(name, f"/{mode}/account{path}") for name, path in pages.items()]
 
 

@@ -27,6 +27,7 @@ public struct AuthFeature: Feature {
     private let appearance: AppearanceFeature
     private let devices: DevicesFeature
     private let passkeys: PasskeysFeature
+    private let email: EmailFeature
     private let password: PasswordFeature
     private let privacy: PrivacyFeature
 
@@ -48,6 +49,7 @@ public struct AuthFeature: Feature {
         appearance = AppearanceFeature(auth: auth)
         devices = DevicesFeature(auth: auth)
         passkeys = PasskeysFeature(auth: auth)
+        email = EmailFeature(auth: auth)
         password = PasswordFeature(auth: auth)
         privacy = PrivacyFeature(auth: auth)
     }
@@ -55,9 +57,10 @@ public struct AuthFeature: Feature {
     /// Nothing is known yet.
     public var initialState: AuthState { AuthState() }
 
-    /// Keeps the page that a mail led to: it belongs to nobody.
+    /// Keeps the page that a mail led to: it belongs to nobody. A session that ended by itself is told of where one signs in again.
     public func stateAfterSignOut(_ state: AuthState) -> AuthState {
         var remaining = AuthState(session: .signedOut)
+        remaining.signIn.isAskedAgain = state.isSessionOver
         remaining.mailPage = state.mailPage
         return remaining
     }
@@ -95,6 +98,7 @@ public struct AuthFeature: Feature {
                 .map(scope: "appearance", AuthAction.appearance)
         case .devices(let action): devices.reduce(&state.devices, action).map(scope: "devices", AuthAction.devices)
         case .passkeys(let action): passkeys.reduce(&state.passkeys, action).map(scope: "passkeys", AuthAction.passkeys)
+        case .email(let action): email.reduce(&state.email, action).map(scope: "email", AuthAction.email)
         case .password(let action): password.reduce(&state.password, action).map(scope: "password", AuthAction.password)
         case .privacy(let action): privacy.reduce(&state.privacy, action).map(scope: "privacy", AuthAction.privacy)
         }
@@ -109,6 +113,10 @@ extension AuthFeature {
             return enter(&state, user)
         case .signIn(.finished(.success(let user))), .signIn(.passkey(.finished(.success(let user)))):
             return .merge(enter(&state, user), confirmEmail(&state))
+        case .session(.changed(false)):
+            state.isSessionOver = state.user != nil && !state.isChangingSession
+        case .session(.restored(.failure(let error))):
+            state.isSessionOver = error.code == "session_over"
         case .signIn(.registerTapped):
             state.entrance = .register
             state.register.take(email: state.signIn.email, password: state.signIn.password)
@@ -138,8 +146,8 @@ extension AuthFeature {
         case .password(.finished(nil)):
             state.account.leave { $0 == .password }
             return .event(.notice(Strings.passwordChanged))
-        case .session, .signIn, .register, .signOut, .verification, .mailPage, .account, .profile, .address, .preferences, .appearance, .devices, .passkeys,
-            .password, .privacy:
+        case .session, .signIn, .register, .signOut, .verification, .mailPage, .account, .profile, .address, .preferences, .appearance, .devices, .email,
+            .passkeys, .password, .privacy:
             break
         }
         return .none
@@ -193,6 +201,7 @@ extension AuthFeature {
         state.profile = state.user.map { ProfileFeature.State($0) } ?? ProfileFeature.State()
         state.address = AddressFeature.State()
         state.preferences = PreferencesFeature.State()
+        state.email = EmailFeature.State()
         state.password = PasswordFeature.State()
         state.appearance.message = nil
         state.privacy.message = nil

@@ -67,6 +67,10 @@ enum Strings {
     static var backToSignIn: String { Localized.text("Back to sign in", es: "Volver al inicio de sesión", pl: "Wróć do logowania") }
     /// Cancel
     static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
+    /// Cancel the change
+    static var cancelEmailChange: String { Localized.text("Cancel the change", es: "Cancelar el cambio", pl: "Anuluj zmianę") }
+    /// Change email
+    static var changeEmail: String { Localized.text("Change email", es: "Cambiar correo", pl: "Zmień adres e-mail") }
     /// Change password
     static var changePassword: String { Localized.text("Change password", es: "Cambiar contraseña", pl: "Zmień hasło") }
 
@@ -136,6 +140,8 @@ enum Strings {
     static var editAddress: String { Localized.text("Address", es: "Dirección", pl: "Adres") }
     /// Email
     static var email: String { Localized.text("Email", es: "Correo electrónico", pl: "Adres e-mail") }
+    /// Confirmed
+    static var emailConfirmed: String { Localized.text("Confirmed", es: "Confirmado", pl: "Potwierdzony") }
 
     /// Another account has confirmed %(email)@, so you can't sign in with it here any more. Give this account another address.
     static func emailLost(_ email: String) -> String {
@@ -155,6 +161,25 @@ enum Strings {
             es: "Confirma \(email) con el enlace que te enviamos.",
             pl: "Potwierdź \(email) linkiem, który wysłaliśmy.")
     }
+
+    /// Open the link we sent to %(email)@. Until then your email stays the same.
+    static func emailPending(_ email: String) -> String {
+        Localized.text(
+            "Open the link we sent to \(email). Until then your email stays the same.",
+            es: "Abre el enlace que enviamos a \(email). Hasta entonces tu correo no cambiará.",
+            pl: "Otwórz link wysłany na \(email). Do tego czasu Twój adres się nie zmieni.")
+    }
+
+    /// The address you sign in with.
+    static var emailSubtitle: String {
+        Localized.text(
+            "The address you sign in with.",
+            es: "El correo con el que inicias sesión.",
+            pl: "Adres, którym się logujesz.")
+    }
+
+    /// Not confirmed yet
+    static var emailUnconfirmed: String { Localized.text("Not confirmed yet", es: "Aún sin confirmar", pl: "Jeszcze niepotwierdzony") }
 
     /// Thank you, your email is confirmed.
     static var emailVerified: String {
@@ -259,6 +284,17 @@ enum Strings {
     static var nameMissing: String { Localized.text("Please tell us your name.", es: "Dinos tu nombre.", pl: "Podaj imię i nazwisko.") }
     /// New address
     static var newAddress: String { Localized.text("New address", es: "Nueva dirección", pl: "Nowy adres") }
+    /// New email
+    static var newEmail: String { Localized.text("New email", es: "Correo nuevo", pl: "Nowy adres e-mail") }
+
+    /// We'll send a link there. Your email changes once you open it, and you'll be signed out on all other devices.
+    static var newEmailHint: String {
+        Localized.text(
+            "We'll send a link there. Your email changes once you open it, and you'll be signed out on all other devices.",
+            es: "Enviaremos un enlace a ese correo. El cambio se hará cuando lo abras y se cerrará la sesión en tus demás dispositivos.",
+            pl: "Wyślemy tam link. Adres zmieni się po jego otwarciu, a na wszystkich innych urządzeniach nastąpi wylogowanie.")
+    }
+
     /// Get a new link
     static var newLink: String { Localized.text("Get a new link", es: "Pedir otro enlace", pl: "Poproś o nowy link") }
     /// New password
@@ -540,6 +576,15 @@ enum Strings {
 
     /// Sign in
     static var signIn: String { Localized.text("Sign in", es: "Iniciar sesión", pl: "Zaloguj się") }
+
+    /// Your session has ended. Please sign in again.
+    static var signInAgain: String {
+        Localized.text(
+            "Your session has ended. Please sign in again.",
+            es: "Tu sesión terminó. Inicia sesión de nuevo.",
+            pl: "Sesja się zakończyła. Zaloguj się ponownie.")
+    }
+
     /// Good to see you again.
     static var signInSubtitle: String { Localized.text("Good to see you again.", es: "Qué bueno verte de nuevo.", pl: "Miło znów Cię widzieć.") }
     /// Sign in with a passkey

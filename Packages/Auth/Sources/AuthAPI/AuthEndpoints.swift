@@ -50,16 +50,35 @@ public enum AuthEndpoints {
         .post, "/auth/password/reset", access: .everyone, rate: .mailedToken,
         summary: "Sets a new password with a mailed token, which can be used once within 30 minutes, and signs out all devices.")
 
-    /// Confirms the caller's email address with a mailed token. Fails with `invalid_token` (400) if it is unknown, used, or expired, and with 409 as
+    /// Confirms the caller's email address, or the one that is to take its place, with a mailed token. The latter ends the account's other sessions. Fails with `invalid_token` (400) if it is unknown, used, or expired, and with 409 as
     /// `other_account` if it belongs to another account, or `email_taken` if another account has confirmed the address.
     public static let verifyEmail = Endpoint<VerifyEmailRequest, NoOutput>(
         .post, "/auth/email/verify", access: .signedIn, rate: .mailedToken,
-        summary: "Confirms the caller's email address with a mailed token, which can be used once within 24 hours.")
+        summary: "Confirms the caller's email address, or a new one for it, with a mailed token, which can be used once within 24 hours.")
 
     /// Mails the link that confirms the caller's address again. Does nothing if the address is confirmed.
     public static let resendVerification = Endpoint<NoInput, NoOutput>(
         .post, "/auth/email/resend", access: .signedIn, rate: .mailRequest, success: 202,
         summary: "Mails the link that confirms the caller's address again.")
+
+    /// Returns the caller's email address, and the change of it that waits.
+    public static let email = Endpoint<NoInput, AccountEmail>(
+        .get, "/auth/email", access: .signedIn, summary: "The caller's email address, and the change of it that waits.")
+
+    /// Mails a link to a new address for the caller's account, which takes the present one's place once the link is used, and tells the present one. Fails
+    /// with 422 and the fields at fault. The response is the same whether or not another account has the new address.
+    public static let changeEmail = Endpoint<ChangeEmailRequest, AccountEmail>(
+        .post, "/auth/email/change", access: .signedIn, rate: .emailChange, success: 202,
+        summary: "Mails a link to a new address, which takes the present one's place once the link is used.")
+
+    /// Gives up the change of the caller's address that waits. Does nothing if none does.
+    public static let cancelEmailChange = Endpoint<NoInput, AccountEmail>(
+        .delete, "/auth/email/change", access: .signedIn, summary: "Gives up the change of the caller's address that waits.")
+
+    /// Mails the link of the change that waits again. Does nothing if none does.
+    public static let resendEmailChange = Endpoint<NoInput, NoOutput>(
+        .post, "/auth/email/change/resend", access: .signedIn, rate: .mailRequest, success: 202,
+        summary: "Mails the link of the change of the caller's address again.")
 
     /// Lists security events for administrators, newest first.
     public static let audit = Endpoint<SecurityEventQuery, SecurityEventPage>(
@@ -142,6 +161,7 @@ extension RateLimit {
     /// Each device refreshes every 15 minutes.
     fileprivate static let refresh = RateLimit(count: 600, per: .seconds(60), scope: .address)
     fileprivate static let passwordChange = RateLimit(count: 10, per: .seconds(600), scope: .accountAndAddress)
+    fileprivate static let emailChange = RateLimit(count: 10, per: .seconds(600), scope: .accountAndAddress)
     /// The server sends an address at most five mails of a kind in an hour, besides.
     fileprivate static let mailRequest = RateLimit(count: 10, per: .seconds(600), scope: .accountAndAddress)
     fileprivate static let mailedToken = RateLimit(count: 30, per: .seconds(600), scope: .address)

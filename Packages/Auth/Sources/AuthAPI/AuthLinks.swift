@@ -18,6 +18,8 @@ public enum AuthLink: AppLink {
     case devices
     /// The person's passkeys.
     case passkeys
+    /// The email address, and its change.
+    case email
     /// The form of a new password.
     case password
     /// The language, and light or dark.
@@ -43,6 +45,7 @@ public enum AuthLink: AppLink {
         case .preferences: LinkPlace(tab: Self.tab, components: ["preferences"])
         case .devices: LinkPlace(tab: Self.tab, components: ["devices"])
         case .passkeys: LinkPlace(tab: Self.tab, components: ["passkeys"])
+        case .email: LinkPlace(tab: Self.tab, components: ["email"])
         case .password: LinkPlace(tab: Self.tab, components: ["password"])
         case .appearance: LinkPlace(tab: Self.tab, components: ["appearance"])
         case .privacy: LinkPlace(tab: Self.tab, components: ["privacy"])
@@ -61,6 +64,7 @@ public enum AuthLink: AppLink {
         case ["preferences"]: self = .preferences
         case ["devices"]: self = .devices
         case ["passkeys"]: self = .passkeys
+        case ["email"]: self = .email
         case ["password"]: self = .password
         case ["appearance"]: self = .appearance
         case ["privacy"]: self = .privacy

@@ -83,10 +83,12 @@ public struct AuthServerPlugin: ServerPlugin {
         RegistrationHandlers(passwords: passwords, sessions: sessions, creation: AccountCreation(events: events)).add(to: &routes)
         SignInHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses).add(to: &routes)
         SessionHandlers(sessions: sessions, authenticator: authenticator).add(to: &routes)
+        let present = PresentPassword(passwords: passwords, guesses: guesses)
         PasswordHandlers(
-            passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, tokens: tokens, ownership: ownership
+            passwords: passwords, sessions: sessions, authenticator: authenticator, present: present, tokens: tokens, ownership: ownership
         ).add(to: &routes)
-        EmailHandlers(tokens: tokens, ownership: ownership).add(to: &routes)
+        EmailHandlers(tokens: tokens, ownership: ownership, sessions: sessions, authenticator: authenticator).add(to: &routes)
+        EmailChangeHandlers(tokens: tokens, present: present).add(to: &routes)
         AdministrationHandlers(administration: administration, random: try container.resolve((any RandomSource).self)).add(to: &routes)
         ProfileHandlers().add(to: &routes)
         try passkeyRoutes(&routes, container)
@@ -117,6 +119,7 @@ public struct AuthServerPlugin: ServerPlugin {
                 try await SessionRepository().removeExpired(before: now, from: database)
                 try await MailTokens.removeExpired(before: now, from: database)
                 try await PasskeyChallenges.removeExpired(before: now, from: database)
+                try await EmailChangeRepository().removeExpired(before: now, from: database)
                 try await MailOutbox().removeDone(before: now.addingTimeInterval(-30 * 24 * 3600), from: database)
                 try await SecurityLog().remove(before: now.addingTimeInterval(-retention), from: database)
             },

@@ -80,6 +80,54 @@ enum Strings {
     /// Enter a valid email address.
     static var email: String { Localized.text("Enter a valid email address.", es: "Escribe un correo electrónico válido.", pl: "Podaj poprawny adres e-mail.") }
 
+    /// Your %(product)@ email address is about to change
+    static func emailChangeAskedSubject(_ product: String) -> String {
+        Localized.text(
+            "Your \(product) email address is about to change",
+            es: "Tu correo de \(product) está a punto de cambiar",
+            pl: "Twój adres e-mail w \(product) ma się zmienić")
+    }
+
+    /// Hello, Somebody signed in to your %(product)@ account asked to change its email address. It changes once the new address is confirmed. If this wasn't you, set a new password now, which also stops the change: %(link)@
+    static func emailChangeAskedText(_ product: String, link: String) -> String {
+        Localized.text(
+            "Hello,\n\nSomebody signed in to your \(product) account asked to change its email address. It changes once the new address is confirmed.\n\nIf this wasn't you, set a new password now, which also stops the change:\n\n\(link)",
+            es: "Hola:\n\nAlguien que inició sesión en tu cuenta de \(product) pidió cambiar su correo. Cambiará en cuanto se confirme el nuevo.\n\nSi no fuiste tú, crea ahora otra contraseña, lo que también detiene el cambio:\n\n\(link)",
+            pl: "Cześć,\n\nosoba zalogowana na Twoje konto w \(product) chce zmienić jego adres e-mail. Zmieni się, gdy nowy adres zostanie potwierdzony.\n\nJeśli to nie Ty, ustaw teraz nowe hasło, co zatrzyma też zmianę:\n\n\(link)")
+    }
+
+    /// Confirm your new email address for %(product)@
+    static func emailChangeSubject(_ product: String) -> String {
+        Localized.text(
+            "Confirm your new email address for \(product)",
+            es: "Confirma tu nuevo correo para \(product)",
+            pl: "Potwierdź nowy adres e-mail w \(product)")
+    }
+
+    /// Hello, Please confirm that this is the new email address of your %(product)@ account: %(link)@ The link works for 24 hours, and only when you're signed in to that account. If you didn't ask for it, you can ignore this mail.
+    static func emailChangeText(_ product: String, link: String) -> String {
+        Localized.text(
+            "Hello,\n\nPlease confirm that this is the new email address of your \(product) account:\n\n\(link)\n\nThe link works for 24 hours, and only when you're signed in to that account. If you didn't ask for it, you can ignore this mail.",
+            es: "Hola:\n\nConfirma que este es el nuevo correo de tu cuenta de \(product):\n\n\(link)\n\nEl enlace funciona durante 24 horas y solo si has iniciado sesión en esa cuenta. Si no lo pediste, ignora este correo.",
+            pl: "Cześć,\n\npotwierdź, że to nowy adres e-mail Twojego konta w \(product):\n\n\(link)\n\nLink działa przez 24 godziny i tylko po zalogowaniu na to konto. Jeśli to nie Ty, zignoruj tę wiadomość.")
+    }
+
+    /// Your %(product)@ email address was changed
+    static func emailChangedSubject(_ product: String) -> String {
+        Localized.text(
+            "Your \(product) email address was changed",
+            es: "Tu correo de \(product) ha cambiado",
+            pl: "Twój adres e-mail w \(product) został zmieniony")
+    }
+
+    /// Hello, Your %(product)@ account now has another email address, and your other devices were signed out. Mail about your account goes to the new address from now on. If this wasn't you, contact us right away.
+    static func emailChangedText(_ product: String) -> String {
+        Localized.text(
+            "Hello,\n\nYour \(product) account now has another email address, and your other devices were signed out. Mail about your account goes to the new address from now on.\n\nIf this wasn't you, contact us right away.",
+            es: "Hola:\n\nTu cuenta de \(product) tiene ahora otro correo y se cerró la sesión en tus otros dispositivos. A partir de ahora te escribiremos al nuevo.\n\nSi no fuiste tú, contáctanos de inmediato.",
+            pl: "Cześć,\n\nTwoje konto w \(product) ma teraz inny adres e-mail, a inne urządzenia zostały wylogowane. Wiadomości o koncie będą przychodzić na nowy adres.\n\nJeśli to nie Ty, skontaktuj się z nami od razu.")
+    }
+
     /// Another account has confirmed this email address. Change the address of this one.
     static var emailLost: String {
         Localized.text(
@@ -271,6 +319,14 @@ enum Strings {
             "Hello,\n\nSet a new password for \(product) here:\n\n\(link)\n\nThe link works once and expires in 30 minutes. If you didn't ask for it, you can ignore this mail: your password stays the same.",
             es: "Hola:\n\nCrea aquí una contraseña nueva para \(product):\n\n\(link)\n\nEl enlace funciona una sola vez y caduca en 30 minutos. Si no lo pediste, ignora este correo: tu contraseña no cambiará.",
             pl: "Cześć,\n\nustaw tutaj nowe hasło do \(product):\n\n\(link)\n\nLink zadziała tylko raz i wygaśnie po 30 minutach. Jeśli to nie Ty, zignoruj tę wiadomość: hasło się nie zmieni.")
+    }
+
+    /// That's already your email address. Enter another one.
+    static var sameEmail: String {
+        Localized.text(
+            "That's already your email address. Enter another one.",
+            es: "Ese ya es tu correo. Escribe otro.",
+            pl: "To już jest Twój adres e-mail. Podaj inny.")
     }
 
     /// Your session has ended. Sign in again.

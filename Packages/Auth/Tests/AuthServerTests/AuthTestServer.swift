@@ -19,11 +19,12 @@ struct AuthTestServer: Sendable {
     let server: TestServer
     let mail = RecordingMail()
 
-    init(pem: String = SigningKey.generatePEM(), cost: PasswordHashing.Cost = .low, clock: TestClock = TestClock()) async throws {
+    init(pem: String = SigningKey.generatePEM(), cost: PasswordHashing.Cost = .low, clock: TestClock = TestClock(), settings: [String: String] = [:]) async throws {
         let (mail, keys) = (mail, try SigningKeys(pem: pem))
         server = try await TestServer(
             plugins: [AuthServerPlugin(passwordCost: cost)],
-            settings: ["PRODUCT_BUNDLE_IDENTIFIER": Self.bundleIdentifier, "PRODUCT_DISPLAY_NAME": "Tumble", "PUBLIC_URL": "https://tumble.example"],
+            settings: ["PRODUCT_BUNDLE_IDENTIFIER": Self.bundleIdentifier, "PRODUCT_DISPLAY_NAME": "Tumble", "PUBLIC_URL": "https://tumble.example"]
+                .merging(settings) { $1 },
             clock: clock
         ) { container in
             container.register(SigningKeys.self) { _ in keys }

@@ -20,7 +20,7 @@ struct AuthDraftTests {
         return slice.drafts
     }
 
-    @Test(arguments: [[], [.profile], [.addresses, .address(1)], [.addresses, .newAddress], [.preferences], [.password]] as [[AuthLink]])
+    @Test(arguments: [[], [.profile], [.addresses, .address(1)], [.addresses, .newAddress], [.preferences], [.email], [.password]] as [[AuthLink]])
     func `a form as it is at first is no draft`(path: [AuthLink]) {
         var slice = Slice(AuthFeature(auth: FakeAuthService()))
         slice.state = .signedIn()
@@ -58,6 +58,14 @@ struct AuthDraftTests {
         var opened = AuthState(session: .signedOut)
         opened.mailPage = .forgotPassword(ForgotPasswordForm())
         #expect(restored(state, in: opened).mailPage == state.mailPage)
+    }
+
+    @Test func `a new email comes back to its page without the password`() {
+        var state = AuthState.signedIn(path: [.email])
+        (state.email.email, state.email.password) = ("new@tumble.example", "correct horse")
+        let after = restored(state)
+        #expect(after.email.email == "new@tumble.example" && after.email.password.isEmpty)
+        #expect(!drafts(state).values.joined().contains("horse"))
     }
 
     @Test func `name, phone and preferences come back`() {

@@ -113,6 +113,10 @@ struct WireTests {
         try roundTrip(AuthEndpoints.resetPassword, .sample)
         try roundTrip(AuthEndpoints.verifyEmail, .sample)
         try roundTrip(AuthEndpoints.resendVerification, NoInput())
+        try roundTrip(AuthEndpoints.email, NoInput())
+        try roundTrip(AuthEndpoints.changeEmail, .sample)
+        try roundTrip(AuthEndpoints.cancelEmailChange, NoInput())
+        try roundTrip(AuthEndpoints.resendEmailChange, NoInput())
         try roundTrip(AuthEndpoints.audit, .sample)
         try roundTrip(AuthEndpoints.audit, SecurityEventQuery())
         try roundTrip(AuthEndpoints.updateRoles, .sample)
@@ -124,7 +128,7 @@ struct WireTests {
         let texts = [
             "\(RegisterRequest.sample)", "\(LoginRequest.sample)", "\(RefreshRequest.sample)", "\(LogoutRequest.sample)", "\(SessionResponse.sample)",
             "\(RefreshResponse.sample)", "\(ChangePasswordRequest.sample)", "\(ForgotPasswordRequest.sample)", "\(ResetPasswordRequest.sample)",
-            "\(VerifyEmailRequest.sample)",
+            "\(VerifyEmailRequest.sample)", "\(ChangeEmailRequest.sample)",
         ]
         #expect(texts.allSatisfy { !$0.contains("passphrase") && !$0.contains("token") && !$0.contains("@") })
     }

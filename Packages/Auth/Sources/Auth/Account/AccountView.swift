@@ -40,6 +40,7 @@ public struct AccountView: View {
         case .passkeys:
             PasskeysView(
                 store: store.scope(\.passkeys, AuthAction.passkeys), isEmailVerified: store.state.user?.emailVerified == true, back: back)
+        case .email: EmailView(store: store.scope(\.email, AuthAction.email), back: back)
         case .password: PasswordView(store: store.scope(\.password, AuthAction.password), back: back)
         case .appearance: AppearanceView(store: store)
         case .privacy: PrivacyView(store: store.scope(\.privacy, AuthAction.privacy), back: back)

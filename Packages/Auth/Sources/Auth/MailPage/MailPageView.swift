@@ -40,11 +40,15 @@ public struct MailPageView: View {
         if store.state.session == .signedOut, !confirmation.isSpent, !confirmation.isDone {
             PageHeader(Strings.verifyEmail, subtitle: Strings.confirmSignIn).navigationTitle(Strings.verifyEmail)
             Card { SignInForm(store: store.scope(\.signIn, AuthAction.signIn)) }
+            PasskeyButton(
+                Strings.signInWithPasskey, .get, store: store.scope(\.signIn.passkey) { .signIn(.passkey($0)) }, identifier: "auth.signInWithPasskey")
             QuietButton(Strings.forgotPasswordLink) { send(.newLinkTapped) }.accessibilityIdentifier("auth.toForgotPassword")
         } else {
             VerifyEmailFields(confirmation: confirmation, send: send)
             if confirmation.isOtherAccount { SignOutButton(store: store.scope(\.signOut, AuthAction.signOut)) }
-            if confirmation.isSpent, let user = store.state.user { EmailNoticeCard(user: user, store: store.scope(\.verification, AuthAction.verification)) }
+            if confirmation.isSpent, let user = store.state.user {
+                EmailNoticeCard(user: user, store: store.scope(\.verification, AuthAction.verification))
+            }
         }
     }
 }
@@ -123,8 +127,10 @@ struct VerifyEmailFields: View {
                 NoticeBanner(Strings.linkSpent, tone: .danger).accessibilityIdentifier("auth.verify.spent")
             } else {
                 if let message = confirmation.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("auth.verify.failed") }
-                PrimaryButton(Strings.verifyEmail, isBusy: confirmation.isBusy) { send(.submitTapped) }
-                    .accessibilityIdentifier("auth.verify.confirm")
+                if !confirmation.isOtherAccount {
+                    PrimaryButton(Strings.verifyEmail, isBusy: confirmation.isBusy) { send(.submitTapped) }
+                        .accessibilityIdentifier("auth.verify.confirm")
+                }
             }
         }
     }

@@ -5,7 +5,7 @@ public import Core
 public protocol AuthService: PasskeyService {
     /// Creates an account and signs it in.
     ///
-    /// - Throws: status 422 with the fields at fault, or `email_taken`.
+    /// - Throws: status 422 with the fields at fault.
     func register(name: String, email: String, password: String) async throws(APIError) -> User
 
     /// Signs in.
@@ -18,7 +18,7 @@ public protocol AuthService: PasskeyService {
 
     /// Returns the user of the session that this device keeps.
     ///
-    /// - Throws: status 401 if there is no session any more; it has then been cleared. Any other error keeps it.
+    /// - Throws: status 401 if there is no session, as `session_over` if there was one until now; it has then been cleared. Any other error keeps it.
     func me() async throws(APIError) -> User
 
     /// Verifies the session if its access token has expired, when the app is in the foreground again. ``sessionChanges()`` says if it has ended.
@@ -56,13 +56,27 @@ public protocol AuthService: PasskeyService {
     /// - Throws: `invalid_token`, or status 422 with the fields at fault.
     func resetPassword(token: String, to new: String) async throws(APIError)
 
-    /// Confirms an email address with a mailed token.
+    /// Confirms the person's email address, or the one that is to take its place, with a mailed token.
     ///
-    /// - Throws: `invalid_token`.
+    /// - Throws: `invalid_token`, `other_account`, `email_taken`.
     func verifyEmail(token: String) async throws(APIError)
 
     /// Asks for the mail that confirms the person's email address again.
     func resendVerification() async throws(APIError)
+
+    /// Returns the person's email address, and the change of it that waits.
+    func email() async throws(APIError) -> AccountEmail
+
+    /// Asks for a mail with a link to a new address, which takes the present one's place once the link is used.
+    ///
+    /// - Throws: status 422 with the fields at fault.
+    func changeEmail(to email: String, password: String) async throws(APIError) -> AccountEmail
+
+    /// Gives up the change of the address that waits.
+    func cancelEmailChange() async throws(APIError) -> AccountEmail
+
+    /// Asks for the mail with the link of the change that waits again.
+    func resendEmailChange() async throws(APIError)
 
     /// Returns whether the person has agreed to analytics.
     func analyticsConsent() async throws(APIError) -> Bool

@@ -8,6 +8,7 @@ public struct FakeAuthService: AuthService {
     private let profile: Result<Profile, APIError>
     private let place: Result<Coordinate, APIError>
     private let devicesResult: Result<[SignedInDevice], APIError>
+    private let emailResult: Result<AccountEmail, APIError>
     private let failure: APIError?
     private let returned: @Sendable () -> Void
     private let changes: [Bool]
@@ -19,19 +20,22 @@ public struct FakeAuthService: AuthService {
     ///   - profile: the outcome of reading and changing the profile.
     ///   - place: the outcome of locating an address.
     ///   - devices: the outcome of listing the devices.
+    ///   - email: the outcome of asking for the email address.
     ///   - failure: the error of the other calls: those about passwords, mail, single devices, and privacy.
     ///   - returned: called at each return to the foreground.
     ///   - changes: the changes of the session that happen elsewhere.
     public init(
         user: Result<User, APIError> = .success(.sample), profile: Result<Profile, APIError> = .success(.sample),
         place: Result<Coordinate, APIError> = .success(Address.sample.coordinate),
-        devices: Result<[SignedInDevice], APIError> = .success([.sample]), failure: APIError? = nil,
+        devices: Result<[SignedInDevice], APIError> = .success([.sample]), email: Result<AccountEmail, APIError> = .success(.sample),
+        failure: APIError? = nil,
         returned: @escaping @Sendable () -> Void = {}, changes: [Bool] = []
     ) {
         self.user = user
         self.profile = profile
         self.place = place
         devicesResult = devices
+        emailResult = email
         self.failure = failure
         self.returned = returned
         self.changes = changes
@@ -90,6 +94,29 @@ public struct FakeAuthService: AuthService {
 
     /// Fails as given.
     public func resendVerification() async throws(APIError) { try fail() }
+
+    /// Has the given outcome.
+    public func email() async throws(APIError) -> AccountEmail { try emailResult.get() }
+
+    /// Fails as given, or returns the given outcome with the change.
+    public func changeEmail(to email: String, password: String) async throws(APIError) -> AccountEmail {
+        try fail()
+        return try pending(AccountEmail.Pending(email: email, requestedAt: AccountEmail.Pending.sample.requestedAt))
+    }
+
+    /// Fails as given, or returns the given outcome without a change.
+    public func cancelEmailChange() async throws(APIError) -> AccountEmail {
+        try fail()
+        return try pending(nil)
+    }
+
+    private func pending(_ pending: AccountEmail.Pending?) throws(APIError) -> AccountEmail {
+        let email = try emailResult.get()
+        return AccountEmail(email: email.email, emailVerified: email.emailVerified, emailLost: email.emailLost, pending: pending)
+    }
+
+    /// Fails as given.
+    public func resendEmailChange() async throws(APIError) { try fail() }
 
     /// Returns false, or fails as given.
     public func analyticsConsent() async throws(APIError) -> Bool {

@@ -39,11 +39,13 @@ public struct LiveAuthService: AuthService {
 
     /// Returns the user of the session.
     public func me() async throws(APIError) -> User {
+        let hadSession = await session.tokens() != nil
         do {
             return try await client.call(AuthEndpoints.me)
         } catch {
-            if error.status == 401 { await session.end() }
-            throw error
+            guard error.status == 401 else { throw error }
+            await session.end()
+            throw hadSession ? .unauthorized(error.message, code: "session_over") : error
         }
     }
 
@@ -100,6 +102,20 @@ public struct LiveAuthService: AuthService {
     public func resendVerification() async throws(APIError) {
         _ = try await client.call(AuthEndpoints.resendVerification)
     }
+
+    /// Returns the person's email address, and the change of it that waits.
+    public func email() async throws(APIError) -> AccountEmail { try await client.call(AuthEndpoints.email) }
+
+    /// Asks for a mail with a link to a new address.
+    public func changeEmail(to email: String, password: String) async throws(APIError) -> AccountEmail {
+        try await client.call(AuthEndpoints.changeEmail, ChangeEmailRequest(email: email, currentPassword: password))
+    }
+
+    /// Gives up the change of the address that waits.
+    public func cancelEmailChange() async throws(APIError) -> AccountEmail { try await client.call(AuthEndpoints.cancelEmailChange) }
+
+    /// Asks for the mail with the link of the change that waits again.
+    public func resendEmailChange() async throws(APIError) { _ = try await client.call(AuthEndpoints.resendEmailChange) }
 
     /// Returns whether the person has agreed to analytics.
     public func analyticsConsent() async throws(APIError) -> Bool { try await client.call(AnalyticsEndpoints.consent).given }

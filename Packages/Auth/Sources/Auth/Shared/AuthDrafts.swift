@@ -35,6 +35,7 @@ extension AuthFeature {
             Draft("forgotPassword", of: \.forgotPasswordDraft) { .mailPage(.emailChanged($0)) },
             Draft("profile", of: \.profileDraft) { .profile(.draftRestored($0)) },
             Draft("address", of: \.addressDraft) { .address(.draftRestored($0)) },
+            Draft("email", of: \.emailDraft) { .email(.emailChanged($0)) },
             Draft("preferences", of: \.preferencesDraft) { .preferences(.draftRestored($0)) },
         ]
     }
@@ -65,6 +66,8 @@ extension AuthState {
         let unchanged = saved.map { AddressFeature.State($0, isDefault: isDefault) } ?? AddressFeature.State()
         return address.draft == unchanged.draft ? nil : address.draft
     }
+
+    fileprivate var emailDraft: String? { email.email.isEmpty ? nil : email.email }
 
     fileprivate var preferencesDraft: Preferences? {
         preferences.preferences == account.profile.value?.preferences ? nil : preferences.preferences

@@ -13,6 +13,8 @@ public struct AuthState: Sendable, Equatable {
 
     /// Whether somebody is signed in.
     public var session = SessionFeature.State.unknown
+    /// Whether the session has ended without the person's doing, until that is told of.
+    public var isSessionOver = false
     /// The form that people without a session see.
     public var entrance = Entrance.signIn
     /// The form for signing in.
@@ -39,6 +41,8 @@ public struct AuthState: Sendable, Equatable {
     public var devices = DevicesFeature.State()
     /// The person's passkeys.
     public var passkeys = PasskeysFeature.State()
+    /// The email address, and the form that changes it.
+    public var email = EmailFeature.State()
     /// The form of a new password.
     public var password = PasswordFeature.State()
     /// The consent to analytics.
@@ -96,6 +100,8 @@ public enum AuthAction: Sendable, Equatable {
     case devices(DevicesFeature.Action)
     /// Something happened on the page of passkeys.
     case passkeys(PasskeysFeature.Action)
+    /// Something happened on the page of the email address.
+    case email(EmailFeature.Action)
     /// Something happened in the form of a new password.
     case password(PasswordFeature.Action)
     /// Something happened on the page of privacy.

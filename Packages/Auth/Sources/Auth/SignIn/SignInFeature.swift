@@ -12,6 +12,8 @@ public struct SignInFeature: Screen {
         public var email = ""
         /// The password.
         public var password = ""
+        /// Whether the session ended by itself, so that the person has to sign in again.
+        public var isAskedAgain = false
         /// Whether the call is under way.
         public var isBusy = false
         /// The reason of a failure that no single field is at fault for.

@@ -8,6 +8,7 @@ struct SignInView_Previews: PreviewProvider {
             screen { _ in }.previewDisplayName("Empty")
             screen { ($0.email, $0.password, $0.isBusy) = ("ana@example.com", "a passphrase", true) }.previewDisplayName("Busy")
             screen { ($0.email, $0.message) = ("ana@example.com", "Your email or password is incorrect.") }.previewDisplayName("Failed")
+            screen { $0.isAskedAgain = true }.previewDisplayName("Session over")
             screen { $0.fields = ["email": Strings.emailMissing, "password": Strings.passwordMissing] }.previewDisplayName("Fields missing")
         }
     }

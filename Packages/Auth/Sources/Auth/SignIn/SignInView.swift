@@ -18,6 +18,7 @@ public struct SignInView: View {
         PageColumn(.narrow) {
             BrandMark(productName)
             PageHeader(Strings.signIn, subtitle: Strings.signInSubtitle)
+            if store.state.isAskedAgain { NoticeBanner(Strings.signInAgain, tone: .info).accessibilityIdentifier("auth.signInAgain") }
             Card { SignInForm(store: store) }
             PasskeyButton(
                 Strings.signInWithPasskey, .get, store: store.scope(\.passkey, SignInFeature.Action.passkey), identifier: "auth.signInWithPasskey")

@@ -1,6 +1,7 @@
+import AuthAPI
 public import Core
 
-/// Sends the mail that confirms the person's email address again.
+/// The notice about an email address that isn't confirmed, or was lost: sends the mail again, and leads to the page that changes the address.
 public struct VerificationFeature: Screen {
     /// The state of the verification mail.
     public enum State: Sendable, Equatable {
@@ -20,6 +21,8 @@ public struct VerificationFeature: Screen {
         case resendTapped
         /// The call ended, with an error or without.
         case finished(APIError?)
+        /// The person wants another address.
+        case changeTapped
     }
 
     let auth: any AuthService
@@ -38,6 +41,8 @@ public struct VerificationFeature: Screen {
         case .finished(let error):
             state = error.map { .failed($0.message) } ?? .sent
             return .none
+        case .changeTapped:
+            return .open(AuthLink.email)
         }
     }
 }

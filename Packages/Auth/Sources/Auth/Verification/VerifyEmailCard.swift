@@ -11,7 +11,10 @@ struct EmailNoticeCard: View {
 
     @ViewBuilder var body: some View {
         if user.emailLost {
-            Card { NoticeBanner(Strings.emailLost(user.email), tone: .danger).accessibilityIdentifier("auth.email.lost") }
+            Card {
+                NoticeBanner(Strings.emailLost(user.email), tone: .danger).accessibilityIdentifier("auth.email.lost")
+                SecondaryButton(Strings.changeEmail) { store.send(.changeTapped) }.accessibilityIdentifier("auth.email.toChange")
+            }
         } else if !user.emailVerified {
             VerifyEmailCard(email: user.email, store: store)
         }

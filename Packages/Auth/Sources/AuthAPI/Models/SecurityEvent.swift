@@ -102,6 +102,12 @@ extension SecurityEvent.Kind {
     public static let passwordReset = Self(rawValue: "password_reset")
     /// An email address was confirmed.
     public static let emailVerified = Self(rawValue: "email_verified")
+    /// A person asked to change their email address.
+    public static let emailChangeAsked = Self(rawValue: "email_change_asked")
+    /// A person gave up a change of their email address.
+    public static let emailChangeCanceled = Self(rawValue: "email_change_canceled")
+    /// A person changed their email address.
+    public static let emailChanged = Self(rawValue: "email_changed")
     /// An account lost an email address that it hadn't confirmed, because another account confirmed it.
     public static let emailLost = Self(rawValue: "email_lost")
     /// An administrator changed a person's roles.

@@ -69,23 +69,3 @@ extension ResetPasswordRequest: TextLimited {
     /// The maximum lengths of its texts.
     public static let textLimits = ["token": 4_096, "newPassword": 1_024]
 }
-
-/// The mailed token that confirms an email address.
-public struct VerifyEmailRequest: Codable, Sendable, Equatable, CustomStringConvertible {
-    /// The token of the mailed link.
-    public let token: String
-
-    /// Creates a request.
-    public init(token: String) { self.token = token }
-
-    /// The type's name alone, which keeps the token out of logs.
-    public var description: String { "VerifyEmailRequest" }
-
-    /// A request for tests and documentation.
-    public static let sample = VerifyEmailRequest(token: "sample-verification-token")
-}
-
-extension VerifyEmailRequest: TextLimited {
-    /// The maximum lengths of its texts.
-    public static let textLimits = ["token": 4_096]
-}

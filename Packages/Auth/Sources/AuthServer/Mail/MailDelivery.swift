@@ -20,6 +20,7 @@ struct MailDelivery: Sendable {
     let tokens: MailTokens
     private let outbox = MailOutbox()
     private let accounts = AccountRepository()
+    private let emailChanges = EmailChangeRepository()
     private let log = createLog(category: "mail")
 
     init(database: any Database, clock: any Core.Clock, service: any MailService, texts: MailTexts, tokens: MailTokens) {
@@ -70,6 +71,14 @@ struct MailDelivery: Sendable {
             guard account.emailVerifiedAt == nil, account.emailLostAt == nil, account.email == mail.recipient else { return nil }
             if let owner = holders.owner { return notice(to: owner, mail) }
             return texts.verification(mail.recipient, try token(.verification, account, now, transaction), language)
+        case .emailChange:
+            guard try emailChanges.find(account.id, at: now, in: transaction)?.email == mail.recipient else { return nil }
+            if let owner = holders.owner { return notice(to: owner, mail) }
+            return texts.emailChange(mail.recipient, try token(.emailChange, account, now, transaction), language)
+        case .emailChangeAsked:
+            return texts.emailChangeAsked(mail.recipient, language)
+        case .emailChanged:
+            return texts.emailChanged(mail.recipient, language)
         case .passwordReset:
             guard account.email == mail.recipient, account.emailLostAt == nil else { return nil }
             return texts.passwordReset(mail.recipient, try token(.passwordReset, account, now, transaction), language)

@@ -6,6 +6,12 @@ import Persistence
 enum MailKind: String, SQLConvertible, Sendable, CaseIterable {
     /// The link that confirms an email address, or the notice that it has an account already.
     case verification
+    /// The link that confirms a new address for an account, or the notice that the address has one already.
+    case emailChange = "email_change"
+    /// The notice to the present address that it is to change.
+    case emailChangeAsked = "email_change_asked"
+    /// The notice to the former address that it was changed.
+    case emailChanged = "email_changed"
     /// The link for a new password.
     case passwordReset = "password_reset"
     /// The notice that the password was changed.

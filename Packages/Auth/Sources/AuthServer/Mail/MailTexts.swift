@@ -18,6 +18,25 @@ struct MailTexts: Sendable {
         }
     }
 
+    /// Asks to confirm the new address of an account.
+    func emailChange(_ recipient: String, _ token: SecretToken, _ language: Language) -> MailMessage {
+        mail(to: recipient, language) {
+            (Strings.emailChangeSubject(product), Strings.emailChangeText(product, link: url(.verifyEmail(token: token.text))))
+        }
+    }
+
+    /// Tells the present address that another is to take its place.
+    func emailChangeAsked(_ recipient: String, _ language: Language) -> MailMessage {
+        mail(to: recipient, language) {
+            (Strings.emailChangeAskedSubject(product), Strings.emailChangeAskedText(product, link: url(.forgotPassword)))
+        }
+    }
+
+    /// Tells the former address that another has taken its place.
+    func emailChanged(_ recipient: String, _ language: Language) -> MailMessage {
+        mail(to: recipient, language) { (Strings.emailChangedSubject(product), Strings.emailChangedText(product)) }
+    }
+
     /// Tells that the address, which somebody gave for another account, has one already.
     func accountExists(_ recipient: String, _ language: Language) -> MailMessage {
         mail(to: recipient, language) {

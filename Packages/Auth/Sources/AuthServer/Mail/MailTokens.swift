@@ -8,13 +8,15 @@ struct MailTokens: Sendable {
     enum Purpose: String, Sendable {
         /// Confirming the account's email address.
         case verification
+        /// Confirming the address that is to take the place of the account's.
+        case emailChange = "email_change"
         /// Setting a new password.
         case passwordReset = "password_reset"
 
         /// The token's lifetime in seconds.
         var lifetime: TimeInterval {
             switch self {
-            case .verification: 24 * 3600
+            case .verification, .emailChange: 24 * 3600
             case .passwordReset: 30 * 60
             }
         }

@@ -9,20 +9,21 @@ struct PasswordHandlers: Sendable {
     let passwords: PasswordHashing
     let sessions: Sessions
     let authenticator: JWTAuthenticator
-    let guesses: GuessGuard
+    let present: PresentPassword
     let tokens: MailTokens
     let ownership: EmailOwnership
     private let accounts = AccountRepository()
+    private let emailChanges = EmailChangeRepository()
     private let outbox = MailOutbox()
     private let log = SecurityLog()
 
     init(
-        passwords: PasswordHashing, sessions: Sessions, authenticator: JWTAuthenticator, guesses: GuessGuard, tokens: MailTokens, ownership: EmailOwnership
+        passwords: PasswordHashing, sessions: Sessions, authenticator: JWTAuthenticator, present: PresentPassword, tokens: MailTokens, ownership: EmailOwnership
     ) {
         self.passwords = passwords
         self.sessions = sessions
         self.authenticator = authenticator
-        self.guesses = guesses
+        self.present = present
         self.tokens = tokens
         self.ownership = ownership
     }
@@ -37,19 +38,10 @@ struct PasswordHandlers: Sendable {
         let (caller, session) = (try context.person().id, try await authenticator.session(of: context.request))
         guard let account = try await context.database.read({ try accounts.find(caller, in: $0) }) else { throw APIError.unauthorized() }
         var errors = FieldErrors()
-        errors.require(input.currentPassword.utf8.count <= 1024, "currentPassword", Strings.tooLong(128))
+        PresentPassword.checkLength(input.currentPassword, &errors)
         PasswordRules.check(input.newPassword, "newPassword", name: account.name, email: account.email, &errors)
         try errors.throwIfAny()
-        // An open session on somebody else's device is no way to guess faster.
-        let attempt = try await guesses.admit(email: account.guessedEmail, account: account.id, context)
-        guard try await passwords.check(input.currentPassword, against: account.passwordHash) != .wrong else {
-            let now = context.clock.now
-            try await context.database.write { transaction in
-                try log.record(.signInFailed, account: caller, actor: caller, detail: "password change", context, at: now, in: transaction)
-            }
-            throw APIError.invalid(["currentPassword": Strings.wrongPassword])
-        }
-        guesses.succeeded(attempt, at: context.clock.now)
+        try await present.check(input.currentPassword, of: account, for: "password change", context)
         let hash = try await passwords.hash(input.newPassword)
         let now = context.clock.now
         try await context.database.write { transaction in
@@ -58,12 +50,19 @@ struct PasswordHandlers: Sendable {
             }
             try sessions.endAll(of: caller, except: session, at: now, in: transaction)
             try tokens.removeAll(.passwordReset, of: caller, in: transaction)
+            try cancelEmailChange(of: caller, in: transaction)
             if account.emailVerifiedAt != nil {
                 try outbox.add(.passwordChanged, to: account.email, account: caller, at: now, in: transaction)
             }
             try log.record(.passwordChanged, account: caller, actor: caller, context, at: now, in: transaction)
         }
         return NoOutput()
+    }
+
+    /// Gives up a change of the email address that waits: somebody else may have asked for it with the password of before.
+    private func cancelEmailChange(of account: Int, in transaction: Transaction) throws {
+        try emailChanges.remove(account, in: transaction)
+        try tokens.removeAll(.emailChange, of: account, in: transaction)
     }
 
     /// Does the same work whether the account exists or not. Whether a mail is sent is decided when it is due.
@@ -97,6 +96,7 @@ struct PasswordHandlers: Sendable {
             // The link has proved that the mailbox is the person's.
             if account.emailVerifiedAt == nil { try ownership.give(account.email, to: account.id, by: origin, at: now, in: transaction) }
             try sessions.endAll(of: account.id, at: now, in: transaction)
+            try cancelEmailChange(of: account.id, in: transaction)
             try outbox.add(.passwordChanged, to: account.email, account: account.id, at: now, in: transaction)
             try log.record(.passwordReset, account: account.id, by: origin, at: now, in: transaction)
         }

@@ -9,11 +9,15 @@ public struct AuthSettings: Sendable {
     static let accessTokenLifetime = Setting.seconds("ACCESS_TOKEN_SECONDS", 1...86_400, default: 900, "Lifetime of access tokens.")
     /// The time without use after which a session ends.
     public static let idleTime = Setting.days("SESSION_IDLE_DAYS", 1...365, default: 30, "Days without activity after which people are signed out.")
+    static let staffIdleTime = Setting.hours(
+        "STAFF_IDLE_HOURS", 1...8760, default: 12, development: 720, "Hours without activity after which dispatchers and administrators are signed out.")
+    static let sessionLifetime = Setting.days(
+        "SESSION_MAX_DAYS", 1...3650, default: 90, "Days after which everybody signs in again, however active they are.")
     static let auditRetention = Setting.days("AUDIT_RETENTION_DAYS", 1...3650, default: 365, "Days that security events are kept.")
 
     /// All settings of Auth.
     public static let all: [any SettingDeclaration] = [
-        passwordHashesAtOnce, passwordHashesWaiting, accessTokenLifetime, idleTime, auditRetention,
+        passwordHashesAtOnce, passwordHashesWaiting, accessTokenLifetime, idleTime, staffIdleTime, sessionLifetime, auditRetention,
     ]
 
     /// The keys of access tokens.
@@ -21,8 +25,8 @@ public struct AuthSettings: Sendable {
     /// The product's bundle identifier, which is issuer and audience of its tokens: a token of one product doesn't open another.
     let bundleIdentifier: String
     let accessTokenLifetime: Duration
-    /// The lifetime of a refresh token that isn't used.
-    let refreshTokenLifetime: Duration
+    /// The times after which sessions end by themselves.
+    let sessionLifetimes: SessionLifetimes
     /// The number of passwords hashed at a time; nil for half the number of cores.
     let passwordsAtOnce: Int?
     let passwordsWaiting: Int
@@ -40,7 +44,8 @@ public struct AuthSettings: Sendable {
         self.keys = keys
         bundleIdentifier = try values[ProductSettings.bundleIdentifier]
         accessTokenLifetime = try values[Self.accessTokenLifetime]
-        refreshTokenLifetime = try values[Self.idleTime]
+        sessionLifetimes = SessionLifetimes(
+            idle: try values[Self.idleTime], staffIdle: try values[Self.staffIdleTime], total: try values[Self.sessionLifetime])
         passwordsAtOnce = try values[Self.passwordHashesAtOnce]
         passwordsWaiting = try values[Self.passwordHashesWaiting]
         productName = try values[ProductSettings.displayName]

@@ -22,7 +22,7 @@ struct Sessions: Sendable {
     private let accessTokens: AccessTokens
     private let revocations: Revocations
     private let secrets: [SymmetricKey]
-    private let lifetime: TimeInterval
+    private let lifetimes: SessionLifetimes
     private let random: any RandomSource
     private let repository = SessionRepository()
     private let accounts = AccountRepository()
@@ -32,7 +32,7 @@ struct Sessions: Sendable {
         self.revocations = revocations
         self.random = random
         secrets = settings.keys.all.map(\.rotationSecret)
-        lifetime = settings.refreshTokenLifetime / .seconds(1)
+        lifetimes = settings.sessionLifetimes
     }
 
     /// Makes the first token of a new session.
@@ -44,7 +44,8 @@ struct Sessions: Sendable {
     func begin(
         _ token: SecretToken, account: Int, client: Client, proof: SessionProof, at now: Date, in transaction: Transaction
     ) throws -> ProvenSession {
-        let expiresAt = now.addingTimeInterval(lifetime)
+        let roles = try accounts.find(account, in: transaction)?.roles ?? []
+        let expiresAt = lifetimes.end(begunAt: now, usedAt: now, roles: roles)
         let session = try repository.create(
             account: account, userAgent: client.userAgent, proof: proof, at: now, expiresAt: expiresAt, in: transaction)
         try repository.create(token, session: session.id, at: now, expiresAt: expiresAt, in: transaction)
@@ -64,10 +65,13 @@ struct Sessions: Sendable {
     /// Exchanges a token for the next one.
     func renew(_ token: SecretToken, client: Client, at now: Date, in transaction: Transaction) throws -> Renewal {
         guard let stored = try repository.find(token, in: transaction), let session = try repository.find(stored.sessionID, in: transaction),
-            session.isOpen(at: now), now < stored.expiresAt, let account = try accounts.find(session.accountID, in: transaction)
+            session.isOpen(at: now), now < stored.expiresAt, let account = try accounts.find(session.accountID, in: transaction),
+            // Lifetimes and roles may be others than when the session was last used.
+            now < lifetimes.end(begunAt: session.createdAt, usedAt: session.lastUsedAt, roles: account.roles)
         else { return .refused }
         if try stored.rotatedAt == nil && repository.markRotated(stored.id, by: client.userAgent, at: now, in: transaction) {
-            let (next, expiresAt) = (token.successor(secret: secrets[0]), now.addingTimeInterval(lifetime))
+            let next = token.successor(secret: secrets[0])
+            let expiresAt = lifetimes.end(begunAt: session.createdAt, usedAt: now, roles: account.roles)
             try repository.create(next, session: session.id, at: now, expiresAt: expiresAt, in: transaction)
             try repository.markUsed(session.id, at: now, expiresAt: expiresAt, in: transaction)
             return .renewed(account, session: session.proven, next: next, at: now)

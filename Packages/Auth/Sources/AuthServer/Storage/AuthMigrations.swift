@@ -73,6 +73,16 @@ enum AuthMigrations {
         Migration(number: 7, name: "passkeys") { schema in
             for table in PasskeyTables.all { schema.create(table) }
         },
+        Migration(number: 8, name: "changes of email addresses") { schema in
+            schema.create(
+                Table("auth_email_change") { table in
+                    table.id()
+                    table.integer("account_id", .unique, .references("auth_account", onDelete: .cascade))
+                    table.text("email")
+                    table.time("created_at")
+                }
+                .index(on: "created_at"))
+        },
     ]
 
     /// A device on which somebody is signed in.

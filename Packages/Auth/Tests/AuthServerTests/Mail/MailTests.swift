@@ -143,6 +143,11 @@ struct MailTests {
         try await server.confirm(device)
         try await stranger.register(name: "Win a prize")
         try await device.service.forgotPassword(email: "ana@example.com")
+        _ = try await device.service.changeEmail(to: "new@example.com", password: Device.password)
+        try await server.deliverMail()
+        let mail = server.mail.sent.value.last { $0.recipient == "new@example.com" }
+        let token = try #require(mail?.text.firstMatch(of: #/token=([A-Za-z0-9_-]+)/#)?.output.1)
+        try await device.service.verifyEmail(token: String(token))
         _ = try await device.client.call(
             AuthEndpoints.changePassword, ChangePasswordRequest(currentPassword: Device.password, newPassword: "another long passphrase"))
         let (now, account) = (server.server.clock.now, try await device.client.call(AuthEndpoints.me).id)

@@ -46,8 +46,23 @@ struct SessionReducerTests {
 
     @Test func `a session that ends by itself signs out`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: .signedIn())
-        await store.send(.session(.changed(false)))
-        await store.receive(event: .signedOut) { $0 = AuthState(session: .signedOut) }
+        await store.send(.session(.changed(false))) { $0.isSessionOver = true }
+        await store.receive(event: .signedOut) {
+            $0 = AuthState(session: .signedOut)
+            $0.signIn.isAskedAgain = true
+        }
+        await store.finish()
+    }
+
+    @Test func `a session that is over at the start asks to sign in again`() async {
+        let over = APIError.unauthorized("Over.", code: "session_over")
+        let store = TestStore(AuthFeature(auth: FakeAuthService(user: .failure(over))))
+        await store.send(.session(.restoreRequested)) { $0.session = .restoring }
+        await store.receive(.session(.restored(.failure(over)))) { $0.isSessionOver = true }
+        await store.receive(event: .signedOut) {
+            $0 = AuthState(session: .signedOut)
+            $0.signIn.isAskedAgain = true
+        }
         await store.finish()
     }
 

@@ -13,6 +13,13 @@ struct VerificationReducerTests {
         await store.finish()
     }
 
+    @Test func `a lost address leads to the page that changes it`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: .signedIn())
+        await store.send(.verification(.changeTapped))
+        await store.receive(event: .open(AuthLink.email.place))
+        await store.finish()
+    }
+
     @Test func `mail that isn't sent again says why`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService(failure: .offline)), initial: .signedIn())
         await store.send(.verification(.resendTapped)) { $0.verification = .sending }

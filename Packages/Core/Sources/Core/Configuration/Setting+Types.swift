@@ -59,6 +59,11 @@ extension Setting<Duration> {
         duration(key, range, of: .seconds(1), unit: "seconds", SettingDefaults(String(count), development: development.map { String($0) }), summary)
     }
 
+    /// Declares a time in whole hours.
+    public static func hours(_ key: String, _ range: ClosedRange<Int>, default count: Int, development: Int? = nil, _ summary: String) -> Self {
+        duration(key, range, of: .seconds(3600), unit: "hours", SettingDefaults(String(count), development: development.map { String($0) }), summary)
+    }
+
     /// Declares a time in whole days.
     public static func days(_ key: String, _ range: ClosedRange<Int>, default count: Int, development: Int? = nil, _ summary: String) -> Self {
         duration(key, range, of: .seconds(24 * 3600), unit: "days", SettingDefaults(String(count), development: development.map { String($0) }), summary)
