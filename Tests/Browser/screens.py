@@ -91,7 +91,7 @@ def account(mode: str) -> list[Screen]:
     """The pages of a person's account, the same in every mode."""
     pages = {"account": "", "profile": "/profile", "addresses": "/addresses", "address-new": "/addresses/new",
              "preferences": "/preferences", "appearance": "/appearance", "devices": "/devices", "passkeys": "/passkeys",
-             "email": "/email", "password": "/password"}
+             "email": "/email", "security": "/security", "password": "/password"}
     return [Screen(name, f"/{mode}/account{path}") for name, path in pages.items()]
 
 

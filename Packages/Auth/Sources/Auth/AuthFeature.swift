@@ -29,6 +29,8 @@ public struct AuthFeature: Feature {
     private let passkeys: PasskeysFeature
     private let email: EmailFeature
     private let password: PasswordFeature
+    private let security: SecurityFeature
+    private let proof: ProofFeature
     private let privacy: PrivacyFeature
 
     /// Creates the feature.
@@ -51,6 +53,8 @@ public struct AuthFeature: Feature {
         passkeys = PasskeysFeature(auth: auth)
         email = EmailFeature(auth: auth)
         password = PasswordFeature(auth: auth)
+        security = SecurityFeature(auth: auth)
+        proof = ProofFeature(auth: auth)
         privacy = PrivacyFeature(auth: auth)
     }
 
@@ -100,6 +104,8 @@ public struct AuthFeature: Feature {
         case .passkeys(let action): passkeys.reduce(&state.passkeys, action).map(scope: "passkeys", AuthAction.passkeys)
         case .email(let action): email.reduce(&state.email, action).map(scope: "email", AuthAction.email)
         case .password(let action): password.reduce(&state.password, action).map(scope: "password", AuthAction.password)
+        case .security(let action): security.reduce(&state.security, action).map(scope: "security", AuthAction.security)
+        case .proof(let action): proof.reduce(&state.proof, action).map(scope: "proof", AuthAction.proof)
         case .privacy(let action): privacy.reduce(&state.privacy, action).map(scope: "privacy", AuthAction.privacy)
         }
     }
@@ -146,8 +152,13 @@ extension AuthFeature {
         case .password(.finished(nil)):
             state.account.leave { $0 == .password }
             return .event(.notice(Strings.passwordChanged))
+        case .security(.codesSaved), .security(.turnedOff(nil)):
+            return session.restore().map(scope: "session", AuthAction.session)
+        case .proof(.finished(nil)):
+            // The roles that a second factor gives come with the next answer.
+            return state.needsSecondFactor ? session.restore().map(scope: "session", AuthAction.session) : .none
         case .session, .signIn, .register, .signOut, .verification, .mailPage, .account, .profile, .address, .preferences, .appearance, .devices, .email,
-            .passkeys, .password, .privacy:
+            .passkeys, .password, .security, .proof, .privacy:
             break
         }
         return .none
@@ -159,7 +170,7 @@ extension AuthFeature {
         state.session = .signedIn(user)
         clearForms(&state)
         (state.signIn, state.register, state.entrance) = (SignInFeature.State(), RegisterFeature.State(), .signIn)
-        return .merge(.event(.signedIn(user.person)), loadProfile(&state))
+        return .merge(.event(.signedIn(user.person)), loadProfile(&state), proof.listen().map(scope: "proof", AuthAction.proof))
     }
 
     private func loadProfile(_ state: inout AuthState) -> Effect<AuthAction> { reduceScreen(&state, .account(.appeared)) }
@@ -203,6 +214,7 @@ extension AuthFeature {
         state.preferences = PreferencesFeature.State()
         state.email = EmailFeature.State()
         state.password = PasswordFeature.State()
+        state.security = SecurityFeature.State(factors: state.security.factors)
         state.appearance.message = nil
         state.privacy.message = nil
     }

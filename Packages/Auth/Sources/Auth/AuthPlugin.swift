@@ -53,7 +53,8 @@ public struct AuthPlugin: ClientPlugin {
             SignOutButton_Previews.self, DevicesView_Previews.self, PasswordView_Previews.self, VerifyEmailCard_Previews.self, EmailNoticeCard_Previews.self,
             PasskeysView_Previews.self, PasskeyButton_Previews.self,
             MailPageView_Previews.self, ForgotPasswordFields_Previews.self, ResetPasswordFields_Previews.self, VerifyEmailFields_Previews.self,
-            EmailView_Previews.self, PrivacyView_Previews.self, FlagsView_Previews.self, ProfileCard_Previews.self,
+            EmailView_Previews.self, PrivacyView_Previews.self, FlagsView_Previews.self, SecurityView_Previews.self, FactorCard_Previews.self,
+            RecoveryCodesCard_Previews.self, ProofForm_Previews.self, CodeField_Previews.self, FactorSetupView_Previews.self, ProfileCard_Previews.self,
         ]
     }
     #endif

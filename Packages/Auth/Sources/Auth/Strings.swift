@@ -61,6 +61,8 @@ enum Strings {
 
     /// Language and appearance
     static var appearance: String { Localized.text("Language and appearance", es: "Idioma y apariencia", pl: "Język i wygląd") }
+    /// Authenticator app
+    static var authenticatorApp: String { Localized.text("Authenticator app", es: "Aplicación de autenticación", pl: "Aplikacja uwierzytelniająca") }
     /// Back to the app
     static var backToApp: String { Localized.text("Back to the app", es: "Volver a la aplicación", pl: "Wróć do aplikacji") }
     /// Back to sign in
@@ -88,6 +90,34 @@ enum Strings {
     static var city: String { Localized.text("City", es: "Ciudad", pl: "Miasto") }
     /// Please enter the city.
     static var cityMissing: String { Localized.text("Please enter the city.", es: "Escribe la ciudad.", pl: "Podaj miasto.") }
+    /// Code
+    static var code: String { Localized.text("Code", es: "Código", pl: "Kod") }
+    /// Back
+    static var codeBack: String { Localized.text("Back", es: "Atrás", pl: "Wstecz") }
+
+    /// From your authenticator app, or one of your recovery codes.
+    static var codeHint: String {
+        Localized.text(
+            "From your authenticator app, or one of your recovery codes.",
+            es: "De tu aplicación de autenticación, o uno de tus códigos de recuperación.",
+            pl: "Z aplikacji uwierzytelniającej albo jeden z kodów odzyskiwania.")
+    }
+
+    /// Please enter the code.
+    static var codeMissing: String { Localized.text("Please enter the code.", es: "Introduce el código.", pl: "Wpisz kod.") }
+
+    /// Open your authenticator app and enter the code it shows.
+    static var codeSubtitle: String {
+        Localized.text(
+            "Open your authenticator app and enter the code it shows.",
+            es: "Abre tu aplicación de autenticación e introduce el código que muestra.",
+            pl: "Otwórz aplikację uwierzytelniającą i wpisz kod, który pokazuje.")
+    }
+
+    /// One more step
+    static var codeTitle: String { Localized.text("One more step", es: "Un paso más", pl: "Jeszcze jeden krok") }
+    /// I've saved them
+    static var codesSaved: String { Localized.text("I've saved them", es: "Los he guardado", pl: "Mam je zapisane") }
     /// Appearance
     static var colorScheme: String { Localized.text("Appearance", es: "Apariencia", pl: "Wygląd") }
 
@@ -97,6 +127,17 @@ enum Strings {
             "Automatic follows your device.",
             es: "Automático sigue a tu dispositivo.",
             pl: "Automatyczny dopasowuje się do urządzenia.")
+    }
+
+    /// Confirm
+    static var confirm: String { Localized.text("Confirm", es: "Confirmar", pl: "Potwierdź") }
+
+    /// The six digits that the app shows now.
+    static var confirmHint: String {
+        Localized.text(
+            "The six digits that the app shows now.",
+            es: "Los seis dígitos que la aplicación muestra ahora.",
+            pl: "Sześć cyfr, które aplikacja teraz pokazuje.")
     }
 
     /// Sign in to confirm your address.
@@ -473,12 +514,53 @@ enum Strings {
             pl: "Co widzą o Tobie kierowcy i dyspozytorzy.")
     }
 
+    /// Continue
+    static var proofSubmit: String { Localized.text("Continue", es: "Continuar", pl: "Dalej") }
+
+    /// This change matters, so we check once more.
+    static var proofSubtitle: String {
+        Localized.text(
+            "This change matters, so we check once more.",
+            es: "Este cambio es importante, así que lo comprobamos una vez más.",
+            pl: "To ważna zmiana, więc sprawdzamy jeszcze raz.")
+    }
+
+    /// Confirm that it's you
+    static var proofTitle: String { Localized.text("Confirm that it's you", es: "Confirma que eres tú", pl: "Potwierdź, że to ty") }
+
+    /// QR code for your authenticator app
+    static var qrCode: String {
+        Localized.text(
+            "QR code for your authenticator app",
+            es: "Código QR para tu aplicación de autenticación",
+            pl: "Kod QR dla aplikacji uwierzytelniającej")
+    }
+
     /// Show others when I've read their messages
     static var receipts: String {
         Localized.text(
             "Show others when I've read their messages",
             es: "Mostrar cuando he leído los mensajes",
             pl: "Pokazuj, kiedy przeczytam wiadomości")
+    }
+
+    /// Recovery codes
+    static var recoveryCodes: String { Localized.text("Recovery codes", es: "Códigos de recuperación", pl: "Kody odzyskiwania") }
+
+    /// Each signs you in once if you don't have your phone. We show them only now, so print them or keep them with your passwords.
+    static var recoveryCodesHint: String {
+        Localized.text(
+            "Each signs you in once if you don't have your phone. We show them only now, so print them or keep them with your passwords.",
+            es: "Cada uno te permite iniciar sesión una vez si no tienes el teléfono. Solo los mostramos ahora: imprímelos o guárdalos con tus contraseñas.",
+            pl: "Każdy pozwala zalogować się raz, gdy nie masz telefonu. Pokazujemy je tylko teraz: wydrukuj je albo zachowaj razem z hasłami.")
+    }
+
+    /// %(count)lld recovery codes left
+    static func recoveryCodesLeft(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) recovery code left", other: "\(count) recovery codes left"),
+            es: Localized.es(count, one: "Queda \(count) código de recuperación", many: "Quedan \(count) de códigos de recuperación", other: "Quedan \(count) códigos de recuperación"),
+            pl: Localized.pl(count, one: "Pozostał \(count) kod odzyskiwania", few: "Pozostały \(count) kody odzyskiwania", many: "Pozostało \(count) kodów odzyskiwania", other: "Pozostało \(count) kodu odzyskiwania"))
     }
 
     /// Create account
@@ -524,6 +606,8 @@ enum Strings {
     static var rename: String { Localized.text("Rename", es: "Cambiar nombre", pl: "Zmień nazwę") }
     /// Rename %(name)@
     static func renamePasskey(_ name: String) -> String { Localized.text("Rename \(name)", es: "Cambiar el nombre de \(name)", pl: "Zmień nazwę: \(name)") }
+    /// Make new recovery codes
+    static var renewCodes: String { Localized.text("Make new recovery codes", es: "Crear nuevos códigos de recuperación", pl: "Utwórz nowe kody odzyskiwania") }
     /// Send the email again
     static var resendVerification: String { Localized.text("Send the email again", es: "Enviar el correo otra vez", pl: "Wyślij wiadomość ponownie") }
     /// Set new password
@@ -557,12 +641,41 @@ enum Strings {
     static var roles: String { Localized.text("You can use this app as", es: "Puedes usar la app como", pl: "Możesz używać aplikacji jako") }
     /// Save
     static var save: String { Localized.text("Save", es: "Guardar", pl: "Zapisz") }
+
+    /// Scan this code with an authenticator app on your phone.
+    static var scanHint: String {
+        Localized.text(
+            "Scan this code with an authenticator app on your phone.",
+            es: "Escanea este código con una aplicación de autenticación en tu teléfono.",
+            pl: "Zeskanuj ten kod aplikacją uwierzytelniającą w telefonie.")
+    }
+
     /// Dark
     static var schemeDark: String { Localized.text("Dark", es: "Oscuro", pl: "Ciemny") }
     /// Light
     static var schemeLight: String { Localized.text("Light", es: "Claro", pl: "Jasny") }
     /// Automatic
     static var schemeSystem: String { Localized.text("Automatic", es: "Automático", pl: "Automatyczny") }
+
+    /// Or type this key into the app:
+    static var secretHint: String {
+        Localized.text(
+            "Or type this key into the app:",
+            es: "O escribe esta clave en la aplicación:",
+            pl: "Albo wpisz ten klucz w aplikacji:")
+    }
+
+    /// Sign-in and security
+    static var security: String { Localized.text("Sign-in and security", es: "Inicio de sesión y seguridad", pl: "Logowanie i bezpieczeństwo") }
+
+    /// Your password, and a second step
+    static var securitySubtitle: String {
+        Localized.text(
+            "Your password, and a second step",
+            es: "Tu contraseña y un segundo paso",
+            pl: "Twoje hasło i drugi krok")
+    }
+
     /// Send link
     static var sendLink: String { Localized.text("Send link", es: "Enviar enlace", pl: "Wyślij link") }
 
@@ -574,6 +687,19 @@ enum Strings {
             pl: "Nie udało się zalogować na tym urządzeniu. Spróbuj ponownie.")
     }
 
+    /// Set up your app
+    static var setUpApp: String { Localized.text("Set up your app", es: "Configura tu aplicación", pl: "Skonfiguruj aplikację") }
+
+    /// Your work gives you access to other people's data. A second step keeps it safe.
+    static var setUpSubtitle: String {
+        Localized.text(
+            "Your work gives you access to other people's data. A second step keeps it safe.",
+            es: "Tu trabajo te da acceso a datos de otras personas. Un segundo paso los protege.",
+            pl: "W pracy masz dostęp do danych innych osób. Drugi krok je chroni.")
+    }
+
+    /// Protect your account
+    static var setUpTitle: String { Localized.text("Protect your account", es: "Protege tu cuenta", pl: "Zabezpiecz swoje konto") }
     /// Sign in
     static var signIn: String { Localized.text("Sign in", es: "Iniciar sesión", pl: "Zaloguj się") }
 
@@ -649,6 +775,46 @@ enum Strings {
     static var toRegister: String { Localized.text("New here? Create an account", es: "¿Primera vez? Crea una cuenta", pl: "Pierwszy raz? Załóż konto") }
     /// Have an account? Sign in
     static var toSignIn: String { Localized.text("Have an account? Sign in", es: "¿Ya tienes cuenta? Inicia sesión", pl: "Masz już konto? Zaloguj się") }
+    /// Turn off
+    static var turnOff: String { Localized.text("Turn off", es: "Desactivar", pl: "Wyłącz") }
+
+    /// Your password alone will sign you in, and your recovery codes stop working.
+    static var turnOffHint: String {
+        Localized.text(
+            "Your password alone will sign you in, and your recovery codes stop working.",
+            es: "Tu contraseña bastará para iniciar sesión, y tus códigos de recuperación dejarán de funcionar.",
+            pl: "Do zalogowania wystarczy hasło, a kody odzyskiwania przestaną działać.")
+    }
+
+    /// Turn off two-step verification?
+    static var turnOffQuestion: String {
+        Localized.text(
+            "Turn off two-step verification?",
+            es: "¿Desactivar la verificación en dos pasos?",
+            pl: "Wyłączyć weryfikację dwuetapową?")
+    }
+
+    /// Turn on
+    static var turnOn: String { Localized.text("Turn on", es: "Activar", pl: "Włącz") }
+    /// Two-step verification
+    static var twoStep: String { Localized.text("Two-step verification", es: "Verificación en dos pasos", pl: "Weryfikacja dwuetapowa") }
+
+    /// After your password, a code from your phone. A stolen password alone then signs nobody in.
+    static var twoStepHint: String {
+        Localized.text(
+            "After your password, a code from your phone. A stolen password alone then signs nobody in.",
+            es: "Después de la contraseña, un código de tu teléfono. Así, una contraseña robada no basta para entrar.",
+            pl: "Po haśle kod z telefonu. Samo skradzione hasło nikogo wtedy nie zaloguje.")
+    }
+
+    /// You need it for your work: after your password, a code from your phone.
+    static var twoStepRequired: String {
+        Localized.text(
+            "You need it for your work: after your password, a code from your phone.",
+            es: "La necesitas para tu trabajo: después de la contraseña, un código de tu teléfono.",
+            pl: "Potrzebujesz jej do pracy: po haśle kod z telefonu.")
+    }
+
     /// Show others when I'm typing
     static var typing: String { Localized.text("Show others when I'm typing", es: "Mostrar cuando escribo", pl: "Pokazuj, kiedy piszę") }
 

@@ -12,9 +12,11 @@ public enum AuthEndpoints {
         .post, "/auth/register", access: .everyone, rate: .registration, success: 201,
         summary: "Creates a customer's account and signs it in.")
 
-    /// Signs in. Fails with `invalid_credentials` (401), whether the address is unknown or the password wrong.
+    /// Signs in. Fails with `invalid_credentials` (401), whether the address is unknown or the password wrong. For an account with a second factor, fails
+    /// with `second_factor_required` (401) without a code, and with `invalid_code` (401) for a wrong or used one.
     public static let login = Endpoint<LoginRequest, SessionResponse>(
-        .post, "/auth/login", access: .everyone, rate: .signIn, summary: "Signs in with email address and password.")
+        .post, "/auth/login", access: .everyone, rate: .signIn,
+        summary: "Signs in with email address and password, and a code if the account has a second factor.")
 
     /// Exchanges a refresh token for the next pair of tokens. Fails with 401 if the token is unknown, used, revoked, or expired.
     public static let refresh = Endpoint<RefreshRequest, RefreshResponse>(
@@ -39,6 +41,34 @@ public enum AuthEndpoints {
     /// Changes the caller's password and signs out every other device. Fails with 422 for `currentPassword` if that is wrong.
     public static let changePassword = Endpoint<ChangePasswordRequest, NoOutput>(
         .post, "/auth/password/change", access: .signedIn, rate: .passwordChange, summary: "Changes the caller's password and signs out all other devices.")
+
+    /// Proves again who the person of the present session is, for endpoints that need a fresh proof: with a code if the account has a second factor, else
+    /// with the password. Fails with 422 and the field at fault.
+    public static let prove = Endpoint<ProofRequest, ProofResponse>(
+        .post, "/auth/proof", access: .signedIn, rate: .proof,
+        summary: "Proves again who the caller is, by password, or by code if the account has a second factor. Returns an access token with the new proof.")
+
+    /// Returns the caller's second factors.
+    public static let factors = Endpoint<NoInput, SecondFactors>(.get, "/auth/factors", access: .signedIn, summary: "The caller's second factors.")
+
+    /// Makes a secret for an authenticator app, which counts once ``confirmTOTP`` was called. Fails with `email_unverified` or `factor_exists` (409).
+    public static let enrollTOTP = Endpoint<NoInput, TOTPEnrollment>(
+        .post, "/auth/totp", access: .signedIn, needsFreshProof: true, rate: .factors, success: 201,
+        summary: "Makes a secret for an authenticator app (RFC 6238), which a code must confirm.")
+
+    /// Confirms the secret with a code of the authenticator app. Fails with `invalid_code` (422), or with `no_enrollment` (409).
+    public static let confirmTOTP = Endpoint<CodeRequest, RecoveryCodes>(
+        .post, "/auth/totp/confirm", access: .signedIn, needsFreshProof: true, rate: .factors,
+        summary: "Confirms the secret of an authenticator app with a code. Returns the recovery codes, once.")
+
+    /// Removes the caller's authenticator app and recovery codes. Fails with 404 if there is none.
+    public static let removeTOTP = Endpoint<NoInput, NoOutput>(
+        .delete, "/auth/totp", access: .signedIn, needsFreshProof: true, rate: .factors, summary: "Removes the caller's authenticator app and recovery codes.")
+
+    /// Makes new recovery codes in place of the present ones. Fails with `no_factor` (409) if the account has no second factor.
+    public static let renewRecoveryCodes = Endpoint<NoInput, RecoveryCodes>(
+        .post, "/auth/recovery-codes", access: .signedIn, needsFreshProof: true, rate: .factors,
+        summary: "Makes new recovery codes in place of the present ones, and returns them once.")
 
     /// Mails a link for a new password if the address has an account. The response is the same if it has none.
     public static let forgotPassword = Endpoint<ForgotPasswordRequest, NoOutput>(
@@ -91,15 +121,16 @@ public enum AuthEndpoints {
     /// Creates an account for somebody, for administrators, and mails a link for a password to them. Fails with 422 and the fields at fault, or with
     /// `email_taken` (409) if an account has confirmed the address.
     public static let createAccount = Endpoint<NewAccount, AdministeredAccount>(
-        .post, "/users", access: .roles([.admin]), success: 201, summary: "Creates an account, and mails a link for its password to its owner.")
+        .post, "/users", access: .roles([.admin]), needsFreshProof: true, success: 201,
+        summary: "Creates an account, and mails a link for its password to its owner.")
 
     /// Disables an account, for administrators: all its sessions end, and nobody can sign in to it. Fails with `own_account` (409) for the caller's.
     public static let disableAccount = Endpoint<IDInput, AdministeredAccount>(
-        .post, "/users/{id}/disable", access: .roles([.admin]), summary: "Disables an account and signs it out everywhere.")
+        .post, "/users/{id}/disable", access: .roles([.admin]), needsFreshProof: true, summary: "Disables an account and signs it out everywhere.")
 
     /// Enables an account that was disabled, for administrators.
     public static let enableAccount = Endpoint<IDInput, AdministeredAccount>(
-        .post, "/users/{id}/enable", access: .roles([.admin]), summary: "Enables an account that was disabled.")
+        .post, "/users/{id}/enable", access: .roles([.admin]), needsFreshProof: true, summary: "Enables an account that was disabled.")
 
     /// Signs a person out everywhere, for administrators.
     public static let endSessions = Endpoint<IDInput, NoOutput>(
@@ -107,7 +138,7 @@ public enum AuthEndpoints {
 
     /// Changes a person's roles, for administrators. The person's devices take them over without signing in. Fails with `own_roles` (409) for the caller's.
     public static let updateRoles = Endpoint<RolesUpdate, User>(
-        .put, "/users/{id}/roles", access: .roles([.admin]), summary: "Changes a person's roles.")
+        .put, "/users/{id}/roles", access: .roles([.admin]), needsFreshProof: true, summary: "Changes a person's roles.")
 
     /// Returns the caller's own profile. Fails with 404 for anybody else's.
     public static let profile = Endpoint<IDInput, Profile>(
@@ -160,6 +191,8 @@ extension RateLimit {
     fileprivate static let registration = RateLimit(count: 30, per: .seconds(600), scope: .address)
     /// Each device refreshes every 15 minutes.
     fileprivate static let refresh = RateLimit(count: 600, per: .seconds(60), scope: .address)
+    fileprivate static let proof = RateLimit(count: 30, per: .seconds(600), scope: .accountAndAddress)
+    fileprivate static let factors = RateLimit(count: 30, per: .seconds(600), scope: .accountAndAddress)
     fileprivate static let passwordChange = RateLimit(count: 10, per: .seconds(600), scope: .accountAndAddress)
     fileprivate static let emailChange = RateLimit(count: 10, per: .seconds(600), scope: .accountAndAddress)
     /// The server sends an address at most five mails of a kind in an hour, besides.

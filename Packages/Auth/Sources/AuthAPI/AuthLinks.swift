@@ -20,6 +20,8 @@ public enum AuthLink: AppLink {
     case passkeys
     /// The email address, and its change.
     case email
+    /// The password, and the second step of signing in.
+    case security
     /// The form of a new password.
     case password
     /// The language, and light or dark.
@@ -46,6 +48,7 @@ public enum AuthLink: AppLink {
         case .devices: LinkPlace(tab: Self.tab, components: ["devices"])
         case .passkeys: LinkPlace(tab: Self.tab, components: ["passkeys"])
         case .email: LinkPlace(tab: Self.tab, components: ["email"])
+        case .security: LinkPlace(tab: Self.tab, components: ["security"])
         case .password: LinkPlace(tab: Self.tab, components: ["password"])
         case .appearance: LinkPlace(tab: Self.tab, components: ["appearance"])
         case .privacy: LinkPlace(tab: Self.tab, components: ["privacy"])
@@ -65,6 +68,7 @@ public enum AuthLink: AppLink {
         case ["devices"]: self = .devices
         case ["passkeys"]: self = .passkeys
         case ["email"]: self = .email
+        case ["security"]: self = .security
         case ["password"]: self = .password
         case ["appearance"]: self = .appearance
         case ["privacy"]: self = .privacy

@@ -1,5 +1,6 @@
 import AuthAPI
 public import Core
+import Crypto
 import Foundation
 import Mail
 public import Persistence
@@ -7,7 +8,7 @@ public import ServerCore
 
 /// Serves accounts, sessions, and profiles. It provides the `Authenticator`, the `AuditLog`, ``PeopleDirectory``, ``ProfileDirectory``, ``AccountCommands``, and
 /// ``AccountSeeding``.
-/// The container must provide ``SigningKeys``.
+/// The container must provide ``SigningKeys``, and the `SymmetricKey` that seals second factors.
 public struct AuthServerPlugin: ServerPlugin {
     /// The feature's name.
     public let name = "Auth"
@@ -51,6 +52,11 @@ public struct AuthServerPlugin: ServerPlugin {
             let (revocations, random) = try resolver.resolve(Revocations.self, (any RandomSource).self)
             return Sessions(settings: settings, accessTokens: tokens, revocations: revocations, random: random)
         }
+        container.register(FactorRepository.self) { FactorRepository(keys: FactorKeys(key: try $0.resolve(SymmetricKey.self))) }
+        container.register(FactorChanges.self) { resolver in
+            let (sessions, revocations) = try resolver.resolve(Sessions.self, Revocations.self)
+            return FactorChanges(sessions: sessions, revocations: revocations)
+        }
         container.register(AccountAdministration.self) { resolver in
             let (events, sessions, revocations) = try resolver.resolve(EventLog.self, Sessions.self, Revocations.self)
             let ownership = EmailOwnership(tokens: try resolver.resolve(MailTokens.self))
@@ -79,9 +85,16 @@ public struct AuthServerPlugin: ServerPlugin {
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let (sessions, passwords, authenticator) = try container.resolve(Sessions.self, PasswordHashing.self, JWTAuthenticator.self)
         let (tokens, events, administration) = try container.resolve(MailTokens.self, EventLog.self, AccountAdministration.self)
-        let (guesses, ownership) = (GuessGuard(throttle: SignInThrottle()), EmailOwnership(tokens: tokens))
+        let (factors, changes) = try container.resolve(FactorRepository.self, FactorChanges.self)
+        let (random, settings) = try container.resolve((any RandomSource).self, AuthSettings.self)
+        let (guesses, codes) = (GuessGuard(throttle: SignInThrottle()), CodeCheck(factors: factors))
+        let ownership = EmailOwnership(tokens: tokens)
         RegistrationHandlers(passwords: passwords, sessions: sessions, creation: AccountCreation(events: events)).add(to: &routes)
-        SignInHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses).add(to: &routes)
+        SignInHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, codes: codes).add(to: &routes)
+        ProofHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, codes: codes).add(to: &routes)
+        FactorHandlers(
+            factors: factors, changes: changes, sessions: sessions, authenticator: authenticator, random: random, issuer: settings.productName
+        ).add(to: &routes)
         SessionHandlers(sessions: sessions, authenticator: authenticator).add(to: &routes)
         let present = PresentPassword(passwords: passwords, guesses: guesses)
         PasswordHandlers(
@@ -89,8 +102,8 @@ public struct AuthServerPlugin: ServerPlugin {
         ).add(to: &routes)
         EmailHandlers(tokens: tokens, ownership: ownership, sessions: sessions, authenticator: authenticator).add(to: &routes)
         EmailChangeHandlers(tokens: tokens, present: present).add(to: &routes)
-        AdministrationHandlers(administration: administration, random: try container.resolve((any RandomSource).self)).add(to: &routes)
-        ProfileHandlers().add(to: &routes)
+        AdministrationHandlers(administration: administration, random: random).add(to: &routes)
+        ProfileHandlers(sessions: sessions, authenticator: authenticator).add(to: &routes)
         try passkeyRoutes(&routes, container)
     }
 

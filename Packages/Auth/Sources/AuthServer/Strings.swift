@@ -61,6 +61,14 @@ enum Strings {
             pl: "Cześć,\n\nTwoje hasło do \(product) zostało właśnie zmienione, a inne urządzenia wylogowane.\n\nJeśli to nie Ty, ustaw teraz nowe hasło:\n\n\(link)")
     }
 
+    /// Enter the code from your authenticator app, or a recovery code.
+    static var codeMissing: String {
+        Localized.text(
+            "Enter the code from your authenticator app, or a recovery code.",
+            es: "Introduce el código de tu aplicación de autenticación o un código de recuperación.",
+            pl: "Wpisz kod z aplikacji uwierzytelniającej albo kod odzyskiwania.")
+    }
+
     /// This password is easy to guess. Choose one that nobody else has, such as four unrelated words.
     static var commonPassword: String {
         Localized.text(
@@ -144,6 +152,62 @@ enum Strings {
             pl: "Konto z tym adresem już istnieje. Zmień jego role, zamiast tworzyć nowe.")
     }
 
+    /// Confirm your email address first. We sent you a link.
+    static var emailUnverified: String {
+        Localized.text(
+            "Confirm your email address first. We sent you a link.",
+            es: "Confirma primero tu correo electrónico. Te enviamos un enlace.",
+            pl: "Najpierw potwierdź adres e-mail. Wysłaliśmy ci link.")
+    }
+
+    /// Two-step verification is on for %(product)@
+    static func factorAddedSubject(_ product: String) -> String {
+        Localized.text(
+            "Two-step verification is on for \(product)",
+            es: "Verificación en dos pasos activada en \(product)",
+            pl: "Weryfikacja dwuetapowa w \(product) jest włączona")
+    }
+
+    /// Hello, A second step was just added to signing in to your %(product)@ account. If this wasn't you, set a new password now, and write to us: %(link)@
+    static func factorAddedText(_ product: String, link: String) -> String {
+        Localized.text(
+            "Hello,\n\nA second step was just added to signing in to your \(product) account.\n\nIf this wasn't you, set a new password now, and write to us:\n\n\(link)",
+            es: "Hola:\n\nSe acaba de añadir un segundo paso para iniciar sesión en tu cuenta de \(product).\n\nSi no fuiste tú, crea ahora otra contraseña y escríbenos:\n\n\(link)",
+            pl: "Dzień dobry,\n\nDo logowania na twoje konto w \(product) właśnie dodano drugi krok.\n\nJeśli to nie ty, ustaw teraz nowe hasło i napisz do nas:\n\n\(link)")
+    }
+
+    /// Two-step verification is already on. Turn it off first to set up another app.
+    static var factorExists: String {
+        Localized.text(
+            "Two-step verification is already on. Turn it off first to set up another app.",
+            es: "La verificación en dos pasos ya está activada. Desactívala primero para configurar otra aplicación.",
+            pl: "Weryfikacja dwuetapowa jest już włączona. Aby ustawić inną aplikację, najpierw ją wyłącz.")
+    }
+
+    /// Two-step verification is off for %(product)@
+    static func factorRemovedSubject(_ product: String) -> String {
+        Localized.text(
+            "Two-step verification is off for \(product)",
+            es: "Verificación en dos pasos desactivada en \(product)",
+            pl: "Weryfikacja dwuetapowa w \(product) jest wyłączona")
+    }
+
+    /// Hello, Two-step verification was just turned off for your %(product)@ account: the password alone signs in. If this wasn't you, set a new password now, and write to us: %(link)@
+    static func factorRemovedText(_ product: String, link: String) -> String {
+        Localized.text(
+            "Hello,\n\nTwo-step verification was just turned off for your \(product) account: the password alone signs in.\n\nIf this wasn't you, set a new password now, and write to us:\n\n\(link)",
+            es: "Hola:\n\nLa verificación en dos pasos de tu cuenta de \(product) se acaba de desactivar: la contraseña basta para iniciar sesión.\n\nSi no fuiste tú, crea ahora otra contraseña y escríbenos:\n\n\(link)",
+            pl: "Dzień dobry,\n\nWeryfikacja dwuetapowa twojego konta w \(product) została właśnie wyłączona: do zalogowania wystarczy hasło.\n\nJeśli to nie ty, ustaw teraz nowe hasło i napisz do nas:\n\n\(link)")
+    }
+
+    /// This code is wrong or was already used. Wait for the next one and try again.
+    static var invalidCode: String {
+        Localized.text(
+            "This code is wrong or was already used. Wait for the next one and try again.",
+            es: "Este código no es correcto o ya se usó. Espera al siguiente e inténtalo de nuevo.",
+            pl: "Ten kod jest błędny albo został już użyty. Poczekaj na następny i spróbuj ponownie.")
+    }
+
     /// This link has expired or was already used. Ask for a new one.
     static var invalidToken: String {
         Localized.text(
@@ -172,6 +236,23 @@ enum Strings {
     static var latitude: String { Localized.text("Between -90 and 90 degrees.", es: "Entre -90 y 90 grados.", pl: "Od -90 do 90 stopni.") }
     /// Between -180 and 180 degrees.
     static var longitude: String { Localized.text("Between -180 and 180 degrees.", es: "Entre -180 y 180 grados.", pl: "Od -180 do 180 stopni.") }
+
+    /// Start again: this setup is no longer open.
+    static var noEnrollment: String {
+        Localized.text(
+            "Start again: this setup is no longer open.",
+            es: "Empieza de nuevo: esta configuración ya no está abierta.",
+            pl: "Zacznij od nowa: ta konfiguracja nie jest już otwarta.")
+    }
+
+    /// Turn on two-step verification first.
+    static var noFactor: String {
+        Localized.text(
+            "Turn on two-step verification first.",
+            es: "Activa primero la verificación en dos pasos.",
+            pl: "Najpierw włącz weryfikację dwuetapową.")
+    }
+
     /// Choose at least one role.
     static var noRoles: String { Localized.text("Choose at least one role.", es: "Elige al menos un rol.", pl: "Wybierz co najmniej jedną rolę.") }
     /// Use one line only.
@@ -297,12 +378,31 @@ enum Strings {
             pl: "Twoje hasło zostało w międzyczasie zmienione. Zaloguj się ponownie.")
     }
 
+    /// Enter your password.
+    static var passwordMissing: String { Localized.text("Enter your password.", es: "Introduce tu contraseña.", pl: "Wpisz hasło.") }
+
     /// Enter a valid phone number.
     static var phone: String {
         Localized.text(
             "Enter a valid phone number.",
             es: "Escribe un número de teléfono válido.",
             pl: "Podaj poprawny numer telefonu.")
+    }
+
+    /// A recovery code was used for %(product)@
+    static func recoveryUsedSubject(_ product: String) -> String {
+        Localized.text(
+            "A recovery code was used for \(product)",
+            es: "Se usó un código de recuperación en \(product)",
+            pl: "Użyto kodu odzyskiwania w \(product)")
+    }
+
+    /// Hello, Somebody just used one of the recovery codes of your %(product)@ account. Each works once; you can make new ones in your account. If this wasn't you, set a new password now, and write to us: %(link)@
+    static func recoveryUsedText(_ product: String, link: String) -> String {
+        Localized.text(
+            "Hello,\n\nSomebody just used one of the recovery codes of your \(product) account. Each works once; you can make new ones in your account.\n\nIf this wasn't you, set a new password now, and write to us:\n\n\(link)",
+            es: "Hola:\n\nAlguien acaba de usar uno de los códigos de recuperación de tu cuenta de \(product). Cada uno sirve una vez; puedes crear otros en tu cuenta.\n\nSi no fuiste tú, crea ahora otra contraseña y escríbenos:\n\n\(link)",
+            pl: "Dzień dobry,\n\nKtoś właśnie użył jednego z kodów odzyskiwania twojego konta w \(product). Każdy działa raz; nowe utworzysz na swoim koncie.\n\nJeśli to nie ty, ustaw teraz nowe hasło i napisz do nas:\n\n\(link)")
     }
 
     /// Set a new password for %(product)@

@@ -2,6 +2,7 @@ import Auth
 import AuthAPI
 import Core
 import CoreTesting
+import Crypto
 import Foundation
 import HTTPTypes
 import Mail
@@ -19,7 +20,9 @@ struct AuthTestServer: Sendable {
     let server: TestServer
     let mail = RecordingMail()
 
-    init(pem: String = SigningKey.generatePEM(), cost: PasswordHashing.Cost = .low, clock: TestClock = TestClock(), settings: [String: String] = [:]) async throws {
+    init(
+        pem: String = SigningKey.generatePEM(), cost: PasswordHashing.Cost = .low, clock: TestClock = TestClock(), settings: [String: String] = [:]
+    ) async throws {
         let (mail, keys) = (mail, try SigningKeys(pem: pem))
         server = try await TestServer(
             plugins: [AuthServerPlugin(passwordCost: cost)],
@@ -28,6 +31,7 @@ struct AuthTestServer: Sendable {
             clock: clock
         ) { container in
             container.register(SigningKeys.self) { _ in keys }
+            container.register(SymmetricKey.self) { _ in SymmetricKey(data: Data(repeating: 7, count: 32)) }
             container.register((any MailService).self) { _ in mail }
         }
     }

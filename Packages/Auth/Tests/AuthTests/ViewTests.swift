@@ -44,7 +44,7 @@ struct ViewTests {
         let html = render(account(.loaded(.sample)))
         for text in ["Casey Customer", "customer@tumble.example", "Customer", "100 Spectrum Center Dr", "English"] { #expect(html.contains(text)) }
         for id in [
-            "auth.signOut", "auth.profile.edit", "auth.row.addresses", "auth.row.preferences", "auth.row.appearance", "auth.row.password", "auth.row.devices",
+            "auth.signOut", "auth.profile.edit", "auth.row.addresses", "auth.row.preferences", "auth.row.appearance", "auth.row.security", "auth.row.devices",
             "auth.row.privacy",
         ] {
             #expect(html.contains("data-testid=\"\(id)\""), "\(id)")
@@ -76,13 +76,34 @@ struct ViewTests {
             ([.addresses, .address(1)], ["auth.address.postalCode", "auth.address.remove"]),
             ([.preferences], ["auth.preferences.hypoallergenic", "auth.preferences.softener", "auth.preferences.save"]),
             ([.password], ["auth.password.current", "auth.password.new", "auth.password.save"]),
+            ([.security], ["auth.row.password", "auth.totp.on", "auth.codes.renew", "auth.totp.turnOff"]),
             ([.privacy], ["auth.privacy.analytics"]),
             ([.appearance], ["auth.language.polish", "auth.appearance.dark"]),
         ]
         for (path, identifiers) in pages {
-            let html = render(AccountView(store: .preview(path: path) { $0.privacy.consent = .loaded(false) }))
+            let html = render(
+                AccountView(
+                    store: .preview(path: path) { state in
+                        state.privacy.consent = .loaded(false)
+                        state.security.factors = .loaded(.sample)
+                    }))
             for id in identifiers + ["auth.back"] { #expect(html.contains("data-testid=\"\(id)\""), "\(path) \(id)") }
         }
+    }
+
+    @Test func `setting an app up shows its QR code and its key, and recovery codes afterwards`() {
+        let page = { (change: @escaping (inout SecurityFeature.State) -> Void) in
+            render(AccountView(store: .preview(path: [.security]) { change(&$0.security) }))
+        }
+        let setup = page { $0.enrollment = .sample }
+        #expect(setup.contains("<svg") && setup.contains("GEZD GNBV GY3T QOJQ") && setup.contains("QR code") && setup.contains("one-time-code"))
+        let codes = page { $0.recoveryCodes = ["7kq2m-x9d4r"] }
+        #expect(codes.contains("7kq2m-x9d4r") && codes.contains("auth.codes.saved"))
+    }
+
+    @Test func `the sign-in asks for the code of an account with a second factor`() {
+        let html = render(signIn { $0.asksForCode = true })
+        #expect(html.contains("auth.code") && html.contains("auth.code.back") && !html.contains("auth.password"))
     }
 
     @Test func `choices about chat are offered only where it is installed`() {

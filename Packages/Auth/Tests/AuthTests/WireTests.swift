@@ -6,8 +6,8 @@ import Testing
 /// The exact bytes of what clients of any age read.
 struct WireTests {
     private static let user = """
-        "createdAt":"2026-01-01T12:00:00.000Z","email":"customer@tumble.example","emailLost":false,"emailVerified":false,"id":7,"language":"en","name":"Casey Customer",\
-        "phone":"+1 949 555 0100","roles":["customer"]
+        "createdAt":"2026-01-01T12:00:00.000Z","email":"customer@tumble.example","emailLost":false,"emailVerified":false,"hasSecondFactor":false,"id":7,\
+        "language":"en","name":"Casey Customer","needsSecondFactor":false,"phone":"+1 949 555 0100","roles":["customer"]
         """
 
     @Test func `a user`() throws { try golden(User.sample, "{\(Self.user)}") }
@@ -18,8 +18,8 @@ struct WireTests {
         try golden(
             user,
             """
-            {"createdAt":"1970-01-01T00:00:00.000Z","email":"sam@x.yz","emailLost":false,"emailVerified":false,"id":1,"language":"en","name":"Sam","phone":null,\
-            "roles":["customer","dispatcher"]}
+            {"createdAt":"1970-01-01T00:00:00.000Z","email":"sam@x.yz","emailLost":false,"emailVerified":false,"hasSecondFactor":false,"id":1,\
+            "language":"en","name":"Sam","needsSecondFactor":false,"phone":null,"roles":["customer","dispatcher"]}
             """)
     }
 
@@ -84,7 +84,9 @@ struct WireTests {
         let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
         #expect(
             Set(keys) == [
-                "id", "name", "email", "emailLost", "emailVerified", "phone", "roles", "language", "createdAt", "addresses", "defaultAddressId", "preferences",
+                "id", "name", "email", "emailLost", "emailVerified", "phone", "roles", "language", "createdAt", "hasSecondFactor", "needsSecondFactor",
+                "addresses",
+                "defaultAddressId", "preferences",
             ])
         #expect(try WireJSON.decoder().decode(Profile.self, from: data) == .sample)
     }

@@ -46,6 +46,8 @@ public struct AppReducer: Sendable {
             state.route = .signIn
         } else if !state.isOnboarded {
             state.route = .onboarding
+        } else if state.needsSecondFactor {
+            state.route = .secondFactor
         } else if permissions != nil, !state.isPermitted {
             state.route = .permissions
         } else {
@@ -102,7 +104,8 @@ public struct AppReducer: Sendable {
         var effects = Effect.merge(forgetting, state.slices.receive(event).map { AppAction.slice($0) })
         switch event {
         case .signedIn(let person):
-            let isNew = state.person?.id != person.id
+            // Who had to give a second factor first hasn't entered yet.
+            let isNew = state.person?.id != person.id || state.tab == nil
             state.person = person
             state.isSessionKnown = true
             if isNew { effects = .merge(effects, enter(&state)) }
@@ -143,6 +146,8 @@ public struct AppReducer: Sendable {
 
     /// Opens the place requested before the sign-in, or the first tab of the first mode.
     private func enter(_ state: inout AppState) -> Effect<AppAction> {
+        // The place may be one of the roles that a second factor gives.
+        guard !state.needsSecondFactor else { return .none }
         let path = state.pendingPath ?? "/"
         state.pendingPath = nil
         return open(path, &state)

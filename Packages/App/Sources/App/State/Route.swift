@@ -10,6 +10,8 @@ public enum Route: Sendable, Equatable {
     case signIn
     /// The profile lacks required data.
     case onboarding
+    /// Staff have to set up or give a second factor.
+    case secondFactor
     /// The mode requires a permission that isn't granted.
     case permissions
     /// The tabs of a mode.

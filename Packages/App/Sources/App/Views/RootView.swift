@@ -30,8 +30,9 @@ public struct RootView: View {
         case .mailPage: EntranceFrame { mailPage }
         case .signIn: EntranceFrame { signIn }
         case .onboarding: EntranceFrame { onboarding }
+        case .secondFactor: asking { EntranceFrame { secondFactor } }
         case .permissions: EntranceFrame { permissions }
-        case .home(let mode): home(mode)
+        case .home(let mode): asking { home(mode) }
         }
     }
 
@@ -79,6 +80,18 @@ public struct RootView: View {
         PermissionsView(
             mode: state.mode, modes: state.person?.modes ?? [], permissions: state.permissions, productName: configuration.displayName,
             signOut: access.scope(AuthFeature.self)?.scope(\.signOut, AuthAction.signOut), send: send)
+    }
+
+    @ViewBuilder
+    private var secondFactor: some View {
+        ConnectionBanner()
+        if let store = access.scope(AuthFeature.self) { FactorSetupView(store: store, productName: configuration.displayName) }
+    }
+
+    /// Shows the question whether it is really the person in front of the content, when a call needs to know.
+    @ViewBuilder
+    private func asking(@ViewBuilder _ content: () -> some View) -> some View {
+        if let store = access.scope(AuthFeature.self) { content().proofSheet(store) } else { content() }
     }
 
     private func home(_ mode: Mode) -> some View {

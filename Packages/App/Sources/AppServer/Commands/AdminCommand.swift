@@ -9,7 +9,7 @@ struct AdminCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "admin", abstract: "Create administrators, manage accounts, and read the audit log.",
         discussion: "A running server takes changes over within five seconds.",
-        subcommands: [Create.self, Roles.self, Disable.self, Enable.self, Sessions.self, AuditCommand.self])
+        subcommands: [Create.self, Roles.self, Disable.self, Enable.self, Sessions.self, AuditCommand.self, Factors.self])
 
     struct Create: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
@@ -106,6 +106,31 @@ struct AdminCommand: AsyncParsableCommand {
                 try await withAccounts(options) { accounts in
                     let count = try await accounts.endSessions(of: email)
                     return "\(email) is signed out everywhere: \(count) \(count == 1 ? "session" : "sessions") ended."
+                }
+            }
+        }
+    }
+}
+
+extension AdminCommand {
+    struct Factors: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "factors", abstract: "Remove an account's second factors.", subcommands: [Remove.self])
+
+        struct Remove: AsyncParsableCommand {
+            static let configuration = CommandConfiguration(
+                commandName: "remove", abstract: "Remove all second factors of somebody who has lost them, and sign them out everywhere.",
+                discussion: "Make sure first that it is them who asks: the password alone signs in afterwards.")
+
+            @OptionGroup var options: SettingsOptions
+
+            @Argument(help: "The account's email address.")
+            var email: String
+
+            func run() async throws {
+                try await withAccounts(options) { accounts in
+                    try await accounts.removeFactors(of: email)
+                    return "\(email) has no second factor any more, and is signed out everywhere."
                 }
             }
         }

@@ -65,7 +65,7 @@ struct TumbleLiveApp: LiveApp {
         let container = DIContainer(name: "session")
         let (session, clock, random, flags, analytics) = (visit.session, clock, random, flags, analytics)
         let gate = RealtimeGate()
-        let (client, realtime) = (client(session: session, for: visit), try realtime(session: session, gate: gate))
+        let (client, realtime) = (client(session: session, proofs: ProofGate(), for: visit), try realtime(session: session, gate: gate))
         container.register(AuthSession.self) { _ in session }
         container.register(APIClient.self) { _ in client }
         container.register((any Realtime).self) { _ in realtime }
@@ -82,10 +82,12 @@ struct TumbleLiveApp: LiveApp {
 
     /// Returns a client of the API.
     ///
-    /// - Parameter visit: the tab that makes the calls, whose browser's address and user agent are passed on; nil for the product.
-    func client(session: AuthSession?, for visit: Visit? = nil) -> APIClient {
+    /// - Parameters:
+    ///   - proofs: asks the person of the tab for proofs of who they are.
+    ///   - visit: the tab that makes the calls, whose browser's address and user agent are passed on; nil for the product.
+    func client(session: AuthSession?, proofs: ProofGate? = nil, for visit: Visit? = nil) -> APIClient {
         APIClient(
-            http: http(for: visit?.remoteAddress ?? ServerRequest.inProcess), baseURL: configuration.apiBaseURL, session: session, clock: clock,
+            http: http(for: visit?.remoteAddress ?? ServerRequest.inProcess), baseURL: configuration.apiBaseURL, session: session, proofs: proofs, clock: clock,
             userAgent: visit?.userAgent ?? configuration.bundleIdentifier)
     }
 

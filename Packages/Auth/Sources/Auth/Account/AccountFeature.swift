@@ -70,7 +70,8 @@ extension AuthLink {
     }
 }
 
-/// Reads and writes the URLs of the account's pages. An address lies below the list of addresses, so that the way back leads there.
+/// Reads and writes the URLs of the account's pages. An address lies below the list of addresses, and the form of
+/// a new password below signing in, so that the way back leads there.
 public struct AccountCoordinator: Coordinator {
     /// Creates the coordinator.
     public init() {}
@@ -81,7 +82,7 @@ public struct AccountCoordinator: Coordinator {
     /// The path for the part of the URL behind the tab; nil if it names no page.
     public func path(for components: [String]) -> [AuthLink]? {
         AuthLink(LinkPlace(tab: AuthLink.account.place.tab, components: components)).map { link in
-            if link == .account { [] } else if link.isAddress { [.addresses, link] } else { [link] }
+            if link == .account { [] } else if link.isAddress { [.addresses, link] } else if link == .password { [.security, link] } else { [link] }
         }
     }
 }

@@ -21,7 +21,7 @@ struct AccountOverview: View {
                     .appearance, Strings.appearance,
                     [(store.state.language ?? .current).nativeName, Strings.name(store.state.scheme)].joined(separator: " · "), AppSymbols.moonName)
                 row(.email, Strings.email, store.state.user?.email ?? "", AppSymbols.mailName)
-                row(.password, Strings.changePassword, Strings.passwordHint, AppSymbols.lockName)
+                row(.security, Strings.security, Strings.securitySubtitle, AppSymbols.lockName)
                 row(.passkeys, Strings.passkeys, Strings.passkeysHint, AppSymbols.passkeyName)
                 row(.devices, Strings.devices, Strings.devicesSubtitle, AppSymbols.keyName)
                 row(.privacy, Strings.privacy, Strings.privacySubtitle, AppSymbols.shieldName)

@@ -36,6 +36,7 @@ public struct AccountView: View {
         case .addresses: AddressesView(store: store)
         case .newAddress, .address: AddressView(store: store)
         case .preferences: PreferencesView(store: store)
+        case .security: SecurityView(store: store, back: back)
         case .devices: DevicesView(store: store.scope(\.devices, AuthAction.devices), back: back)
         case .passkeys:
             PasskeysView(

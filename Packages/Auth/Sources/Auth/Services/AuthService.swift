@@ -10,8 +10,37 @@ public protocol AuthService: PasskeyService {
 
     /// Signs in.
     ///
-    /// - Throws: `invalid_credentials`.
-    func signIn(email: String, password: String) async throws(APIError) -> User
+    /// - Parameter code: a code of the second factor, if the account has one.
+    /// - Throws: `invalid_credentials`; `second_factor_required` if a code is missing, `invalid_code` for a wrong one.
+    func signIn(email: String, password: String, code: String?) async throws(APIError) -> User
+
+    /// Returns the questions whether it is really the person (true), and their ends (false), from now on: calls that need a fresh proof wait.
+    func proofQuestions() -> AsyncStream<Bool>
+
+    /// Proves again who the person is, by code if the account has a second factor, else by password. Calls that waited are repeated.
+    ///
+    /// - Throws: status 422 with the field at fault.
+    func prove(password: String?, code: String?) async throws(APIError)
+
+    /// Lets the calls fail that wait for a proof.
+    func dismissProof() async
+
+    /// Returns the person's second factors.
+    func factors() async throws(APIError) -> SecondFactors
+
+    /// Makes a secret for an authenticator app.
+    func enrollTOTP() async throws(APIError) -> TOTPEnrollment
+
+    /// Confirms the secret with a code of the app.
+    ///
+    /// - Throws: `invalid_code`.
+    func confirmTOTP(code: String) async throws(APIError) -> RecoveryCodes
+
+    /// Removes the authenticator app and the recovery codes.
+    func removeTOTP() async throws(APIError)
+
+    /// Makes new recovery codes.
+    func renewRecoveryCodes() async throws(APIError) -> RecoveryCodes
 
     /// Ends the session on this device, and on the server if it can be reached.
     func signOut() async

@@ -45,7 +45,43 @@ public struct FakeAuthService: AuthService {
     public func register(name: String, email: String, password: String) async throws(APIError) -> User { try user.get() }
 
     /// Has the given outcome.
-    public func signIn(email: String, password: String) async throws(APIError) -> User { try user.get() }
+    public func signIn(email: String, password: String, code: String?) async throws(APIError) -> User { try user.get() }
+
+    /// Returns no questions.
+    public func proofQuestions() -> AsyncStream<Bool> { AsyncStream { $0.finish() } }
+
+    /// Fails as given.
+    public func prove(password: String?, code: String?) async throws(APIError) { try fail() }
+
+    /// Does nothing.
+    public func dismissProof() async {}
+
+    /// Returns a sample, or fails as given.
+    public func factors() async throws(APIError) -> SecondFactors {
+        try fail()
+        return .sample
+    }
+
+    /// Returns a sample, or fails as given.
+    public func enrollTOTP() async throws(APIError) -> TOTPEnrollment {
+        try fail()
+        return .sample
+    }
+
+    /// Returns a sample, or fails as given.
+    public func confirmTOTP(code: String) async throws(APIError) -> RecoveryCodes {
+        try fail()
+        return .sample
+    }
+
+    /// Fails as given.
+    public func removeTOTP() async throws(APIError) { try fail() }
+
+    /// Returns a sample, or fails as given.
+    public func renewRecoveryCodes() async throws(APIError) -> RecoveryCodes {
+        try fail()
+        return .sample
+    }
 
     /// Does nothing.
     public func signOut() async {}

@@ -25,8 +25,8 @@ public struct LiveAuthService: AuthService {
     }
 
     /// Signs in.
-    public func signIn(email: String, password: String) async throws(APIError) -> User {
-        try await begin(await client.call(AuthEndpoints.login, LoginRequest(email: email, password: password)))
+    public func signIn(email: String, password: String, code: String? = nil) async throws(APIError) -> User {
+        try await begin(await client.call(AuthEndpoints.login, LoginRequest(email: email, password: password, code: code)))
     }
 
     /// Ends the session. If the server can't be reached, it ends on this device alone, and its tokens expire by themselves.
@@ -127,6 +127,36 @@ public struct LiveAuthService: AuthService {
 
     /// Returns the beginnings and ends of the session from now on.
     public func sessionChanges() -> AsyncStream<Bool> { session.changes() }
+
+    /// Returns the questions of the session's calls.
+    public func proofQuestions() -> AsyncStream<Bool> { client.proofs?.questions() ?? AsyncStream { $0.finish() } }
+
+    /// Proves again who the person is.
+    public func prove(password: String?, code: String?) async throws(APIError) {
+        let proven = try await client.call(AuthEndpoints.prove, ProofRequest(password: password, code: code))
+        await session.adopt(accessToken: proven.accessToken, expiresAt: proven.expiresAt)
+        await client.proofs?.finish(isProven: true)
+    }
+
+    /// Lets the calls fail that wait for a proof.
+    public func dismissProof() async { await client.proofs?.finish(isProven: false) }
+
+    /// Returns the person's second factors.
+    public func factors() async throws(APIError) -> SecondFactors { try await client.call(AuthEndpoints.factors) }
+
+    /// Makes a secret for an authenticator app.
+    public func enrollTOTP() async throws(APIError) -> TOTPEnrollment { try await client.call(AuthEndpoints.enrollTOTP) }
+
+    /// Confirms the secret with a code of the app.
+    public func confirmTOTP(code: String) async throws(APIError) -> RecoveryCodes {
+        try await client.call(AuthEndpoints.confirmTOTP, CodeRequest(code: code))
+    }
+
+    /// Removes the authenticator app and the recovery codes.
+    public func removeTOTP() async throws(APIError) { _ = try await client.call(AuthEndpoints.removeTOTP) }
+
+    /// Makes new recovery codes.
+    public func renewRecoveryCodes() async throws(APIError) -> RecoveryCodes { try await client.call(AuthEndpoints.renewRecoveryCodes) }
 
     private func begin(_ response: SessionResponse) async throws(APIError) -> User {
         let tokens = Tokens(accessToken: response.accessToken, refreshToken: response.refreshToken, expiresAt: response.expiresAt)

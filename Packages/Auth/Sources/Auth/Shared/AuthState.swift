@@ -45,6 +45,10 @@ public struct AuthState: Sendable, Equatable {
     public var email = EmailFeature.State()
     /// The form of a new password.
     public var password = PasswordFeature.State()
+    /// The second step of signing in.
+    public var security = SecurityFeature.State()
+    /// The question whether it is really the person.
+    public var proof = ProofFeature.State()
     /// The consent to analytics.
     public var privacy = PrivacyFeature.State()
     /// The product's feature flags, while an administrator looks at them.
@@ -62,6 +66,9 @@ public struct AuthState: Sendable, Equatable {
         guard case .signedIn(let user) = session else { return nil }
         return user
     }
+
+    /// Whether staff have to set up or give a second factor before they have their roles.
+    public var needsSecondFactor: Bool { user?.needsSecondFactor ?? false }
 
     /// The chosen language; nil if the person never chose one that the app speaks.
     public var language: Language? { appearance.pendingLanguage ?? user?.person.language }
@@ -104,6 +111,10 @@ public enum AuthAction: Sendable, Equatable {
     case email(EmailFeature.Action)
     /// Something happened in the form of a new password.
     case password(PasswordFeature.Action)
+    /// Something happened to the second step of signing in.
+    case security(SecurityFeature.Action)
+    /// Something happened to the question whether it is really the person.
+    case proof(ProofFeature.Action)
     /// Something happened on the page of privacy.
     case privacy(PrivacyFeature.Action)
 }

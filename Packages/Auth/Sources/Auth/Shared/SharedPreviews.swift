@@ -12,6 +12,15 @@ struct AccountPage_Previews: PreviewProvider {
     }
 }
 
+struct CodeField_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            CodeField(text: .constant(""), message: nil).previewDisplayName("Empty")
+            CodeField(text: .constant("123456"), message: "This code is wrong or was already used.").previewDisplayName("Failed")
+        }
+    }
+}
+
 struct ProfileFields_Previews: PreviewProvider {
     static var previews: some View {
         Group {

@@ -14,6 +14,10 @@ public struct SignInFeature: Screen {
         public var password = ""
         /// Whether the session ended by itself, so that the person has to sign in again.
         public var isAskedAgain = false
+        /// The code of the second factor.
+        public var code = ""
+        /// Whether the password was right, and a code is asked for.
+        public var asksForCode = false
         /// Whether the call is under way.
         public var isBusy = false
         /// The reason of a failure that no single field is at fault for.
@@ -30,13 +34,21 @@ public struct SignInFeature: Screen {
         mutating func take(email: String, password: String) {
             (self.email, self.password) = (email, password)
             (message, fields) = (nil, [:])
+            (code, asksForCode) = ("", false)
         }
 
         fileprivate mutating func check() {
             message = nil
-            fields = Self.rules.errors(in: self).fields
+            fields = (asksForCode ? Self.codeRules : Self.rules).errors(in: self).fields
         }
 
+        /// Asks for the code of the second factor, or says what is wrong with the one given.
+        fileprivate mutating func askForCode(_ error: APIError) {
+            fields = asksForCode ? ["code": error.message] : [:]
+            (asksForCode, message) = (true, nil)
+        }
+
+        private static let codeRules = FormValidation<State>(.field("code", \.code, .filled(Strings.codeMissing)))
         private static let rules = FormValidation<State>(
             .field("email", \.email, .filled(Strings.emailMissing)),
             .field("password", \.password, Validation(Strings.passwordMissing) { !$0.isEmpty }))
@@ -48,6 +60,10 @@ public struct SignInFeature: Screen {
         case emailChanged(String)
         /// The password was typed.
         case passwordChanged(String)
+        /// The code was typed.
+        case codeChanged(String)
+        /// The way back from the code was tapped.
+        case backTapped
         /// The form was submitted.
         case submitTapped
         /// The call ended.
@@ -79,12 +95,20 @@ public struct SignInFeature: Screen {
         case .passwordChanged(let text):
             state.password = text
             state.fields["password"] = nil
+        case .codeChanged(let text):
+            state.code = text
+            state.fields["code"] = nil
+        case .backTapped:
+            state.take(email: state.email, password: "")
         case .submitTapped:
             return submit(&state)
         case .passkey(let action):
             return passkey.reduce(&state.passkey, action).map(scope: "passkey", Action.passkey)
         case .finished(.success), .forgotPasswordTapped, .registerTapped:
             break
+        case .finished(.failure(let error)) where error.code == "second_factor_required" || error.code == "invalid_code":
+            state.isBusy = false
+            state.askForCode(error)
         case .finished(.failure(let error)):
             state.isBusy = false
             state.fields = error.fields
@@ -99,7 +123,7 @@ public struct SignInFeature: Screen {
         guard state.fields.isEmpty else { return .none }
         state.isBusy = true
         return .load(id: "submit") { [auth, state] () async throws(APIError) in
-            try await auth.signIn(email: state.email, password: state.password)
+            try await auth.signIn(email: state.email, password: state.password, code: state.asksForCode ? state.code : nil)
         } send: {
             .finished($0)
         }

@@ -9,6 +9,9 @@ struct SignInView_Previews: PreviewProvider {
             screen { ($0.email, $0.password, $0.isBusy) = ("ana@example.com", "a passphrase", true) }.previewDisplayName("Busy")
             screen { ($0.email, $0.message) = ("ana@example.com", "Your email or password is incorrect.") }.previewDisplayName("Failed")
             screen { $0.isAskedAgain = true }.previewDisplayName("Session over")
+            screen { ($0.email, $0.asksForCode) = ("ana@example.com", true) }.previewDisplayName("Code")
+            screen { ($0.asksForCode, $0.code, $0.fields) = (true, "123456", ["code": "This code is wrong or was already used."]) }
+                .previewDisplayName("Code refused")
             screen { $0.fields = ["email": Strings.emailMissing, "password": Strings.passwordMissing] }.previewDisplayName("Fields missing")
         }
     }

@@ -17,15 +17,40 @@ public struct SignInView: View {
     public var body: some View {
         PageColumn(.narrow) {
             BrandMark(productName)
-            PageHeader(Strings.signIn, subtitle: Strings.signInSubtitle)
-            if store.state.isAskedAgain { NoticeBanner(Strings.signInAgain, tone: .info).accessibilityIdentifier("auth.signInAgain") }
-            Card { SignInForm(store: store) }
-            PasskeyButton(
-                Strings.signInWithPasskey, .get, store: store.scope(\.passkey, SignInFeature.Action.passkey), identifier: "auth.signInWithPasskey")
-            QuietButton(Strings.forgotPasswordLink) { store.send(.forgotPasswordTapped) }.accessibilityIdentifier("auth.toForgotPassword")
-            QuietButton(Strings.toRegister) { store.send(.registerTapped) }.accessibilityIdentifier("auth.toRegister")
+            if store.state.asksForCode {
+                PageHeader(Strings.codeTitle, subtitle: Strings.codeSubtitle)
+                Card { SignInCodeForm(store: store) }
+                passkey
+                QuietButton(Strings.codeBack) { store.send(.backTapped) }.accessibilityIdentifier("auth.code.back")
+            } else {
+                PageHeader(Strings.signIn, subtitle: Strings.signInSubtitle)
+                if store.state.isAskedAgain { NoticeBanner(Strings.signInAgain, tone: .info).accessibilityIdentifier("auth.signInAgain") }
+                Card { SignInForm(store: store) }
+                passkey
+                QuietButton(Strings.forgotPasswordLink) { store.send(.forgotPasswordTapped) }.accessibilityIdentifier("auth.toForgotPassword")
+                QuietButton(Strings.toRegister) { store.send(.registerTapped) }.accessibilityIdentifier("auth.toRegister")
+            }
         }
         .navigationTitle(Strings.signIn)
+    }
+
+    private var passkey: some View {
+        PasskeyButton(Strings.signInWithPasskey, .get, store: store.scope(\.passkey, SignInFeature.Action.passkey), identifier: "auth.signInWithPasskey")
+    }
+}
+
+/// The field of the code that an account with a second factor needs.
+struct SignInCodeForm: View {
+    let store: ScopedStore<SignInFeature>
+
+    var body: some View {
+        Form {
+            if let message = store.state.message { NoticeBanner(message, tone: .danger) }
+            CodeField(text: store.binding(\.code) { .codeChanged($0) }, message: store.state.fields["code"])
+            PrimaryButton(Strings.signIn, isBusy: store.state.isBusy) { store.send(.submitTapped) }
+                .accessibilityIdentifier("auth.submit")
+        }
+        .onSubmit { store.send(.submitTapped) }
     }
 }
 

@@ -118,6 +118,20 @@ extension SecurityEvent.Kind {
     public static let accountDisabled = Self(rawValue: "account_disabled")
     /// An administrator or an operator enabled an account.
     public static let accountEnabled = Self(rawValue: "account_enabled")
+    /// A person set up codes of an authenticator app.
+    public static let totpAdded = Self(rawValue: "totp_added")
+    /// A person removed the codes of their authenticator app.
+    public static let totpRemoved = Self(rawValue: "totp_removed")
+    /// A person made new recovery codes.
+    public static let recoveryCodesMade = Self(rawValue: "recovery_codes_made")
+    /// A recovery code was used in place of a second factor.
+    public static let recoveryCodeUsed = Self(rawValue: "recovery_code_used")
+    /// An operator removed all second factors of an account.
+    public static let factorsRemoved = Self(rawValue: "factors_removed")
+    /// A person proved again who they are.
+    public static let proofGiven = Self(rawValue: "proof_given")
+    /// A password or code that should prove who somebody is was wrong.
+    public static let proofRefused = Self(rawValue: "proof_refused")
     /// An administrator or an operator signed a person out everywhere.
     public static let sessionsEnded = Self(rawValue: "sessions_ended")
     /// An administrator listed accounts.

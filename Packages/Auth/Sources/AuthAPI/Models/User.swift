@@ -15,6 +15,10 @@ public struct User: Codable, Sendable, Equatable {
     public var emailLost: Bool
     /// The phone number, as the person wrote it.
     public var phone: String?
+    /// Whether a second factor is set up, without which nobody signs in to the account.
+    public let hasSecondFactor: Bool
+    /// Whether a second factor has to be set up, or given, before the person has their roles as staff.
+    public let needsSecondFactor: Bool
     /// The roles, in a fixed order.
     public let roles: [Role]
     /// The language that the person chose, as an IETF tag such as `en`; nil if they never chose one, and each device's own applies.
@@ -25,7 +29,7 @@ public struct User: Codable, Sendable, Equatable {
     /// Creates a user.
     public init(
         id: Int, name: String, email: String, emailVerified: Bool = false, emailLost: Bool = false, phone: String?, roles: Set<Role>,
-        language: String? = nil, createdAt: Date
+        language: String? = nil, createdAt: Date, hasSecondFactor: Bool = false, needsSecondFactor: Bool = false
     ) {
         self.id = id
         self.name = name
@@ -36,6 +40,8 @@ public struct User: Codable, Sendable, Equatable {
         self.roles = Role.allCases.filter(roles.contains)
         self.language = language
         self.createdAt = createdAt
+        self.hasSecondFactor = hasSecondFactor
+        self.needsSecondFactor = needsSecondFactor
     }
 
     /// The part of the user that every feature may know.
@@ -47,10 +53,11 @@ public struct User: Codable, Sendable, Equatable {
         createdAt: Date(timeIntervalSince1970: 1_767_268_800))
 
     enum CodingKeys: CodingKey {
-        case id, name, email, emailVerified, emailLost, phone, roles, language, createdAt
+        case id, name, email, emailVerified, emailLost, phone, roles, language, createdAt, hasSecondFactor, needsSecondFactor
     }
 
-    /// Reads a user. Without `emailVerified` the address counts as not confirmed, without `emailLost` as not lost.
+    /// Reads a user. Without `emailVerified` the address counts as not confirmed, without `emailLost` as not lost; without the keys of second factors
+    /// there is none.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(Int.self, forKey: .id)
@@ -62,6 +69,8 @@ public struct User: Codable, Sendable, Equatable {
         roles = try container.decode([Role].self, forKey: .roles)
         language = try container.decodeIfPresent(String.self, forKey: .language)
         createdAt = try container.decode(Date.self, forKey: .createdAt)
+        hasSecondFactor = try container.decodeIfPresent(Bool.self, forKey: .hasSecondFactor) ?? false
+        needsSecondFactor = try container.decodeIfPresent(Bool.self, forKey: .needsSecondFactor) ?? false
     }
 
     /// Writes every key, as null where there is no value.
@@ -76,5 +85,7 @@ public struct User: Codable, Sendable, Equatable {
         try container.encode(roles, forKey: .roles)
         try container.encode(language, forKey: .language)
         try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(hasSecondFactor, forKey: .hasSecondFactor)
+        try container.encode(needsSecondFactor, forKey: .needsSecondFactor)
     }
 }

@@ -6,11 +6,14 @@ public struct LoginRequest: Codable, Sendable, Equatable, CustomStringConvertibl
     public let email: String
     /// The password.
     public let password: String
+    /// A code of the authenticator app or a recovery code, for an account with a second factor.
+    public let code: String?
 
     /// Creates a request.
-    public init(email: String, password: String) {
+    public init(email: String, password: String, code: String? = nil) {
         self.email = email
         self.password = password
+        self.code = code
     }
 
     /// The type's name alone, which keeps the credentials out of logs.
@@ -22,7 +25,7 @@ public struct LoginRequest: Codable, Sendable, Equatable, CustomStringConvertibl
 
 extension LoginRequest: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["email": 254, "password": 1_024]
+    public static let textLimits = ["email": 254, "password": 1_024, "code": 64]
 }
 
 /// The refresh token to exchange for the next pair of tokens.

@@ -83,13 +83,19 @@ struct AccountAdministration: Sendable {
         return ended
     }
 
+    /// Removes all second factors and passkeys of somebody who has lost them, and signs the account out everywhere: the password alone signs in, and staff set up a
+    /// new factor first.
+    func removeFactors(of account: Account, by origin: SecurityLog.Origin, at now: Date, in transaction: Transaction) throws {
+        try FactorRepository.remove(of: account.id, in: transaction)
+        try PasskeyRepository().removeAll(of: account.id, in: transaction)
+        try FactorChanges(sessions: sessions, revocations: revocations).removedLast(of: account, at: now, in: transaction)
+        try log.record(.factorsRemoved, account: account.id, by: origin, at: now, in: transaction)
+        try sessions.endAll(of: account.id, at: now, in: transaction)
+    }
+
     /// Makes access tokens of before count as expired, those of a sign-in that is under way included, and tells other features.
     private func rightsChanged(of account: Account, at now: Date, in transaction: Transaction) throws {
-        let version = account.tokenVersion + 1
-        try accounts.setTokenVersion(version, of: account.id, at: now, in: transaction)
-        transaction.afterCommit { [revocations] in revocations.require(version: version, of: account.id, at: now) }
-        // Other nodes then read at once what they otherwise read every few seconds.
-        try transaction.announce(Revocations.channel)
+        try revocations.expireTokens(of: account, at: now, in: transaction)
         try publishRights(of: account.id, in: transaction)
     }
 

@@ -72,6 +72,11 @@ public struct AccountCommands: Sendable {
         try await change(email) { try administration.endSessions(of: $0, by: $1, at: $2, in: $3) }
     }
 
+    /// Removes all second factors of an account and signs it out everywhere, for somebody who has lost them.
+    public func removeFactors(of email: String) async throws {
+        try await change(email) { try administration.removeFactors(of: $0, by: $1, at: $2, in: $3) }
+    }
+
     @discardableResult
     private func change<Result: Sendable>(
         _ text: String, _ body: @escaping @Sendable (Account, SecurityLog.Origin, Date, Transaction) throws -> Result

@@ -88,6 +88,12 @@ struct MailDelivery: Sendable {
             return texts.passkeyAdded(mail.recipient, language)
         case .passkeyRemoved:
             return texts.passkeyRemoved(mail.recipient, language)
+        case .factorAdded:
+            return texts.factorAdded(mail.recipient, language)
+        case .factorRemoved:
+            return texts.factorRemoved(mail.recipient, language)
+        case .recoveryCodeUsed:
+            return texts.recoveryCodeUsed(mail.recipient, language)
         }
     }
 

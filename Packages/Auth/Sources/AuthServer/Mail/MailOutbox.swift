@@ -20,6 +20,12 @@ enum MailKind: String, SQLConvertible, Sendable, CaseIterable {
     case passkeyAdded = "passkey_added"
     /// The notice that a passkey was removed.
     case passkeyRemoved = "passkey_removed"
+    /// The notice that a second factor was set up.
+    case factorAdded = "factor_added"
+    /// The notice that second factors were removed.
+    case factorRemoved = "factor_removed"
+    /// The notice that a recovery code was used.
+    case recoveryCodeUsed = "recovery_code_used"
 }
 
 /// The table of mail to send.

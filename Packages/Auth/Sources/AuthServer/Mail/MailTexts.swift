@@ -64,6 +64,18 @@ struct MailTexts: Sendable {
         mail(to: recipient, language) { (Strings.passkeyRemovedSubject(product), Strings.passkeyRemovedText(product, link: url(.forgotPassword))) }
     }
 
+    func factorAdded(_ recipient: String, _ language: Language) -> MailMessage {
+        mail(to: recipient, language) { (Strings.factorAddedSubject(product), Strings.factorAddedText(product, link: url(.forgotPassword))) }
+    }
+
+    func factorRemoved(_ recipient: String, _ language: Language) -> MailMessage {
+        mail(to: recipient, language) { (Strings.factorRemovedSubject(product), Strings.factorRemovedText(product, link: url(.forgotPassword))) }
+    }
+
+    func recoveryCodeUsed(_ recipient: String, _ language: Language) -> MailMessage {
+        mail(to: recipient, language) { (Strings.recoveryUsedSubject(product), Strings.recoveryUsedText(product, link: url(.forgotPassword))) }
+    }
+
     private func url(_ link: MailLink) -> String { link.url(at: publicURL) }
 
     private func mail(to recipient: String, _ language: Language, _ write: () -> (subject: String, text: String)) -> MailMessage {

@@ -15,9 +15,14 @@ public struct AuthSettings: Sendable {
         "SESSION_MAX_DAYS", 1...3650, default: 90, "Days after which everybody signs in again, however active they are.")
     static let auditRetention = Setting.days("AUDIT_RETENTION_DAYS", 1...3650, default: 365, "Days that security events are kept.")
 
+    /// Whether dispatchers and administrators need a second factor.
+    static let requiresFactors = Setting.flag(
+        "SECOND_FACTOR_REQUIRED", default: true, development: false,
+        "Whether dispatchers and administrators have their roles only in sessions with a second factor.")
+
     /// All settings of Auth.
     public static let all: [any SettingDeclaration] = [
-        passwordHashesAtOnce, passwordHashesWaiting, accessTokenLifetime, idleTime, staffIdleTime, sessionLifetime, auditRetention,
+        passwordHashesAtOnce, passwordHashesWaiting, accessTokenLifetime, idleTime, staffIdleTime, sessionLifetime, auditRetention, requiresFactors,
     ]
 
     /// The keys of access tokens.
@@ -34,6 +39,8 @@ public struct AuthSettings: Sendable {
     /// The URL of the product's pages, for links in mail.
     let publicURL: String
     let auditRetention: Duration
+    /// Whether staff need a second factor for their roles.
+    let requiresFactors: Bool
     /// The site of passkeys; nil if the public address is no name, which passkeys need.
     var relyingParty: RelyingParty? { RelyingParty(publicURL: publicURL) }
 
@@ -51,5 +58,6 @@ public struct AuthSettings: Sendable {
         productName = try values[ProductSettings.displayName]
         publicURL = try values[ProductSettings.publicURL]
         auditRetention = try values[Self.auditRetention]
+        requiresFactors = try values[Self.requiresFactors]
     }
 }

@@ -11,7 +11,7 @@ public struct ProfileDirectory: Sendable {
 
     /// Returns a person's profile; nil if there is no such account.
     public func profile(_ person: Int, in transaction: Transaction) throws -> Profile? {
-        try accounts.find(person, in: transaction)?.profile
+        try accounts.find(person, in: transaction).map { $0.profile($0.user) }
     }
 
     /// Returns whether a person has confirmed their email address; nil if there is no such account.

@@ -6,19 +6,30 @@ import ServerCore
 
 /// The endpoints that read and change the caller's own profile.
 struct ProfileHandlers: Sendable {
+    let sessions: Sessions
+    let authenticator: JWTAuthenticator
     private let accounts = AccountRepository()
+
+    init(sessions: Sessions, authenticator: JWTAuthenticator) {
+        self.sessions = sessions
+        self.authenticator = authenticator
+    }
 
     func add(to routes: inout Routes) {
         routes.on(AuthEndpoints.profile, allow: Self.ownAccount(\.id)) { input, context in
-            try await context.database.read { try account(input.id, in: $0).profile }
+            let session = try await authenticator.provenSession(of: context.request)
+            let account = try await context.database.read { try self.account(input.id, in: $0) }
+            return account.profile(sessions.user(account, in: session))
         }
         routes.on(AuthEndpoints.updateProfile, allow: Self.ownAccount(\.id)) { input, context in
-            try await context.database.write { transaction in
+            let session = try await authenticator.provenSession(of: context.request)
+            let changed = try await context.database.write { transaction in
                 var account = try account(input.id, in: transaction)
                 try Self.apply(input, to: &account)
                 try accounts.update(account, in: transaction)
-                return account.profile
+                return account
             }
+            return changed.profile(sessions.user(changed, in: session))
         }
     }
 

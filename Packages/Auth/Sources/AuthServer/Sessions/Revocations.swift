@@ -37,6 +37,15 @@ final class Revocations: Sendable {
     /// Refuses an account's tokens of an older version from now on.
     func require(version: Int, of account: Int, at time: Date) { state.withLock { $0.versions[account] = (version, time) } }
 
+    /// Makes all access tokens that an account has count as expired once the transaction is committed, so that devices get new ones.
+    func expireTokens(of account: Account, at now: Date, in transaction: Transaction) throws {
+        let version = account.tokenVersion + 1
+        try AccountRepository().setTokenVersion(version, of: account.id, at: now, in: transaction)
+        transaction.afterCommit { self.require(version: version, of: account.id, at: now) }
+        // Other nodes then read at once what they otherwise read every few seconds.
+        try transaction.announce(Self.channel)
+    }
+
     /// Checks that a token is still valid.
     ///
     /// - Throws: ``APIError`` of status 401: `session_over`, or `token_expired` if refreshing helps.

@@ -23,6 +23,7 @@ struct Sessions: Sendable {
     private let revocations: Revocations
     private let secrets: [SymmetricKey]
     private let lifetimes: SessionLifetimes
+    private let policy: FactorPolicy
     private let random: any RandomSource
     private let repository = SessionRepository()
     private let accounts = AccountRepository()
@@ -31,6 +32,7 @@ struct Sessions: Sendable {
         self.accessTokens = accessTokens
         self.revocations = revocations
         self.random = random
+        policy = FactorPolicy(isRequired: settings.requiresFactors)
         secrets = settings.keys.all.map(\.rotationSecret)
         lifetimes = settings.sessionLifetimes
     }
@@ -115,13 +117,24 @@ struct Sessions: Sendable {
 
     /// Makes the response to a sign-in.
     func response(_ account: Account, session: ProvenSession, _ token: SecretToken, at now: Date) async throws -> SessionResponse {
-        let access = try await accessTokens.issue(for: account, session: session, at: now)
-        return SessionResponse(accessToken: access.token, refreshToken: token.text, expiresAt: access.expiresAt, user: account.user)
+        let access = try await accessToken(account, session: session, at: now)
+        return SessionResponse(accessToken: access.token, refreshToken: token.text, expiresAt: access.expiresAt, user: user(account, in: session))
     }
+
+    /// Makes an access token with the roles and proofs of a session.
+    func accessToken(_ account: Account, session: ProvenSession, at time: Date) async throws -> AccessTokens.Issued {
+        try await accessTokens.issue(for: policy.person(account, in: session), session: session, version: account.tokenVersion, at: time)
+    }
+
+    /// Returns an account as its owner sees it in a session.
+    func user(_ account: Account, in session: ProvenSession) -> User { policy.user(account, in: session) }
+
+    /// Returns whether an account needs a second factor for its roles.
+    func needsFactor(_ account: Account) -> Bool { policy.needsFactor(account) }
 
     /// Makes the response to a renewal. For the same renewal it is the same, except for the signature.
     func refreshResponse(_ account: Account, session: ProvenSession, _ token: SecretToken, at time: Date) async throws -> RefreshResponse {
-        let access = try await accessTokens.issue(for: account, session: session, at: time)
+        let access = try await accessToken(account, session: session, at: time)
         return RefreshResponse(accessToken: access.token, refreshToken: token.text, expiresAt: access.expiresAt)
     }
 

@@ -31,6 +31,18 @@ struct GuessGuard: Sendable {
         }
         if !isKnown { keys.append(.account(email: email)) }
         if let network = client.network { keys.append(.network(network)) }
+        return try await admit(keys, account: account, context)
+    }
+
+    /// Admits an attempt at the code of a second factor. Addresses from which the person has signed in get no advantage: a code has only six digits.
+    ///
+    /// - Returns: the keys to pass to ``succeeded(_:clearing:at:)``.
+    /// - Throws: ``APIError`` of status 429 if it would have to wait too long.
+    func admitCode(of account: Int, _ context: HandlerContext) async throws -> [SignInThrottle.Key] {
+        try await admit([.code(account)] + (Client(context.request).network.map { [.network($0)] } ?? []), account: account, context)
+    }
+
+    private func admit(_ keys: [SignInThrottle.Key], account: Int?, _ context: HandlerContext) async throws -> [SignInThrottle.Key] {
         let now = context.clock.now
         let wait = throttle.begin(keys, at: now)
         if wait > Self.longestHold {
@@ -41,6 +53,11 @@ struct GuessGuard: Sendable {
         }
         if wait > 0 { try await context.clock.sleep(for: .seconds(wait)) }
         return keys
+    }
+
+    /// Takes back an attempt that was neither right nor wrong, and no failure before it.
+    func undo(_ keys: [SignInThrottle.Key], at now: Date) {
+        throttle.cancel(keys, at: now)
     }
 
     /// Takes back the failure that the attempt was counted as.

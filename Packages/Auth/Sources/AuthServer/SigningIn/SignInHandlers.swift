@@ -10,14 +10,16 @@ struct SignInHandlers: Sendable {
     let sessions: Sessions
     let authenticator: JWTAuthenticator
     let guesses: GuessGuard
+    let codes: CodeCheck
     private let accounts = AccountRepository()
     private let log = SecurityLog()
 
-    init(passwords: PasswordHashing, sessions: Sessions, authenticator: JWTAuthenticator, guesses: GuessGuard) {
+    init(passwords: PasswordHashing, sessions: Sessions, authenticator: JWTAuthenticator, guesses: GuessGuard, codes: CodeCheck) {
         self.passwords = passwords
         self.sessions = sessions
         self.authenticator = authenticator
         self.guesses = guesses
+        self.codes = codes
     }
 
     func add(to routes: inout Routes) {
@@ -46,16 +48,25 @@ struct SignInHandlers: Sendable {
             try await context.database.write { try log.record(.signInFailed, account: holders.foremost?.id, context, at: now, in: $0) }
             throw Self.wrongCredentials
         }
-        guesses.succeeded(attempt, clearing: account.emailVerifiedAt != nil, at: now)
+        let codeAttempt = try await admitCode(input.code, account, after: attempt, context)
         let renewed = check == .correctButWeak && !account.isDemo ? try await passwords.hash(input.password) : nil
         let token = sessions.firstToken()
-        let session = try await context.database.write { transaction in
+        let session: ProvenSession? = try await context.database.write { transaction in
             // It may have been disabled while the password was checked.
-            guard try accounts.find(account.id, in: transaction) != nil else { throw Self.wrongCredentials }
+            guard let account = try accounts.find(account.id, in: transaction) else { throw Self.wrongCredentials }
+            if account.hasSecondFactor, try !codes.use(input.code ?? "", of: account, context, at: now, in: transaction) {
+                try log.record(.signInFailed, account: account.id, detail: "code", context, at: now, in: transaction)
+                return nil
+            }
             if let renewed { _ = try accounts.setPasswordHash(renewed, of: account.id, replacing: account.passwordHash, in: transaction) }
             try log.record(.signedIn, account: account.id, actor: account.id, context, at: now, in: transaction)
-            return try sessions.begin(token, account: account.id, client: Client(context.request), proof: .password, at: now, in: transaction)
+            return try sessions.begin(
+                token, account: account.id, client: Client(context.request), proof: account.hasSecondFactor ? .secondFactor : .password, at: now,
+                in: transaction)
         }
+        guard let session else { throw APIError.unauthorized(Strings.invalidCode, code: "invalid_code") }
+        guesses.succeeded(attempt, clearing: account.emailVerifiedAt != nil, at: now)
+        guesses.succeeded(codeAttempt, at: now)
         return try await sessions.response(account, session: session, token, at: now)
     }
 
@@ -66,6 +77,19 @@ struct SignInHandlers: Sendable {
         let second = try await passwords.check(password, against: holders.claimant?.passwordHash)
         if second != .wrong, let claimant = holders.claimant { return (claimant, second) }
         return nil
+    }
+
+    /// Asks for the code that an account with a second factor needs, and counts the attempt at it.
+    private func admitCode(
+        _ code: String?, _ account: Account, after attempt: [SignInThrottle.Key], _ context: HandlerContext
+    ) async throws -> [SignInThrottle.Key] {
+        guard account.hasSecondFactor else { return [] }
+        guard let code, !code.isEmpty else {
+            // A right password without a code must not clear the failures of codes.
+            guesses.undo(attempt, at: context.clock.now)
+            throw APIError.unauthorized(Strings.codeMissing, code: "second_factor_required")
+        }
+        return try await guesses.admitCode(of: account.id, context)
     }
 
     private static var wrongCredentials: APIError { .unauthorized(Strings.wrongCredentials, code: "invalid_credentials") }
@@ -81,8 +105,8 @@ struct SignInHandlers: Sendable {
     }
 
     private func me(_ context: HandlerContext) async throws -> User {
-        let id = try context.person().id
+        let (id, session) = (try context.person().id, try await authenticator.provenSession(of: context.request))
         guard let account = try await context.database.read({ try accounts.find(id, in: $0) }) else { throw APIError.unauthorized() }
-        return account.user
+        return sessions.user(account, in: session)
     }
 }

@@ -22,6 +22,8 @@ final class SignInThrottle: Sendable {
         static let account = Limits(free: 5, longest: 30)
         /// Thirty failures, because many people may share a network, then up to 5 seconds each.
         static let network = Limits(free: 30, longest: 5)
+        /// Five failures, then up to five minutes each: one code in 333,000 is right.
+        static let code = Limits(free: 5, longest: 300)
     }
 
     /// The subject of a count.
@@ -30,6 +32,8 @@ final class SignInThrottle: Sendable {
         case account(SHA256Digest)
         /// A network.
         case network(String)
+        /// The codes of an account's second factor.
+        case code(Int)
 
         /// Returns the key of an account.
         static func account(email: String) -> Key { .account(SHA256.hash(data: Data(email.utf8))) }
@@ -38,6 +42,7 @@ final class SignInThrottle: Sendable {
             switch self {
             case .account: .account
             case .network: .network
+            case .code: .code
             }
         }
     }
@@ -99,11 +104,12 @@ final class SignInThrottle: Sendable {
     func succeed(_ keys: [Key], clearing isOwner: Bool = true, at now: Date) {
         entries.withLock { entries in
             for key in keys {
-                if isOwner, case .account = key {
+                switch key {
+                case .account where isOwner, .code:
                     entries[key] = nil
-                } else if var entry = entries[key] {
-                    entry = Entry(failures: max(0, entry.failures(at: now) - 1), countedAt: now, nextAt: entry.nextAt)
-                    entries[key] = entry
+                case .account, .network:
+                    guard let entry = entries[key] else { continue }
+                    entries[key] = Entry(failures: max(0, entry.failures(at: now) - 1), countedAt: now, nextAt: entry.nextAt)
                 }
             }
         }

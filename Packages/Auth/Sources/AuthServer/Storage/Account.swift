@@ -29,6 +29,8 @@ struct Account: RowDecodable, Sendable {
     var details: Details
     let createdAt: Date
     let disabledAt: Date?
+    /// The time since which a second factor is set up; nil if there is none.
+    let factorSince: Date?
 
     init(row: Row) throws {
         id = try row.get("id")
@@ -45,14 +47,21 @@ struct Account: RowDecodable, Sendable {
         details = try row.get("profile", as: JSONColumn<Details>.self).value
         createdAt = try row.get("created_at")
         disabledAt = try row.get("disabled_at")
+        factorSince = try row.get("factor_since")
     }
 
     var person: Person { Person(id: id, name: name, roles: roles) }
 
-    var user: User {
+    var hasSecondFactor: Bool { factorSince != nil }
+
+    /// The account as administrators see it.
+    var user: User { user(roles: roles, needsSecondFactor: false) }
+
+    /// Returns the account as its owner sees it in a session that has these roles.
+    func user(roles: Set<Role>, needsSecondFactor: Bool) -> User {
         User(
             id: id, name: name, email: email, emailVerified: emailVerifiedAt != nil, emailLost: emailLostAt != nil, phone: phone, roles: roles,
-            language: language, createdAt: createdAt)
+            language: language, createdAt: createdAt, hasSecondFactor: hasSecondFactor, needsSecondFactor: needsSecondFactor)
     }
 
     /// The text under which guesses at the account's password are counted. An account that only claims its address has a count of its own: otherwise
@@ -64,7 +73,8 @@ struct Account: RowDecodable, Sendable {
 
     var administered: AdministeredAccount { AdministeredAccount(user: user, disabledAt: disabledAt) }
 
-    var profile: Profile {
+    /// Returns the profile of its owner.
+    func profile(_ user: User) -> Profile {
         Profile(
             user: user, addresses: details.addresses, defaultAddressID: details.defaultAddressID, preferences: details.preferences)
     }

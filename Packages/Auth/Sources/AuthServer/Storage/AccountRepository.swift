@@ -115,6 +115,13 @@ struct AccountRepository: Sendable {
         try transaction.execute("UPDATE auth_account SET disabled_at = \(time) WHERE id = \(id)")
     }
 
+    /// Marks an account as one with a second factor, or without.
+    ///
+    /// - Parameter time: the time since which it has one; nil if it has none any more.
+    func setFactor(since time: Date?, of id: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE auth_account SET factor_since = \(time) WHERE id = \(id)")
+    }
+
     /// Makes access tokens of older versions count as expired.
     func setTokenVersion(_ version: Int, of id: Int, at now: Date, in transaction: Transaction) throws {
         try transaction.execute("UPDATE auth_account SET token_version = \(version), token_version_at = \(now) WHERE id = \(id)")

@@ -83,6 +83,11 @@ enum AuthMigrations {
                 }
                 .index(on: "created_at"))
         },
+        Migration(number: 9, name: "second factors") { schema in
+            schema.alter("auth_account") { $0.time("factor_since", .nullable) }
+            schema.create(totp)
+            schema.create(recoveryCode)
+        },
     ]
 
     /// A device on which somebody is signed in.
@@ -137,6 +142,25 @@ enum AuthMigrations {
     .index(on: "recipient")
     .index(on: "next_attempt_at")
     .index(on: "created_at")
+
+    /// Secrets of authenticator apps, sealed.
+    private static let totp = Table("auth_totp") { table in
+        table.id()
+        table.integer("account_id", .unique, .references("auth_account", onDelete: .cascade))
+        table.text("secret")
+        table.integer("last_step")
+        table.time("created_at")
+        table.time("confirmed_at", .nullable)
+    }
+
+    /// Recovery codes, hashed.
+    private static let recoveryCode = Table("auth_recovery_code") { table in
+        table.id()
+        table.integer("account_id", .references("auth_account", onDelete: .cascade))
+        table.text("code_hash")
+        table.time("used_at", .nullable)
+    }
+    .index(on: "account_id")
 
     /// The audit log.
     private static let securityEvent = Table("auth_security_event") { table in

@@ -106,6 +106,11 @@ struct PasskeyRepository: Sendable {
         try transaction.execute("UPDATE auth_passkey SET name = \(name) WHERE id = \(id)")
     }
 
+    /// Deletes all passkeys of an account.
+    func removeAll(of account: Int, in transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM auth_passkey WHERE account_id = \(account)")
+    }
+
     /// - Returns: false if it was removed before.
     func remove(_ id: Int, in transaction: Transaction) throws -> Bool {
         try transaction.execute("DELETE FROM auth_passkey WHERE id = \(id)") == 1

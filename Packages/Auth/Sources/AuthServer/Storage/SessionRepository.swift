@@ -92,6 +92,11 @@ struct SessionRepository: Sendable {
         try transaction.execute("UPDATE auth_session SET last_used_at = \(now), expires_at = \(expiresAt) WHERE id = \(id)")
     }
 
+    /// Forgets the second factors that were given in an account's sessions, since they are gone.
+    func forgetFactors(of account: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE auth_session SET factor_at = NULL WHERE account_id = \(account)")
+    }
+
     /// - Returns: false if it was revoked before.
     func revoke(_ id: Int, at now: Date, in transaction: Transaction) throws -> Bool {
         try transaction.execute("UPDATE auth_session SET revoked_at = \(now) WHERE id = \(id) AND revoked_at IS NULL") == 1

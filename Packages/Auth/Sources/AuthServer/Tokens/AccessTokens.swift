@@ -54,11 +54,7 @@ struct AccessTokens: Sendable {
         lifetime = settings.accessTokenLifetime
     }
 
-    /// Issues a token for an account in a session. Its times are whole seconds.
-    func issue(for account: Account, session: ProvenSession, at time: Date) async throws -> Issued {
-        try await issue(for: account.person, session: session, version: account.tokenVersion, at: time)
-    }
-
+    /// Issues a token for a person in a session. Its times are whole seconds.
     func issue(for person: Person, session: ProvenSession, version: Int, at time: Date) async throws -> Issued {
         let issuedAt = Self.seconds(time)
         let expiry = issuedAt + Int(lifetime / .seconds(1))

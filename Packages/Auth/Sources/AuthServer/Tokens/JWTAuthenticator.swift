@@ -28,9 +28,13 @@ struct JWTAuthenticator: Authenticator {
     }
 
     /// Returns the session of a request's access token.
-    func session(of request: ServerRequest) async throws(APIError) -> Int {
+    func session(of request: ServerRequest) async throws(APIError) -> Int { try await provenSession(of: request).id }
+
+    /// Returns the session of a request's access token, with the proofs that the token states.
+    func provenSession(of request: ServerRequest) async throws(APIError) -> ProvenSession {
         let header = request.head.headerFields[.authorization] ?? ""
-        return try await verify(String(header.dropFirst("Bearer ".count).drop { $0 == " " })).session
+        let token = try await verify(String(header.dropFirst("Bearer ".count).drop { $0 == " " }))
+        return ProvenSession(id: token.session, provedAt: token.provedAt, factorAt: token.factorAt)
     }
 
     private func verify(_ token: String) async throws(APIError) -> AccessTokens.Verified {

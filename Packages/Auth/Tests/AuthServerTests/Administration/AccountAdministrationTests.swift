@@ -54,7 +54,7 @@ struct AccountAdministrationTests {
         let session = try await server.server.database.write { transaction in
             try sessions.begin(first, account: id, client: Client(address: nil, userAgent: ""), proof: .password, at: now, in: transaction)
         }
-        let late = try await tokens.issue(for: before, session: session, at: now).token
+        let late = try await tokens.issue(for: before.person, session: session, version: before.tokenVersion, at: now).token
         #expect(try await server.post("/auth/me", "", token: late, method: .get).code == "token_expired")
         let refresh = await failure { () async throws(APIError) in
             try await ana.anonymous.call(AuthEndpoints.refresh, RefreshRequest(refreshToken: first.text))

@@ -60,6 +60,31 @@ struct SignInReducerTests {
         await store.finish()
     }
 
+    @Test func `an account with a second factor is asked for a code, again if it was wrong`() async {
+        let needed = APIError.unauthorized("Enter the code.", code: "second_factor_required")
+        let store = TestStore(AuthFeature(auth: FakeAuthService(user: .failure(needed))), initial: typed("ana@example.com", "secret words"))
+        await store.send(.signIn(.submitTapped)) { $0.signIn.isBusy = true }
+        await store.receive(.signIn(.finished(.failure(needed)))) {
+            $0.signIn.isBusy = false
+            $0.signIn.asksForCode = true
+        }
+        await store.send(.signIn(.submitTapped)) { $0.signIn.fields = ["code": "Please enter the code."] }
+        await store.send(.signIn(.codeChanged("000000"))) {
+            $0.signIn.code = "000000"
+            $0.signIn.fields = [:]
+        }
+        await store.send(.signIn(.submitTapped)) { $0.signIn.isBusy = true }
+        await store.receive(.signIn(.finished(.failure(needed)))) {
+            $0.signIn.isBusy = false
+            $0.signIn.fields = ["code": "Enter the code."]
+        }
+        await store.send(.signIn(.backTapped)) {
+            $0.signIn = SignInFeature.State()
+            $0.signIn.email = "ana@example.com"
+        }
+        await store.finish()
+    }
+
     @Test func `nothing is sent while something is missing`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedOut))
         await store.send(.signIn(.submitTapped)) {

@@ -12,6 +12,8 @@ public struct APIClient: Sendable {
     private let http: HTTPClient
     private let base: APIBase
     private let session: AuthSession?
+    /// Asks the person to prove who they are where a call needs that; nil where nobody can be asked.
+    public let proofs: ProofGate?
     private let clock: (any Clock)?
     private let userAgent: String?
     private let reachability: Reachability?
@@ -22,15 +24,18 @@ public struct APIClient: Sendable {
     /// - Parameters:
     ///   - baseURL: the API's base; nil means this process, over a transport that needs no authority. A URL without a path gets `/api/v1`.
     ///   - session: provides the access tokens; nil if only public endpoints are called, such as the refresh itself.
+    ///   - proofs: asks the person to prove who they are where a call needs that; nil to fail such a call.
     ///   - clock: provides the time of each call; nil omits `X-Device-Time`, and the server uses its own time.
     ///   - userAgent: product and version, as in `Tumble/1.0`.
     ///   - reachability: updated by each call with whether the server can be reached.
     public init(
-        http: HTTPClient, baseURL: URL?, session: AuthSession?, clock: (any Clock)? = nil, userAgent: String? = nil, reachability: Reachability? = nil
+        http: HTTPClient, baseURL: URL?, session: AuthSession?, proofs: ProofGate? = nil, clock: (any Clock)? = nil, userAgent: String? = nil,
+        reachability: Reachability? = nil
     ) {
         self.http = http
         base = APIBase(baseURL)
         self.session = session
+        self.proofs = proofs
         self.clock = clock
         self.userAgent = userAgent
         self.reachability = reachability
@@ -89,10 +94,15 @@ public struct APIClient: Sendable {
         guard call.needsSession else { return try await send(request, body: body) }
         guard let session, let token = await session.tokens()?.accessToken else { throw .unauthorized() }
         request.headerFields[.authorization] = "Bearer \(token)"
-        let response = try await send(request, body: body)
-        guard response.status == .unauthorized, retryingAfterRefresh else { return response }
-        let renewed = try await session.refresh(replacing: token)
-        request.headerFields[.authorization] = "Bearer \(renewed)"
+        var response = try await send(request, body: body)
+        if response.status == .unauthorized, retryingAfterRefresh {
+            let renewed = try await session.refresh(replacing: token)
+            request.headerFields[.authorization] = "Bearer \(renewed)"
+            response = try await send(request, body: body)
+        }
+        guard response.status == .forbidden, let proofs, response.error.code == .proofRequired, await proofs.prove() else { return response }
+        guard let proven = await session.tokens()?.accessToken else { throw .unauthorized() }
+        request.headerFields[.authorization] = "Bearer \(proven)"
         return try await send(request, body: body)
     }
 

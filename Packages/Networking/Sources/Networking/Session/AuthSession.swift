@@ -1,4 +1,5 @@
 public import Core
+public import Foundation
 import Logging
 
 /// The source of truth for the tokens of the signed-in person.
@@ -89,6 +90,15 @@ public actor AuthSession {
             throw error
         }
         if generation == begun { broadcaster.send(true) }
+    }
+
+    /// Takes over another access token of the present session, such as one with a fresh proof of who the person is. The refresh token stays.
+    public func adopt(accessToken: String, expiresAt: Date) async {
+        guard let current = await tokens() else { return }
+        let tokens = Tokens(accessToken: accessToken, refreshToken: current.refreshToken, expiresAt: expiresAt)
+        memory = .loaded(tokens)
+        renewed = renewed.suffix(7) + [current.accessToken]
+        await save(tokens)
     }
 
     /// Ends the session and clears the store.
