@@ -149,7 +149,7 @@ public enum AuthEndpoints {
         .put, "/users/{id}/profile", access: .signedIn, summary: "Changes the caller's own profile. What is left out stays.")
 }
 
-/// The endpoints of passkeys (WebAuthn): the caller's own ones, and signing in with one.
+/// The endpoints of passkeys (WebAuthn): the caller's own ones, signing in with one, and proving with one who the caller is.
 ///
 /// None takes an `Idempotency-Key`: each call that changes something answers a challenge, which works once.
 public enum PasskeyEndpoints {
@@ -157,7 +157,7 @@ public enum PasskeyEndpoints {
     public static let list = Endpoint<NoInput, [Passkey]>(.get, "/auth/passkeys", access: .signedIn, summary: "The caller's passkeys, newest first.")
 
     /// Returns what the browser needs to make a passkey. Fails with `email_unverified` (403) until the account's address is confirmed, with
-    /// `too_many_passkeys` (409) for the 21st.
+    /// `too_many_passkeys` (409) for the 21st, and with `second_factor_required` (403) for staff whose session hasn't given the factor that they have.
     public static let creationOptions = Endpoint<NoInput, PasskeyCreationOptions>(
         .post, "/auth/passkeys/options", access: .signedIn, needsFreshProof: true, rate: .ceremony,
         summary: "What a browser needs to make a passkey, with a challenge that can be used once within 10 minutes.")
@@ -182,6 +182,16 @@ public enum PasskeyEndpoints {
     /// Signs in with a passkey, which is both factors at once. Fails with `invalid_passkey` (401), whatever the reason.
     public static let signIn = Endpoint<PasskeyAnswer, SessionResponse>(
         .post, "/auth/login/passkey", access: .everyone, rate: .signIn, summary: "Signs in with a passkey.")
+
+    /// Returns what the browser needs for a proof with one of the caller's passkeys. Fails with `no_passkeys` (409) if they have none.
+    public static let proofOptions = Endpoint<NoInput, PasskeyRequestOptions>(
+        .post, "/auth/proof/passkey/options", access: .signedIn, rate: .ceremony,
+        summary: "What a browser needs for a proof with one of the caller's passkeys, with a challenge that can be used once within 10 minutes.")
+
+    /// Proves with a passkey who the person of the present session is. Fails with `invalid_passkey` (400), whatever the reason.
+    public static let prove = Endpoint<PasskeyAnswer, ProofResponse>(
+        .post, "/auth/proof/passkey", access: .signedIn, rate: .ceremony,
+        summary: "Proves with a passkey who the caller is. Returns an access token with the new proof.")
 }
 
 // Wrong passwords are slowed down besides, by the server.

@@ -112,8 +112,10 @@ public struct AuthServerPlugin: ServerPlugin {
         let (sessions, authenticator) = try container.resolve(Sessions.self, JWTAuthenticator.self)
         let verification = PasskeyVerification(party: settings.relyingParty, challenges: challenges)
         PasskeySignInHandlers(verification: verification, sessions: sessions).add(to: &routes)
+        PasskeyProofHandlers(verification: verification, sessions: sessions, authenticator: authenticator).add(to: &routes)
         PasskeyHandlers(
-            verification: verification, sessions: sessions, authenticator: authenticator, productName: settings.productName, random: random
+            verification: verification, sessions: sessions, revocations: try container.resolve(Revocations.self), authenticator: authenticator,
+            productName: settings.productName, random: random
         ).add(to: &routes)
     }
 

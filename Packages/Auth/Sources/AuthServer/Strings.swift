@@ -184,6 +184,14 @@ enum Strings {
             pl: "Weryfikacja dwuetapowa jest już włączona. Aby ustawić inną aplikację, najpierw ją wyłącz.")
     }
 
+    /// Please confirm with your passkey or a code first.
+    static var factorNotGiven: String {
+        Localized.text(
+            "Please confirm with your passkey or a code first.",
+            es: "Confirma primero con tu llave de acceso o un código.",
+            pl: "Najpierw potwierdź kluczem dostępu albo kodem.")
+    }
+
     /// Two-step verification is off for %(product)@
     static func factorRemovedSubject(_ product: String) -> String {
         Localized.text(
@@ -251,6 +259,14 @@ enum Strings {
             "Turn on two-step verification first.",
             es: "Activa primero la verificación en dos pasos.",
             pl: "Najpierw włącz weryfikację dwuetapową.")
+    }
+
+    /// You have no passkeys yet.
+    static var noPasskeys: String {
+        Localized.text(
+            "You have no passkeys yet.",
+            es: "Todavía no tienes llaves de acceso.",
+            pl: "Nie masz jeszcze kluczy dostępu.")
     }
 
     /// Choose at least one role.
@@ -336,6 +352,14 @@ enum Strings {
             "We couldn't add that passkey. Please try again.",
             es: "No pudimos añadir esa llave de acceso. Inténtalo de nuevo.",
             pl: "Nie udało się dodać tego klucza dostępu. Spróbuj ponownie.")
+    }
+
+    /// That passkey didn't confirm that it's you. Please try another one.
+    static var passkeyNotProven: String {
+        Localized.text(
+            "That passkey didn't confirm that it's you. Please try another one.",
+            es: "Esa llave de acceso no confirmó que eres tú. Prueba con otra.",
+            pl: "Ten klucz dostępu nie potwierdził, że to Ty. Spróbuj innego.")
     }
 
     /// We couldn't sign you in with that passkey. Please try another one, or use your password.

@@ -48,10 +48,12 @@ struct FactorHandlers: Sendable {
 
     private func enroll(_ context: HandlerContext) async throws -> TOTPEnrollment {
         let (now, caller, secret) = (context.clock.now, try context.person().id, Data(random.bytes(20)))
+        let session = try await authenticator.session(of: context.request)
         let account = try await context.database.write { transaction in
             let account = try self.account(caller, in: transaction)
             // A factor of somebody who registered with a stranger's address would keep the stranger out.
             guard account.emailVerifiedAt != nil else { throw APIError.conflict(Strings.emailUnverified, code: "email_unverified") }
+            try FactorGuard(sessions: sessions).check(account, session: session, in: transaction)
             guard try factors.enroll(secret, account: caller, at: now, in: transaction) else {
                 throw APIError.conflict(Strings.factorExists, code: "factor_exists")
             }
@@ -64,6 +66,7 @@ struct FactorHandlers: Sendable {
         let (now, caller, session) = (context.clock.now, try context.person().id, try await authenticator.session(of: context.request))
         return try await context.database.write { transaction in
             let account = try self.account(caller, in: transaction)
+            try FactorGuard(sessions: sessions).check(account, session: session, in: transaction)
             guard try factors.isEnrolling(caller, in: transaction) else { throw APIError.conflict(Strings.noEnrollment, code: "no_enrollment") }
             guard try factors.confirm(code, account: caller, at: now, in: transaction) else { throw Self.invalidCode }
             try changes.added(to: account, session: session, with: .secondFactor, at: now, in: transaction)

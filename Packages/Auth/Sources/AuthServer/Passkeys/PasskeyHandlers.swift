@@ -11,6 +11,7 @@ struct PasskeyHandlers: Sendable {
 
     let verification: PasskeyVerification
     let sessions: Sessions
+    let revocations: Revocations
     let authenticator: JWTAuthenticator
     let productName: String
     let random: any RandomSource
@@ -19,9 +20,13 @@ struct PasskeyHandlers: Sendable {
     private let outbox = MailOutbox()
     private let log = SecurityLog()
 
-    init(verification: PasskeyVerification, sessions: Sessions, authenticator: JWTAuthenticator, productName: String, random: any RandomSource) {
+    init(
+        verification: PasskeyVerification, sessions: Sessions, revocations: Revocations, authenticator: JWTAuthenticator, productName: String,
+        random: any RandomSource
+    ) {
         self.verification = verification
         self.sessions = sessions
+        self.revocations = revocations
         self.authenticator = authenticator
         self.productName = productName
         self.random = random
@@ -52,7 +57,7 @@ struct PasskeyHandlers: Sendable {
         let (caller, now, session) = (try context.person().id, context.clock.now, try await authenticator.session(of: context.request))
         let site = try verification.site
         let (account, handle, present) = try await context.database.write { transaction in
-            let account = try confirmed(caller, in: transaction)
+            let account = try confirmed(caller, session, in: transaction)
             let present = try passkeys.all(of: caller, in: transaction)
             guard present.count < Self.limit else { throw Self.tooMany }
             return (account, try passkeys.handle(of: caller, random: random, in: transaction), present)
@@ -72,11 +77,14 @@ struct PasskeyHandlers: Sendable {
             let name = try Self.name(input.name ?? DeviceName.of(userAgent: client.userAgent))
             let (new, challenge) = try checked(input, name, verification.site, .registration(account: caller, session: session), at: now)
             return try await context.database.write { transaction in
-                let account = try confirmed(caller, in: transaction)
+                let account = try confirmed(caller, session, in: transaction)
                 try challenges.use(challenge, in: transaction)
                 try passkeys.lock(caller, in: transaction)
                 guard try passkeys.all(of: caller, in: transaction).count < Self.limit else { throw Self.tooMany }
                 guard try passkeys.find(credential: new.credentialID, in: transaction) == nil else { throw Self.exists }
+                // Whoever could make it has just been verified by its authenticator.
+                _ = try sessions.prove(session, of: caller, with: .passkey, at: now, in: transaction)
+                if sessions.needsFactor(account) { try revocations.expireTokens(of: account, at: now, in: transaction) }
                 let id = try passkeys.create(new, account: caller, at: now, in: transaction)
                 try outbox.add(.passkeyAdded, to: account.email, account: account.id, at: now, in: transaction)
                 try log.record(.passkeyAdded, account: caller, actor: caller, detail: "passkey \(id)", context, at: now, in: transaction)
@@ -120,9 +128,16 @@ struct PasskeyHandlers: Sendable {
     }
 
     private func remove(_ id: Int, _ context: HandlerContext) async throws -> NoOutput {
-        let (caller, now) = (try context.person().id, context.clock.now)
+        let (caller, now, session) = (try context.person().id, context.clock.now, try await authenticator.session(of: context.request))
         try await context.database.write { transaction in
-            guard let account = try accounts.find(caller, in: transaction), try passkeys.remove(id, in: transaction) else { return }
+            guard let account = try accounts.find(caller, in: transaction) else { throw APIError.unauthorized() }
+            try factorGuard.check(account, session: session, in: transaction)
+            guard try passkeys.remove(id, in: transaction) else { return }
+            if try sessions.needsFactor(account) && !factorGuard.hasFactor(account, in: transaction) {
+                // Without a factor, staff have no roles until they set one up.
+                try SessionRepository().forgetFactors(of: caller, in: transaction)
+                try revocations.expireTokens(of: account, at: now, in: transaction)
+            }
             try outbox.add(.passkeyRemoved, to: account.email, account: account.id, at: now, in: transaction)
             try log.record(.passkeyRemoved, account: caller, actor: caller, detail: "passkey \(id)", context, at: now, in: transaction)
         }
@@ -130,11 +145,13 @@ struct PasskeyHandlers: Sendable {
     }
 
     private var challenges: PasskeyChallenges { verification.challenges }
+    private var factorGuard: FactorGuard { FactorGuard(sessions: sessions) }
 
     /// Returns the caller's account. Until its address is confirmed, it may be somebody else's, who would find a stranger's passkey in their account.
-    private func confirmed(_ caller: Int, in transaction: Transaction) throws -> Account {
+    private func confirmed(_ caller: Int, _ session: Int, in transaction: Transaction) throws -> Account {
         guard let account = try accounts.find(caller, in: transaction) else { throw APIError.unauthorized() }
         guard account.emailVerifiedAt != nil else { throw APIError.forbidden(Strings.passkeyNeedsEmail, code: "email_unverified") }
+        try factorGuard.check(account, session: session, in: transaction)
         return account
     }
 
