@@ -27,7 +27,7 @@ class ShortTokens(Server):
 
     @property
     def command(self) -> list[str]:
-        return [*super().command, "--set", "ACCESS_TOKEN_SECONDS=1"]
+        return [*super().command, "--set", "ACCESS_TOKEN_SECONDS=3"]
 
     def forget_proofs(self) -> None:
         """Lets all proofs of who somebody is be too long ago."""
@@ -155,7 +155,7 @@ def test_a_change_that_matters_asks_whether_it_is_them(short_tokens, open_page, 
     is_live(page)
     element(page, "auth.totp.turnOn").wait_for()
     short_tokens.forget_proofs()
-    page.wait_for_timeout(1_500)  # until the access token of before has expired
+    page.wait_for_timeout(3_500)  # until the access token of before has expired
     press(page, "auth.totp.turnOn")
     element(page, "auth.proof.password").wait_for()
     look(page, "proof")

@@ -152,7 +152,8 @@ extension AuthFeature {
         case .password(.finished(nil)):
             state.account.leave { $0 == .password }
             return .event(.notice(Strings.passwordChanged))
-        case .security(.codesSaved), .security(.turnedOff(nil)):
+        case .security(.loaded(.success(let factors))) where factors.totp != state.user?.hasSecondFactor:
+            // The roles of staff may have changed with them.
             return session.restore().map(scope: "session", AuthAction.session)
         case .proof(.finished(nil)):
             // The roles that a second factor gives come with the next answer.

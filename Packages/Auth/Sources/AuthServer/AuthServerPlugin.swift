@@ -96,7 +96,7 @@ public struct AuthServerPlugin: ServerPlugin {
             factors: factors, changes: changes, sessions: sessions, authenticator: authenticator, random: random, issuer: settings.productName
         ).add(to: &routes)
         SessionHandlers(sessions: sessions, authenticator: authenticator).add(to: &routes)
-        let present = PresentPassword(passwords: passwords, guesses: guesses)
+        let present = PresentPassword(passwords: passwords, guesses: guesses, authenticator: authenticator)
         PasswordHandlers(
             passwords: passwords, sessions: sessions, authenticator: authenticator, present: present, tokens: tokens, ownership: ownership
         ).add(to: &routes)

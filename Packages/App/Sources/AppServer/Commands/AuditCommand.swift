@@ -20,7 +20,7 @@ struct AuditCommand: AsyncParsableCommand {
     var to: String?
 
     func run() async throws {
-        let (start, end) = (try from.map(Self.time) ?? .distantPast, try to.map(Self.time) ?? .now)
+        let (start, end) = (try from.map(Self.time) ?? .distantPast, try to.map(Self.time) ?? SystemClock().now)
         let server = try await Bootstrap.composeMigrated(try options.settings())
         do {
             let database = try server.application.container.resolve((any Database).self)

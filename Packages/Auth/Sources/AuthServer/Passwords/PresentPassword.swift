@@ -11,11 +11,13 @@ struct PresentPassword: Sendable {
 
     let passwords: PasswordHashing
     let guesses: GuessGuard
+    let authenticator: JWTAuthenticator
     private let log = SecurityLog()
 
-    init(passwords: PasswordHashing, guesses: GuessGuard) {
+    init(passwords: PasswordHashing, guesses: GuessGuard, authenticator: JWTAuthenticator) {
         self.passwords = passwords
         self.guesses = guesses
+        self.authenticator = authenticator
     }
 
     /// Notes a password that is too long to be one.
@@ -23,11 +25,15 @@ struct PresentPassword: Sendable {
         errors.require(password.utf8.count <= 1024, field, Strings.tooLong(128))
     }
 
-    /// Compares a password with the account's.
+    /// Compares a password with the account's. Of an account with a second factor it proves too little, so that a fresh code is needed besides.
     ///
     /// - Parameter purpose: what it was asked for, for the audit log.
-    /// - Throws: ``APIError`` of status 422 if it is another one, or 429 after too many wrong ones.
+    /// - Throws: ``APIError`` `proof_required` (403), or of status 422 if it is another one, or 429 after too many wrong ones.
     func check(_ password: String, of account: Account, for purpose: String, _ context: HandlerContext) async throws {
+        if account.hasSecondFactor {
+            let provedAt = try await authenticator.provenSession(of: context.request).provedAt
+            guard FreshProof.isFresh(provedAt, at: context.clock.now) else { throw APIError.proofRequired }
+        }
         let attempt = try await guesses.admit(email: account.guessedEmail, account: account.id, context)
         guard try await passwords.check(password, against: account.passwordHash) != .wrong else {
             let now = context.clock.now

@@ -40,6 +40,17 @@ struct ProofTests {
         _ = try await ana.device.client.call(AuthEndpoints.prove, ProofRequest(code: ana.recoveryCodes[0]))
     }
 
+    @Test func `an address is changed with a fresh code where there is a factor`() async throws {
+        var ana = try await FactorFixture()
+        try await ana.setUp()
+        ana.server.server.clock.advance(by: .seconds(601))
+        let change = ChangeEmailRequest(email: "new@example.com", currentPassword: Device.password)
+        #expect(await ana.failure(AuthEndpoints.changeEmail, change)?.code == "proof_required")
+        let proven = try await ana.device.client.call(AuthEndpoints.prove, ProofRequest(code: ana.code))
+        await ana.device.session.adopt(accessToken: proven.accessToken, expiresAt: proven.expiresAt)
+        #expect(try await ana.device.client.call(AuthEndpoints.changeEmail, change).pending?.email == "new@example.com")
+    }
+
     @Test func `a password is changed with a fresh code where there is a factor`() async throws {
         var ana = try await FactorFixture()
         try await ana.setUp()

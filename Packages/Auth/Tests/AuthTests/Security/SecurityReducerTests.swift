@@ -5,8 +5,15 @@ import CoreTesting
 import Testing
 
 struct SecurityReducerTests {
-    @Test func `the page loads the factors`() async {
+    @Test func `the page loads the factors, and the user anew where they differ`() async {
         let store = store()
+        await store.send(.security(.appeared)) { $0.security.factors = .loading }
+        await reloaded(store)
+    }
+
+    @Test func `factors that are known already bring nothing new`() async {
+        let user = User(id: 7, name: "Ana", email: "ana@example.com", phone: nil, roles: [.customer], createdAt: User.sample.createdAt, hasSecondFactor: true)
+        let store = store { $0.session = .signedIn(user) }
         await store.send(.security(.appeared)) { $0.security.factors = .loading }
         await store.receive(.security(.loaded(.success(.sample)))) { $0.security.factors = .loaded(.sample) }
         await store.finish()
@@ -80,7 +87,7 @@ struct SecurityReducerTests {
         await store.finish()
     }
 
-    /// The factors and the user arrive anew, in either order.
+    /// The factors arrive, and then the user who has them.
     private func reloaded(_ store: TestStore<AuthState, AuthAction>) async {
         await store.receive(.security(.loaded(.success(.sample)))) { $0.security.factors = .loaded(.sample) }
         await store.receive(.session(.restored(.success(.sample))))
