@@ -64,6 +64,11 @@ class Server:
                 return
         pytest.fail(f"The server did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
 
+    def admin(self, *arguments: str) -> str:
+        """What an operator's command on the same data prints."""
+        command = [self.command[0], "admin", *arguments, "--data", str(self.folder / "data")]
+        return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True, timeout=60).stdout
+
     def kill(self) -> None:
         """Ends the process as a power cut would."""
         self.process.send_signal(signal.SIGKILL)

@@ -5,7 +5,6 @@ import hashlib
 import hmac
 import re
 import sqlite3
-import subprocess
 import time
 
 import pytest
@@ -42,10 +41,6 @@ class Strict(Server):
     @property
     def command(self) -> list[str]:
         return [*super().command, "--set", "SECOND_FACTOR_REQUIRED=YES"]
-
-    def admin(self, *arguments: str) -> str:
-        command = [self.command[0], "admin", *arguments, "--data", str(self.folder / "data")]
-        return subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout
 
 
 @pytest.fixture

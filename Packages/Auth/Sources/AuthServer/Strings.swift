@@ -21,6 +21,14 @@ enum Strings {
             pl: "Cześć,\n\nktoś właśnie podał ten adres e-mail przy innym koncie w \(product). Masz już konto z tym adresem, więc nic się nie zmieniło.\n\nJeśli to Ty, zaloguj się tutaj:\n\n\(signIn)\n\nAlbo ustaw nowe hasło:\n\n\(link)\n\nJeśli to nie Ty, zignoruj tę wiadomość.")
     }
 
+    /// Your account is locked. Please contact us to open it again.
+    static var accountLocked: String {
+        Localized.text(
+            "Your account is locked. Please contact us to open it again.",
+            es: "Tu cuenta está bloqueada. Ponte en contacto con nosotros para volver a abrirla.",
+            pl: "Twoje konto jest zablokowane. Skontaktuj się z nami, aby je odblokować.")
+    }
+
     /// At most %(limit)lld addresses.
     static func addressLimit(_ limit: Int) -> String {
         Localized.text(

@@ -44,9 +44,14 @@ struct SignInHandlers: Sendable {
         let attempt = try await guesses.admit(email: email, account: holders.owner?.id, context)
         let match = try await match(input.password, holders)
         let now = context.clock.now
-        guard let (account, check) = match, account.disabledAt == nil else {
+        guard let (account, check) = match else {
             try await context.database.write { try log.record(.signInFailed, account: holders.foremost?.id, context, at: now, in: $0) }
             throw Self.wrongCredentials
+        }
+        guard account.disabledAt == nil else {
+            // Who knows the password may learn that the account is locked.
+            try await context.database.write { try log.record(.signInFailed, account: account.id, detail: "locked", context, at: now, in: $0) }
+            throw APIError.unauthorized(Strings.accountLocked, code: "account_locked")
         }
         let codeAttempt = try await admitCode(input.code, account, after: attempt, context)
         let renewed = check == .correctButWeak && !account.isDemo ? try await passwords.hash(input.password) : nil

@@ -28,7 +28,9 @@ struct AccountAdministrationTests {
             try await ana.anonymous.call(AuthEndpoints.refresh, RefreshRequest(refreshToken: tokens.refreshToken))
         }
         #expect(refresh?.status == 401)
-        #expect(try await signIn(server).code == "invalid_credentials")
+        #expect(try await signIn(server).code == "account_locked")
+        let guess = try await server.post("/auth/login", #"{"email":"ana@example.com","password":"a wrong guess"}"#)
+        #expect(guess.code == "invalid_credentials")
         _ = try await server.post("/auth/password/forgot", #"{"email":"ana@example.com"}"#)
         try await server.deliverMail()
         #expect(server.mail.sent.value.allSatisfy { $0.recipient != "ana@example.com" })
