@@ -155,7 +155,7 @@ extension AuthFeature {
         case .security(.loaded(.success(let factors))) where factors.totp != state.user?.hasSecondFactor:
             // The roles of staff may have changed with them.
             return session.restore().map(scope: "session", AuthAction.session)
-        case .proof(.finished(nil)):
+        case .proof(.finished(nil)), .proof(.passkey(.finished(.success))), .passkeys(.adding(.finished(.success))):
             // The roles that a second factor gives come with the next answer.
             return state.needsSecondFactor ? session.restore().map(scope: "session", AuthAction.session) : .none
         case .session, .signIn, .register, .signOut, .verification, .mailPage, .account, .profile, .address, .preferences, .appearance, .devices, .email,

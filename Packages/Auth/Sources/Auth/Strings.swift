@@ -817,6 +817,8 @@ enum Strings {
 
     /// Show others when I'm typing
     static var typing: String { Localized.text("Show others when I'm typing", es: "Mostrar cuando escribo", pl: "Pokazuj, kiedy piszę") }
+    /// Use a passkey
+    static var usePasskey: String { Localized.text("Use a passkey", es: "Usar una llave de acceso", pl: "Użyj klucza dostępu") }
 
     /// A new link is on its way to %(email)@.
     static func verificationSent(_ email: String) -> String {

@@ -1,7 +1,11 @@
+public import AuthAPI
 public import Core
 
 /// The question whether it is really the person, when something was asked for that an open session alone may not do.
 public struct ProofFeature: Screen {
+    /// The call that proves with a passkey.
+    public typealias Passkey = PasskeyPromptFeature<PasskeyAnswer, Bool>
+
     /// Whether the question is asked, and its entries.
     public struct State: Sendable, Equatable {
         /// Whether calls wait for the proof.
@@ -10,6 +14,10 @@ public struct ProofFeature: Screen {
         public var password = ""
         /// The code of the second factor.
         public var code = ""
+        /// Whether the person has passkeys, one of which proves it as well.
+        public var hasPasskeys = false
+        /// Proving with a passkey.
+        public var passkey = Passkey.State()
         /// Whether the call is under way.
         public var isBusy = false
         /// The reason of a failure that no single field is at fault for.
@@ -25,6 +33,12 @@ public struct ProofFeature: Screen {
     public enum Action: Sendable, Equatable {
         /// Calls wait for a proof (true), or none waits any more (false).
         case asked(Bool)
+        /// A screen with the question appeared.
+        case appeared
+        /// Looking for passkeys ended.
+        case passkeysLoaded(Result<[AuthAPI.Passkey], APIError>)
+        /// Something happened to proving with a passkey.
+        case passkey(Passkey.Action)
         /// The password was typed.
         case passwordChanged(String)
         /// The code was typed.
@@ -39,6 +53,14 @@ public struct ProofFeature: Screen {
 
     let auth: any AuthService
 
+    private var passkey: Passkey {
+        Passkey { [auth] () async throws(APIError) in
+            try await auth.passkeyProofOptions()
+        } use: { [auth] answer async throws(APIError) in
+            try await auth.prove(with: answer)
+        }
+    }
+
     /// Asks the questions of the session's calls from now on.
     func listen() -> Effect<Action> {
         .listen(id: "questions") { [auth] send in
@@ -52,6 +74,16 @@ public struct ProofFeature: Screen {
         case .asked(let isAsked):
             state = State()
             state.isAsked = isAsked
+            return isAsked ? findPasskeys() : .none
+        case .appeared:
+            return findPasskeys()
+        case .passkeysLoaded(let result):
+            // Without the list, password and code remain.
+            state.hasPasskeys = (try? result.get())?.isEmpty == false
+        case .passkey(.finished(.success)):
+            state = State()
+        case .passkey(let action):
+            return passkey.reduce(&state.passkey, action).map(scope: "passkey", Action.passkey)
         case .passwordChanged(let text):
             state.password = text
             state.fields["password"] = nil
@@ -76,5 +108,13 @@ public struct ProofFeature: Screen {
             if error == nil { state = State() }
         }
         return .none
+    }
+
+    private func findPasskeys() -> Effect<Action> {
+        .load(id: "passkeys") { [auth] () async throws(APIError) in
+            try await auth.passkeys()
+        } send: {
+            .passkeysLoaded($0)
+        }
     }
 }

@@ -33,6 +33,17 @@ public struct ProofForm: View {
     }
 }
 
+/// Offers one of the person's passkeys as the proof, if they have any.
+struct ProofPasskeyButton: View {
+    let store: ScopedStore<ProofFeature>
+
+    var body: some View {
+        if store.state.hasPasskeys {
+            PasskeyButton(Strings.usePasskey, .get, store: store.scope(\.passkey, ProofFeature.Action.passkey), identifier: "auth.proof.passkey")
+        }
+    }
+}
+
 extension View {
     /// Shows the question whether it is really the person in front of the page, while calls wait for a proof.
     public func proofSheet(_ store: ScopedStore<AuthFeature>) -> some View {
@@ -41,6 +52,7 @@ extension View {
             PageColumn(.narrow) {
                 PageHeader(Strings.proofTitle, subtitle: Strings.proofSubtitle)
                 ProofForm(store: proof, usesCode: store.state.user?.hasSecondFactor == true)
+                ProofPasskeyButton(store: proof)
             }
             .navigationTitle(Strings.proofTitle)
         }

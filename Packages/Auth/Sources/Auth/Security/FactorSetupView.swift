@@ -17,23 +17,39 @@ public struct FactorSetupView: View {
 
     private var security: ScopedStore<SecurityFeature> { store.scope(\.security, AuthAction.security) }
 
+    private var proof: ScopedStore<ProofFeature> { store.scope(\.proof, AuthAction.proof) }
+    private var adding: ScopedStore<PasskeysFeature.Adding> {
+        let passkeys: ScopedStore<PasskeysFeature> = store.scope(\.passkeys, AuthAction.passkeys)
+        return passkeys.scope(\.adding, PasskeysFeature.Action.adding)
+    }
+
     /// The screen.
     public var body: some View {
         PageColumn(.narrow) {
             BrandMark(productName)
             if store.state.user?.hasSecondFactor == true, store.state.security.recoveryCodes == nil {
                 PageHeader(Strings.codeTitle, subtitle: Strings.codeSubtitle)
-                Card { ProofForm(store: store.scope(\.proof, AuthAction.proof), usesCode: true) }
+                Card { ProofForm(store: proof, usesCode: true) }
+                ProofPasskeyButton(store: proof)
+            } else if proof.state.hasPasskeys, store.state.security.recoveryCodes == nil {
+                PageHeader(Strings.proofTitle, subtitle: Strings.proofSubtitle)
+                ProofPasskeyButton(store: proof)
             } else {
                 PageHeader(Strings.setUpTitle, subtitle: Strings.setUpSubtitle)
                 if let user = store.state.user, !user.emailVerified {
                     VerifyEmailCard(email: user.email, store: store.scope(\.verification, AuthAction.verification))
                 }
                 FactorSteps(store: security)
+                if store.state.user?.emailVerified == true, store.state.security.enrollment == nil, store.state.security.recoveryCodes == nil {
+                    PasskeyButton(Strings.addPasskey, .create, store: adding, identifier: "auth.passkey.add")
+                }
             }
             SignOutButton(store: store.scope(\.signOut, AuthAction.signOut))
         }
         .navigationTitle(Strings.setUpTitle)
-        .onAppear { security.send(.appeared) }
+        .onAppear {
+            security.send(.appeared)
+            proof.send(.appeared)
+        }
     }
 }

@@ -13,6 +13,18 @@ extension FakeAuthService {
     public func signIn(with answer: PasskeyAnswer) async throws(APIError) -> User { try user.get() }
 
     /// Returns the sample, or fails as given.
+    public func passkeyProofOptions() async throws(APIError) -> PasskeyRequestOptions {
+        try fail()
+        return .sample
+    }
+
+    /// Succeeds, or fails as given.
+    public func prove(with answer: PasskeyAnswer) async throws(APIError) -> Bool {
+        try fail()
+        return true
+    }
+
+    /// Returns the sample, or fails as given.
     public func passkeys() async throws(APIError) -> [Passkey] {
         try fail()
         return [.sample]

@@ -138,6 +138,17 @@ public struct LiveAuthService: AuthService {
         await client.proofs?.finish(isProven: true)
     }
 
+    /// Returns what the browser needs for a proof with one of the person's passkeys.
+    public func passkeyProofOptions() async throws(APIError) -> PasskeyRequestOptions { try await client.call(PasskeyEndpoints.proofOptions) }
+
+    /// Proves with the answer of a passkey who the person is.
+    public func prove(with answer: PasskeyAnswer) async throws(APIError) -> Bool {
+        let proven = try await client.call(PasskeyEndpoints.prove, answer)
+        await session.adopt(accessToken: proven.accessToken, expiresAt: proven.expiresAt)
+        await client.proofs?.finish(isProven: true)
+        return true
+    }
+
     /// Lets the calls fail that wait for a proof.
     public func dismissProof() async { await client.proofs?.finish(isProven: false) }
 

@@ -11,6 +11,16 @@ public protocol PasskeyService: Sendable {
     /// - Throws: `invalid_passkey`.
     func signIn(with answer: PasskeyAnswer) async throws(APIError) -> User
 
+    /// Returns what the browser needs for a proof with one of the person's passkeys.
+    ///
+    /// - Throws: `no_passkeys`.
+    func passkeyProofOptions() async throws(APIError) -> PasskeyRequestOptions
+
+    /// Proves with the answer of a passkey who the person is. Calls that waited are repeated.
+    ///
+    /// - Throws: `invalid_passkey`.
+    func prove(with answer: PasskeyAnswer) async throws(APIError) -> Bool
+
     /// Returns the person's passkeys.
     func passkeys() async throws(APIError) -> [Passkey]
 
