@@ -56,7 +56,13 @@ struct PageTests {
         let fields = try await LiveFixture.make().visit().response.headerFields
         for (name, value) in [
             ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
-            ("X-Frame-Options", "DENY"), ("Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()"),
+            ("X-Frame-Options", "DENY"),
+            (
+                "Permissions-Policy",
+                """
+                camera=(), geolocation=(self), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()
+                """
+            ),
         ] {
             #expect(fields[try #require(HTTPField.Name(name))] == value)
         }

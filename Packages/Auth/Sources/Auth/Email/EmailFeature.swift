@@ -97,7 +97,11 @@ public struct EmailFeature: Screen {
         switch action {
         case .appeared:
             state.address.beginLoading()
-            return .load(id: "load") { [auth] () async throws(APIError) in try await auth.email() } send: { .loaded($0) }
+            return .load(id: "load") { [auth] () async throws(APIError) in
+                try await auth.email()
+            } send: {
+                .loaded($0)
+            }
         case .loaded(let result):
             state.address.finish(result)
         case .emailChanged(let text):
@@ -112,14 +116,22 @@ public struct EmailFeature: Screen {
             state.finish(result)
         case .resendTapped:
             guard state.begin(.resending) else { return .none }
-            return .load(id: "resend") { [auth] () async throws(APIError) in try await auth.resendEmailChange() } send: { .resent($0.failure) }
+            return .load(id: "resend") { [auth] () async throws(APIError) in
+                try await auth.resendEmailChange()
+            } send: {
+                .resent($0.failure)
+            }
         case .resent(let error):
             state.work = .none
             state.isSentAgain = error == nil
             state.message = error?.message
         case .cancelTapped:
             guard state.begin(.canceling) else { return .none }
-            return .load(id: "cancel") { [auth] () async throws(APIError) in try await auth.cancelEmailChange() } send: { .canceled($0) }
+            return .load(id: "cancel") { [auth] () async throws(APIError) in
+                try await auth.cancelEmailChange()
+            } send: {
+                .canceled($0)
+            }
         }
         return .none
     }

@@ -39,7 +39,12 @@ struct PageSecurity: Sendable {
         (.named("X-Frame-Options"), "DENY"),
         (.named("Cross-Origin-Opener-Policy"), "same-origin"),
         (.named("Cross-Origin-Resource-Policy"), "same-origin"),
-        (.named("Permissions-Policy"), "camera=(), geolocation=(self), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()"),
+        (
+            .named("Permissions-Policy"),
+            """
+            camera=(), geolocation=(self), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()
+            """
+        ),
     ]
 }
 
