@@ -36,7 +36,9 @@ struct EventProgressTests {
         var numbers: [Int] { batches.withLock { $0.flatMap(\.self) } }
 
         func subscriber(_ name: String, failing broken: Int? = nil, where wants: @escaping @Sendable (Ring) -> Bool = { _ in true }) -> EventSubscriber {
-            EventSubscriber(name, toAll: EventProgressTests.rung, where: wants, preparing: { rings, _ in rings.map(\.number) }) { [self] _, numbers, transaction in
+            EventSubscriber(
+                name, toAll: EventProgressTests.rung, where: wants, preparing: { rings, _ in rings.map(\.number) }
+            ) { [self] _, numbers, transaction in
                 if let broken, numbers.contains(broken) { throw Broken() }
                 transaction.afterCommit { [self] in batches.withLock { $0.append(numbers) } }
             }
