@@ -19,11 +19,12 @@ struct FactorRepository: Sendable {
     ///
     /// - Returns: false if a confirmed one is there.
     func enroll(_ secret: Data, account: Int, at now: Date, in transaction: Transaction) throws -> Bool {
-        guard try !hasTOTP(account, in: transaction) else { return false }
-        try transaction.execute("DELETE FROM auth_totp WHERE account_id = \(account)")
-        try transaction.insert(
-            into: "auth_totp", ["account_id": account, "secret": try keys.seal(secret, account: account), "last_step": 0, "created_at": now])
-        return true
+        let sealed = try keys.seal(secret, account: account)
+        return try transaction.execute(
+            """
+            INSERT INTO auth_totp (account_id, secret, last_step, created_at) VALUES (\(account), \(sealed), 0, \(now))
+            ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, created_at = excluded.created_at WHERE auth_totp.confirmed_at IS NULL
+            """) == 1
     }
 
     /// Returns whether an account has codes of an authenticator app, confirmed by one.
@@ -64,6 +65,8 @@ struct FactorRepository: Sendable {
 
     /// Makes new recovery codes in place of all others.
     func renewRecoveryCodes(of account: Int, random: any RandomSource, in transaction: Transaction) throws -> [String] {
+        // Of two at once, which would both insert theirs, one waits here.
+        try transaction.execute("UPDATE auth_account SET factor_since = factor_since WHERE id = \(account)")
         try transaction.execute("DELETE FROM auth_recovery_code WHERE account_id = \(account)")
         let codes = (0..<Self.recoveryCodeCount).map { _ in FactorKeys.recoveryCode(random: random) }
         for code in codes {

@@ -81,6 +81,19 @@ struct FactorTests {
         #expect(try await ana.device.client.call(AuthEndpoints.factors).recoveryCodes == 9)
     }
 
+    @Test func `of setups and recovery codes made at once, one holds`() async throws {
+        var ana = try await FactorFixture()
+        let client = ana.device.client
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 { group.addTask { _ = try? await client.call(AuthEndpoints.enrollTOTP) } }
+        }
+        try await ana.setUp()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 { group.addTask { _ = try? await client.call(AuthEndpoints.renewRecoveryCodes) } }
+        }
+        #expect(try await client.call(AuthEndpoints.factors).recoveryCodes == 10)
+    }
+
     @Test func `factors need a fresh proof`() async throws {
         let ana = try await FactorFixture()
         ana.server.server.clock.advance(by: .seconds(601))
