@@ -33,14 +33,16 @@ struct SignInTests {
         #expect(answer.status == 401)
     }
 
-    @Test func `a disabled account is answered like an unknown one, and its session ends with its next refresh`() async throws {
+    @Test func `a disabled account is answered like an unknown one unless the password is right, and its session ends with its next refresh`() async throws {
         let server = try await AuthTestServer()
         let device = server.device()
         let user = try await device.register()
         let now = server.server.clock.now
         try await server.server.database.write { _ = try $0.execute("UPDATE auth_account SET disabled_at = \(now) WHERE id = \(user.id)") }
         let answer = try await server.post("/auth/login", #"{"email":"ana@example.com","password":"\#(Device.password)"}"#)
-        #expect(answer.code == "invalid_credentials")
+        #expect(answer.code == "account_locked")
+        let wrong = try await server.post("/auth/login", #"{"email":"ana@example.com","password":"wrong"}"#)
+        #expect(wrong.code == "invalid_credentials")
         server.server.clock.advance(by: .seconds(901))
         #expect(await failure { () async throws(APIError) in try await device.service.me() }?.status == 401)
         #expect(await device.session.tokens() == nil)
