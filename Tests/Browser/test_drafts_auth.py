@@ -39,6 +39,7 @@ def forms(world: Workshop) -> dict[str, list[Screen]]:
             Screen("address", "/customer/account/addresses/1"),
             Screen("address-new", "/customer/account/addresses/new"),
             Screen("preferences", "/customer/account/preferences"),
+            Screen("email", "/customer/account/email"),
             Screen("password", "/customer/account/password"),
         ],
     }
