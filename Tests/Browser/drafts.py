@@ -24,6 +24,9 @@ NO_ENTRIES = {
     "auth.appearance": "is saved as it is chosen",
     "auth.language": "is saved as it is chosen",
     "auth.privacy.analytics": "is saved as it is chosen",
+    "auth.code": "is good for half a minute",
+    "auth.proof.password": "is asked for again with the next press",
+    "auth.passkey.name": "needs a passkey, and begins with the present name",
     "fleet.online": "is saved as it is chosen",
     "fleet.assign.driver.": "can't be chosen while the one driver has a job; the open sheet comes back",
 }
