@@ -3,6 +3,7 @@
     TUMBLE_DEV=.build/debug/tumble-dev python3 -m pytest Tests/Conformance
 """
 
+import itertools
 import json
 import os
 import socket
@@ -44,6 +45,9 @@ EXAMPLES_OF_OTHERS = EXAMPLES if "CONFORMANCE" in os.environ else 4
 #: Seconds within which an endpoint answers. A wrong password is held for up to 5, and its hash gives way to whatever else a busy machine has to do.
 TIMEOUT = 20
 
+#: Addresses of clients, from the range that is reserved for tests of networks.
+NETWORKS = (f"198.{18 + (number >> 16) % 2}.{number >> 8 & 255}.{number & 255}" for number in itertools.count())
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -57,7 +61,8 @@ def server(tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp("conformance")
     port = free_port()
     executable = os.environ.get("TUMBLE_DEV", str(ROOT / ".build/debug/tumble-dev"))
-    command = [executable, "serve", "--port", str(port), "--data", str(folder / "data"), "--set", "RATE_LIMIT_FACTOR=0"]
+    command = [executable, "serve", "--port", str(port), "--data", str(folder / "data"), "--set", "RATE_LIMIT_FACTOR=0",
+               "--set", "TRUSTED_PROXIES=127.0.0.1/32"]
     made = [["migrate"], ["admin", "create", "admin@tumble.example"]]
     for arguments in made:
         subprocess.run([executable, *arguments, "--data", str(folder / "data")], cwd=ROOT, input=f"{ADMIN_PASSWORD}\n", text=True, check=True, capture_output=True)
@@ -93,7 +98,9 @@ def faults_of(operation, authorization: str, examples: int) -> str:
     @given(case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE))
     @settings(max_examples=examples, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
     def ask(case):
-        case.call_and_validate(headers={"Authorization": authorization}, checks=CHECKS, timeout=TIMEOUT)
+        # Each call has a network of its own, of which nothing is guessed often.
+        headers = {"Authorization": authorization, "X-Forwarded-For": next(NETWORKS)}
+        case.call_and_validate(headers=headers, checks=CHECKS, timeout=TIMEOUT)
 
     try:
         ask()
