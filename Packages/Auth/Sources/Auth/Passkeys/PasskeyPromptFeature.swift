@@ -24,8 +24,8 @@ public struct PasskeyReport<Answer: Codable & Sendable & Equatable>: Codable, Se
     /// The answer; nil for all other outcomes.
     public let answer: Answer?
 
-    /// Creates a report.
-    public init(_ outcome: Outcome, answer: Answer? = nil) {
+    /// The browser makes reports; tests make them with this.
+    init(_ outcome: Outcome, answer: Answer? = nil) {
         self.outcome = outcome
         self.answer = answer
     }

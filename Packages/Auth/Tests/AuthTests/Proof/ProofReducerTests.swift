@@ -1,9 +1,10 @@
-import Auth
 import AuthAPI
 import Core
 import CoreTesting
 import Foundation
 import Testing
+
+@testable import Auth
 
 struct ProofReducerTests {
     @Test func `a question is answered by password`() async {

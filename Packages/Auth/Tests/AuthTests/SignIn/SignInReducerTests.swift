@@ -1,8 +1,9 @@
-import Auth
 import AuthAPI
 import Core
 import CoreTesting
 import Testing
+
+@testable import Auth
 
 struct SignInReducerTests {
     @Test func `signing in`() async {
