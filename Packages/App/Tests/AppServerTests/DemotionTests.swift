@@ -13,7 +13,7 @@ import Testing
 @testable import AppServer
 @testable import LiveUI
 
-/// What is left to people who lost the role by which they saw others' orders and conversations: nothing.
+/// Checks that people who lost a role can do nothing with the orders and conversations that they saw by it.
 @Suite(.timeLimit(.minutes(1)))
 struct DemotionTests {
     /// An order under way with its conversation, which the dispatcher has joined.
@@ -82,7 +82,7 @@ struct DemotionTests {
         try await expectNothing(scene, former)
     }
 
-    /// What everybody signed in may call, about the order and conversation of others.
+    /// Checks the calls that are open to everybody signed in, about the order and conversation of others.
     private func expectNothing(_ scene: Scene, _ former: APIClient) async throws {
         let (order, conversation) = (IDInput(id: scene.order), scene.conversation)
         #expect(try await former.call(OrdersEndpoints.list, OrderListRequest()).items.isEmpty)

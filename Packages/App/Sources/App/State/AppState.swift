@@ -43,7 +43,7 @@ public struct AppState: Sendable {
     /// The open mail page, in front of everything else.
     public var mailPage: MailPage? { slices.state(of: AuthFeature.self)?.mailPage }
 
-    /// Whether the person has to set up or give a second factor before they have their roles.
+    /// Returns whether the person lacks a second factor, which has to be set up or given before they have their roles.
     public var needsSecondFactor: Bool { slices.state(of: AuthFeature.self)?.needsSecondFactor ?? false }
 
     /// Whether the profile contains what the app needs of everybody.

@@ -25,7 +25,7 @@ public struct EmailFeature: Screen {
         public var password = ""
         /// The work that is under way.
         public var work = Work.none
-        /// Whether the link was mailed again.
+        /// True after the link was mailed again.
         public var isSentAgain = false
         /// The reason of a failure that no single field is at fault for.
         public var message: String?

@@ -115,7 +115,7 @@ public struct EmailConfirmation: Sendable, Equatable {
     public var isDone = false
     /// Whether the link can't be used: it is incomplete, was used, or has expired.
     public var isSpent: Bool
-    /// Whether the link is for another account than the one that is signed in.
+    /// True if the link is for another account than the one that is signed in.
     public var isOtherAccount = false
     /// The reason of a failure.
     public var message: String?

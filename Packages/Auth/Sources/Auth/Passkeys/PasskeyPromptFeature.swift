@@ -35,9 +35,9 @@ public struct PasskeyReport<Answer: Codable & Sendable & Equatable>: Codable, Se
 public struct PasskeyPromptFeature<Answer: Codable & Sendable & Equatable, Output: Sendable & Equatable>: Screen {
     /// The progress of the call.
     public struct State: Sendable, Equatable {
-        /// Whether the browser can use passkeys; nil until it has said so.
+        /// The browser's answer to whether it can use passkeys; nil until it has said so.
         public var isAvailable: Bool?
-        /// Whether a call is under way.
+        /// True while a call is under way.
         public var isBusy = false
         /// The options that the browser is to use, as JSON; nil while it isn't asked.
         public var options: String?

@@ -6,7 +6,7 @@ public struct ProofFeature: Screen {
     /// The call that proves with a passkey.
     public typealias Passkey = PasskeyPromptFeature<PasskeyAnswer, Bool>
 
-    /// Whether the question is asked, and its entries.
+    /// The question "Confirm that it's you", and its entries.
     public struct State: Sendable, Equatable {
         /// Whether calls wait for the proof.
         public var isAsked = false
