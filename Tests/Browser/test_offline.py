@@ -186,6 +186,8 @@ def test_signing_out_says_what_it_deletes_and_deletes_it(server: Server, open_pa
     driver.context.set_offline(False)
     expect(driver.locator("[data-outbox-failed]")).to_have_count(1, timeout=SOON)
 
+    # What waited is posted before the page is connected again, and presses are refused until then.
+    is_live(driver)
     press(driver, "tab.account")
     press(driver, "auth.signOut")
     expect(driver.locator("[data-outbox-warning]")).to_be_visible(timeout=SOON)

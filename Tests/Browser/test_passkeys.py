@@ -1,17 +1,31 @@
 """Passkeys with Chromium's virtual authenticator: made, used to sign in, renamed and removed, in every language, on a phone and on a desktop."""
 
 import pytest
-from conftest import DESKTOP, PHONE, Server
+from conftest import DESKTOP, PHONE, Server, running
 from pages import expect
-from people import HASHED, element, fill, is_live, press
+from people import HASHED, element, fill, is_live, press, sign_in
 from playwright.sync_api import Page
 from screens import enter
 from test_screens import look
+from test_two_step import DISPATCHER, ShortTokens, Strict
 
 #: The features whose screens are under test, for `make affected`.
 DRIVES = {"Auth"}
 
 DEVICES = {"english-phone": ("en-US", PHONE), "english-desktop": ("en-US", DESKTOP), "spanish-desktop": ("es-US", DESKTOP), "polish-phone": ("pl-PL", PHONE)}
+
+
+SIZES = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+@pytest.fixture
+def short_tokens():
+    yield from running(ShortTokens)
+
+
+@pytest.fixture
+def strict():
+    yield from running(Strict)
 
 
 class Authenticator:
@@ -36,8 +50,8 @@ def named(server: Server) -> str:
     return f"http://localhost:{server.port}"
 
 
-def sign_out(page: Page, url: str) -> None:
-    page.goto(f"{url}/customer/account")
+def sign_out(page: Page, url: str, mode: str = "customer") -> None:
+    page.goto(f"{url}/{mode}/account")
     is_live(page)
     press(page, "auth.signOut")
     press(page, "auth.signOut.confirm")
@@ -117,3 +131,53 @@ def test_a_page_without_a_name_offers_no_passkeys(server: Server, open_page):
     is_live(page)
     element(page, "auth.passkeys.unavailable").wait_for()
     expect(element(page, "auth.passkey.add")).to_have_count(0)
+
+
+@SIZES
+def test_a_passkey_answers_whether_it_is_them(short_tokens, open_page, viewport):
+    url, faults = named(short_tokens), []
+    page = open_page(url, viewport)
+    authenticator = Authenticator(page)
+    enter(page, "customer")
+    page.goto(f"{url}/customer/account/passkeys")
+    press(page, "auth.passkey.add")
+    element(page, "auth.passkey.1").wait_for()
+
+    page.goto(f"{url}/customer/account/security")
+    is_live(page)
+    element(page, "auth.totp.turnOn").wait_for()
+    short_tokens.forget_proofs()
+    page.wait_for_timeout(3_500)  # until the access token of before has expired
+    press(page, "auth.totp.turnOn")
+    element(page, "auth.proof.passkey").wait_for()
+    look(page, f"passkey-proof-{viewport['width']}", faults)
+    page.set_viewport_size(viewport)
+    authenticator.knows_its_person(False)
+    press(page, "auth.proof.passkey")
+    element(page, "auth.proof.passkey.message").wait_for()
+    authenticator.knows_its_person(True)
+    press(page, "auth.proof.passkey")
+    element(page, "auth.totp.secret").wait_for()
+    expect(element(page, "auth.proof.password")).to_have_count(0)
+    assert not faults, "\n".join(faults)
+
+
+@SIZES
+def test_staff_set_up_a_passkey_first_and_prove_themselves_with_it(strict, open_page, viewport):
+    url, faults = named(strict), []
+    page = open_page(url, viewport)
+    Authenticator(page)
+    sign_in(page, DISPATCHER)
+    element(page, "auth.passkey.add").wait_for()
+    press(page, "auth.passkey.add")
+    page.locator('[data-testid^="tab."]').first.wait_for()
+    sign_out(page, url, "dispatcher")
+
+    sign_in(page, DISPATCHER)
+    element(page, "auth.proof.passkey").wait_for()
+    assert page.locator('[data-testid^="tab."]').count() == 0
+    look(page, f"passkey-required-{viewport['width']}", faults)
+    page.set_viewport_size(viewport)
+    press(page, "auth.proof.passkey")
+    page.locator('[data-testid^="tab."]').first.wait_for()
+    assert not faults, "\n".join(faults)
