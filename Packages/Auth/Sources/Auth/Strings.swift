@@ -393,6 +393,15 @@ enum Strings {
 
     /// Passkey removed.
     static var passkeyRemoved: String { Localized.text("Passkey removed.", es: "Llave de acceso eliminada.", pl: "Klucz dostępu usunięty.") }
+
+    /// Use your passkey to finish signing in.
+    static var passkeyStepSubtitle: String {
+        Localized.text(
+            "Use your passkey to finish signing in.",
+            es: "Usa tu llave de acceso para terminar de iniciar sesión.",
+            pl: "Użyj klucza dostępu, aby dokończyć logowanie.")
+    }
+
     /// Not used yet
     static var passkeyUnused: String { Localized.text("Not used yet", es: "Aún sin usar", pl: "Jeszcze nieużywany") }
     /// Passkeys

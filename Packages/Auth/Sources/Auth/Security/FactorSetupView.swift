@@ -32,7 +32,7 @@ public struct FactorSetupView: View {
                 Card { ProofForm(store: proof, usesCode: true) }
                 ProofPasskeyButton(store: proof)
             } else if proof.state.hasPasskeys, store.state.security.recoveryCodes == nil {
-                PageHeader(Strings.proofTitle, subtitle: Strings.proofSubtitle)
+                PageHeader(Strings.proofTitle, subtitle: Strings.passkeyStepSubtitle)
                 ProofPasskeyButton(store: proof)
             } else {
                 PageHeader(Strings.setUpTitle, subtitle: Strings.setUpSubtitle)
