@@ -132,11 +132,11 @@ def test_what_is_refused_is_shown_and_can_be_discarded(server: Server, open_page
     expect(element(driver, "outbox.waiting")).to_contain_text("1 confirmation", timeout=SOON)
     driver.context.set_offline(False)
     refused = driver.locator("[data-outbox-failed]")
-    expect(refused).to_contain_text("Say in the note why the count is different.", timeout=SOON)
+    expect(refused).to_contain_text("Say in the note why the count is different.", timeout=20_000)
     expect(refused).to_contain_text("Bags picked up")
     driver.screenshot(path=str(SCREENSHOTS / "offline" / "driver-refused.png"), full_page=True)
     refused.locator('[data-testid="outbox.discard"]').click()
-    expect(refused).to_have_count(0, timeout=SOON)
+    expect(refused).to_have_count(0, timeout=20_000)
     assert waiting(driver) == 0
 
 
@@ -184,7 +184,7 @@ def test_signing_out_says_what_it_deletes_and_deletes_it(server: Server, open_pa
     press(driver, "fleet.step.done")
     expect(element(driver, "outbox.waiting")).to_contain_text("1 confirmation", timeout=SOON)
     driver.context.set_offline(False)
-    expect(driver.locator("[data-outbox-failed]")).to_have_count(1, timeout=SOON)
+    expect(driver.locator("[data-outbox-failed]")).to_have_count(1, timeout=20_000)
 
     # What waited is posted before the page is connected again, and presses are refused until then.
     is_live(driver)
