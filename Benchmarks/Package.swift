@@ -18,6 +18,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../Packages/Core"),
+        .package(path: "../Packages/Location"),
         .package(path: "../Packages/Networking"),
         .package(path: "../Packages/Persistence"),
         .package(path: "../Packages/Server"),
@@ -35,6 +36,7 @@ let package = Package(
             name: "TumbleBench",
             dependencies: [
                 .product(name: "Core", package: "Core"),
+                .product(name: "LocationAPI", package: "Location"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "NetworkingNIO", package: "Networking"),
                 .product(name: "NetworkingURLSession", package: "Networking"),

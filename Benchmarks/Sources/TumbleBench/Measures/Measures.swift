@@ -54,6 +54,7 @@ enum Measures {
         ProcessScaling(),
         NodeLatency(),
         LargeStart(),
+        AreaCheckTime(),
     ]
 
     /// The groups, each once.

@@ -41,4 +41,15 @@ public struct LocationServerPlugin: ServerPlugin {
             try await geocoder.locate(input)
         }
     }
+
+    /// Takes over the default areas that a release brings.
+    public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
+        let (database, clock) = try container.resolve((any Database).self, (any Clock).self)
+        return [
+            PeriodicJob("new default areas are taken over", every: .seconds(24 * 3600)) {
+                let now = clock.now
+                try await database.write { try DefaultAreas.insert(ServiceArea.defaultAreas, at: now, in: $0) }
+            }
+        ]
+    }
 }

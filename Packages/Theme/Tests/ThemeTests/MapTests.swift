@@ -99,3 +99,10 @@ func `numbers have one decimal at most`(number: Double, text: String) {
     #expect(shift >= 0)
     #expect(tile.x >> shift == 2829 && tile.y >> shift == 6562)
 }
+
+@Test func `an area's hole is a part of its outline`() {
+    let hole = [irvine, tustin, Coordinate(latitude: 33.7, longitude: -117.8)]
+    let markup = svg(MapView("Map", areas: [MapArea(name: "Irvine", ring: [irvine, tustin], holes: [hole])]))
+    #expect(markup.contains(/<path class="t-map-area" fill-rule="evenodd" d="M[^MZ]+ZM[^MZ]+Z"\/>/))
+    #expect(!markup.contains("<polygon"))
+}

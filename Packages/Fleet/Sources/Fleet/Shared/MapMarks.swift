@@ -4,7 +4,7 @@ import Theme
 
 extension ServiceArea {
     /// The area as a map shows it.
-    var mapArea: MapArea { MapArea(name: name, ring: ring) }
+    var mapArea: MapArea { MapArea(name: name, ring: ring, holes: holes) }
 }
 
 extension Stop {

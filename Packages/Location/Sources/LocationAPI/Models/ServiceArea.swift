@@ -8,45 +8,32 @@ public struct ServiceArea: Codable, Sendable, Hashable {
     public let name: String
     /// The corners of its outline, each once, in order, WGS84.
     public let ring: [Coordinate]
+    /// The outlines of the parts that are left out.
+    public let holes: [[Coordinate]]
     /// A point inside, for labels and for a map's first view.
     public let center: Coordinate
 
     /// Creates an area.
-    public init(id: Int, name: String, ring: [Coordinate], center: Coordinate) {
+    public init(id: Int, name: String, ring: [Coordinate], holes: [[Coordinate]] = [], center: Coordinate) {
         self.id = id
         self.name = name
         self.ring = ring
+        self.holes = holes
         self.center = center
     }
 
-    /// Returns whether a point lies inside, by the even-odd rule: a ray to the east crosses the outline an odd number of times.
-    public func contains(_ point: Coordinate) -> Bool {
-        var inside = false
-        guard var previous = ring.last else { return false }
-        for corner in ring {
-            if (corner.latitude > point.latitude) != (previous.latitude > point.latitude) {
-                let share = (point.latitude - corner.latitude) / (previous.latitude - corner.latitude)
-                if point.longitude < corner.longitude + share * (previous.longitude - corner.longitude) { inside.toggle() }
-            }
-            previous = corner
-        }
-        return inside
-    }
+    /// The outline and its holes.
+    public var shape: AreaShape { AreaShape(ring: ring, holes: holes) }
 
-    /// The size in square degrees (shoelace formula). Compares areas of one region; it isn't a measure of land.
-    public var size: Double {
-        guard var previous = ring.last else { return 0 }
-        var sum = 0.0
-        for corner in ring {
-            sum += previous.longitude * corner.latitude - corner.longitude * previous.latitude
-            previous = corner
-        }
-        return abs(sum) / 2
-    }
+    /// Returns whether a point lies inside; ``AreaShape`` says which borders belong to it.
+    public func contains(_ point: Coordinate) -> Bool { shape.contains(point) }
+
+    /// The size in square degrees. Compares areas of one region; it isn't a measure of land.
+    public var size: Double { shape.size }
 }
 
 extension Sequence<ServiceArea> {
-    /// Returns the area that serves a point, the smallest if several do; nil if none does.
+    /// Returns the area that serves a point, the smallest if several do; nil if none does. For many areas, ``ServiceAreaIndex`` is quicker.
     public func area(at point: Coordinate) -> ServiceArea? {
         self.filter { $0.contains(point) }.min { ($0.size, $0.id) < ($1.size, $1.id) }
     }

@@ -1,5 +1,5 @@
 public import Core
-import Foundation
+public import Foundation
 public import LocationAPI
 public import Persistence
 import ServerCore
@@ -11,42 +11,41 @@ import Synchronization
 /// guard let area = try directory.area(at: address.coordinate, in: transaction) else { throw ... }
 /// ```
 public final class ServiceAreaDirectory: Sendable {
-    /// The rows that were read last, and the areas made of them. Comparing rows is far quicker than decoding their outlines.
-    private let cache = Mutex<(rows: [[SQLValue]], areas: [ServiceArea])>(([], []))
-    private let recent: RecentValue<[ServiceArea]>
+    /// The rows that were read last, and the areas made of them. Comparing rows is far quicker than decoding and arranging their outlines.
+    private let cache = Mutex<(rows: [[SQLValue]], index: ServiceAreaIndex)>(([], ServiceAreaIndex([])))
+    private let recent: RecentValue<ServiceAreaIndex>
 
     /// Creates a directory.
     public init(clock: any Clock) { recent = RecentValue(clock: clock) }
 
-    /// Returns all areas, by id, as they were at most a second ago.
+    /// Returns the areas in which orders are taken, by id, as they were at most a second ago.
     public func areas(in transaction: Transaction) throws -> [ServiceArea] {
-        try recent.value(in: transaction, read: read)
+        try recent.value(in: transaction, read: read).areas
     }
 
-    private func read(_ transaction: Transaction) throws -> [ServiceArea] {
-        let rows = try transaction.rows("SELECT id, name, ring, center_latitude, center_longitude FROM location_area ORDER BY id")
+    /// Returns the areas in which orders were taken at a time, by id.
+    public func areas(at time: Date, in transaction: Transaction) throws -> [ServiceArea] {
+        try AreaRepository.valid(at: time, in: transaction).filter(\.isActive).map(\.area)
+    }
+
+    private func read(_ transaction: Transaction) throws -> ServiceAreaIndex {
+        let rows = try AreaRepository.rows(in: transaction)
         let values = rows.map { $0.values }
-        if let areas = cache.withLock({ $0.rows == values ? $0.areas : nil }) { return areas }
-        let areas = try rows.map { row in
-            ServiceArea(
-                id: try row.get("id"),
-                name: try row.get("name"),
-                ring: try row.get("ring", as: JSONColumn<[Coordinate]>.self).value,
-                center: Coordinate(latitude: try row.get("center_latitude"), longitude: try row.get("center_longitude")))
-        }
-        cache.withLock { $0 = (values, areas) }
-        return areas
+        if let index = cache.withLock({ $0.rows == values ? $0.index : nil }) { return index }
+        let index = ServiceAreaIndex(try rows.map { try AreaRecord($0) }.filter(\.isActive).map(\.area))
+        cache.withLock { $0 = (values, index) }
+        return index
     }
 
     /// Returns the area that serves a point, the smallest if several do; nil if none does.
     public func area(at coordinate: Coordinate, in transaction: Transaction) throws -> ServiceArea? {
         guard coordinate.isOnEarth else { return nil }
-        return try areas(in: transaction).area(at: coordinate)
+        return try recent.value(in: transaction, read: read).area(at: coordinate)
     }
 
-    /// Returns the names of all areas, for messages that list them.
+    /// Returns the names of the areas in which orders are taken, for messages that list them.
     public func names(in transaction: Transaction) throws -> [String] {
-        try transaction.values(String.self, "SELECT name FROM location_area ORDER BY id")
+        try areas(in: transaction).map(\.name)
     }
 
     /// Checks whether a point is served, with a message for the person. The message for a point that isn't lists the areas, or says that the

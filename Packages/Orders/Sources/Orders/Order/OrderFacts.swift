@@ -75,6 +75,6 @@ struct OrderMap: View {
     }
 
     private var areas: [MapArea] {
-        ServiceArea.defaultAreas.filter { $0.name == order.serviceArea }.map { MapArea(name: $0.name, ring: $0.ring) }
+        ServiceArea.defaultAreas.filter { $0.name == order.serviceArea }.map { MapArea(name: $0.name, ring: $0.ring, holes: $0.holes) }
     }
 }

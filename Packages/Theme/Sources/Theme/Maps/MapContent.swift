@@ -6,11 +6,14 @@ public struct MapArea: Sendable, Hashable {
     public let name: String
     /// Its outline.
     public let ring: [Coordinate]
+    /// The outlines of the parts that are left out.
+    public let holes: [[Coordinate]]
 
     /// Makes an area.
-    public init(name: String, ring: [Coordinate]) {
+    public init(name: String, ring: [Coordinate], holes: [[Coordinate]] = []) {
         self.name = name
         self.ring = ring
+        self.holes = holes
     }
 }
 

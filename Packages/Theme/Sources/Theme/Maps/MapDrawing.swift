@@ -19,7 +19,7 @@ struct MapDrawing {
                 + "data-keep=\"viewBox style\" aria-hidden=\"true\" focusable=\"false\">"
         ]
         parts += tiles.map { tiles in projection.tiles.map { image(of: $0, tiles) } } ?? [grid(bounds)]
-        parts += areas.map { "<polygon class=\"t-map-area\" points=\"\(projection.points($0.ring))\"/>" }
+        parts += areas.map { Self.outline(of: $0, projection) }
         for route in routes where route.count > 1 {
             let points = projection.points(route)
             parts.append("<polyline class=\"t-map-route-edge\" points=\"\(points)\"/><polyline class=\"t-map-route\" points=\"\(points)\"/>")
@@ -30,6 +30,13 @@ struct MapDrawing {
         let marks = placed.map { mark(of: $0.pin, at: $0.point, unit, &labels) }
         parts += areas.compactMap { name(of: $0, projection, unit, &labels) } + marks
         return parts.joined() + "</svg>"
+    }
+
+    /// An area's outline, as a path with a part for each ring if it has holes.
+    private static func outline(of area: MapArea, _ projection: MapProjection) -> String {
+        guard !area.holes.isEmpty else { return "<polygon class=\"t-map-area\" points=\"\(projection.points(area.ring))\"/>" }
+        let path = ([area.ring] + area.holes).map { "M\(projection.points($0))Z" }.joined()
+        return "<path class=\"t-map-area\" fill-rule=\"evenodd\" d=\"\(path)\"/>"
     }
 
     private func image(of tile: MapTile, _ tiles: MapTiles) -> String {
