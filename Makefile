@@ -130,6 +130,9 @@ snapshots: bootstrap bootstrap-browser ## Record the HTML and pictures of previe
 wire: bootstrap ## Record the JSON of the API and of events, Packages/*/Wire; review the difference before you commit it
 	@RECORD_WIRE=1 swift test --package-path Packages/App --scratch-path "$(SCRATCH)" --disable-xctest --disable-build-manifest-caching --filter WireTests
 
+stages: bootstrap ## Write Docs/orders.md, the picture and table of an order's life, from the state machine
+	@RECORD_STAGES=1 swift test --package-path Packages/Orders --scratch-path "$(SCRATCH)" --disable-xctest --disable-build-manifest-caching --filter StageDocumentTests
+
 # The sanitizer doesn't know Synchronization's Mutex and reports state behind one as a race, so it can check only tests whose state belongs to an actor.
 test-thread: bootstrap ## Test the store with concurrent effects and presses, under the thread sanitizer
 	@swift test --package-path Packages/Core --scratch-path "$(SCRATCH)-thread" --sanitize=thread --disable-xctest --filter StoreConcurrencyTests

@@ -74,7 +74,8 @@ public struct OrdersPlugin: ClientPlugin {
             EmptyActivityView_Previews.self, HomeView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self, OrderFacts_Previews.self,
             OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,
             OrderTimeline_Previews.self, OrderView_Previews.self, PickupAddressCard_Previews.self, PickupTimeForm_Previews.self,
-            PlantSteps_Previews.self, PriceBreakdown_Previews.self, QuoteCard_Previews.self, ShoppingForm_Previews.self, StagePill_Previews.self,
+            PlantSteps_Previews.self, PriceBreakdown_Previews.self, QuoteCard_Previews.self, RescheduleCard_Previews.self,
+            ShoppingForm_Previews.self, StagePill_Previews.self,
             StartOrderCard_Previews.self, StartOrderForm_Previews.self, WashForm_Previews.self,
         ]
     }

@@ -20,6 +20,8 @@ enum Strings {
             pl: "Wpisz ulicę, miasto i kod pocztowy.")
     }
 
+    /// As soon as possible
+    static var asSoonAsPossible: String { Localized.text("As soon as possible", es: "Lo antes posible", pl: "Jak najszybciej") }
     /// ASAP
     static var asap: String { Localized.text("ASAP", es: "Lo antes posible", pl: "Jak najszybciej") }
 
@@ -294,6 +296,44 @@ enum Strings {
     static var reasonNeeded: String { Localized.text("Tell us why you're canceling.", es: "Dinos por qué cancelas.", pl: "Napisz, dlaczego anulujesz.") }
     /// Receive bags
     static var receive: String { Localized.text("Receive bags", es: "Recibir bolsas", pl: "Przyjmij worki") }
+    /// Set this time
+    static var rescheduleConfirm: String { Localized.text("Set this time", es: "Confirmar esta hora", pl: "Wybierz ten termin") }
+
+    /// Choose another delivery time
+    static var rescheduleDelivery: String {
+        Localized.text(
+            "Choose another delivery time",
+            es: "Elige otra hora de entrega",
+            pl: "Wybierz inny termin dostawy")
+    }
+
+    /// We couldn't hand over the laundry, so it's going back to the plant. When should we bring it? The price stays the same.
+    static var rescheduleDeliveryHint: String {
+        Localized.text(
+            "We couldn't hand over the laundry, so it's going back to the plant. When should we bring it? The price stays the same.",
+            es: "No pudimos entregar la ropa, así que vuelve a la planta. ¿Cuándo la llevamos? El precio no cambia.",
+            pl: "Nie udało się przekazać prania, więc wraca do pralni. Kiedy mamy je przywieźć? Cena się nie zmienia.")
+    }
+
+    /// Choose another pickup time
+    static var reschedulePickup: String { Localized.text("Choose another pickup time", es: "Elige otra hora de recogida", pl: "Wybierz inny termin odbioru") }
+
+    /// We couldn't pick up the laundry. When should we come again? The price stays the same.
+    static var reschedulePickupHint: String {
+        Localized.text(
+            "We couldn't pick up the laundry. When should we come again? The price stays the same.",
+            es: "No pudimos recoger la ropa. ¿Cuándo volvemos? El precio no cambia.",
+            pl: "Nie udało się odebrać prania. Kiedy mamy przyjechać ponownie? Cena się nie zmienia.")
+    }
+
+    /// We'll bring it %(window)@.
+    static func rescheduledTo(_ window: String) -> String {
+        Localized.text(
+            "We'll bring it \(window).",
+            es: "La llevaremos \(window).",
+            pl: "Przywieziemy je \(window).")
+    }
+
     /// Customer
     static var roleCustomer: String { Localized.text("Customer", es: "Cliente", pl: "Klient") }
     /// Dispatcher

@@ -30,6 +30,11 @@ public enum OrdersEndpoints {
     public static let tracking = Endpoint<IDInput, Tracking>(
         .get, "/orders/{id}/tracking", access: .signedIn, summary: "Returns an order's stage, and its driver's position while on the way to the customer.")
 
+    /// Arranges another visit after one that failed.
+    public static let reschedule = Endpoint<RescheduleOrder, Order>(
+        .post, "/orders/{id}/reschedule", access: .signedIn, idempotency: .key,
+        summary: "Chooses another time after a failed pickup or delivery, for the same order.")
+
     /// Cancels an order.
     public static let cancel = Endpoint<CancelOrder, Order>(
         .post, "/orders/{id}/cancel", access: .signedIn, idempotency: .key, summary: "Cancels an order, with a reason.")

@@ -7,7 +7,7 @@ public enum OrdersEvents {
     public static let aggregate = "order"
     /// An order went from one stage to another; its first event is the move from draft to placed.
     public static let moved = EventType<OrderMoved>("order.moved")
-    /// An order's notes changed.
+    /// Something of an order changed in the stage where it is: its notes, or the window of its delivery.
     public static let edited = EventType<OrderEdited>("order.edited")
     /// The kind of change that says that the driver of an order moved; its id is the order's. It is published on the topics of the customer, the
     /// driver and the dispatchers without the position, which subscribers fetch.
@@ -42,13 +42,16 @@ public struct OrderMoved: Codable, Sendable, Hashable {
     public var pickupMode: PickupMode
     /// The pickup's window; nil for an ASAP pickup.
     public var window: TimeWindow?
+    /// The window of the delivery; nil for as soon as possible.
+    public var deliveryWindow: TimeWindow?
     /// The time of the transition, by the server's clock, since rights end and orders become late by it.
     public var occurredAt: Date
 
     /// Creates a payload.
     public init(
         order: Int, customer: Int, driver: Int?, from: Stage, to: Stage, sequence: Int, role: ActorRole, bags: Int, kilograms: Double? = nil,
-        retailLines: Int = 0, area: String, pickupMode: PickupMode, window: TimeWindow? = nil, occurredAt: Date
+        retailLines: Int = 0, area: String, pickupMode: PickupMode, window: TimeWindow? = nil, deliveryWindow: TimeWindow? = nil,
+        occurredAt: Date
     ) {
         self.order = order
         self.customer = customer
@@ -63,12 +66,13 @@ public struct OrderMoved: Codable, Sendable, Hashable {
         self.area = area
         self.pickupMode = pickupMode
         self.window = window
+        self.deliveryWindow = deliveryWindow
         self.occurredAt = occurredAt
     }
 
     enum CodingKeys: CodingKey {
         case order, customer, driver, from, to, sequence, role, bags, kilograms
-        case retailLines, area, pickupMode, window, occurredAt
+        case retailLines, area, pickupMode, window, deliveryWindow, occurredAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -87,6 +91,7 @@ public struct OrderMoved: Codable, Sendable, Hashable {
         try container.encode(area, forKey: .area)
         try container.encode(pickupMode, forKey: .pickupMode)
         try container.encode(window, forKey: .window)
+        try container.encode(deliveryWindow, forKey: .deliveryWindow)
         try container.encode(occurredAt, forKey: .occurredAt)
     }
 
@@ -100,7 +105,7 @@ public struct OrderMoved: Codable, Sendable, Hashable {
 public struct OrderEdited: Codable, Sendable, Hashable {
     /// The order's id.
     public var order: Int
-    /// The id of the person who changed the notes.
+    /// The id of the person who changed it.
     public var person: Int
 
     /// Creates a payload.

@@ -39,14 +39,16 @@ public struct OrdersServerPlugin: ServerPlugin {
 
     /// Registers the handlers of ``OrdersEndpoints``.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
+        let capacity = WindowCapacity(capacity: windowCapacity)
         let (transitions, areas, events) = try container.resolve(OrderTransitions.self, (any ServiceAreas).self, EventLog.self)
         let placement = OrderPlacement(
             areas: areas, retail: try container.resolveIfRegistered((any RetailPricing).self),
             defaults: try container.resolveIfRegistered((any CustomerDefaults).self), transitions: transitions,
-            books: RecentValue(clock: try container.resolve((any Clock).self)), windowCapacity: windowCapacity,
+            books: RecentValue(clock: try container.resolve((any Clock).self)), capacity: capacity,
             limits: try PlacementLimits(container))
         PlacementController(placement: placement).add(to: &routes)
         TransitionController(transitions: transitions, events: events).add(to: &routes)
+        RescheduleController(transitions: transitions, events: events, capacity: capacity).add(to: &routes)
         ReadingController(tracking: try tracking(container)).add(to: &routes)
     }
 

@@ -128,6 +128,14 @@ enum Strings {
             pl: "Kierowca przyjechał, ale nie mógł odebrać prania")
     }
 
+    /// You can choose another time only after a visit that didn't work out.
+    static var notReschedulable: String {
+        Localized.text(
+            "You can choose another time only after a visit that didn't work out.",
+            es: "Solo puedes elegir otra hora después de una visita que no se pudo completar.",
+            pl: "Inny termin możesz wybrać dopiero po nieudanej wizycie.")
+    }
+
     /// This order is closed, so its notes can't be changed.
     static var notesClosed: String {
         Localized.text(

@@ -4,10 +4,11 @@ import Foundation
 import LocationAPI
 import Networking
 import OrdersAPI
-import OrdersServer
 import Persistence
 import ServerCore
 import ServerTesting
+
+@testable import OrdersServer
 
 /// The default areas, without Location's server.
 struct DefaultAreas: ServiceAreas {
@@ -81,6 +82,12 @@ struct OrdersTestServer {
             }
         }
         return last
+    }
+
+    /// Returns an order as it is stored.
+    func stored(_ id: Int) async throws -> Order {
+        guard let order = try await server.database.read({ try OrderRepository().find(id, in: $0) }) else { throw APIError.notFound() }
+        return order
     }
 
     let driver = OrderActor(personID: 5, role: .driver)

@@ -12,7 +12,7 @@ struct WireTests {
         let golden =
             #"{"address":{"city":"Irvine","id":null,"instructions":null,"label":"Home","latitude":33.6506,"line1":"100 Spectrum Center Dr","line2":null,"#
             + #""longitude":-117.7436,"postalCode":"92618"},"allowedActions":["canceled"],"bags":2,"cancellationFeeCents":null,"createdAt":"2026-01-01T12:00:00.000Z","#
-            + #""customerId":7,"driverId":null,"eta":"2026-01-01T13:00:00.000Z","etaRange":{"from":"2026-01-01T12:00:00.000Z","#
+            + #""customerId":7,"deliveryWindow":null,"driverId":null,"eta":"2026-01-01T13:00:00.000Z","etaRange":{"from":"2026-01-01T12:00:00.000Z","#
             + #""to":"2026-01-01T13:00:00.000Z"},"id":12,"kilograms":null,"notes":null,"pickupMode":"ASAP","#
             + #""preferences":{"detergent":"regular","folding":"folded","notes":null,"softener":false,"temperature":"cold"},"#
             + #""price":{"currency":"USD","lines":[{"kind":"service","label":"Wash and fold","quantity":2,"reason":null,"totalCents":2800,"#
@@ -54,7 +54,8 @@ struct WireTests {
         let text = try json(OrderMoved.sample)
         #expect(
             text.contains(
-                #""area":"Irvine","bags":2,"customer":7,"driver":null,"from":"placed","kilograms":null,"occurredAt":"2026-01-01T12:00:00.000Z","order":12"#))
+                #""area":"Irvine","bags":2,"customer":7,"deliveryWindow":null,"driver":null,"from":"placed","kilograms":null,"occurredAt":"2026-01-01T12:00:00.000Z","order":12"#
+            ))
         #expect(try WireJSON.decoder().decode(OrderMoved.self, from: Data(text.utf8)) == .sample)
     }
 

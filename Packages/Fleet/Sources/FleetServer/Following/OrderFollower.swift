@@ -73,6 +73,9 @@ struct OrderProjection: Sendable {
         let sequences = try sequences(of: Set(events.map(\.order)).subtracting(new), in: transaction)
         let news = events.filter { sequences[$0.order, default: 0] < $0.sequence }
         try store(states(of: news.filter { !new.contains($0.order) }), in: transaction)
+        for event in news where event.from == .pickupFailed && event.to == .accepted {
+            try transaction.execute("UPDATE fleet_order SET due_at = \(due(event)) WHERE order_id = \(event.order)")
+        }
         return (news, Set(sequences.keys))
     }
 
@@ -80,13 +83,17 @@ struct OrderProjection: Sendable {
     private func states(of events: [OrderMoved]) -> [State] {
         var states: [Int: State] = [:]
         for event in events {
-            let due = event.window?.end ?? event.occurredAt.addingTimeInterval(settings.pickupWithin / .seconds(1))
-            var state = states[event.order] ?? State(order: event.order, dueAt: due, stage: event.to, sequence: event.sequence)
+            var state = states[event.order] ?? State(order: event.order, dueAt: due(event), stage: event.to, sequence: event.sequence)
             (state.stage, state.sequence) = (event.to, event.sequence)
             if event.to == .delivered { state.deliveredAt = event.occurredAt }
             states[event.order] = state
         }
         return states.values.sorted { $0.order < $1.order }
+    }
+
+    /// Returns when the pickup is due that an event is about.
+    private func due(_ event: OrderMoved) -> Date {
+        event.window?.end ?? event.occurredAt.addingTimeInterval(settings.pickupWithin / .seconds(1))
     }
 
     private func sequences(of orders: Set<Int>, in transaction: Transaction) throws -> [Int: Int] {
@@ -103,7 +110,7 @@ struct OrderProjection: Sendable {
 
     private func store(_ states: [State], in transaction: Transaction) throws {
         guard !states.isEmpty else { return }
-        // When an order is due is known from its first transition on.
+        // When an order is due is known from its first transition on, until its pickup fails.
         try transaction.insert(
             into: "fleet_order", rows: states.map(\.values),
             onConflict: """

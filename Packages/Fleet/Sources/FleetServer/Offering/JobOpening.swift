@@ -52,7 +52,7 @@ struct JobOpening: Sendable {
     }
 
     private func stops(_ kind: JobKind, for event: OrderMoved, at door: OrderPlace) -> [NewStop] {
-        let window = kind == .pickup ? event.window : nil
+        let window = kind == .pickup ? event.window : event.deliveryWindow
         let customer = NewStop(
             kind: kind == .pickup ? .pickup : .dropoff, place: .customer, address: door.addressLine, coordinate: door.coordinate, window: window)
         let plant = NewStop.plant(kind == .pickup ? .dropoff : .pickup, settings)

@@ -1,4 +1,5 @@
 import Core
+import CoreTesting
 import FleetAPI
 import FleetServer
 import Foundation
@@ -37,6 +38,23 @@ struct OrderFollowerTests {
         #expect(try await server.count("fleet_job") == 40)
         #expect(try await server.count("fleet_offer") == 80)
         #expect(try await server.count("fleet_order WHERE stage = 'accepted' AND sequence = 2") == 40)
+    }
+
+    @Test func `after a visit that failed the next one is due in its window`() async throws {
+        let server = try await FleetTestServer()
+        let driver = try await server.onlineDriver(1)
+        let start = server.server.clock.now.addingTimeInterval(24 * 3600)
+        let window = TimeWindow(start: start, end: start.addingTimeInterval(7200))
+        var (again, ready) = (moved(1, .pickupFailed, .accepted, sequence: 4), moved(2, .atFacility, .ready, sequence: 2))
+        (again.window, ready.deliveryWindow) = (window, window)
+        try await publish(
+            [
+                moved(1, .draft, .placed, sequence: 1), moved(1, .placed, .accepted, sequence: 2), moved(1, .arrivedPickup, .pickupFailed, sequence: 3),
+                again, moved(2, .draft, .placed, sequence: 1), ready,
+            ], on: server)
+        let stops = try await driver.jobs().flatMap(\.stops).filter { $0.place == .customer }
+        #expect(stops.count == 2 && stops.allSatisfy { $0.window?.end == window.end })
+        #expect(try await server.count("fleet_order WHERE order_id = 1 AND due_at = \(window.end)") == 1)
     }
 
     @Test func `an order that is canceled in the same moment leaves a job that is withdrawn`() async throws {

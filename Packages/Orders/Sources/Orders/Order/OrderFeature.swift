@@ -9,6 +9,14 @@ struct OrderFeature: Screen {
     let orders: any OrderService
     let following: Following
     let clock: any Core.Clock
+    private let reschedule: RescheduleFeature
+
+    init(orders: any OrderService, following: Following, clock: any Core.Clock) {
+        self.orders = orders
+        self.following = following
+        self.clock = clock
+        reschedule = RescheduleFeature(orders: orders)
+    }
 
     func reduce(_ state: inout OrderState, _ action: OrderAction) -> Effect<OrderAction> {
         switch action {
@@ -19,11 +27,13 @@ struct OrderFeature: Screen {
         case .draftRestored(let draft):
             guard draft.id == state.id else { return .none }
             (state.asksReason, state.reason, state.kilograms) = (draft.asksReason, draft.reason, draft.kilograms)
+            state.reschedule.window = draft.window
         case .appeared: return follow(&state)
         case .disappeared(let id): return state.id == id ? stopFollowing(&state) : .none
         case .backTapped: return .open(state.mode == .dispatcher ? OrdersLink.board() : .activity())
         case .loaded(let result):
             state.page.finish(result)
+            offerWindows(&state)
             return followVehicle(&state)
         case .vehicleLoaded(let result): return showVehicle(&state, result)
         case .vehicleUnheard: state.vehicle?.isStale = true
@@ -35,6 +45,10 @@ struct OrderFeature: Screen {
         case .cancelConfirmed: return cancel(&state)
         case .kilogramsChanged(let text): state.kilograms = text
         case .stepTapped(let stage): return step(&state, to: stage)
+        case .reschedule(let action):
+            let effect = reschedule.reduce(&state.reschedule, action).map(scope: "reschedule", OrderAction.reschedule)
+            guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
+            return .merge(effect, show(&state, order))
         case .changed(let id, let result): return id == state.id ? finishChange(&state, result) : .none
         case .messageDriverTapped: return state.page.value?.order.driverID.map { .open(ChatLink.with(person: $0)) } ?? .none
         case .conversationsTapped: return state.id.map { .open(ChatLink.order($0)) } ?? .none
@@ -94,6 +108,12 @@ extension OrderFeature {
         }
     }
 
+    /// Offers the next windows where a visit failed.
+    private func offerWindows(_ state: inout OrderState) {
+        guard state.page.value?.order.allows(.reschedule) == true else { return }
+        state.reschedule.windows = PickupWindows.next(after: clock.now)
+    }
+
     private func beginChange(_ state: inout OrderState) {
         state.isWorking = true
         state.message = nil
@@ -106,16 +126,22 @@ extension OrderFeature {
             state.asksReason = false
             state.reason = ""
             state.kilograms = ""
-            if var page = state.page.value {
-                page.order = order
-                state.page = .loaded(page)
-            }
-            // The timeline has one more step.
-            return follow(&state)
+            return show(&state, order)
         case .failure(let error):
             state.message = error.message
             return .none
         }
+    }
+}
+
+extension OrderFeature {
+    /// Shows a changed order and loads its timeline, which has one more step.
+    private func show(_ state: inout OrderState, _ order: Order) -> Effect<OrderAction> {
+        if var page = state.page.value {
+            page.order = order
+            state.page = .loaded(page)
+        }
+        return follow(&state)
     }
 }
 

@@ -90,6 +90,27 @@ struct CancelForm_Previews: PreviewProvider {
     }
 }
 
+struct RescheduleCard_Previews: PreviewProvider {
+    private static let windows = (0..<3).map { index in
+        let start = Order.sample.createdAt.addingTimeInterval(Double(index + 2) * 7200)
+        return TimeWindow(start: start, end: start.addingTimeInterval(7200))
+    }
+
+    static var previews: some View {
+        Group {
+            card(.pickupFailed, RescheduleState(windows: windows)).previewDisplayName("Pickup")
+            card(.deliveryFailed, RescheduleState(windows: windows, window: windows[1])).previewDisplayName("Delivery")
+            card(.pickupFailed, RescheduleState(windows: windows, message: "No connection. Please try again.")).previewDisplayName("Failed")
+        }
+    }
+
+    private static func card(_ stage: Stage, _ state: RescheduleState) -> some View {
+        var order = Order.sample(stage: stage)
+        order.allowedActions = [OrderPermission.reschedule.rawValue]
+        return RescheduleCard(order: order, store: ScopedStore(state: state))
+    }
+}
+
 struct OrderSummary_Previews: PreviewProvider {
     static var previews: some View {
         Group {

@@ -19,6 +19,8 @@ struct OrderState: Sendable, Equatable {
     var reason = ""
     /// The weight, as typed.
     var kilograms = ""
+    /// The choice of another time after a visit that failed.
+    var reschedule = RescheduleState()
     /// Whether a change is on its way to the server.
     var isWorking = false
     /// The reason why the last change failed.
@@ -32,8 +34,8 @@ struct OrderState: Sendable, Equatable {
 
     /// The entries that aren't sent yet; nil if there are none.
     var draft: OrderDraft? {
-        guard let id, asksReason || !reason.isEmpty || !kilograms.isEmpty else { return nil }
-        return OrderDraft(id: id, asksReason: asksReason, reason: reason, kilograms: kilograms)
+        guard let id, asksReason || !reason.isEmpty || !kilograms.isEmpty || reschedule.window != nil else { return nil }
+        return OrderDraft(id: id, asksReason: asksReason, reason: reason, kilograms: kilograms, window: reschedule.window)
     }
 }
 
@@ -43,6 +45,8 @@ struct OrderDraft: Codable, Sendable, Equatable {
     let asksReason: Bool
     let reason: String
     let kilograms: String
+    /// The window that was chosen after a visit that failed; nil for none.
+    var window: TimeWindow?
 }
 
 /// The place of an order's driver.
@@ -83,6 +87,8 @@ enum OrderAction: Sendable, Equatable {
     case kilogramsChanged(String)
     /// A step of the plant was pressed.
     case stepTapped(Stage)
+    /// Something happened to the choice of another time.
+    case reschedule(RescheduleAction)
     /// An order was changed, or wasn't.
     case changed(Int, Result<Order, APIError>)
     /// Message driver was pressed, by the customer.

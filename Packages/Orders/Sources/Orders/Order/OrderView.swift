@@ -26,6 +26,7 @@ struct OrderView: View {
     private func content(_ page: OrderPage) -> some View {
         SplitColumns {
             OrderSummary(order: page.order)
+            RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))
             OrderMap(order: page.order, vehicle: store.state.vehicle)
             DriverCard(order: page.order) { store.send(.messageDriverTapped) }
             OrderTimeline(order: page.order, timeline: page.timeline)

@@ -47,6 +47,8 @@ struct FakeOrderService: OrderService {
 
     func update(_ update: OrderUpdate) async throws(APIError) -> Order { try order.get() }
 
+    func reschedule(_ order: Int, window: TimeWindow?) async throws(APIError) -> Order { try self.order.get() }
+
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order { try self.order.get() }
 
     func items() async throws(APIError) -> [RetailItem] { try catalog.get() }

@@ -51,6 +51,10 @@ struct LiveOrderService: OrderService {
         try await client.call(OrdersEndpoints.update, update)
     }
 
+    func reschedule(_ order: Int, window: TimeWindow?) async throws(APIError) -> Order {
+        try await client.call(OrdersEndpoints.reschedule, RescheduleOrder(id: order, window: window))
+    }
+
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order {
         try await client.call(OrdersEndpoints.cancel, CancelOrder(id: order, reason: reason))
     }

@@ -32,6 +32,9 @@ protocol OrderService: Sendable {
     /// Moves an order.
     func update(_ update: OrderUpdate) async throws(APIError) -> Order
 
+    /// Arranges another visit after one that failed, with nil for a window as soon as possible.
+    func reschedule(_ order: Int, window: TimeWindow?) async throws(APIError) -> Order
+
     /// Cancels an order.
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order
 

@@ -25,6 +25,8 @@ public struct Order: Codable, Sendable, Hashable {
     public var pickupMode: PickupMode
     /// The pickup's window; nil for an ASAP pickup.
     public var window: TimeWindow?
+    /// The window in which the laundry is brought after a delivery that failed; nil for as soon as possible.
+    public var deliveryWindow: TimeWindow?
     /// The latest time of the next visit at the customer's door; nil where none is due.
     public var eta: Date?
     /// The expected time of that visit.
@@ -41,7 +43,7 @@ public struct Order: Codable, Sendable, Hashable {
     public var price: Price
     /// The customer's notes.
     public var notes: String?
-    /// The stages to which the caller may move the order now.
+    /// The stages to which the caller may move the order now, and the names of the ``OrderPermission``s that they have.
     public var allowedActions: [String]
     /// The price of canceling now for the caller, in cents; nil where they can't cancel.
     public var cancellationFeeCents: Int?
@@ -53,7 +55,7 @@ public struct Order: Codable, Sendable, Hashable {
     /// Creates an order.
     public init(
         id: Int, customerID: Int, driverID: Int?, status: Status, stage: Stage, sequence: Int, version: Int, bags: Int, kilograms: Double?,
-        pickupMode: PickupMode, window: TimeWindow?, etaRange: ETARange?, address: Address, serviceArea: String,
+        pickupMode: PickupMode, window: TimeWindow?, deliveryWindow: TimeWindow? = nil, etaRange: ETARange?, address: Address, serviceArea: String,
         preferences: LaundryPreferences, retailItems: [RetailLine], price: Price, notes: String?, allowedActions: [String],
         cancellationFeeCents: Int? = nil, createdAt: Date, updatedAt: Date
     ) {
@@ -68,6 +70,7 @@ public struct Order: Codable, Sendable, Hashable {
         self.kilograms = kilograms
         self.pickupMode = pickupMode
         self.window = window
+        self.deliveryWindow = deliveryWindow
         eta = etaRange?.to
         self.etaRange = etaRange
         self.address = address
@@ -84,6 +87,12 @@ public struct Order: Codable, Sendable, Hashable {
 
     /// Returns whether the caller may move the order to a stage now.
     public func allows(_ stage: Stage) -> Bool { allowedActions.contains(stage.rawValue) }
+
+    /// Returns whether the caller has a permission now.
+    public func allows(_ permission: OrderPermission) -> Bool { allowedActions.contains(permission.rawValue) }
+
+    /// Whether the laundry was weighed, which happens once, right before it is washed.
+    public var isWeighed: Bool { kilograms != nil }
 }
 
 extension Order {
@@ -91,7 +100,8 @@ extension Order {
         case id
         case customerID = "customerId"
         case driverID = "driverId"
-        case status, stage, sequence, version, bags, kilograms, pickupMode, window, eta, etaRange, address, serviceArea, preferences
+        case status, stage, sequence, version, bags, kilograms, pickupMode, window, deliveryWindow, eta
+        case etaRange, address, serviceArea, preferences
         case retailItems, price, notes, allowedActions, cancellationFeeCents, createdAt, updatedAt
     }
 
@@ -109,6 +119,7 @@ extension Order {
         try container.encode(kilograms, forKey: .kilograms)
         try container.encode(pickupMode, forKey: .pickupMode)
         try container.encode(window, forKey: .window)
+        try container.encode(deliveryWindow, forKey: .deliveryWindow)
         try container.encode(eta, forKey: .eta)
         try container.encode(etaRange, forKey: .etaRange)
         try container.encode(address, forKey: .address)

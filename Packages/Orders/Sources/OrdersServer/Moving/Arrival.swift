@@ -12,13 +12,19 @@ enum Arrival {
         }
     }
 
+    /// Returns the expected delivery of laundry that comes back from one that failed; nil where none was arranged.
+    static func delivery(_ order: Order) -> ETARange? { order.deliveryWindow.map { ETARange(from: $0.start, to: $0.end) } }
+
     /// Returns the next expected visit after a transition; nil where none is due.
+    ///
+    /// - Parameter order: the order with the windows that hold after the transition, in the stage before it.
     static func after(_ stage: Stage, of order: Order, at now: Date) -> ETARange? {
         switch stage {
         case .pickedUp: ETARange(from: now.addingTimeInterval(20 * 3600), to: now.addingTimeInterval(24 * 3600))
         case .outForDelivery: ETARange(from: now, to: now.addingTimeInterval(3600))
-        case .accepted where order.stage == .pickupFailed: ETARange(from: now, to: now.addingTimeInterval(3600))
-        case .delivered, .completed, .canceled, .rejected, .pickupFailed, .deliveryFailed, .returning: nil
+        case .accepted where order.stage == .pickupFailed: pickup(order.pickupMode, window: order.window, at: now)
+        case .returning: delivery(order)
+        case .delivered, .completed, .canceled, .rejected, .pickupFailed, .deliveryFailed: nil
         default: order.etaRange
         }
     }

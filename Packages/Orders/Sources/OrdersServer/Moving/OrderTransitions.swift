@@ -94,13 +94,17 @@ public struct OrderTransitions: Sendable {
         try StageMachine.check(order, to: stage, as: actor.role, details)
         let now = clock.now
         var moved = order
+        if order.stage == .pickupFailed, stage == .accepted {
+            (moved.window, moved.pickupMode) = (details.window, details.window == nil ? .asap : .scheduled)
+        }
+        if stage == .deliveryFailed { moved.deliveryWindow = nil }
+        moved.etaRange = Arrival.after(stage, of: moved, at: now)
+        moved.eta = moved.etaRange?.to
         moved.stage = stage
-        moved.status = stage.status(order.pickupMode)
+        moved.status = stage.status(moved.pickupMode)
         moved.sequence += 1
         moved.version += 1
         moved.updatedAt = now
-        moved.etaRange = Arrival.after(stage, of: order, at: now)
-        moved.eta = moved.etaRange?.to
         moved.driverID = driver(of: order, after: stage, details)
         if stage == .pickedUp { moved.bags = details.bags ?? order.bags }
         if stage == .weighed { moved.kilograms = details.kilograms }
@@ -126,7 +130,8 @@ public struct OrderTransitions: Sendable {
         let payload = OrderMoved(
             order: order.id, customer: order.customerID, driver: order.driverID, from: step.from, to: step.to, sequence: step.sequence,
             role: step.role, bags: order.bags, kilograms: order.kilograms, retailLines: order.retailItems.count,
-            area: order.serviceArea, pickupMode: order.pickupMode, window: order.window, occurredAt: step.serverTime)
+            area: order.serviceArea, pickupMode: order.pickupMode, window: order.window, deliveryWindow: order.deliveryWindow,
+            occurredAt: step.serverTime)
         var topics = Self.topics(of: order)
         if let formerDriver = record.formerDriver, formerDriver != order.driverID { topics.append(OrdersTopics.driver(formerDriver)) }
         return (payload, topics)

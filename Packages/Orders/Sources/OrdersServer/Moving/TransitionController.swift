@@ -34,8 +34,8 @@ struct TransitionController: Sendable {
             }
             let roles = access.roles(of: person, order)
             if let stage = try target(of: input, order, roles) {
-                guard let role = StageMachine.role(from: order.stage, to: stage, of: roles) else {
-                    throw StageMachine.illegal(from: order.stage, to: stage, allowed: StageMachine.actions(from: order.stage, as: roles))
+                guard let role = StageMachine.role(for: order, to: stage, of: roles) else {
+                    throw StageMachine.illegal(from: order.stage, to: stage, allowed: StageMachine.actions(for: order, as: roles))
                 }
                 let actor = OrderActor(personID: person.id, role: role)
                 let moved = try transitions.move(order.id, to: stage, by: actor, details: details, in: transaction)
@@ -50,7 +50,7 @@ struct TransitionController: Sendable {
     private func target(of input: OrderUpdate, _ order: Order, _ roles: Set<ActorRole>) throws(APIError) -> Stage? {
         if let stage = input.stage { return stage }
         guard let status = input.status else { return nil }
-        let allowed = StageMachine.actions(from: order.stage, as: roles)
+        let allowed = StageMachine.actions(for: order, as: roles)
         // A success and a failure may lead to the same status, which then means the success.
         let next = allowed.first { $0.status(order.pickupMode) == status && $0 != .pickupFailed && $0 != .deliveryFailed }
         guard let next else { throw StageMachine.illegal(from: order.stage, to: nil, allowed: allowed) }

@@ -31,6 +31,8 @@ public struct TransitionDetails: Sendable, Hashable {
     public var note: String?
     /// The reason: a ``FailureReason`` for a failed stop, free text for a cancellation.
     public var reason: String?
+    /// The window of the next pickup, where one that failed is tried again; nil for as soon as possible.
+    public var window: TimeWindow?
     /// The time on the actor's device, which may have been offline.
     public var deviceTime: Date?
     /// The place of the actor's device.
@@ -40,7 +42,7 @@ public struct TransitionDetails: Sendable, Hashable {
 
     /// Creates details.
     public init(
-        driverID: Int? = nil, bags: Int? = nil, kilograms: Double? = nil, note: String? = nil, reason: String? = nil,
+        driverID: Int? = nil, bags: Int? = nil, kilograms: Double? = nil, note: String? = nil, reason: String? = nil, window: TimeWindow? = nil,
         deviceTime: Date? = nil, coordinate: Coordinate? = nil, idempotencyKey: String? = nil
     ) {
         self.driverID = driverID
@@ -48,6 +50,7 @@ public struct TransitionDetails: Sendable, Hashable {
         self.kilograms = kilograms
         self.note = note
         self.reason = reason
+        self.window = window
         self.deviceTime = deviceTime
         self.coordinate = coordinate
         self.idempotencyKey = idempotencyKey

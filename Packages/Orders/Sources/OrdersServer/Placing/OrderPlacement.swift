@@ -14,8 +14,7 @@ struct OrderPlacement: Sendable {
     let transitions: OrderTransitions
     /// The price books, as they were at most a second ago.
     let books: RecentValue<[PriceBook]>
-    /// The number of pickups that an area takes in two hours.
-    let windowCapacity: Int
+    let capacity: WindowCapacity
     let limits: PlacementLimits
 
     private let orders = OrderRepository()
@@ -28,14 +27,14 @@ struct OrderPlacement: Sendable {
 
     init(
         areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, transitions: OrderTransitions,
-        books: RecentValue<[PriceBook]>, windowCapacity: Int, limits: PlacementLimits
+        books: RecentValue<[PriceBook]>, capacity: WindowCapacity, limits: PlacementLimits
     ) {
         self.areas = areas
         self.retail = retail
         self.defaults = defaults
         self.transitions = transitions
         self.books = books
-        self.windowCapacity = windowCapacity
+        self.capacity = capacity
         self.limits = limits
     }
 
@@ -132,9 +131,7 @@ struct OrderPlacement: Sendable {
 
     private func checkCapacity(_ request: QuoteRequest, area: String, in transaction: Transaction) throws {
         guard request.pickupMode == .scheduled, let window = request.window else { return }
-        let others = try orders.scheduled(in: window, area: area, in: transaction)
-        guard WindowLoad.isFull(window, others, capacity: windowCapacity) else { return }
-        throw APIError.invalid(["window": Strings.windowFull], code: "window_full")
+        try capacity.check(window, area: area, in: transaction)
     }
 
     private func retailLines(_ items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {

@@ -26,7 +26,8 @@ enum PlacementChecks {
         try errors.throwIfAny()
     }
 
-    private static func check(_ window: TimeWindow?, at now: Date, _ errors: inout FieldErrors) {
+    /// Checks the window of a visit.
+    static func check(_ window: TimeWindow?, at now: Date, _ errors: inout FieldErrors) {
         guard let window else { return errors.require(false, "window", Strings.windowNeeded) }
         errors.require(window.start > now, "window", Strings.windowPast)
         let length = window.end.timeIntervalSince(window.start)

@@ -15,7 +15,7 @@ struct Repricing: Sendable {
         switch moved.stage {
         case .weighed:
             var basket = Pricing.Basket(
-                bags: moved.bags, kilograms: moved.kilograms, pickupMode: order.pickupMode, retailItems: order.retailItems, area: order.serviceArea)
+                bags: moved.bags, kilograms: moved.kilograms, pickupMode: order.price.pickupMode, retailItems: order.retailItems, area: order.serviceArea)
             basket.addOns = order.price.lines.filter { $0.kind == .addOn }
             basket.promoCents = -order.price.lines.filter { $0.kind == .promo }.reduce(0) { $0 + $1.totalCents }
             basket.tipCents = order.price.tipCents
@@ -56,4 +56,9 @@ struct Repricing: Sendable {
     private func pricing(of order: Order, in transaction: Transaction) throws -> Pricing {
         Pricing(try quotes.priceBook(version: order.price.priceBookVersion, in: transaction))
     }
+}
+
+extension Price {
+    /// The pickup that was priced. A pickup that failed may be tried again in another way, for the same price.
+    fileprivate var pickupMode: PickupMode { lines.contains { $0.kind == .asap } ? .asap : .scheduled }
 }

@@ -74,13 +74,15 @@ struct OrderAccess: Sendable {
     func shown(_ orders: [Order], to person: Person, as visibilities: [OrderVisibility], in transaction: Transaction) throws -> [Order] {
         let roles = orders.map { self.roles(of: person, $0) }
         let cancelable = zip(orders, roles).compactMap { order, roles in
-            StageMachine.role(from: order.stage, to: .canceled, of: roles).map { (order: order, role: $0) }
+            StageMachine.role(for: order, to: .canceled, of: roles).map { (order: order, role: $0) }
         }
         let cents = try Repricing().cancellationCents(for: cancelable, in: transaction)
         return orders.indices.map { index in
             var order = orders[index]
             order.price = order.price.worded
-            order.allowedActions = StageMachine.actions(from: order.stage, as: roles[index]).map(\.rawValue)
+            order.allowedActions =
+                StageMachine.actions(for: order, as: roles[index]).map(\.rawValue)
+                + OrderPermission.of(order, roles[index]).map(\.rawValue)
             order.cancellationFeeCents = cents[order.id]
             return visibilities[index].parts(of: order)
         }

@@ -45,13 +45,31 @@ struct OrderRepository: Sendable {
             """
             UPDATE orders_order SET driver_id = \(order.driverID), stage = \(order.stage), status = \(order.status), stage_since = \(order.updatedAt),
             sequence = \(order.sequence), version = \(order.version), bags = \(order.bags), kilograms = \(order.kilograms),
+            pickup_mode = \(order.pickupMode), window_start = \(order.window?.start), window_end = \(order.window?.end),
+            delivery_start = \(order.deliveryWindow?.start), delivery_end = \(order.deliveryWindow?.end),
             eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to), price = \(try JSONColumn(order.price)),
             updated_at = \(order.updatedAt)
             WHERE id = \(order.id) AND version = \(version)
             """)
-        guard changed == 1 else {
-            throw DatabaseError(code: .versionMismatch, message: "The order was changed since it was read.", table: "orders_order")
-        }
+        guard changed == 1 else { throw Self.changedSince }
+    }
+
+    /// Writes what changes while an order stays in its stage, unless somebody changed the order since it was read with a version.
+    ///
+    /// - Throws: as ``update(_:from:in:)``.
+    func amend(_ order: Order, from version: Int, in transaction: Transaction) throws {
+        let changed = try transaction.execute(
+            """
+            UPDATE orders_order SET version = \(order.version), delivery_start = \(order.deliveryWindow?.start),
+            delivery_end = \(order.deliveryWindow?.end), eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to),
+            price = \(try JSONColumn(order.price)), updated_at = \(order.updatedAt)
+            WHERE id = \(order.id) AND version = \(version)
+            """)
+        guard changed == 1 else { throw Self.changedSince }
+    }
+
+    private static var changedSince: DatabaseError {
+        DatabaseError(code: .versionMismatch, message: "The order was changed since it was read.", table: "orders_order")
     }
 
     func updateNotes(_ notes: String, of order: Order, at now: Date, in transaction: Transaction) throws {
@@ -189,6 +207,7 @@ extension Order {
             stage: try row.get("stage"), sequence: try row.get("sequence"), version: try row.get("version"), bags: try row.get("bags"),
             kilograms: try row.get("kilograms"), pickupMode: try row.get("pickup_mode"),
             window: try Self.range(row, "window_start", "window_end").map { TimeWindow(start: $0, end: $1) },
+            deliveryWindow: try Self.range(row, "delivery_start", "delivery_end").map { TimeWindow(start: $0, end: $1) },
             etaRange: try Self.range(row, "eta_from", "eta_to").map { ETARange(from: $0, to: $1) },
             address: try row.get("address", as: JSONColumn<Address>.self).value, serviceArea: try row.get("service_area"),
             preferences: try row.get("preferences", as: JSONColumn<LaundryPreferences>.self).value,

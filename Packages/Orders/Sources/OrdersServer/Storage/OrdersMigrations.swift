@@ -45,6 +45,12 @@ enum OrdersMigrations {
                 // lint:allow sql-prefix because it is the same statement for the other engine.
                 postgres: "UPDATE core_event SET payload = (payload::jsonb - 'pickup' - 'addressLine' - 'reason')::json WHERE kind = 'order.moved'")
         },
+        Migration(number: 7, name: "windows of deliveries") { schema in
+            schema.alter("orders_order") { table in
+                table.time("delivery_start", .nullable)
+                table.time("delivery_end", .nullable)
+            }
+        },
     ]
 
     private static let order = Table("orders_order") { table in

@@ -43,7 +43,7 @@ struct StageMachineTests {
     func `from each stage each role may go exactly where the table says`(from: Stage) {
         for role in ActorRole.allCases {
             let allowed = Set(Self.table[from]?[role] ?? [])
-            #expect(Set(StageMachine.next(from: from, as: role)) == allowed, "\(from) as \(role)")
+            #expect(Set(StageMachine.next(for: .sample(stage: from), as: role)) == allowed, "\(from) as \(role)")
             for to in Stage.allCases {
                 let passes = (try? StageMachine.check(.sample(stage: from), to: to, as: role, Self.evidence)) != nil
                 #expect(passes == allowed.contains(to), "\(from) -> \(to) as \(role)")
@@ -79,10 +79,18 @@ struct StageMachineTests {
         #expect(error?.fields.keys.sorted() == [field])
     }
 
+    @Test func `clean laundry that comes back goes out again without being washed`() throws {
+        var order = Order.sample(stage: .atFacility)
+        #expect(StageMachine.actions(for: order, as: [.dispatcher]) == [.weighed, .canceled])
+        order.kilograms = 8.4
+        #expect(StageMachine.actions(for: order, as: [.dispatcher]) == [.ready, .canceled])
+        #expect(throws: APIError.self) { try StageMachine.check(order, to: .weighed, as: .dispatcher, Self.evidence) }
+    }
+
     @Test func `what Fleet decides by jobs can't be asked for directly`() {
-        #expect(StageMachine.actions(from: .accepted, as: [.dispatcher]) == [.canceled])
-        #expect(StageMachine.actions(from: .pickupAssigned, as: [.driver]) == [.enRoutePickup])
-        #expect(StageMachine.role(from: .accepted, to: .pickupAssigned, of: [.dispatcher]) == nil)
+        #expect(StageMachine.actions(for: .sample(stage: .accepted), as: [.dispatcher]) == [.canceled])
+        #expect(StageMachine.actions(for: .sample(stage: .pickupAssigned), as: [.driver]) == [.enRoutePickup])
+        #expect(StageMachine.role(for: .sample(stage: .accepted), to: .pickupAssigned, of: [.dispatcher]) == nil)
     }
 
     @Test func `the status follows from the stage and the pickup mode`() {

@@ -1,0 +1,27 @@
+import OrdersAPI
+
+extension OrderPermission {
+    /// Returns what somebody with these roles may do with an order besides moving it.
+    static func of(_ order: Order, _ roles: Set<ActorRole>) -> [OrderPermission] {
+        allCases.filter { $0.holds(for: order, roles) }
+    }
+
+    private func holds(for order: Order, _ roles: Set<ActorRole>) -> Bool {
+        switch self {
+        case .reschedule: !roles.isDisjoint(with: [.customer, .dispatcher]) && order.isReschedulable
+        }
+    }
+}
+
+extension Order {
+    /// Whether a visit failed and the next one isn't assigned yet: a pickup, or a delivery whose laundry hasn't left the plant again.
+    var isReschedulable: Bool {
+        switch stage {
+        case .pickupFailed, .deliveryFailed: true
+        // Fleet also takes laundry back from drivers who lost the role.
+        case .returning: true
+        case .atFacility: isWeighed
+        default: false
+        }
+    }
+}

@@ -1,0 +1,41 @@
+"""What customers and dispatchers do on the page of an order, on a phone and on a desktop."""
+
+import pytest
+from conftest import DESKTOP, PHONE, Server
+from pages import Page, expect
+from people import SOON, element, is_live, press, sign_in
+from world import World
+
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Orders"}
+ON_BOTH_SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+def open_order(open_page, server: Server, order: int, size, name: str = "customer") -> Page:
+    """The page of an order, seen by its customer or by the dispatcher."""
+    page = open_page(server.url, size)
+    sign_in(page, f"{name}@tumble.example")
+    expect(page.locator('[data-testid="auth.submit"]')).to_have_count(0, timeout=SOON)
+    page.goto(f"{server.url}/{'customer/activity' if name == 'customer' else 'dispatcher/orders'}/{order}")
+    is_live(page)
+    return page
+
+
+def stops(world: World):
+    """The stops of the driver's present job."""
+    return next(job for job in world.driver.call("GET", "/drivers/jobs")["items"] if job["orderId"] == world.current)["stops"]
+
+
+@ON_BOTH_SIZES
+def test_a_failed_pickup_gets_another_time(server: Server, open_page, size):
+    world = World(server.url)
+    door = stops(world)[0]
+    world.report(door, "arrived")
+    world.driver.call("PUT", f"/drivers/stops/{door['id']}", {"status": "failed", "reason": "notAtHome"})
+    page = open_order(open_page, server, world.current, size)
+    expect(element(page, "orders.stage")).to_have_text("Pickup failed", timeout=SOON)
+    press(page, "orders.reschedule.window.1")
+    press(page, "orders.reschedule.confirm")
+    expect(element(page, "orders.stage")).to_have_text("Accepted", timeout=SOON)
+    expect(element(page, "orders.reschedule.confirm")).to_have_count(0)
+    assert world.customer.call("GET", f"/orders/{world.current}")["pickupMode"] == "scheduled"
