@@ -1,5 +1,3 @@
-public import Core
-
 /// Another time for a visit that failed. The order stays the same.
 public struct RescheduleOrder: Codable, Sendable, Hashable {
     /// The order's id.
