@@ -3,7 +3,7 @@
 import pytest
 from conftest import DESKTOP, PHONE, Server
 from pages import Page, expect
-from people import SOON, element, is_live, press, sign_in
+from people import SOON, element, is_live, order_number, press, sign_in
 from world import World
 
 #: The features whose screens are under test, for `make affected`.
@@ -39,3 +39,23 @@ def test_a_failed_pickup_gets_another_time(server: Server, open_page, size):
     expect(element(page, "orders.stage")).to_have_text("Accepted", timeout=SOON)
     expect(element(page, "orders.reschedule.confirm")).to_have_count(0)
     assert world.customer.call("GET", f"/orders/{world.current}")["pickupMode"] == "scheduled"
+
+
+@ON_BOTH_SIZES
+def test_a_delivered_order_is_tipped_rated_and_ordered_again(server: Server, open_page, size):
+    world = World(server.url)
+    page = open_order(open_page, server, world.delivered, size)
+    press(page, "orders.tip.300")
+    press(page, "orders.tip.confirm")
+    expect(page.get_by_text("Tip", exact=True).first).to_be_visible(timeout=SOON)
+    press(page, "orders.rating.driver.5")
+    press(page, "orders.rating.wash.4")
+    press(page, "orders.rating.confirm")
+    expect(element(page, "orders.rating")).to_contain_text("4 stars", timeout=SOON)
+    order = world.customer.call("GET", f"/orders/{world.delivered}")
+    assert order["price"]["tipCents"] == 300 and order["rating"] == {"driver": 5, "wash": 4, "comment": None}
+    page.goto(f"{server.url}/customer/activity")
+    is_live(page)
+    press(page, "orders.status.completed")
+    press(page, f"orders.reorder.{world.delivered}")
+    assert order_number(page) > world.delivered

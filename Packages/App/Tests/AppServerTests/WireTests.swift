@@ -21,6 +21,7 @@ struct WireTests {
         WireType(package: "Fleet", wireType: JobOffered.self), WireType(package: "Fleet", wireType: JobChanged.self),
         WireType(package: "Fleet", wireType: DriverChanged.self),
         WireType(package: "Orders", wireType: OrderMoved.self), WireType(package: "Orders", wireType: OrderEdited.self),
+        WireType(package: "Orders", wireType: OrderTipped.self), WireType(package: "Orders", wireType: OrderRated.self),
         WireType(package: "Sustainability", wireType: ImpactRecorded.self),
     ]
 

@@ -45,7 +45,7 @@ struct OrdersFeature: Feature {
     private let orders: any OrderService
     private let following: Following
     private let home: HomeFeature
-    private let activity = ActivityFeature()
+    private let activity: ActivityFeature
     private let order: OrderFeature
     private let board: BoardFeature
 
@@ -53,7 +53,8 @@ struct OrdersFeature: Feature {
         self.orders = orders
         self.following = following
         home = HomeFeature(orders: orders, clock: clock, random: random)
-        order = OrderFeature(orders: orders, following: following, clock: clock)
+        activity = ActivityFeature(orders: orders, random: random)
+        order = OrderFeature(orders: orders, following: following, clock: clock, random: random)
         board = BoardFeature(orders: orders, following: following)
     }
 
@@ -122,7 +123,7 @@ extension OrdersFeature {
         case .appeared: followAll(&state)
         case .disappeared: .cancel(id: "orders")
         case .opened(let id): reduce(&state, .order(.opened(id, mode: .customer)))
-        case .segmentChosen, .newOrderTapped, .orderTapped: .none
+        case .segmentChosen, .newOrderTapped, .orderTapped, .reorder: .none
         }
     }
 

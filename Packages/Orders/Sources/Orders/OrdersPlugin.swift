@@ -71,10 +71,11 @@ public struct OrdersPlugin: ClientPlugin {
         [
             ActiveOrderCard_Previews.self, ActivityView_Previews.self, AddressForm_Previews.self, BoardView_Previews.self,
             CancelButton_Previews.self, CancelForm_Previews.self, DispatchOrderView_Previews.self, DriverCard_Previews.self,
+            FeedbackCard_Previews.self,
             EmptyActivityView_Previews.self, HomeView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self, OrderFacts_Previews.self,
             OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,
             OrderTimeline_Previews.self, OrderView_Previews.self, PickupAddressCard_Previews.self, PickupTimeForm_Previews.self,
-            PlantSteps_Previews.self, PriceBreakdown_Previews.self, QuoteCard_Previews.self, RescheduleCard_Previews.self,
+            PlantSteps_Previews.self, PriceBreakdown_Previews.self, QuoteCard_Previews.self, ReorderButton_Previews.self, RescheduleCard_Previews.self,
             ShoppingForm_Previews.self, StagePill_Previews.self,
             StartOrderCard_Previews.self, StartOrderForm_Previews.self, WashForm_Previews.self,
         ]

@@ -67,6 +67,8 @@ enum Strings {
     static var checkAddress: String { Localized.text("Check address", es: "Comprobar dirección", pl: "Sprawdź adres") }
     /// City
     static var city: String { Localized.text("City", es: "Ciudad", pl: "Miasto") }
+    /// Anything to add?
+    static var comment: String { Localized.text("Anything to add?", es: "¿Quieres añadir algo?", pl: "Chcesz coś dodać?") }
     /// Conversations
     static var conversations: String { Localized.text("Conversations", es: "Conversaciones", pl: "Rozmowy") }
 
@@ -175,6 +177,8 @@ enum Strings {
     static var failureWeather: String { Localized.text("Weather", es: "Mal tiempo", pl: "Pogoda") }
     /// Wrong address
     static var failureWrongAddress: String { Localized.text("Wrong address", es: "Dirección equivocada", pl: "Błędny adres") }
+    /// How was it?
+    static var feedback: String { Localized.text("How was it?", es: "¿Qué tal?", pl: "Jak było?") }
     /// Active
     static var filterActive: String { Localized.text("Active", es: "Activos", pl: "Aktywne") }
     /// Comes back
@@ -282,6 +286,14 @@ enum Strings {
 
     /// Progress
     static var progress: String { Localized.text("Progress", es: "Progreso", pl: "Postęp") }
+    /// Change rating
+    static var rateAgain: String { Localized.text("Change rating", es: "Cambiar valoración", pl: "Zmień ocenę") }
+    /// Send rating
+    static var rateConfirm: String { Localized.text("Send rating", es: "Enviar valoración", pl: "Wyślij ocenę") }
+    /// Driver
+    static var rateDriver: String { Localized.text("Driver", es: "Conductor", pl: "Kierowca") }
+    /// Wash
+    static var rateWash: String { Localized.text("Wash", es: "Lavado", pl: "Pranie") }
     /// Reason
     static var reason: String { Localized.text("Reason", es: "Motivo", pl: "Powód") }
     /// Wrong address
@@ -296,6 +308,8 @@ enum Strings {
     static var reasonNeeded: String { Localized.text("Tell us why you're canceling.", es: "Dinos por qué cancelas.", pl: "Napisz, dlaczego anulujesz.") }
     /// Receive bags
     static var receive: String { Localized.text("Receive bags", es: "Recibir bolsas", pl: "Przyjmij worki") }
+    /// Order again
+    static var reorder: String { Localized.text("Order again", es: "Pedir de nuevo", pl: "Zamów ponownie") }
     /// Set this time
     static var rescheduleConfirm: String { Localized.text("Set this time", es: "Confirmar esta hora", pl: "Wybierz ten termin") }
 
@@ -410,6 +424,23 @@ enum Strings {
     static var stageReturning: String { Localized.text("On the way back to the plant", es: "De vuelta a la planta", pl: "W drodze powrotnej do pralni") }
     /// Weighed
     static var stageWeighed: String { Localized.text("Weighed", es: "Pesado", pl: "Zważone") }
+
+    /// %(count)lld stars
+    static func starCount(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) star", other: "\(count) stars"),
+            es: Localized.es(count, one: "\(count) estrella", many: "\(count) de estrellas", other: "\(count) estrellas"),
+            pl: Localized.pl(count, one: "\(count) gwiazdka", few: "\(count) gwiazdki", many: "\(count) gwiazdek", other: "\(count) gwiazdki"))
+    }
+
+    /// Choose stars for the driver or the wash first.
+    static var starsNeeded: String {
+        Localized.text(
+            "Choose stars for the driver or the wash first.",
+            es: "Elige primero las estrellas del conductor o del lavado.",
+            pl: "Najpierw wybierz gwiazdki dla kierowcy lub prania.")
+    }
+
     /// Start Order
     static var startButton: String { Localized.text("Start Order", es: "Hacer pedido", pl: "Zamów odbiór") }
     /// Start order
@@ -438,6 +469,21 @@ enum Strings {
     static var temperatureWarm: String { Localized.text("Warm", es: "Tibia", pl: "Ciepła") }
     /// Timeline
     static var timeline: String { Localized.text("Timeline", es: "Cronología", pl: "Przebieg") }
+    /// Tip
+    static var tip: String { Localized.text("Tip", es: "Propina", pl: "Napiwek") }
+    /// Save tip
+    static var tipConfirm: String { Localized.text("Save tip", es: "Guardar propina", pl: "Zapisz napiwek") }
+    /// No tip
+    static var tipNone: String { Localized.text("No tip", es: "Sin propina", pl: "Bez napiwku") }
+
+    /// A tip for your driver? All of it goes to them.
+    static var tipQuestion: String {
+        Localized.text(
+            "A tip for your driver? All of it goes to them.",
+            es: "¿Una propina para tu conductor? La recibe íntegra.",
+            pl: "Napiwek dla kierowcy? W całości trafi do niego.")
+    }
+
     /// Where your driver is
     static var vehicleMap: String { Localized.text("Where your driver is", es: "Dónde está tu conductor", pl: "Gdzie jest Twój kierowca") }
 

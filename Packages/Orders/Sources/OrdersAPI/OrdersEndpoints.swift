@@ -35,6 +35,18 @@ public enum OrdersEndpoints {
         .post, "/orders/{id}/reschedule", access: .signedIn, idempotency: .key,
         summary: "Chooses another time after a failed pickup or delivery, for the same order.")
 
+    /// Tips the driver.
+    public static let tip = Endpoint<TipOrder, Order>(
+        .post, "/orders/{id}/tip", access: .signedIn, idempotency: .key, summary: "Tips the driver, until 14 days after the delivery.")
+
+    /// Rates a delivered order.
+    public static let rate = Endpoint<RateOrder, Order>(
+        .post, "/orders/{id}/rating", access: .signedIn, idempotency: .key, summary: "Rates driver and wash, until 14 days after the delivery.")
+
+    /// Orders the same again.
+    public static let reorder = Endpoint<Reorder, Order>(
+        .post, "/orders/{id}/reorder", access: .signedIn, idempotency: .key, success: 201, summary: "Orders the same again, at the prices of today.")
+
     /// Cancels an order.
     public static let cancel = Endpoint<CancelOrder, Order>(
         .post, "/orders/{id}/cancel", access: .signedIn, idempotency: .key, summary: "Cancels an order, with a reason.")

@@ -9,6 +9,10 @@ public enum OrdersEvents {
     public static let moved = EventType<OrderMoved>("order.moved")
     /// Something of an order changed in the stage where it is: its notes, or the window of its delivery.
     public static let edited = EventType<OrderEdited>("order.edited")
+    /// The tip of an order changed: its price did, and what its driver earns.
+    public static let tipped = EventType<OrderTipped>("order.tipped")
+    /// A customer rated an order.
+    public static let rated = EventType<OrderRated>("order.rated")
     /// The kind of change that says that the driver of an order moved; its id is the order's. It is published on the topics of the customer, the
     /// driver and the dispatchers without the position, which subscribers fetch.
     public static let driverMoved = "order.driverMoved"
@@ -44,6 +48,8 @@ public struct OrderMoved: Codable, Sendable, Hashable {
     public var window: TimeWindow?
     /// The window of the delivery; nil for as soon as possible.
     public var deliveryWindow: TimeWindow?
+    /// The tip in cents; nil in events from before there were tips.
+    public var tipCents: Int?
     /// The time of the transition, by the server's clock, since rights end and orders become late by it.
     public var occurredAt: Date
 
@@ -51,7 +57,7 @@ public struct OrderMoved: Codable, Sendable, Hashable {
     public init(
         order: Int, customer: Int, driver: Int?, from: Stage, to: Stage, sequence: Int, role: ActorRole, bags: Int, kilograms: Double? = nil,
         retailLines: Int = 0, area: String, pickupMode: PickupMode, window: TimeWindow? = nil, deliveryWindow: TimeWindow? = nil,
-        occurredAt: Date
+        tipCents: Int? = nil, occurredAt: Date
     ) {
         self.order = order
         self.customer = customer
@@ -67,12 +73,13 @@ public struct OrderMoved: Codable, Sendable, Hashable {
         self.pickupMode = pickupMode
         self.window = window
         self.deliveryWindow = deliveryWindow
+        self.tipCents = tipCents
         self.occurredAt = occurredAt
     }
 
     enum CodingKeys: CodingKey {
         case order, customer, driver, from, to, sequence, role, bags, kilograms
-        case retailLines, area, pickupMode, window, deliveryWindow, occurredAt
+        case retailLines, area, pickupMode, window, deliveryWindow, tipCents, occurredAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -92,6 +99,7 @@ public struct OrderMoved: Codable, Sendable, Hashable {
         try container.encode(pickupMode, forKey: .pickupMode)
         try container.encode(window, forKey: .window)
         try container.encode(deliveryWindow, forKey: .deliveryWindow)
+        try container.encode(tipCents, forKey: .tipCents)
         try container.encode(occurredAt, forKey: .occurredAt)
     }
 
@@ -112,5 +120,54 @@ public struct OrderEdited: Codable, Sendable, Hashable {
     public init(order: Int, person: Int) {
         self.order = order
         self.person = person
+    }
+}
+
+/// The payload of ``OrdersEvents/tipped``. Until the delivery nobody has earned the tip: then ``OrderMoved/tipCents`` says how high it is.
+public struct OrderTipped: Codable, Sendable, Hashable {
+    /// The order's id.
+    public var order: Int
+    /// The customer's id.
+    public var customer: Int
+    /// The id of the driver who delivered the order; nil before the delivery.
+    public var driver: Int?
+    /// The tip in cents.
+    public var tipCents: Int
+    /// The tip before, in cents.
+    public var formerCents: Int
+    /// The order's price with the tip, in cents.
+    public var totalCents: Int
+    /// The time of the change.
+    public var occurredAt: Date
+
+    /// Creates a payload.
+    public init(order: Int, customer: Int, driver: Int?, tipCents: Int, formerCents: Int, totalCents: Int, occurredAt: Date) {
+        self.order = order
+        self.customer = customer
+        self.driver = driver
+        self.tipCents = tipCents
+        self.formerCents = formerCents
+        self.totalCents = totalCents
+        self.occurredAt = occurredAt
+    }
+}
+
+/// The payload of ``OrdersEvents/rated``, without what the customer wrote.
+public struct OrderRated: Codable, Sendable, Hashable {
+    /// The order's id.
+    public var order: Int
+    /// The id of the driver who delivered it.
+    public var driver: Int?
+    /// The stars of the driver; nil for none.
+    public var driverStars: Int?
+    /// The stars of the wash; nil for none.
+    public var washStars: Int?
+
+    /// Creates a payload.
+    public init(order: Int, driver: Int?, driverStars: Int?, washStars: Int?) {
+        self.order = order
+        self.driver = driver
+        self.driverStars = driverStars
+        self.washStars = washStars
     }
 }

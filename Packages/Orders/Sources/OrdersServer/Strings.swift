@@ -67,6 +67,22 @@ enum Strings {
             pl: "Najpierw potwierdź adres e-mail: otwórz link z wiadomości, którą wysłaliśmy, a potem złóż zamówienie.")
     }
 
+    /// Tips and ratings are open until 14 days after the delivery.
+    static var feedbackClosed: String {
+        Localized.text(
+            "Tips and ratings are open until 14 days after the delivery.",
+            es: "Las propinas y valoraciones se aceptan hasta 14 días después de la entrega.",
+            pl: "Napiwki i oceny przyjmujemy do 14 dni po dostawie.")
+    }
+
+    /// This isn't possible for this order now.
+    static var feedbackRefused: String {
+        Localized.text(
+            "This isn't possible for this order now.",
+            es: "Ahora no es posible para este pedido.",
+            pl: "W przypadku tego zamówienia nie jest to teraz możliwe.")
+    }
+
     /// Free with shopping on the same trip
     static var freeBundled: String {
         Localized.text(
@@ -211,6 +227,17 @@ enum Strings {
             pl: "Nie odbieramy jeszcze nigdzie.")
     }
 
+    /// Give 1 to 5 stars.
+    static var stars: String { Localized.text("Give 1 to 5 stars.", es: "Da de 1 a 5 estrellas.", pl: "Przyznaj od 1 do 5 gwiazdek.") }
+
+    /// Give stars to the driver, to the wash, or to both.
+    static var starsNeeded: String {
+        Localized.text(
+            "Give stars to the driver, to the wash, or to both.",
+            es: "Da estrellas al conductor, al lavado o a ambos.",
+            pl: "Przyznaj gwiazdki kierowcy, praniu lub obu.")
+    }
+
     /// Sales tax
     static var tax: String { Localized.text("Sales tax", es: "Impuesto sobre las ventas", pl: "Podatek od sprzedaży") }
 
@@ -224,6 +251,14 @@ enum Strings {
 
     /// Tip
     static var tip: String { Localized.text("Tip", es: "Propina", pl: "Napiwek") }
+
+    /// Choose a tip between %(lowest)@ and %(highest)@.
+    static func tipRange(_ lowest: String, highest: String) -> String {
+        Localized.text(
+            "Choose a tip between \(lowest) and \(highest).",
+            es: "Elige una propina entre \(lowest) y \(highest).",
+            pl: "Wybierz napiwek od \(lowest) do \(highest).")
+    }
 
     /// You have as many open orders as you can have at a time. You can place the next one as soon as one of them is delivered.
     static var tooManyOpenOrders: String {

@@ -7,6 +7,8 @@ struct ActivityState: Sendable, Equatable {
     var segment = ActivitySegment.inProgress
     /// The id of the order whose page is open in place of the list.
     var order: Int?
+    /// An order, placed again.
+    var reorder = ReorderState()
 }
 
 /// The parts of a customer's activity.
@@ -42,10 +44,16 @@ enum ActivityAction: Sendable, Equatable {
     case newOrderTapped
     /// An order was pressed.
     case orderTapped(Int)
+    /// Something happened to an order, placed again.
+    case reorder(ReorderAction)
 }
 
-/// Chooses among the customer's orders.
+/// Chooses among the customer's orders, and orders the same again.
 struct ActivityFeature: Screen {
+    private let reorder: ReorderFeature
+
+    init(orders: any OrderService, random: any RandomSource) { reorder = ReorderFeature(orders: orders, random: random) }
+
     func reduce(_ state: inout ActivityState, _ action: ActivityAction) -> Effect<ActivityAction> {
         switch action {
         case .appeared, .disappeared: return .none
@@ -55,6 +63,7 @@ struct ActivityFeature: Screen {
         case .segmentChosen(let segment):
             state.segment = segment
             return .none
+        case .reorder(let action): return reorder.reduce(&state.reorder, action).map(scope: "reorder", ActivityAction.reorder)
         case .newOrderTapped: return .open(OrdersLink.home())
         case .orderTapped(let id): return .open(OrdersLink.activity(order: id))
         }

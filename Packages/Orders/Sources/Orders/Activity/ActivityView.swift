@@ -16,6 +16,7 @@ struct ActivityView: View {
                 Strings.activity, options: ActivitySegment.allCases.map { (id: $0, title: Strings.name($0)) }, selection: store.state.segment,
                 identifier: "orders.status"
             ) { store.send(.segmentChosen($0)) }
+            if let message = store.state.reorder.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message") }
             ViewStateView(orders, retry: { store.send(.appeared) }) { orders in
                 content(orders.filter(store.state.segment.contains))
             }
@@ -30,7 +31,7 @@ struct ActivityView: View {
         if orders.isEmpty {
             EmptyActivityView(segment: store.state.segment) { store.send(.newOrderTapped) }
         } else {
-            OrderList(orders: orders) { store.send(.orderTapped($0)) }
+            OrderList(orders: orders, isBusy: store.state.reorder.key != nil, reorder: { store.send(.reorder(.tapped($0))) }) { store.send(.orderTapped($0)) }
         }
     }
 }

@@ -50,8 +50,23 @@ struct OrderFacts: View {
             ForEach(order.retailItems, id: \.itemID) { item in
                 ListRow("\(item.quantity) × \(item.name)", subtitle: item.retailer, symbol: AppSymbols.storeName)
             }
+            if let rating = order.rating { RatingRow(rating: rating) }
             if let notes = order.notes, !notes.isEmpty { ListRow(notes, subtitle: Strings.notes, symbol: AppSymbols.noteName) }
         }
+    }
+}
+
+/// The stars that a customer gave, and what they wrote.
+private struct RatingRow: View {
+    let rating: Rating
+
+    var body: some View {
+        ListRow(
+            [rating.driver.map { "\(Strings.rateDriver): \(Strings.starCount($0))" }, rating.wash.map { "\(Strings.rateWash): \(Strings.starCount($0))" }]
+                .compactMap { $0 }.joined(separator: " · "),
+            subtitle: rating.comment, symbol: AppSymbols.noteName
+        )
+        .accessibilityIdentifier("orders.rating")
     }
 }
 

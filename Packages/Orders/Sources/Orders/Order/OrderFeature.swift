@@ -10,12 +10,16 @@ struct OrderFeature: Screen {
     let following: Following
     let clock: any Core.Clock
     private let reschedule: RescheduleFeature
+    private let feedback: FeedbackFeature
+    private let reorder: ReorderFeature
 
-    init(orders: any OrderService, following: Following, clock: any Core.Clock) {
+    init(orders: any OrderService, following: Following, clock: any Core.Clock, random: any RandomSource) {
         self.orders = orders
         self.following = following
         self.clock = clock
         reschedule = RescheduleFeature(orders: orders)
+        feedback = FeedbackFeature(orders: orders)
+        reorder = ReorderFeature(orders: orders, random: random)
     }
 
     func reduce(_ state: inout OrderState, _ action: OrderAction) -> Effect<OrderAction> {
@@ -28,12 +32,14 @@ struct OrderFeature: Screen {
             guard draft.id == state.id else { return .none }
             (state.asksReason, state.reason, state.kilograms) = (draft.asksReason, draft.reason, draft.kilograms)
             state.reschedule.window = draft.window
+            if let entries = draft.feedback { state.feedback.restore(entries) }
         case .appeared: return follow(&state)
         case .disappeared(let id): return state.id == id ? stopFollowing(&state) : .none
         case .backTapped: return .open(state.mode == .dispatcher ? OrdersLink.board() : .activity())
         case .loaded(let result):
             state.page.finish(result)
             offerWindows(&state)
+            openFeedback(&state)
             return followVehicle(&state)
         case .vehicleLoaded(let result): return showVehicle(&state, result)
         case .vehicleUnheard: state.vehicle?.isStale = true
@@ -49,6 +55,11 @@ struct OrderFeature: Screen {
             let effect = reschedule.reduce(&state.reschedule, action).map(scope: "reschedule", OrderAction.reschedule)
             guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
             return .merge(effect, show(&state, order))
+        case .feedback(let action):
+            let effect = feedback.reduce(&state.feedback, action).map(scope: "feedback", OrderAction.feedback)
+            guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
+            return .merge(effect, show(&state, order))
+        case .reorder(let action): return reorder.reduce(&state.reorder, action).map(scope: "reorder", OrderAction.reorder)
         case .changed(let id, let result): return id == state.id ? finishChange(&state, result) : .none
         case .messageDriverTapped: return state.page.value?.order.driverID.map { .open(ChatLink.with(person: $0)) } ?? .none
         case .conversationsTapped: return state.id.map { .open(ChatLink.order($0)) } ?? .none
@@ -112,6 +123,12 @@ extension OrderFeature {
     private func offerWindows(_ state: inout OrderState) {
         guard state.page.value?.order.allows(.reschedule) == true else { return }
         state.reschedule.windows = PickupWindows.next(after: clock.now)
+    }
+
+    /// Takes tip and rating until their time has passed.
+    private func openFeedback(_ state: inout OrderState) {
+        guard let order = state.page.value?.order else { return }
+        state.feedback.isOpen = order.allows(.tip) && order.feedbackUntil.map { clock.now < $0 } ?? true
     }
 
     private func beginChange(_ state: inout OrderState) {

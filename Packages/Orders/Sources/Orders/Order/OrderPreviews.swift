@@ -90,6 +90,22 @@ struct CancelForm_Previews: PreviewProvider {
     }
 }
 
+struct FeedbackCard_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            card(.accepted, [.tip], FeedbackState(isOpen: true)).previewDisplayName("Before the delivery")
+            card(.delivered, [.tip, .rate], FeedbackState(isOpen: true, tipCents: 300, driver: 5, wash: 4)).previewDisplayName("Delivered")
+            card(.delivered, [.tip, .rate], FeedbackState(isOpen: true, message: Strings.starsNeeded)).previewDisplayName("Failed")
+        }
+    }
+
+    private static func card(_ stage: Stage, _ permissions: [OrderPermission], _ state: FeedbackState) -> some View {
+        var order = Order.sample(stage: stage, driverID: 5)
+        order.allowedActions = permissions.map(\.rawValue)
+        return FeedbackCard(order: order, store: ScopedStore(state: state))
+    }
+}
+
 struct RescheduleCard_Previews: PreviewProvider {
     private static let windows = (0..<3).map { index in
         let start = Order.sample.createdAt.addingTimeInterval(Double(index + 2) * 7200)

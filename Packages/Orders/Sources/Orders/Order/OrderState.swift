@@ -21,6 +21,10 @@ struct OrderState: Sendable, Equatable {
     var kilograms = ""
     /// The choice of another time after a visit that failed.
     var reschedule = RescheduleState()
+    /// Tip and rating.
+    var feedback = FeedbackState()
+    /// The same order, placed again.
+    var reorder = ReorderState()
     /// Whether a change is on its way to the server.
     var isWorking = false
     /// The reason why the last change failed.
@@ -34,8 +38,9 @@ struct OrderState: Sendable, Equatable {
 
     /// The entries that aren't sent yet; nil if there are none.
     var draft: OrderDraft? {
-        guard let id, asksReason || !reason.isEmpty || !kilograms.isEmpty || reschedule.window != nil else { return nil }
-        return OrderDraft(id: id, asksReason: asksReason, reason: reason, kilograms: kilograms, window: reschedule.window)
+        guard let id, asksReason || !reason.isEmpty || !kilograms.isEmpty || reschedule.window != nil || feedback.draft != nil else { return nil }
+        return OrderDraft(
+            id: id, asksReason: asksReason, reason: reason, kilograms: kilograms, window: reschedule.window, feedback: feedback.draft)
     }
 }
 
@@ -47,6 +52,8 @@ struct OrderDraft: Codable, Sendable, Equatable {
     let kilograms: String
     /// The window that was chosen after a visit that failed; nil for none.
     var window: TimeWindow?
+    /// Tip and rating; nil for none.
+    var feedback: FeedbackDraft?
 }
 
 /// The place of an order's driver.
@@ -89,6 +96,10 @@ enum OrderAction: Sendable, Equatable {
     case stepTapped(Stage)
     /// Something happened to the choice of another time.
     case reschedule(RescheduleAction)
+    /// Something happened to tip or rating.
+    case feedback(FeedbackAction)
+    /// Something happened to the same order, placed again.
+    case reorder(ReorderAction)
     /// An order was changed, or wasn't.
     case changed(Int, Result<Order, APIError>)
     /// Message driver was pressed, by the customer.

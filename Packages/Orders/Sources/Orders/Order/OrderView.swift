@@ -27,12 +27,15 @@ struct OrderView: View {
         SplitColumns {
             OrderSummary(order: page.order)
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))
+            FeedbackCard(order: page.order, store: store.scope(\.feedback, OrderAction.feedback))
             OrderMap(order: page.order, vehicle: store.state.vehicle)
             DriverCard(order: page.order) { store.send(.messageDriverTapped) }
             OrderTimeline(order: page.order, timeline: page.timeline)
         } side: {
             OrderFacts(order: page.order)
             SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
+            ReorderButton(order: page.order, isBusy: store.state.reorder.key != nil) { store.send(.reorder(.tapped(page.order.id))) }
+            if let message = store.state.reorder.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message") }
             CancelButton(order: page.order, store: store)
         }
     }

@@ -49,6 +49,12 @@ struct FakeOrderService: OrderService {
 
     func reschedule(_ order: Int, window: TimeWindow?) async throws(APIError) -> Order { try self.order.get() }
 
+    func tip(_ order: Int, cents: Int) async throws(APIError) -> Order { try self.order.get() }
+
+    func rate(_ order: Int, _ rating: Rating) async throws(APIError) -> Order { try self.order.get() }
+
+    func reorder(_ order: Int, key: String) async throws(APIError) -> Order { try self.order.get() }
+
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order { try self.order.get() }
 
     func items() async throws(APIError) -> [RetailItem] { try catalog.get() }

@@ -55,6 +55,18 @@ struct LiveOrderService: OrderService {
         try await client.call(OrdersEndpoints.reschedule, RescheduleOrder(id: order, window: window))
     }
 
+    func tip(_ order: Int, cents: Int) async throws(APIError) -> Order {
+        try await client.call(OrdersEndpoints.tip, TipOrder(id: order, tipCents: cents))
+    }
+
+    func rate(_ order: Int, _ rating: Rating) async throws(APIError) -> Order {
+        try await client.call(OrdersEndpoints.rate, RateOrder(id: order, driver: rating.driver, wash: rating.wash, comment: rating.comment))
+    }
+
+    func reorder(_ order: Int, key: String) async throws(APIError) -> Order {
+        try await client.call(OrdersEndpoints.reorder, Reorder(id: order), idempotencyKey: key)
+    }
+
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order {
         try await client.call(OrdersEndpoints.cancel, CancelOrder(id: order, reason: reason))
     }

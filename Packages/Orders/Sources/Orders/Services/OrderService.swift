@@ -35,6 +35,15 @@ protocol OrderService: Sendable {
     /// Arranges another visit after one that failed, with nil for a window as soon as possible.
     func reschedule(_ order: Int, window: TimeWindow?) async throws(APIError) -> Order
 
+    /// Tips the driver of an order.
+    func tip(_ order: Int, cents: Int) async throws(APIError) -> Order
+
+    /// Rates an order.
+    func rate(_ order: Int, _ rating: Rating) async throws(APIError) -> Order
+
+    /// Orders the same again as soon as possible, once for each key.
+    func reorder(_ order: Int, key: String) async throws(APIError) -> Order
+
     /// Cancels an order.
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order
 

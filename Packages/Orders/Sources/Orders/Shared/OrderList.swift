@@ -7,6 +7,10 @@ import UI
 /// Cards of orders, in as many columns as there is room for.
 struct OrderList: View {
     let orders: [Order]
+    /// Whether an order is being placed again.
+    var isBusy = false
+    /// Orders the same again; nil where that isn't offered.
+    var reorder: ((Int) -> Void)?
     let tapped: (Int) -> Void
 
     @Environment(\.theme) private var theme
@@ -14,7 +18,7 @@ struct OrderList: View {
     var body: some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 320))], spacing: theme.spacing.md) {
             ForEach(orders, id: \.id) { order in
-                OrderCard(order: order) { tapped(order.id) }
+                OrderCard(order: order, isBusy: isBusy, reorder: reorder) { tapped(order.id) }
             }
         }
     }
@@ -23,6 +27,8 @@ struct OrderList: View {
 /// An order in a list.
 struct OrderCard: View {
     let order: Order
+    var isBusy = false
+    var reorder: ((Int) -> Void)?
     let tapped: () -> Void
 
     @Environment(\.theme) private var theme
@@ -37,6 +43,7 @@ struct OrderCard: View {
                 MoneyText(cents: order.price.totalCents, currency: order.price.currency).font(theme.fonts.headline)
             }
             if order.status == .inProgress { OrderProgress(order: order) }
+            if let reorder { ReorderButton(order: order, isBusy: isBusy) { reorder(order.id) } }
         }
     }
 

@@ -17,9 +17,18 @@ extension Order {
     }()
 }
 
+extension Order {
+    /// A delivered order that can be ordered again.
+    static let previewDelivered: Order = {
+        var order = Order.sample(id: 14, stage: .delivered)
+        order.allowedActions = [OrderPermission.reorder.rawValue]
+        return order
+    }()
+}
+
 struct OrderList_Previews: PreviewProvider {
     static var previews: some View {
-        OrderList(orders: [.sample, .sample(id: 13, stage: .pickupFailed), .sample(id: 14, stage: .delivered)]) { _ in }.previewDisplayName("Loaded")
+        OrderList(orders: [.sample, .sample(id: 13, stage: .pickupFailed), .previewDelivered], reorder: { _ in }) { _ in }.previewDisplayName("Loaded")
     }
 }
 
@@ -31,6 +40,12 @@ struct OrderCard_Previews: PreviewProvider {
             OrderCard(order: .sample(stage: .delivered)) {}.previewDisplayName("Delivered")
             OrderCard(order: .previewLong) {}.previewDisplayName("Long text")
         }
+    }
+}
+
+struct ReorderButton_Previews: PreviewProvider {
+    static var previews: some View {
+        ReorderButton(order: .previewDelivered, isBusy: false) {}.previewDisplayName("Delivered")
     }
 }
 

@@ -41,6 +41,10 @@ public struct Order: Codable, Sendable, Hashable {
     public var retailItems: [RetailLine]
     /// The price as known now: an estimate before the weighing.
     public var price: Price
+    /// The customer's rating; nil before there is one, and for the order's drivers.
+    public var rating: Rating?
+    /// The time until which the driver can be tipped and the order rated; nil before the delivery.
+    public var feedbackUntil: Date?
     /// The customer's notes.
     public var notes: String?
     /// The stages to which the caller may move the order now, and the names of the ``OrderPermission``s that they have.
@@ -57,7 +61,7 @@ public struct Order: Codable, Sendable, Hashable {
         id: Int, customerID: Int, driverID: Int?, status: Status, stage: Stage, sequence: Int, version: Int, bags: Int, kilograms: Double?,
         pickupMode: PickupMode, window: TimeWindow?, deliveryWindow: TimeWindow? = nil, etaRange: ETARange?, address: Address, serviceArea: String,
         preferences: LaundryPreferences, retailItems: [RetailLine], price: Price, notes: String?, allowedActions: [String],
-        cancellationFeeCents: Int? = nil, createdAt: Date, updatedAt: Date
+        cancellationFeeCents: Int? = nil, rating: Rating? = nil, feedbackUntil: Date? = nil, createdAt: Date, updatedAt: Date
     ) {
         self.id = id
         self.customerID = customerID
@@ -81,6 +85,8 @@ public struct Order: Codable, Sendable, Hashable {
         self.notes = notes
         self.allowedActions = allowedActions
         self.cancellationFeeCents = cancellationFeeCents
+        self.rating = rating
+        self.feedbackUntil = feedbackUntil
         self.createdAt = createdAt
         self.updatedAt = updatedAt
     }
@@ -102,7 +108,7 @@ extension Order {
         case driverID = "driverId"
         case status, stage, sequence, version, bags, kilograms, pickupMode, window, deliveryWindow, eta
         case etaRange, address, serviceArea, preferences
-        case retailItems, price, notes, allowedActions, cancellationFeeCents, createdAt, updatedAt
+        case retailItems, price, notes, rating, feedbackUntil, allowedActions, cancellationFeeCents, createdAt, updatedAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -128,6 +134,8 @@ extension Order {
         try container.encode(retailItems, forKey: .retailItems)
         try container.encode(price, forKey: .price)
         try container.encode(notes, forKey: .notes)
+        try container.encode(rating, forKey: .rating)
+        try container.encode(feedbackUntil, forKey: .feedbackUntil)
         try container.encode(allowedActions, forKey: .allowedActions)
         try container.encode(cancellationFeeCents, forKey: .cancellationFeeCents)
         try container.encode(createdAt, forKey: .createdAt)

@@ -2,4 +2,10 @@
 public enum OrderPermission: String, Codable, Sendable, CaseIterable, Hashable {
     /// To choose another time after a visit that failed.
     case reschedule
+    /// To tip the driver; after the delivery until the order's `feedbackUntil`.
+    case tip
+    /// To rate driver and wash, until the order's `feedbackUntil`.
+    case rate
+    /// To order the same again.
+    case reorder
 }

@@ -28,6 +28,12 @@ public struct Price: Codable, Sampled, Hashable {
         self.priceBookVersion = priceBookVersion
     }
 
+    /// Returns the price with another tip.
+    public func tipped(_ cents: Int) -> Price {
+        let tip = PriceLine(kind: .tip, quantity: 1, unitCents: cents, totalCents: cents)
+        return Price(currency: currency, lines: lines.filter { $0.kind != .tip } + (cents > 0 ? [tip] : []), priceBookVersion: priceBookVersion)
+    }
+
     /// The price of two bags as soon as possible, for tests, previews and documentation.
     public static let sample = Price(
         lines: [

@@ -98,6 +98,7 @@ public struct OrderTransitions: Sendable {
             (moved.window, moved.pickupMode) = (details.window, details.window == nil ? .asap : .scheduled)
         }
         if stage == .deliveryFailed { moved.deliveryWindow = nil }
+        if stage == .delivered { moved.feedbackUntil = now.addingTimeInterval(Order.feedbackPeriod) }
         moved.etaRange = Arrival.after(stage, of: moved, at: now)
         moved.eta = moved.etaRange?.to
         moved.stage = stage
@@ -131,7 +132,7 @@ public struct OrderTransitions: Sendable {
             order: order.id, customer: order.customerID, driver: order.driverID, from: step.from, to: step.to, sequence: step.sequence,
             role: step.role, bags: order.bags, kilograms: order.kilograms, retailLines: order.retailItems.count,
             area: order.serviceArea, pickupMode: order.pickupMode, window: order.window, deliveryWindow: order.deliveryWindow,
-            occurredAt: step.serverTime)
+            tipCents: order.price.tipCents, occurredAt: step.serverTime)
         var topics = Self.topics(of: order)
         if let formerDriver = record.formerDriver, formerDriver != order.driverID { topics.append(OrdersTopics.driver(formerDriver)) }
         return (payload, topics)

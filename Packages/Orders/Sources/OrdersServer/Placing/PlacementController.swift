@@ -14,6 +14,7 @@ struct PlacementController: Sendable {
     func add(to routes: inout Routes) {
         routes.on(OrdersEndpoints.quote, allow: .accessAlone, handler: quote)
         routes.on(OrdersEndpoints.create, allow: .accessAlone, handler: create)
+        routes.on(OrdersEndpoints.reorder, allow: .accessAlone, handler: reorder)
     }
 
     @Sendable private func quote(_ input: QuoteRequest, _ context: HandlerContext) async throws -> EncodedOutput<Quote> {
@@ -25,6 +26,14 @@ struct PlacementController: Sendable {
         } write: { [placement] assessment, transaction in
             try placement.quote(input, assessment, for: person.id, at: now, in: transaction)
         }
+    }
+
+    /// Places the order that a former one asks for. Of a call that is repeated, the placement remembers the response.
+    @Sendable private func reorder(_ input: Reorder, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
+        let (person, now) = (try context.person(), context.clock.now)
+        let former = try await context.database.read { [access] in try access.order(input.id, for: person, at: now, in: $0) }
+        guard former.allows(.reorder) else { throw APIError.notFound() }
+        return try await create(former.again(input), context)
     }
 
     @Sendable private func create(_ input: CreateOrder, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
@@ -42,5 +51,14 @@ struct PlacementController: Sendable {
             let order = try placement.place(input, prepared, for: person.id, details, at: now, in: transaction)
             return try access.shown(order, to: person, at: now, in: transaction)
         }
+    }
+}
+
+extension Order {
+    /// Returns the order that asks for the same things again.
+    fileprivate func again(_ input: Reorder) -> CreateOrder {
+        let items = retailItems.map { RetailItemRequest(itemID: $0.itemID, quantity: $0.quantity, note: $0.note) }
+        let request = QuoteRequest(bags: bags, pickupMode: input.pickupMode, window: input.window, address: address, retailItems: items)
+        return CreateOrder(request, preferences: preferences, notes: notes)
     }
 }

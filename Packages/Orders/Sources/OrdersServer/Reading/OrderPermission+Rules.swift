@@ -1,3 +1,4 @@
+import Foundation
 import OrdersAPI
 
 extension OrderPermission {
@@ -8,12 +9,18 @@ extension OrderPermission {
 
     private func holds(for order: Order, _ roles: Set<ActorRole>) -> Bool {
         switch self {
+        case .tip: roles.contains(.customer) && order.stage != .canceled && order.stage != .rejected
+        case .rate: roles.contains(.customer) && order.status == .delivered
+        case .reorder: roles.contains(.customer)
         case .reschedule: !roles.isDisjoint(with: [.customer, .dispatcher]) && order.isReschedulable
         }
     }
 }
 
 extension Order {
+    /// The time after the delivery in which its driver can be tipped and the order rated: 14 days.
+    static let feedbackPeriod: TimeInterval = 14 * 24 * 3600
+
     /// Whether a visit failed and the next one isn't assigned yet: a pickup, or a delivery whose laundry hasn't left the plant again.
     var isReschedulable: Bool {
         switch stage {

@@ -22,6 +22,7 @@ enum OrderVisibility: Hashable, Sendable {
         case .withoutInstructions:
             order.address.instructions = nil
             order.notes = nil
+            order.rating = nil
             order.preferences.notes = nil
             for index in order.retailItems.indices { order.retailItems[index].note = nil }
             return order

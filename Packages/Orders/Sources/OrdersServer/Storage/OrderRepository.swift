@@ -47,7 +47,7 @@ struct OrderRepository: Sendable {
             sequence = \(order.sequence), version = \(order.version), bags = \(order.bags), kilograms = \(order.kilograms),
             pickup_mode = \(order.pickupMode), window_start = \(order.window?.start), window_end = \(order.window?.end),
             delivery_start = \(order.deliveryWindow?.start), delivery_end = \(order.deliveryWindow?.end),
-            eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to), price = \(try JSONColumn(order.price)),
+            feedback_until = \(order.feedbackUntil), eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to), price = \(try JSONColumn(order.price)),
             updated_at = \(order.updatedAt)
             WHERE id = \(order.id) AND version = \(version)
             """)
@@ -62,7 +62,7 @@ struct OrderRepository: Sendable {
             """
             UPDATE orders_order SET version = \(order.version), delivery_start = \(order.deliveryWindow?.start),
             delivery_end = \(order.deliveryWindow?.end), eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to),
-            price = \(try JSONColumn(order.price)), updated_at = \(order.updatedAt)
+            price = \(try JSONColumn(order.price)), rating = \(try order.rating.map { try JSONColumn($0) }), updated_at = \(order.updatedAt)
             WHERE id = \(order.id) AND version = \(version)
             """)
         guard changed == 1 else { throw Self.changedSince }
@@ -213,6 +213,7 @@ extension Order {
             preferences: try row.get("preferences", as: JSONColumn<LaundryPreferences>.self).value,
             retailItems: try row.get("retail_items", as: JSONColumn<[RetailLine]>.self).value,
             price: try row.get("price", as: JSONColumn<Price>.self).value, notes: try row.get("notes"), allowedActions: [],
+            rating: try row.get("rating", as: JSONColumn<Rating>?.self)?.value, feedbackUntil: try row.get("feedback_until"),
             createdAt: try row.get("created_at"), updatedAt: try row.get("updated_at"))
     }
 

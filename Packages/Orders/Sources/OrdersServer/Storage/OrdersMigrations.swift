@@ -51,6 +51,12 @@ enum OrdersMigrations {
                 table.time("delivery_end", .nullable)
             }
         },
+        Migration(number: 8, name: "feedback") { schema in
+            schema.alter("orders_order") { table in
+                table.json("rating", .nullable)
+                table.time("feedback_until", .nullable)
+            }
+        },
     ]
 
     private static let order = Table("orders_order") { table in

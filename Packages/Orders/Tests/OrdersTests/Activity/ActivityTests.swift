@@ -8,7 +8,9 @@ import UI
 @testable import Orders
 
 struct ActivityTests {
-    private func store() -> TestStore<ActivityState, ActivityAction> { TestStore(screen: ActivityFeature(), initial: ActivityState()) }
+    private func store(_ orders: FakeOrderService = FakeOrderService()) -> TestStore<ActivityState, ActivityAction> {
+        TestStore(screen: ActivityFeature(orders: orders, random: SeededRandomSource(seed: 1)), initial: ActivityState())
+    }
 
     private func page(_ orders: ViewState<[Order]>) -> String {
         html(ActivityView(store: ScopedStore(state: ActivityState()), orders: orders))
@@ -26,6 +28,18 @@ struct ActivityTests {
         await store.send(.newOrderTapped)
         await store.receive(event: .open(OrdersLink.home().place))
         await store.finish()
+    }
+
+    @Test func `a delivered order is ordered again with one press, and a refusal says why`() async {
+        let store = store(FakeOrderService(order: .success(.sample(id: 13))))
+        await store.send(.reorder(.tapped(14))) { $0.reorder.key = Fixture().firstKey }
+        await store.receive(.reorder(.placed(.success(.sample(id: 13))))) { $0.reorder.key = nil }
+        await store.receive(event: .open(OrdersLink.activity(order: 13).place))
+        await store.send(.reorder(.placed(.failure(.offline)))) { $0.reorder.message = "No connection. Please try again." }
+        await store.finish()
+        let state = ActivityState(segment: .completed, reorder: store.state.reorder)
+        let shown = html(ActivityView(store: ScopedStore(state: state), orders: .loaded([.previewDelivered])))
+        #expect(shown.contains("data-testid=\"orders.reorder.14\"") && shown.contains("No connection."))
     }
 
     @Test(arguments: [

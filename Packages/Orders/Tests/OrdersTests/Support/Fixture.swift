@@ -41,12 +41,15 @@ struct Fixture {
     }
 
     func order(_ orders: FakeOrderService = FakeOrderService(), _ state: OrderState = OrderState(id: 12)) -> TestStore<OrderState, OrderAction> {
-        TestStore(screen: OrderFeature(orders: orders, following: following, clock: clock), initial: state)
+        TestStore(screen: OrderFeature(orders: orders, following: following, clock: clock, random: SeededRandomSource(seed: 1)), initial: state)
     }
 
     func board(_ orders: FakeOrderService = FakeOrderService()) -> TestStore<BoardState, BoardAction> {
         TestStore(screen: BoardFeature(orders: orders, following: following), initial: BoardState())
     }
+
+    /// The first idempotency key that a feature of this fixture makes.
+    var firstKey: String { SeededRandomSource(seed: 1).hexadecimal(byteCount: 16) }
 
     func moved(_ order: Int, in topic: Topic = OrdersTopics.customer(7)) -> Change {
         Change(topic: topic, kind: "order.moved", id: order, sequence: 3)
