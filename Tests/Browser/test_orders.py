@@ -3,7 +3,7 @@
 import pytest
 from conftest import DESKTOP, PHONE, Server
 from pages import Page, expect
-from people import SOON, element, is_live, order_number, press, sign_in
+from people import SOON, element, fill, is_live, order_number, press, sign_in
 from world import World
 
 #: The features whose screens are under test, for `make affected`.
@@ -59,3 +59,22 @@ def test_a_delivered_order_is_tipped_rated_and_ordered_again(server: Server, ope
     press(page, "orders.status.completed")
     press(page, f"orders.reorder.{world.delivered}")
     assert order_number(page) > world.delivered
+
+
+@ON_BOTH_SIZES
+def test_a_request_to_cancel_is_refused(server: Server, open_page, size):
+    world = World(server.url)
+    door = stops(world)[0]
+    world.report(door, "arrived")
+    world.report(door, "done", 2)
+    customer = open_order(open_page, server, world.current, size)
+    press(customer, "orders.cancel")
+    expect(element(customer, "orders.cancel.fee")).to_contain_text("$5.00", timeout=SOON)
+    fill(customer, "orders.cancel.reason", "I need the shirts tonight.")
+    press(customer, "orders.cancel.confirm")
+    expect(element(customer, "orders.cancelRequest")).to_be_visible(timeout=SOON)
+    dispatcher = open_order(open_page, server, world.current, size, "dispatcher")
+    expect(element(dispatcher, "orders.cancelRequest.reason")).to_have_text("I need the shirts tonight.", timeout=SOON)
+    fill(dispatcher, "orders.cancelRequest.note", "They are in the dryer.")
+    press(dispatcher, "orders.cancelRequest.refuse")
+    expect(element(customer, "orders.cancelRequest")).to_contain_text("They are in the dryer.", timeout=SOON)

@@ -20,6 +20,8 @@ enum Strings {
             pl: "Wpisz ulicę, miasto i kod pocztowy.")
     }
 
+    /// Approve and cancel
+    static var approveCancel: String { Localized.text("Approve and cancel", es: "Aprobar y cancelar", pl: "Zgódź się i anuluj") }
     /// As soon as possible
     static var asSoonAsPossible: String { Localized.text("As soon as possible", es: "Lo antes posible", pl: "Jak najszybciej") }
     /// ASAP
@@ -52,6 +54,14 @@ enum Strings {
             pl: "Możesz jeszcze anulować bezpłatnie.")
     }
 
+    /// You can cancel for free until a driver is assigned.
+    static var cancelFreeUntil: String {
+        Localized.text(
+            "You can cancel for free until a driver is assigned.",
+            es: "Puedes cancelar gratis hasta que se asigne un conductor.",
+            pl: "Możesz anulować bezpłatnie, dopóki nie przydzielimy kierowcy.")
+    }
+
     /// Cancel order
     static var cancelOrder: String { Localized.text("Cancel order", es: "Cancelar pedido", pl: "Anuluj zamówienie") }
 
@@ -61,6 +71,36 @@ enum Strings {
             "Why are you canceling? Everyone on this order will see it.",
             es: "¿Por qué cancelas? Lo verán todos los que participan en este pedido.",
             pl: "Dlaczego anulujesz? Zobaczą to wszyscy związani z tym zamówieniem.")
+    }
+
+    /// Ask to cancel
+    static var cancelRequest: String { Localized.text("Ask to cancel", es: "Pedir la cancelación", pl: "Poproś o anulowanie") }
+
+    /// We already have your laundry, so our team has to approve this. Why are you canceling?
+    static var cancelRequestHint: String {
+        Localized.text(
+            "We already have your laundry, so our team has to approve this. Why are you canceling?",
+            es: "Ya tenemos tu ropa, así que nuestro equipo debe aprobarlo. ¿Por qué cancelas?",
+            pl: "Mamy już Twoje pranie, więc musimy to zatwierdzić. Dlaczego anulujesz?")
+    }
+
+    /// We couldn't cancel this order: %(note)@
+    static func cancelRequestRefused(_ note: String) -> String {
+        Localized.text(
+            "We couldn't cancel this order: \(note)",
+            es: "No pudimos cancelar este pedido: \(note)",
+            pl: "Nie mogliśmy anulować tego zamówienia: \(note)")
+    }
+
+    /// Asked to cancel
+    static var cancelRequestTitle: String { Localized.text("Asked to cancel", es: "Pide cancelar", pl: "Prośba o anulowanie") }
+
+    /// You asked us to cancel this order. We'll answer soon.
+    static var cancelRequested: String {
+        Localized.text(
+            "You asked us to cancel this order. We'll answer soon.",
+            es: "Nos pediste cancelar este pedido. Te responderemos pronto.",
+            pl: "Poproszono o anulowanie tego zamówienia. Wkrótce odpowiemy.")
     }
 
     /// Check address
@@ -252,6 +292,8 @@ enum Strings {
             pl: "Teraz nie ma czego dodać.")
     }
 
+    /// Note to the customer
+    static var noteToCustomer: String { Localized.text("Note to the customer", es: "Nota para el cliente", pl: "Wiadomość dla klienta") }
     /// Notes
     static var notes: String { Localized.text("Notes", es: "Notas", pl: "Uwagi") }
 
@@ -308,6 +350,17 @@ enum Strings {
     static var reasonNeeded: String { Localized.text("Tell us why you're canceling.", es: "Dinos por qué cancelas.", pl: "Napisz, dlaczego anulujesz.") }
     /// Receive bags
     static var receive: String { Localized.text("Receive bags", es: "Recibir bolsas", pl: "Przyjmij worki") }
+
+    /// Tell the customer why this can't be canceled.
+    static var refusalNeedsNote: String {
+        Localized.text(
+            "Tell the customer why this can't be canceled.",
+            es: "Explica al cliente por qué no se puede cancelar.",
+            pl: "Napisz klientowi, dlaczego nie można anulować.")
+    }
+
+    /// Keep the order going
+    static var refuseCancel: String { Localized.text("Keep the order going", es: "Continuar con el pedido", pl: "Kontynuuj zamówienie") }
     /// Order again
     static var reorder: String { Localized.text("Order again", es: "Pedir de nuevo", pl: "Zamów ponownie") }
     /// Set this time

@@ -47,6 +47,15 @@ public enum OrdersEndpoints {
     public static let reorder = Endpoint<Reorder, Order>(
         .post, "/orders/{id}/reorder", access: .signedIn, idempotency: .key, success: 201, summary: "Orders the same again, at the prices of today.")
 
+    /// Asks a dispatcher to cancel an order after its pickup.
+    public static let requestCancellation = Endpoint<CancelOrder, Order>(
+        .post, "/orders/{id}/cancel-request", access: .signedIn, idempotency: .key, summary: "Asks a dispatcher to cancel, after the pickup.")
+
+    /// Approves or refuses a customer's request to cancel.
+    public static let decideCancellation = Endpoint<CancellationDecision, Order>(
+        .post, "/orders/{id}/cancel-request/decision", access: .signedIn, idempotency: .key,
+        summary: "Approves or refuses a customer's request to cancel, for dispatchers.")
+
     /// Cancels an order.
     public static let cancel = Endpoint<CancelOrder, Order>(
         .post, "/orders/{id}/cancel", access: .signedIn, idempotency: .key, summary: "Cancels an order, with a reason.")

@@ -49,6 +49,7 @@ public struct OrdersServerPlugin: ServerPlugin {
         PlacementController(placement: placement).add(to: &routes)
         TransitionController(transitions: transitions, events: events).add(to: &routes)
         RescheduleController(transitions: transitions, events: events, capacity: capacity).add(to: &routes)
+        CancellationController(transitions: transitions, events: events).add(to: &routes)
         FeedbackController(events: events).add(to: &routes)
         ReadingController(tracking: try tracking(container)).add(to: &routes)
     }

@@ -32,6 +32,14 @@ enum Strings {
             pl: "Anulowano po przydzieleniu kierowcy")
     }
 
+    /// There's nothing to cancel or to decide for this order now.
+    static var cancellationRefused: String {
+        Localized.text(
+            "There's nothing to cancel or to decide for this order now.",
+            es: "Ahora no hay nada que cancelar ni decidir en este pedido.",
+            pl: "W tym zamówieniu nie ma teraz nic do anulowania ani do rozpatrzenia.")
+    }
+
     /// Choose one of: %(reasons)@.
     static func chooseReason(_ reasons: String) -> String {
         Localized.text(

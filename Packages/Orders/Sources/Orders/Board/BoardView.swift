@@ -72,7 +72,9 @@ private struct OrderColumn: View {
 
     private func row(_ order: Order) -> some View {
         ListRow(
-            Strings.order(order.id), subtitle: [Strings.name(order.stage), Strings.bagCount(order.bags), order.serviceArea].joined(separator: " · "),
+            Strings.order(order.id),
+            subtitle: ([order.allows(.decideCancellation) ? Strings.cancelRequestTitle : nil, Strings.name(order.stage)].compactMap { $0 }
+                + [Strings.bagCount(order.bags), order.serviceArea]).joined(separator: " · "),
             action: { tapped(order.id) }
         )
         .accessibilityIdentifier("orders.card.\(order.id)")

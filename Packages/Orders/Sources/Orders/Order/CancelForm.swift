@@ -4,14 +4,14 @@ import OrdersAPI
 import Theme
 import UI
 
-/// Cancel, with a step that states the fee and asks for the reason first. Nothing where the order can't be canceled.
+/// Cancel, or the request to, with a step that states the fee and asks for the reason first. Nothing where neither is possible.
 struct CancelButton: View {
     let order: Order
     let store: ScopedStore<OrderFeature>
 
     var body: some View {
-        if order.allows(.canceled) {
-            DestructiveButton(Strings.cancelOrder, symbol: AppSymbols.crossName, isDisabled: store.state.isWorking) { store.send(.cancelTapped) }
+        if order.allows(.canceled) || order.allows(.requestCancellation) {
+            DestructiveButton(order.cancelTitle, symbol: AppSymbols.crossName, isDisabled: store.state.isWorking) { store.send(.cancelTapped) }
                 .accessibilityIdentifier("orders.cancel")
                 .sheet(isPresented: isPresented) { CancelForm(order: order, store: store) }
         }
@@ -31,14 +31,14 @@ struct CancelForm: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: theme.spacing.lg) {
-            Text(Strings.cancelOrder).font(theme.fonts.title).accessibilityAddTraits(.isHeader)
+            Text(order.cancelTitle).font(theme.fonts.title).accessibilityAddTraits(.isHeader)
             fee
-            Text(Strings.cancelQuestion)
+            Text(order.allows(.requestCancellation) ? Strings.cancelRequestHint : Strings.cancelQuestion)
             reasons
             TextFormField(
                 Strings.reason, text: store.binding(\.reason) { .reasonChanged($0) }, message: store.state.message,
                 identifier: "orders.cancel.reason")
-            DestructiveButton(Strings.cancelOrder, symbol: AppSymbols.crossName, isBusy: store.state.isWorking) { store.send(.cancelConfirmed) }
+            DestructiveButton(order.cancelTitle, symbol: AppSymbols.crossName, isBusy: store.state.isWorking) { store.send(.cancelConfirmed) }
                 .accessibilityIdentifier("orders.cancel.confirm")
             QuietButton(Strings.keepOrder) { store.send(.cancelDismissed) }
                 .accessibilityIdentifier("orders.cancel.dismiss")
@@ -50,7 +50,7 @@ struct CancelForm: View {
             NoticeBanner(Strings.cancelFee(MoneyFormat.format(cents: cents, currency: order.price.currency)), tone: .warning)
                 .accessibilityIdentifier("orders.cancel.fee")
         } else {
-            NoticeBanner(Strings.cancelFree, tone: .info).accessibilityIdentifier("orders.cancel.fee")
+            NoticeBanner(order.stage == .accepted ? Strings.cancelFreeUntil : Strings.cancelFree, tone: .info).accessibilityIdentifier("orders.cancel.fee")
         }
     }
 
@@ -61,4 +61,9 @@ struct CancelForm: View {
             }
         }
     }
+}
+
+extension Order {
+    /// The name of canceling, or of asking for it.
+    fileprivate var cancelTitle: String { allows(.requestCancellation) ? Strings.cancelRequest : Strings.cancelOrder }
 }

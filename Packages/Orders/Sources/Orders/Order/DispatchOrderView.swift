@@ -25,6 +25,7 @@ struct DispatchOrderView: View {
     private func content(_ page: OrderPage) -> some View {
         SplitColumns {
             OrderSummary(order: page.order)
+            CancellationRequestCard(order: page.order, store: store.scope(\.decision, OrderAction.decision))
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))
             PlantSteps(order: page.order, store: store)
             OrderTimeline(order: page.order, timeline: page.timeline)

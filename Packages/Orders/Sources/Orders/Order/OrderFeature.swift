@@ -10,6 +10,7 @@ struct OrderFeature: Screen {
     let following: Following
     let clock: any Core.Clock
     private let reschedule: RescheduleFeature
+    private let decision: CancellationDecisionFeature
     private let feedback: FeedbackFeature
     private let reorder: ReorderFeature
 
@@ -18,6 +19,7 @@ struct OrderFeature: Screen {
         self.following = following
         self.clock = clock
         reschedule = RescheduleFeature(orders: orders)
+        decision = CancellationDecisionFeature(orders: orders)
         feedback = FeedbackFeature(orders: orders)
         reorder = ReorderFeature(orders: orders, random: random)
     }
@@ -32,6 +34,7 @@ struct OrderFeature: Screen {
             guard draft.id == state.id else { return .none }
             (state.asksReason, state.reason, state.kilograms) = (draft.asksReason, draft.reason, draft.kilograms)
             state.reschedule.window = draft.window
+            state.decision.note = draft.note ?? ""
             if let entries = draft.feedback { state.feedback.restore(entries) }
         case .appeared: return follow(&state)
         case .disappeared(let id): return state.id == id ? stopFollowing(&state) : .none
@@ -53,6 +56,10 @@ struct OrderFeature: Screen {
         case .stepTapped(let stage): return step(&state, to: stage)
         case .reschedule(let action):
             let effect = reschedule.reduce(&state.reschedule, action).map(scope: "reschedule", OrderAction.reschedule)
+            guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
+            return .merge(effect, show(&state, order))
+        case .decision(let action):
+            let effect = decision.reduce(&state.decision, action).map(scope: "decision", OrderAction.decision)
             guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
             return .merge(effect, show(&state, order))
         case .feedback(let action):
@@ -92,9 +99,10 @@ extension OrderFeature {
             state.message = Strings.reasonNeeded
             return .none
         }
+        let isRequest = state.page.value?.order.allows(.requestCancellation) == true
         beginChange(&state)
         return .load(id: "change") { [orders] () async throws(APIError) in
-            try await orders.cancel(id, reason: reason)
+            isRequest ? try await orders.requestCancellation(id, reason: reason) : try await orders.cancel(id, reason: reason)
         } send: {
             .changed(id, $0)
         }

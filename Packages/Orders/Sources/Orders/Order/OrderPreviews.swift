@@ -90,6 +90,36 @@ struct CancelForm_Previews: PreviewProvider {
     }
 }
 
+extension Order {
+    /// An order at the plant whose customer asked to cancel.
+    fileprivate static func previewRequest(_ decision: CancellationRequest.Decision? = nil, note: String? = nil) -> Order {
+        var order = Order.sample(stage: .atFacility)
+        order.allowedActions = decision == nil ? [OrderPermission.decideCancellation.rawValue] : []
+        order.cancellationRequest = CancellationRequest(
+            reason: "I need the shirts tonight.", requestedAt: order.createdAt, decision: decision, note: note)
+        return order
+    }
+}
+
+struct CancellationNoticeView_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            CancellationNoticeView(order: .previewRequest()).previewDisplayName("Asked")
+            CancellationNoticeView(order: .previewRequest(.refused, note: "It is in the dryer already.")).previewDisplayName("Refused")
+        }
+    }
+}
+
+struct CancellationRequestCard_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            CancellationRequestCard(order: .previewRequest(), store: ScopedStore(state: CancellationDecisionState())).previewDisplayName("Asked")
+            CancellationRequestCard(order: .previewRequest(), store: ScopedStore(state: CancellationDecisionState(message: Strings.refusalNeedsNote)))
+                .previewDisplayName("Failed")
+        }
+    }
+}
+
 struct FeedbackCard_Previews: PreviewProvider {
     static var previews: some View {
         Group {

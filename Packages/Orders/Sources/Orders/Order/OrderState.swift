@@ -21,6 +21,8 @@ struct OrderState: Sendable, Equatable {
     var kilograms = ""
     /// The choice of another time after a visit that failed.
     var reschedule = RescheduleState()
+    /// The answer to a request to cancel.
+    var decision = CancellationDecisionState()
     /// Tip and rating.
     var feedback = FeedbackState()
     /// The same order, placed again.
@@ -38,9 +40,12 @@ struct OrderState: Sendable, Equatable {
 
     /// The entries that aren't sent yet; nil if there are none.
     var draft: OrderDraft? {
-        guard let id, asksReason || !reason.isEmpty || !kilograms.isEmpty || reschedule.window != nil || feedback.draft != nil else { return nil }
+        guard let id, asksReason || !reason.isEmpty || !kilograms.isEmpty || reschedule.window != nil || feedback.draft != nil || !decision.note.isEmpty else {
+            return nil
+        }
         return OrderDraft(
-            id: id, asksReason: asksReason, reason: reason, kilograms: kilograms, window: reschedule.window, feedback: feedback.draft)
+            id: id, asksReason: asksReason, reason: reason, kilograms: kilograms, window: reschedule.window, feedback: feedback.draft,
+            note: decision.note.isEmpty ? nil : decision.note)
     }
 }
 
@@ -54,6 +59,8 @@ struct OrderDraft: Codable, Sendable, Equatable {
     var window: TimeWindow?
     /// Tip and rating; nil for none.
     var feedback: FeedbackDraft?
+    /// The note of an answer to a request to cancel; nil in drafts from before there were any.
+    var note: String?
 }
 
 /// The place of an order's driver.
@@ -96,6 +103,8 @@ enum OrderAction: Sendable, Equatable {
     case stepTapped(Stage)
     /// Something happened to the choice of another time.
     case reschedule(RescheduleAction)
+    /// Something happened to the answer to a request to cancel.
+    case decision(CancellationDecisionAction)
     /// Something happened to tip or rating.
     case feedback(FeedbackAction)
     /// Something happened to the same order, placed again.

@@ -26,6 +26,7 @@ struct OrderView: View {
     private func content(_ page: OrderPage) -> some View {
         SplitColumns {
             OrderSummary(order: page.order)
+            CancellationNoticeView(order: page.order)
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))
             FeedbackCard(order: page.order, store: store.scope(\.feedback, OrderAction.feedback))
             OrderMap(order: page.order, vehicle: store.state.vehicle)

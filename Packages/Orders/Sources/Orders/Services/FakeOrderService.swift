@@ -55,6 +55,10 @@ struct FakeOrderService: OrderService {
 
     func reorder(_ order: Int, key: String) async throws(APIError) -> Order { try self.order.get() }
 
+    func requestCancellation(_ order: Int, reason: String) async throws(APIError) -> Order { try self.order.get() }
+
+    func decideCancellation(_ order: Int, approved: Bool, note: String?) async throws(APIError) -> Order { try self.order.get() }
+
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order { try self.order.get() }
 
     func items() async throws(APIError) -> [RetailItem] { try catalog.get() }

@@ -67,6 +67,14 @@ struct LiveOrderService: OrderService {
         try await client.call(OrdersEndpoints.reorder, Reorder(id: order), idempotencyKey: key)
     }
 
+    func requestCancellation(_ order: Int, reason: String) async throws(APIError) -> Order {
+        try await client.call(OrdersEndpoints.requestCancellation, CancelOrder(id: order, reason: reason))
+    }
+
+    func decideCancellation(_ order: Int, approved: Bool, note: String?) async throws(APIError) -> Order {
+        try await client.call(OrdersEndpoints.decideCancellation, CancellationDecision(id: order, approved: approved, note: note))
+    }
+
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order {
         try await client.call(OrdersEndpoints.cancel, CancelOrder(id: order, reason: reason))
     }

@@ -44,6 +44,12 @@ protocol OrderService: Sendable {
     /// Orders the same again as soon as possible, once for each key.
     func reorder(_ order: Int, key: String) async throws(APIError) -> Order
 
+    /// Asks a dispatcher to cancel an order.
+    func requestCancellation(_ order: Int, reason: String) async throws(APIError) -> Order
+
+    /// Approves or refuses a customer's request to cancel.
+    func decideCancellation(_ order: Int, approved: Bool, note: String?) async throws(APIError) -> Order
+
     /// Cancels an order.
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order
 

@@ -41,6 +41,8 @@ public struct Order: Codable, Sendable, Hashable {
     public var retailItems: [RetailLine]
     /// The price as known now: an estimate before the weighing.
     public var price: Price
+    /// The customer's request to cancel after the pickup; nil without one.
+    public var cancellationRequest: CancellationRequest?
     /// The customer's rating; nil before there is one, and for the order's drivers.
     public var rating: Rating?
     /// The time until which the driver can be tipped and the order rated; nil before the delivery.
@@ -49,7 +51,7 @@ public struct Order: Codable, Sendable, Hashable {
     public var notes: String?
     /// The stages to which the caller may move the order now, and the names of the ``OrderPermission``s that they have.
     public var allowedActions: [String]
-    /// The price of canceling now for the caller, in cents; nil where they can't cancel.
+    /// The price of canceling now for the caller, in cents, also where a dispatcher has to approve it; nil where they can't cancel.
     public var cancellationFeeCents: Int?
     /// The time when the order was placed.
     public var createdAt: Date
@@ -61,7 +63,8 @@ public struct Order: Codable, Sendable, Hashable {
         id: Int, customerID: Int, driverID: Int?, status: Status, stage: Stage, sequence: Int, version: Int, bags: Int, kilograms: Double?,
         pickupMode: PickupMode, window: TimeWindow?, deliveryWindow: TimeWindow? = nil, etaRange: ETARange?, address: Address, serviceArea: String,
         preferences: LaundryPreferences, retailItems: [RetailLine], price: Price, notes: String?, allowedActions: [String],
-        cancellationFeeCents: Int? = nil, rating: Rating? = nil, feedbackUntil: Date? = nil, createdAt: Date, updatedAt: Date
+        cancellationFeeCents: Int? = nil, cancellationRequest: CancellationRequest? = nil, rating: Rating? = nil, feedbackUntil: Date? = nil,
+        createdAt: Date, updatedAt: Date
     ) {
         self.id = id
         self.customerID = customerID
@@ -85,6 +88,7 @@ public struct Order: Codable, Sendable, Hashable {
         self.notes = notes
         self.allowedActions = allowedActions
         self.cancellationFeeCents = cancellationFeeCents
+        self.cancellationRequest = cancellationRequest
         self.rating = rating
         self.feedbackUntil = feedbackUntil
         self.createdAt = createdAt
@@ -108,7 +112,8 @@ extension Order {
         case driverID = "driverId"
         case status, stage, sequence, version, bags, kilograms, pickupMode, window, deliveryWindow, eta
         case etaRange, address, serviceArea, preferences
-        case retailItems, price, notes, rating, feedbackUntil, allowedActions, cancellationFeeCents, createdAt, updatedAt
+        case retailItems, price, notes, rating, feedbackUntil, allowedActions, cancellationFeeCents, cancellationRequest
+        case createdAt, updatedAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -138,6 +143,7 @@ extension Order {
         try container.encode(feedbackUntil, forKey: .feedbackUntil)
         try container.encode(allowedActions, forKey: .allowedActions)
         try container.encode(cancellationFeeCents, forKey: .cancellationFeeCents)
+        try container.encode(cancellationRequest, forKey: .cancellationRequest)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
     }

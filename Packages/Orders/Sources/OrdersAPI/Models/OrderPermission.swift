@@ -2,6 +2,10 @@
 public enum OrderPermission: String, Codable, Sendable, CaseIterable, Hashable {
     /// To choose another time after a visit that failed.
     case reschedule
+    /// To ask a dispatcher to cancel, after the pickup.
+    case requestCancellation
+    /// To approve or refuse a customer's request to cancel.
+    case decideCancellation
     /// To tip the driver; after the delivery until the order's `feedbackUntil`.
     case tip
     /// To rate driver and wash, until the order's `feedbackUntil`.

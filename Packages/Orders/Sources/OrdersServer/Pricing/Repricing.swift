@@ -44,11 +44,13 @@ struct Repricing: Sendable {
         return cents
     }
 
-    /// Returns the fee of a customer who cancels after a driver was assigned, or who wasn't there when the driver came; nil where ending is free.
+    /// Returns the fee of a customer who cancels, or asks for it, after a driver was assigned, or who wasn't there when the driver came; nil where
+    /// ending is free.
     private func fee(for order: Order, canceledBy role: ActorRole, after reason: String?) -> Pricing.Fee? {
         switch order.stage {
         case .pickupFailed: reason.flatMap(FailureReason.init)?.isCustomers == true ? .noShow : nil
         case .pickupAssigned, .enRoutePickup, .arrivedPickup: role == .customer ? .cancellation : nil
+        case .pickedUp, .atFacility, .weighed, .processing, .ready: role == .customer || order.hasOpenCancellationRequest ? .cancellation : nil
         default: nil
         }
     }

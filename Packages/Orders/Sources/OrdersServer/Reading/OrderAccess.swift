@@ -74,7 +74,7 @@ struct OrderAccess: Sendable {
     func shown(_ orders: [Order], to person: Person, as visibilities: [OrderVisibility], in transaction: Transaction) throws -> [Order] {
         let roles = orders.map { self.roles(of: person, $0) }
         let cancelable = zip(orders, roles).compactMap { order, roles in
-            StageMachine.role(for: order, to: .canceled, of: roles).map { (order: order, role: $0) }
+            cancelingRole(roles, order).map { (order: order, role: $0) }
         }
         let cents = try Repricing().cancellationCents(for: cancelable, in: transaction)
         return orders.indices.map { index in
@@ -86,6 +86,12 @@ struct OrderAccess: Sendable {
             order.cancellationFeeCents = cents[order.id]
             return visibilities[index].parts(of: order)
         }
+    }
+
+    /// Returns the role in which somebody may cancel, or ask for it; nil where they may neither.
+    private func cancelingRole(_ roles: Set<ActorRole>, _ order: Order) -> ActorRole? {
+        if let role = StageMachine.role(for: order, to: .canceled, of: roles) { return role }
+        return OrderPermission.of(order, roles).contains(.requestCancellation) ? .customer : nil
     }
 
     /// Returns the orders that a person may list, in one role or in all.

@@ -9,6 +9,8 @@ extension OrderPermission {
 
     private func holds(for order: Order, _ roles: Set<ActorRole>) -> Bool {
         switch self {
+        case .requestCancellation: roles.contains(.customer) && order.cancellationRequest == nil && order.isCancelableByDispatchersAlone
+        case .decideCancellation: roles.contains(.dispatcher) && order.hasOpenCancellationRequest
         case .tip: roles.contains(.customer) && order.stage != .canceled && order.stage != .rejected
         case .rate: roles.contains(.customer) && order.status == .delivered
         case .reorder: roles.contains(.customer)
@@ -20,6 +22,16 @@ extension OrderPermission {
 extension Order {
     /// The time after the delivery in which its driver can be tipped and the order rated: 14 days.
     static let feedbackPeriod: TimeInterval = 14 * 24 * 3600
+
+    /// Whether dispatchers may cancel the order now, and its customer may not.
+    var isCancelableByDispatchersAlone: Bool {
+        StageMachine.role(for: self, to: .canceled, of: [.dispatcher]) != nil && StageMachine.role(for: self, to: .canceled, of: [.customer]) == nil
+    }
+
+    /// Whether a customer's request to cancel waits for a dispatcher who can still cancel.
+    var hasOpenCancellationRequest: Bool {
+        cancellationRequest.map { $0.decision == nil } ?? false && StageMachine.role(for: self, to: .canceled, of: [.dispatcher]) != nil
+    }
 
     /// Whether a visit failed and the next one isn't assigned yet: a pickup, or a delivery whose laundry hasn't left the plant again.
     var isReschedulable: Bool {

@@ -57,6 +57,7 @@ enum OrdersMigrations {
                 table.time("feedback_until", .nullable)
             }
         },
+        Migration(number: 9, name: "requests to cancel") { $0.alter("orders_order") { $0.json("cancellation_request", .nullable) } },
     ]
 
     private static let order = Table("orders_order") { table in
