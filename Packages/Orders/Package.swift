@@ -29,6 +29,7 @@ let package = Package(
         .package(path: "../Server"),
         .package(path: "../Theme"),
         .package(path: "../UI"),
+        .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
     ],
     targets: [
@@ -64,6 +65,7 @@ let package = Package(
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "LocationAPI", package: "Location"),
+                .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: settings
         ),

@@ -36,6 +36,8 @@ EDGE = {
     "WebhooksServer": {"Crypto"} | NIO,
     "WebhooksServerTests": NIO,
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
+    # Hashes of the tokens of tracking links.
+    "OrdersServer": {"Crypto"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
     "AppDevelopment": {"ArgumentParser"},
     "ProcessTesting": {"AsyncHTTPClient", "Crypto"} | NIO,

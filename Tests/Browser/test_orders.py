@@ -78,3 +78,21 @@ def test_a_request_to_cancel_is_refused(server: Server, open_page, size):
     fill(dispatcher, "orders.cancelRequest.note", "They are in the dryer.")
     press(dispatcher, "orders.cancelRequest.refuse")
     expect(element(customer, "orders.cancelRequest")).to_contain_text("They are in the dryer.", timeout=SOON)
+
+
+@ON_BOTH_SIZES
+def test_a_tracking_link_opens_without_an_account_until_it_is_ended(server: Server, open_page, size):
+    world = World(server.url)
+    customer = open_order(open_page, server, world.current, size)
+    press(customer, "orders.share")
+    address = element(customer, "orders.share.url")
+    expect(address).to_contain_text("/track?token=", timeout=SOON)
+    stranger = open_page(server.url, size)
+    stranger.goto(server.url + "/track?" + address.inner_text().split("?", 1)[1])
+    expect(element(stranger, "orders.track.stage")).to_have_text("Driver on the way", timeout=SOON)
+    expect(element(stranger, "orders.track.driver")).to_be_visible()
+    assert "Spectrum" not in stranger.content()
+    press(customer, "orders.share.stop")
+    expect(element(customer, "orders.share.url")).to_have_count(0, timeout=SOON)
+    stranger.reload()
+    expect(element(stranger, "orders.track.stage")).to_have_count(0, timeout=SOON)

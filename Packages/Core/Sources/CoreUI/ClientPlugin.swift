@@ -25,6 +25,9 @@ public protocol ClientPlugin: Plugin {
     /// The feature's tabs.
     var tabs: [Tab] { get }
 
+    /// The feature's pages that open for everybody.
+    var publicPages: [PublicPage] { get }
+
     /// The symbols that the feature adds, by name: the content of a 24 by 24 SVG element, like those of Theme's `AppSymbols`. Names must be unique.
     var symbols: [String: String] { get }
 
@@ -44,6 +47,9 @@ public protocol ClientPlugin: Plugin {
 }
 
 extension ClientPlugin {
+    /// Empty.
+    public var publicPages: [PublicPage] { [] }
+
     /// Empty.
     public var symbols: [String: String] { [:] }
 

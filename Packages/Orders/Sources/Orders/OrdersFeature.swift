@@ -18,6 +18,8 @@ struct OrdersState: Sendable, Equatable {
     var order = OrderState()
     /// The dispatcher's orders.
     var board = BoardState()
+    /// The page of a tracking link.
+    var tracking = TrackingState()
 }
 
 /// The actions of Orders: a case for each screen, and those that concern several.
@@ -36,6 +38,8 @@ enum OrdersAction: Sendable, Equatable {
     case order(OrderAction)
     /// Something happened on the dispatcher's board.
     case board(BoardAction)
+    /// Something happened on the page of a tracking link.
+    case tracking(TrackingAction)
 }
 
 /// Ordering, following orders, and the dispatcher's steps.
@@ -48,6 +52,7 @@ struct OrdersFeature: Feature {
     private let activity: ActivityFeature
     private let order: OrderFeature
     private let board: BoardFeature
+    private let tracking: TrackingFeature
 
     init(orders: any OrderService, following: Following, clock: any Core.Clock, random: any RandomSource) {
         self.orders = orders
@@ -56,9 +61,19 @@ struct OrdersFeature: Feature {
         activity = ActivityFeature(orders: orders, random: random)
         order = OrderFeature(orders: orders, following: following, clock: clock, random: random)
         board = BoardFeature(orders: orders, following: following)
+        tracking = TrackingFeature(orders: orders, clock: clock)
     }
 
     var initialState: OrdersState { OrdersState() }
+
+    /// A tracking link belongs to nobody: its page stays open whoever signs in or out behind it.
+    func stateAfterSignOut(_ state: OrdersState) -> OrdersState {
+        var initial = initialState
+        initial.tracking = state.tracking
+        return initial
+    }
+
+    static let effectsBeyondSignOut: Set<EffectID> = ["tracking/look"]
 
     var drafts: [Draft<OrdersState, OrdersAction>] {
         [
@@ -94,6 +109,8 @@ struct OrdersFeature: Feature {
             return .merge(activity.reduce(&state.activity, action).map(scope: "activity", OrdersAction.activity), react(&state, to: action))
         case .order(let action):
             return order.reduce(&state.order, action).map(scope: "order", OrdersAction.order)
+        case .tracking(let action):
+            return tracking.reduce(&state.tracking, action).map(scope: "tracking", OrdersAction.tracking)
         case .board(let action):
             return .merge(board.reduce(&state.board, action).map(scope: "board", OrdersAction.board), react(&state, to: action))
         }

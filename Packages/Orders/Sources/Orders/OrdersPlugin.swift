@@ -65,6 +65,18 @@ public struct OrdersPlugin: ClientPlugin {
         ]
     }
 
+    /// The page of a tracking link.
+    public var publicPages: [PublicPage] {
+        [
+            PublicPage(
+                feature: OrdersFeature.self, opened: { OrdersLink.trackingToken($0).map { .tracking(.opened($0)) } },
+                path: { $0.tracking.token.map(OrdersLink.trackingPath) }, closed: .tracking(.closed)
+            ) { store in
+                TrackingView(store: store.scope(\.tracking, OrdersAction.tracking))
+            }
+        ]
+    }
+
     #if DEBUG
     /// The previews of all views.
     public static var previews: PreviewList {
@@ -77,8 +89,8 @@ public struct OrdersPlugin: ClientPlugin {
             OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,
             OrderTimeline_Previews.self, OrderView_Previews.self, PickupAddressCard_Previews.self, PickupTimeForm_Previews.self,
             PlantSteps_Previews.self, PriceBreakdown_Previews.self, QuoteCard_Previews.self, ReorderButton_Previews.self, RescheduleCard_Previews.self,
-            ShoppingForm_Previews.self, StagePill_Previews.self,
-            StartOrderCard_Previews.self, StartOrderForm_Previews.self, WashForm_Previews.self,
+            SharingCard_Previews.self, ShoppingForm_Previews.self, StagePill_Previews.self,
+            StartOrderCard_Previews.self, StartOrderForm_Previews.self, TrackingCard_Previews.self, TrackingView_Previews.self, WashForm_Previews.self,
         ]
     }
     #endif

@@ -417,6 +417,21 @@ enum Strings {
     static var segmentInProgress: String { Localized.text("In progress", es: "En curso", pl: "W toku") }
     /// Scheduled
     static var segmentScheduled: String { Localized.text("Scheduled", es: "Programados", pl: "Zaplanowane") }
+    /// Make a link
+    static var share: String { Localized.text("Make a link", es: "Crear un enlace", pl: "Utwórz link") }
+    /// Make a new link
+    static var shareAgain: String { Localized.text("Make a new link", es: "Crear un enlace nuevo", pl: "Utwórz nowy link") }
+    /// Share where it is
+    static var sharing: String { Localized.text("Share where it is", es: "Comparte dónde está", pl: "Udostępnij śledzenie") }
+
+    /// Whoever has the link sees the stage, the expected time, and the driver on the way. Nothing else, and only until a day after the delivery.
+    static var sharingHint: String {
+        Localized.text(
+            "Whoever has the link sees the stage, the expected time, and the driver on the way. Nothing else, and only until a day after the delivery.",
+            es: "Quien tenga el enlace ve la etapa, la hora prevista y al conductor en camino. Nada más, y solo hasta un día después de la entrega.",
+            pl: "Kto ma link, widzi etap, przewidywany czas i kierowcę w drodze. Nic więcej, i tylko do dnia po dostawie.")
+    }
+
     /// Add shopping to the trip
     static var shopping: String { Localized.text("Add shopping to the trip", es: "Añadir compras al viaje", pl: "Dodaj zakupy do kursu") }
     /// Fabric softener
@@ -508,6 +523,8 @@ enum Strings {
     static var statusInProgress: String { Localized.text("In progress", es: "En curso", pl: "W toku") }
     /// Scheduled
     static var statusScheduled: String { Localized.text("Scheduled", es: "Programado", pl: "Zaplanowane") }
+    /// Stop sharing
+    static var stopSharing: String { Localized.text("Stop sharing", es: "Dejar de compartir", pl: "Przestań udostępniać") }
     /// Street and number
     static var street: String { Localized.text("Street and number", es: "Calle y número", pl: "Ulica i numer") }
     /// Tumble
@@ -537,6 +554,16 @@ enum Strings {
             pl: "Napiwek dla kierowcy? W całości trafi do niego.")
     }
 
+    /// %(name)@ is on the way
+    static func trackingDriver(_ name: String) -> String {
+        Localized.text(
+            "\(name) is on the way",
+            es: "\(name) está en camino",
+            pl: "Kierowca: \(name) (w drodze)")
+    }
+
+    /// Where the laundry is
+    static var trackingTitle: String { Localized.text("Where the laundry is", es: "Dónde está la ropa", pl: "Gdzie jest pranie") }
     /// Where your driver is
     static var vehicleMap: String { Localized.text("Where your driver is", es: "Dónde está tu conductor", pl: "Gdzie jest Twój kierowca") }
 

@@ -56,6 +56,18 @@ public enum OrdersEndpoints {
         .post, "/orders/{id}/cancel-request/decision", access: .signedIn, idempotency: .key,
         summary: "Approves or refuses a customer's request to cancel, for dispatchers.")
 
+    /// Makes a tracking link of an order; the one before ends.
+    public static let share = Endpoint<IDInput, TrackingLink>(
+        .post, "/orders/{id}/link", access: .signedIn, success: 201, summary: "Makes a tracking link, which ends the one before.")
+
+    /// Ends the tracking link of an order.
+    public static let unshare = Endpoint<IDInput, NoOutput>(
+        .delete, "/orders/{id}/link", access: .signedIn, summary: "Ends the order's tracking link.")
+
+    /// Returns what a tracking link shows.
+    public static let track = Endpoint<TrackingRequest, PublicTracking>(
+        .get, "/track/{publicToken}", access: .everyone, summary: "Returns where an order is, for whoever has its tracking link.")
+
     /// Cancels an order.
     public static let cancel = Endpoint<CancelOrder, Order>(
         .post, "/orders/{id}/cancel", access: .signedIn, idempotency: .key, summary: "Cancels an order, with a reason.")

@@ -35,6 +35,17 @@ public enum OrdersLink: AppLink {
         self = link
     }
 
+    /// The path of the page that a tracking link opens, outside the tabs. Its token stands in the query, which logs leave out.
+    public static func trackingPath(_ token: String) -> String { "/track?token=\(token)" }
+
+    /// Reads the token from the path of a tracking link; nil where it is another page's.
+    public static func trackingToken(_ path: String) -> String? {
+        let prefix = "/track?token="
+        guard path.hasPrefix(prefix) else { return nil }
+        let token = path.dropFirst(prefix.count)
+        return token.allSatisfy { $0.isHexDigit } && (1...200).contains(token.count) ? String(token) : nil
+    }
+
     private static func text(_ items: [Int: Int]) -> String {
         items.sorted { $0.key < $1.key }.map { "\($0.key)x\($0.value)" }.joined(separator: ",")
     }

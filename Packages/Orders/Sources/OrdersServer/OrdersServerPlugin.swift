@@ -50,6 +50,10 @@ public struct OrdersServerPlugin: ServerPlugin {
         TransitionController(transitions: transitions, events: events).add(to: &routes)
         RescheduleController(transitions: transitions, events: events, capacity: capacity).add(to: &routes)
         CancellationController(transitions: transitions, events: events).add(to: &routes)
+        SharingController(
+            tracking: try tracking(container), names: try container.resolveIfRegistered((any PersonNames).self),
+            random: try container.resolve((any RandomSource).self), events: events, publicURL: try container.setting(ProductSettings.publicURL)
+        ).add(to: &routes)
         FeedbackController(events: events).add(to: &routes)
         ReadingController(tracking: try tracking(container)).add(to: &routes)
     }

@@ -235,6 +235,14 @@ enum Strings {
             pl: "Nie odbieramy jeszcze nigdzie.")
     }
 
+    /// This order can't be shared any more.
+    static var sharingRefused: String {
+        Localized.text(
+            "This order can't be shared any more.",
+            es: "Este pedido ya no se puede compartir.",
+            pl: "Tego zamówienia nie można już udostępnić.")
+    }
+
     /// Give 1 to 5 stars.
     static var stars: String { Localized.text("Give 1 to 5 stars.", es: "Da de 1 a 5 estrellas.", pl: "Przyznaj od 1 do 5 gwiazdek.") }
 

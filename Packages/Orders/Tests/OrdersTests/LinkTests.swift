@@ -3,6 +3,13 @@ import OrdersAPI
 import Testing
 
 struct LinkTests {
+    @Test func `a tracking link names its token in the query, and nothing else is one`() {
+        #expect(OrdersLink.trackingToken(OrdersLink.trackingPath("4f1c")) == "4f1c")
+        for path in ["/track", "/track?token=", "/track?token=a/b", "/track?token=xyz", "/tracks?token=a1", "/"] {
+            #expect(OrdersLink.trackingToken(path) == nil, "\(path)")
+        }
+    }
+
     @Test(arguments: [
         OrdersLink.home(), .home(items: [4: 2]), .home(items: [4: 2, 9: 1]), .activity(), .activity(order: 12), .board(), .board(order: 12),
     ])

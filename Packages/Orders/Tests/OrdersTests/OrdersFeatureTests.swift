@@ -130,7 +130,7 @@ extension OrdersAction {
     fileprivate var isLoad: Bool {
         switch self {
         case .activeLoaded, .home(.defaultsLoaded): true
-        case .signedIn, .ordersLoaded, .home, .activity, .order, .board: false
+        case .signedIn, .ordersLoaded, .home, .activity, .order, .board, .tracking: false
         }
     }
 }

@@ -50,6 +50,7 @@ public struct AppCoordinator: Sendable {
     /// Returns the path of the place that a state shows.
     public func path(of state: AppState) -> String {
         if let page = state.mailPage { return page.address }
+        if let page = tabs.openPage(in: state.slices) { return page.path }
         let isAtPlace = state.route == .home(state.mode) || state.route == .permissions
         guard isAtPlace, let id = state.tab, let tab = tabs.tab(id, in: state.mode) else { return state.pendingPath ?? "/" }
         let parts = [state.mode.rawValue, id] + tab.location(state.slices)

@@ -40,6 +40,8 @@ public struct AppReducer: Sendable {
             state.route = .launch
         } else if state.mailPage != nil {
             state.route = .mailPage
+        } else if coordinator.tabs.openPage(in: state.slices) != nil {
+            state.route = .publicPage
         } else if !state.isSessionKnown {
             state.route = .launch
         } else if state.person == nil {
@@ -153,11 +155,19 @@ public struct AppReducer: Sendable {
         return open(path, &state)
     }
 
-    /// Shows the mail page at a path in front of the current place; any other path closes such a page.
+    /// Shows the mail page or public page at a path in front of the current place; any other path closes such a page.
     private func openAddress(_ path: String, _ state: inout AppState) -> Effect<AppAction> {
-        if let page = MailPage(address: path) { return send(.opened(page), &state) }
+        if let page = MailPage(address: path) { return .merge(closePublicPage(&state), send(.opened(page), &state)) }
         let closing = state.mailPage == nil ? .none : send(.closed, &state)
-        return .merge(closing, open(path, &state))
+        for page in coordinator.tabs.pages {
+            if let action = page.open(path) { return .merge(closing, state.slices.reduce(action).map { .slice($0) }) }
+        }
+        return .merge(closing, closePublicPage(&state), open(path, &state))
+    }
+
+    private func closePublicPage(_ state: inout AppState) -> Effect<AppAction> {
+        guard let open = coordinator.tabs.openPage(in: state.slices) else { return .none }
+        return state.slices.reduce(open.page.close).map { .slice($0) }
     }
 
     private func send(_ action: MailPageFeature.Action, _ state: inout AppState) -> Effect<AppAction> {

@@ -6,6 +6,8 @@ public enum Route: Sendable, Equatable {
     case launch
     /// A page linked from a mail, or that requests such a mail, open to everybody.
     case mailPage
+    /// A feature's page that is open to everybody.
+    case publicPage
     /// Nobody is signed in.
     case signIn
     /// The profile lacks required data.

@@ -1,8 +1,10 @@
 public import Core
 public import CoreUI
 
-/// The tabs of a product, built from its plugins.
+/// The tabs and public pages of a product, built from its plugins.
 public struct TabBarCoordinator: Sendable {
+    /// The pages that open for everybody.
+    let pages: [PublicPage]
     private let all: [Tab]
     private let tabsOfMode: [Mode: [Tab]]
 
@@ -10,6 +12,7 @@ public struct TabBarCoordinator: Sendable {
     public init(plugins: [any ClientPlugin]) {
         let all = plugins.flatMap(\.tabs).sorted { $0.order < $1.order }
         self.all = all
+        pages = plugins.flatMap(\.publicPages)
         tabsOfMode = Dictionary(
             uniqueKeysWithValues: Mode.allCases.map { mode in
                 let tabs = all.filter { $0.modes.contains(mode) }
@@ -20,6 +23,12 @@ public struct TabBarCoordinator: Sendable {
 
     /// Returns the tabs of a mode in order: those of the bar, the account, those of the header.
     public func tabs(in mode: Mode) -> [Tab] { tabsOfMode[mode] ?? [] }
+
+    /// Returns the public page that is open, with its path; nil while none is.
+    func openPage(in slices: Slices) -> (page: PublicPage, path: String)? {
+        for page in pages { if let path = page.path(slices) { return (page, path) } }
+        return nil
+    }
 
     /// Returns the tab with an id.
     public func tab(_ id: String, in mode: Mode) -> Tab? {

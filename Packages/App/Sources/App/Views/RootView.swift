@@ -28,6 +28,7 @@ public struct RootView: View {
         switch state.route {
         case .launch: EntranceFrame { launch }
         case .mailPage: EntranceFrame { mailPage }
+        case .publicPage: EntranceFrame { publicPage }
         case .signIn: EntranceFrame { signIn }
         case .onboarding: EntranceFrame { onboarding }
         case .secondFactor: asking { EntranceFrame { secondFactor } }
@@ -64,6 +65,12 @@ public struct RootView: View {
     private var mailPage: some View {
         ConnectionBanner()
         if let store = access.scope(AuthFeature.self) { MailPageView(store: store, productName: configuration.displayName) }
+    }
+
+    @ViewBuilder
+    private var publicPage: some View {
+        ConnectionBanner()
+        if let open = tabs.openPage(in: state.slices) { open.page.view(access) }
     }
 
     @ViewBuilder

@@ -4,13 +4,14 @@ import Core
 import OrdersServer
 import Persistence
 
-/// Provides Orders with a customer's defaults from the profile.
-struct OrdersAuth: CustomerDefaults {
+/// Provides Orders with a customer's defaults from the profile, and with people's names.
+struct OrdersAuth: CustomerDefaults, PersonNames {
     let profiles: ProfileDirectory
 
     static func register(in container: DIContainer) {
         guard container.isRegistered(ProfileDirectory.self) else { return }
         container.register((any CustomerDefaults).self) { OrdersAuth(profiles: try $0.resolve(ProfileDirectory.self)) }
+        container.register((any PersonNames).self) { OrdersAuth(profiles: try $0.resolve(ProfileDirectory.self)) }
     }
 
     func address(_ id: Int?, of customer: Int, in transaction: Transaction) throws -> Address? {
@@ -18,6 +19,8 @@ struct OrdersAuth: CustomerDefaults {
         guard let id else { return profile.defaultAddress }
         return profile.addresses.first { $0.id == id }
     }
+
+    func name(of person: Int, in transaction: Transaction) throws -> String? { try profiles.profile(person, in: transaction)?.user.name }
 
     func hasVerifiedEmail(_ customer: Int, in transaction: Transaction) throws -> Bool? {
         try profiles.hasVerifiedEmail(customer, in: transaction)

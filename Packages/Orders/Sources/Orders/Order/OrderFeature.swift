@@ -11,6 +11,7 @@ struct OrderFeature: Screen {
     let clock: any Core.Clock
     private let reschedule: RescheduleFeature
     private let decision: CancellationDecisionFeature
+    private let sharing: SharingFeature
     private let feedback: FeedbackFeature
     private let reorder: ReorderFeature
 
@@ -20,6 +21,7 @@ struct OrderFeature: Screen {
         self.clock = clock
         reschedule = RescheduleFeature(orders: orders)
         decision = CancellationDecisionFeature(orders: orders)
+        sharing = SharingFeature(orders: orders)
         feedback = FeedbackFeature(orders: orders)
         reorder = ReorderFeature(orders: orders, random: random)
     }
@@ -62,6 +64,7 @@ struct OrderFeature: Screen {
             let effect = decision.reduce(&state.decision, action).map(scope: "decision", OrderAction.decision)
             guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
             return .merge(effect, show(&state, order))
+        case .sharing(let action): return sharing.reduce(&state.sharing, action).map(scope: "sharing", OrderAction.sharing)
         case .feedback(let action):
             let effect = feedback.reduce(&state.feedback, action).map(scope: "feedback", OrderAction.feedback)
             guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }

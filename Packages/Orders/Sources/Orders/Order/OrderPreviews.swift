@@ -2,6 +2,7 @@
 import ChatAPI
 import Core
 import CoreUI
+import Foundation
 import OrdersAPI
 import UI
 
@@ -117,6 +118,23 @@ struct CancellationRequestCard_Previews: PreviewProvider {
             CancellationRequestCard(order: .previewRequest(), store: ScopedStore(state: CancellationDecisionState(message: Strings.refusalNeedsNote)))
                 .previewDisplayName("Failed")
         }
+    }
+}
+
+struct SharingCard_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            card(nil, SharingState()).previewDisplayName("Not shared")
+            card(Order.sample.createdAt, SharingState(url: OrdersLink.trackingPath("4f1c"))).previewDisplayName("Shared")
+            card(nil, SharingState(message: "No connection. Please try again.")).previewDisplayName("Failed")
+        }
+    }
+
+    private static func card(_ sharedAt: Date?, _ state: SharingState) -> some View {
+        var order = Order.sample
+        order.allowedActions = [OrderPermission.share.rawValue]
+        order.sharedAt = sharedAt
+        return SharingCard(order: order, store: ScopedStore(state: state))
     }
 }
 

@@ -23,6 +23,8 @@ struct OrderState: Sendable, Equatable {
     var reschedule = RescheduleState()
     /// The answer to a request to cancel.
     var decision = CancellationDecisionState()
+    /// The tracking link.
+    var sharing = SharingState()
     /// Tip and rating.
     var feedback = FeedbackState()
     /// The same order, placed again.
@@ -105,6 +107,8 @@ enum OrderAction: Sendable, Equatable {
     case reschedule(RescheduleAction)
     /// Something happened to the answer to a request to cancel.
     case decision(CancellationDecisionAction)
+    /// Something happened to the tracking link.
+    case sharing(SharingAction)
     /// Something happened to tip or rating.
     case feedback(FeedbackAction)
     /// Something happened to the same order, placed again.

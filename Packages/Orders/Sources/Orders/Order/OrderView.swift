@@ -34,6 +34,7 @@ struct OrderView: View {
             OrderTimeline(order: page.order, timeline: page.timeline)
         } side: {
             OrderFacts(order: page.order)
+            SharingCard(order: page.order, store: store.scope(\.sharing, OrderAction.sharing))
             SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
             ReorderButton(order: page.order, isBusy: store.state.reorder.key != nil) { store.send(.reorder(.tapped(page.order.id))) }
             if let message = store.state.reorder.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message") }

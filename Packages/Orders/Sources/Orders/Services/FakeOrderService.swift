@@ -18,6 +18,10 @@ struct FakeOrderService: OrderService {
     var listing: (@Sendable (OrderListRequest) -> [Order])?
     /// The outcome of tracking.
     var tracked: Result<Tracking, APIError> = .success(.sample)
+    /// The outcome of making and ending a tracking link.
+    var link: Result<TrackingLink, APIError> = .success(TrackingLink(token: "a1", url: OrdersLink.trackingPath("a1")))
+    /// The outcome of opening a tracking link.
+    var publicly: Result<PublicTracking, APIError> = .success(.sample)
     /// The outcome of loading the saved addresses and the usual wash.
     var saved: Result<OrderDefaults, APIError> = .success(OrderDefaults())
     /// The outcome of loading the items.
@@ -58,6 +62,12 @@ struct FakeOrderService: OrderService {
     func requestCancellation(_ order: Int, reason: String) async throws(APIError) -> Order { try self.order.get() }
 
     func decideCancellation(_ order: Int, approved: Bool, note: String?) async throws(APIError) -> Order { try self.order.get() }
+
+    func share(_ order: Int) async throws(APIError) -> TrackingLink { try link.get() }
+
+    func unshare(_ order: Int) async throws(APIError) { _ = try link.get() }
+
+    func track(_ token: String) async throws(APIError) -> PublicTracking { try publicly.get() }
 
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order { try self.order.get() }
 

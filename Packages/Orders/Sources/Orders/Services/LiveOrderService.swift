@@ -75,6 +75,14 @@ struct LiveOrderService: OrderService {
         try await client.call(OrdersEndpoints.decideCancellation, CancellationDecision(id: order, approved: approved, note: note))
     }
 
+    func share(_ order: Int) async throws(APIError) -> TrackingLink { try await client.call(OrdersEndpoints.share, IDInput(id: order)) }
+
+    func unshare(_ order: Int) async throws(APIError) { _ = try await client.call(OrdersEndpoints.unshare, IDInput(id: order)) }
+
+    func track(_ token: String) async throws(APIError) -> PublicTracking {
+        try await client.call(OrdersEndpoints.track, TrackingRequest(publicToken: token))
+    }
+
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order {
         try await client.call(OrdersEndpoints.cancel, CancelOrder(id: order, reason: reason))
     }

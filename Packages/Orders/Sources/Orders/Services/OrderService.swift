@@ -50,6 +50,15 @@ protocol OrderService: Sendable {
     /// Approves or refuses a customer's request to cancel.
     func decideCancellation(_ order: Int, approved: Bool, note: String?) async throws(APIError) -> Order
 
+    /// Makes a tracking link of an order, which ends the one before.
+    func share(_ order: Int) async throws(APIError) -> TrackingLink
+
+    /// Ends the tracking link of an order.
+    func unshare(_ order: Int) async throws(APIError)
+
+    /// Returns what a tracking link shows.
+    func track(_ token: String) async throws(APIError) -> PublicTracking
+
     /// Cancels an order.
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order
 

@@ -10,6 +10,8 @@ public enum OrderPermission: String, Codable, Sendable, CaseIterable, Hashable {
     case tip
     /// To rate driver and wash, until the order's `feedbackUntil`.
     case rate
+    /// To make a link that shows where the order is to whoever has it.
+    case share
     /// To order the same again.
     case reorder
 }

@@ -13,6 +13,7 @@ extension OrderPermission {
         case .decideCancellation: roles.contains(.dispatcher) && order.hasOpenCancellationRequest
         case .tip: roles.contains(.customer) && order.stage != .canceled && order.stage != .rejected
         case .rate: roles.contains(.customer) && order.status == .delivered
+        case .share: roles.contains(.customer) && !order.stage.isFinal && order.stage != .delivered
         case .reorder: roles.contains(.customer)
         case .reschedule: !roles.isDisjoint(with: [.customer, .dispatcher]) && order.isReschedulable
         }

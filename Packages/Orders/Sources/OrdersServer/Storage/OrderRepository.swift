@@ -63,7 +63,7 @@ struct OrderRepository: Sendable {
             UPDATE orders_order SET version = \(order.version), delivery_start = \(order.deliveryWindow?.start),
             delivery_end = \(order.deliveryWindow?.end), eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to),
             price = \(try JSONColumn(order.price)), rating = \(try order.rating.map { try JSONColumn($0) }),
-            cancellation_request = \(try order.cancellationRequest.map { try JSONColumn($0) }), updated_at = \(order.updatedAt)
+            cancellation_request = \(try order.cancellationRequest.map { try JSONColumn($0) }), shared_at = \(order.sharedAt), updated_at = \(order.updatedAt)
             WHERE id = \(order.id) AND version = \(version)
             """)
         guard changed == 1 else { throw Self.changedSince }
@@ -214,6 +214,7 @@ extension Order {
             preferences: try row.get("preferences", as: JSONColumn<LaundryPreferences>.self).value,
             retailItems: try row.get("retail_items", as: JSONColumn<[RetailLine]>.self).value,
             price: try row.get("price", as: JSONColumn<Price>.self).value, notes: try row.get("notes"), allowedActions: [],
+            sharedAt: try row.get("shared_at"),
             cancellationRequest: try row.get("cancellation_request", as: JSONColumn<CancellationRequest>?.self)?.value,
             rating: try row.get("rating", as: JSONColumn<Rating>?.self)?.value, feedbackUntil: try row.get("feedback_until"),
             createdAt: try row.get("created_at"), updatedAt: try row.get("updated_at"))

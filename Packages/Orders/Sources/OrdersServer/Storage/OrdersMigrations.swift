@@ -58,6 +58,10 @@ enum OrdersMigrations {
             }
         },
         Migration(number: 9, name: "requests to cancel") { $0.alter("orders_order") { $0.json("cancellation_request", .nullable) } },
+        Migration(number: 10, name: "tracking links") { schema in
+            schema.create(link)
+            schema.alter("orders_order") { $0.time("shared_at", .nullable) }
+        },
     ]
 
     private static let order = Table("orders_order") { table in
@@ -157,6 +161,12 @@ enum OrdersMigrations {
                 """)
         schema.sql(
             sqlite: nil, postgres: "CREATE TRIGGER orders_order_changed AFTER UPDATE ON orders_order FOR EACH ROW EXECUTE FUNCTION orders_count_change()")
+    }
+
+    /// The tracking link of an order, by the hash of its token.
+    private static let link = Table("orders_link") { table in
+        table.integer("order_id", .primaryKey)
+        table.text("token_hash", .unique)
     }
 
     private static let quote = Table("orders_quote") { table in

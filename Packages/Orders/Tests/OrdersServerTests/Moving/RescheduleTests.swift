@@ -24,7 +24,7 @@ struct RescheduleTests {
         let (customer, placed) = (orders.client(.customer(7)), try await orders.place())
         try await orders.advance(placed.id, through: Self.failedPickup)
         let failed = try await customer.call(OrdersEndpoints.detail, IDInput(id: placed.id))
-        #expect(failed.allowedActions == ["accepted", "canceled", "reschedule", "tip", "reorder"])
+        #expect(failed.allowedActions == ["accepted", "canceled", "reschedule", "tip", "share", "reorder"])
         let window = window(orders)
         let order = try await customer.call(OrdersEndpoints.reschedule, RescheduleOrder(id: placed.id, window: window))
         #expect((order.id, order.stage, order.status, order.pickupMode) == (placed.id, .accepted, .scheduled, .scheduled))
@@ -73,7 +73,7 @@ struct RescheduleTests {
         let orders = try await OrdersTestServer(windowCapacity: 1)
         let (customer, id) = (orders.client(.customer(7)), try await orders.place().id)
         let early = try await failure { try await customer.call(OrdersEndpoints.reschedule, RescheduleOrder(id: id, window: nil)) }
-        #expect((early?.status, early?.code, early?.allowedActions) == (409, "illegal_transition", ["canceled", "tip", "reorder"]))
+        #expect((early?.status, early?.code, early?.allowedActions) == (409, "illegal_transition", ["canceled", "tip", "share", "reorder"]))
         try await orders.advance(id, through: Self.failedPickup)
         for person in [Person.customer(8), .driver(6)] {
             #expect(try await failure { try await orders.client(person).call(OrdersEndpoints.reschedule, RescheduleOrder(id: id, window: nil)) }?.status == 404)

@@ -19,7 +19,7 @@ struct PlacementTests {
         #expect(order.price.totalCents == 3899)
         #expect(order.serviceArea == "Irvine")
         #expect(order.eta == orders.server.clock.now.addingTimeInterval(3600))
-        #expect(order.allowedActions == ["canceled", "tip", "reorder"])
+        #expect(order.allowedActions == ["canceled", "tip", "share", "reorder"])
         let timeline = try await orders.client(.customer(7)).call(OrdersEndpoints.timeline, IDInput(id: order.id)).items
         #expect(timeline.map(\.to) == [.placed, .accepted])
         #expect(timeline.map(\.role) == [.customer, .system])

@@ -43,7 +43,7 @@ struct Chain: Responder {
         let level: Logger.Level = response.status.code >= 500 ? .error : request.isInProcess ? .debug : .info
         if log.logLevel <= level {
             log.log(
-                level: level, "\(request.head.method.rawValue) \(request.path)",
+                level: level, "\(request.head.method.rawValue) \(entry?.path.logged(request.path) ?? request.path)",
                 metadata: ["status": "\(response.status.code)", "ms": "\(Int(seconds * 1000))"])
         }
         return response
@@ -93,4 +93,9 @@ extension Language {
         // The form that our own clients send.
         return Language(rawValue: header) ?? accepted(header).first ?? .english
     }
+}
+
+extension PathTemplate {
+    /// Returns a request's path as the log shows it: the template where a part of the path is a secret.
+    func logged(_ path: String) -> String { fields.contains(where: LogRedaction.isSecret(key:)) ? description : path }
 }
