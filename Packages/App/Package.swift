@@ -167,6 +167,7 @@ let package = Package(
                 .product(name: "Auth", package: "Auth"),
                 .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "AuthServer", package: "Auth"),
+                .product(name: "LocationServer", package: "Location"),
                 .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "FleetAPI", package: "Fleet"),
                 .product(name: "ChatAPI", package: "Chat"),

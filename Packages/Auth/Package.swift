@@ -81,6 +81,7 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
+                .product(name: "LocationAPI", package: "Location"),
                 .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings

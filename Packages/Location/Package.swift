@@ -23,6 +23,8 @@ let package = Package(
         .package(path: "../Networking"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
+        .package(path: "../Theme"),
+        .package(path: "../UI"),
         .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
     ],
     targets: [
@@ -41,6 +43,8 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
+                .product(name: "Theme", package: "Theme"),
+                .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings
         ),

@@ -61,6 +61,10 @@ enum Strings {
 
     /// Language and appearance
     static var appearance: String { Localized.text("Language and appearance", es: "Idioma y apariencia", pl: "Język i wygląd") }
+    /// Service areas
+    static var areas: String { Localized.text("Service areas", es: "Zonas de servicio", pl: "Obszary obsługi") }
+    /// Where orders are taken
+    static var areasSubtitle: String { Localized.text("Where orders are taken", es: "Dónde aceptamos pedidos", pl: "Gdzie przyjmujemy zamówienia") }
     /// Authenticator app
     static var authenticatorApp: String { Localized.text("Authenticator app", es: "Aplicación de autenticación", pl: "Aplikacja uwierzytelniająca") }
     /// Back to the app

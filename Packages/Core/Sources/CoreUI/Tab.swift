@@ -11,6 +11,8 @@ public struct Tab: Sendable {
         case header
         /// With the person: the last tab on phones, the menu behind the initials on wide screens.
         case account
+        /// Nowhere: links and URLs lead to it. It is for pages of few people, such as administrators.
+        case link
     }
 
     /// The tab's component of the URL, unique in a mode.

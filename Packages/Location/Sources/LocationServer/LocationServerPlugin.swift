@@ -3,7 +3,8 @@ import LocationAPI
 public import Persistence
 public import ServerCore
 
-/// Serves the areas in which orders are taken, and the points of addresses.
+/// Serves the areas in which orders are taken, lets administrators change them, and finds the points of addresses. The container may provide
+/// ``CurrentAddresses``.
 public struct LocationServerPlugin: ServerPlugin {
     /// The feature's name.
     public let name = "Location"
@@ -40,6 +41,7 @@ public struct LocationServerPlugin: ServerPlugin {
         routes.on(LocationEndpoints.geocode, allow: .accessAlone) { input, _ in
             try await geocoder.locate(input)
         }
+        AreaEditing(addresses: try container.resolveIfRegistered((any CurrentAddresses).self)).add(to: &routes)
     }
 
     /// Takes over the default areas that a release brings.

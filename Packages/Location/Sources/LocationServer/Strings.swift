@@ -5,6 +5,75 @@ import Core
 
 /// The texts of LocationServer, in the language of the current request or page.
 enum Strings {
+    /// The outline crosses or touches itself. Move a point so that it doesn't.
+    static var areaCrossing: String {
+        Localized.text(
+            "The outline crosses or touches itself. Move a point so that it doesn't.",
+            es: "El contorno se cruza o se toca. Mueve un punto para evitarlo.",
+            pl: "Obrys przecina się lub styka ze sobą. Przesuń punkt, aby tego uniknąć.")
+    }
+
+    /// A hole has to be inside the outline and outside other holes.
+    static var areaHoleOutside: String {
+        Localized.text(
+            "A hole has to be inside the outline and outside other holes.",
+            es: "Un hueco debe estar dentro del contorno y fuera de otros huecos.",
+            pl: "Otwór musi leżeć wewnątrz obrysu i poza innymi otworami.")
+    }
+
+    /// Another area has this name.
+    static var areaNameTaken: String { Localized.text("Another area has this name.", es: "Otra zona tiene este nombre.", pl: "Inny obszar ma już tę nazwę.") }
+
+    /// A point is beyond the map. Latitude comes first, then longitude.
+    static var areaNotOnEarth: String {
+        Localized.text(
+            "A point is beyond the map. Latitude comes first, then longitude.",
+            es: "Un punto está fuera del mapa. Primero la latitud, después la longitud.",
+            pl: "Punkt leży poza mapą. Najpierw szerokość, potem długość geograficzna.")
+    }
+
+    /// A point is there twice. Remove one of them.
+    static var areaRepeatedCorner: String {
+        Localized.text(
+            "A point is there twice. Remove one of them.",
+            es: "Un punto está repetido. Quita uno de los dos.",
+            pl: "Punkt się powtarza. Usuń jeden z nich.")
+    }
+
+    /// An outline needs at least three points.
+    static var areaTooFewCorners: String {
+        Localized.text(
+            "An outline needs at least three points.",
+            es: "Un contorno necesita al menos tres puntos.",
+            pl: "Obrys potrzebuje co najmniej trzech punktów.")
+    }
+
+    /// The area is too large for one day's driving. Draw several.
+    static var areaTooLarge: String {
+        Localized.text(
+            "The area is too large for one day's driving. Draw several.",
+            es: "La zona es demasiado grande para un día de reparto. Dibuja varias.",
+            pl: "Obszar jest za duży na jeden dzień jazdy. Narysuj kilka.")
+    }
+
+    /// An area can have at most %(count)lld points.
+    static func areaTooManyCorners(_ count: Int) -> String {
+        Localized.text(
+            "An area can have at most \(count) points.",
+            es: "Una zona puede tener como máximo \(count) puntos.",
+            pl: "Obszar może mieć najwyżej tyle punktów: \(count).")
+    }
+
+    /// The area is smaller than a house.
+    static var areaTooSmall: String {
+        Localized.text(
+            "The area is smaller than a house.",
+            es: "La zona es más pequeña que una casa.",
+            pl: "Obszar jest mniejszy niż dom.")
+    }
+
+    /// New area
+    static var newArea: String { Localized.text("New area", es: "Zona nueva", pl: "Nowy obszar") }
     /// We pick up in %(area)@.
     static func served(_ area: String) -> String { Localized.text("We pick up in \(area).", es: "Recogemos en \(area).", pl: "Odbieramy w obszarze: \(area).") }
 
@@ -24,12 +93,28 @@ enum Strings {
             pl: "Nie odbieramy jeszcze nigdzie.")
     }
 
+    /// Somebody else changed this area meanwhile. Open it again to see how it is now.
+    static var staleArea: String {
+        Localized.text(
+            "Somebody else changed this area meanwhile. Open it again to see how it is now.",
+            es: "Otra persona ha cambiado esta zona entretanto. Ábrela de nuevo para ver cómo está.",
+            pl: "Ktoś zmienił ten obszar w międzyczasie. Otwórz go ponownie, aby zobaczyć, jaki jest teraz.")
+    }
+
     /// Latitude and longitude seem to be swapped.
     static var swapped: String {
         Localized.text(
             "Latitude and longitude seem to be swapped.",
             es: "Parece que la latitud y la longitud están invertidas.",
             pl: "Szerokość i długość geograficzna są chyba zamienione.")
+    }
+
+    /// There are as many service areas as we can keep. Change one that is closed instead.
+    static var tooManyAreas: String {
+        Localized.text(
+            "There are as many service areas as we can keep. Change one that is closed instead.",
+            es: "Hay tantas zonas como podemos guardar. Cambia una que esté cerrada.",
+            pl: "Jest już tyle obszarów, ile możemy przechować. Zmień jeden z zamkniętych.")
     }
 
     /// We don't know this postal code. Please check it.

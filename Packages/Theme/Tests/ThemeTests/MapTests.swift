@@ -106,3 +106,20 @@ func `numbers have one decimal at most`(number: Double, text: String) {
     #expect(markup.contains(/<path class="t-map-area" fill-rule="evenodd" d="M[^MZ]+ZM[^MZ]+Z"\/>/))
     #expect(!markup.contains("<polygon"))
 }
+
+@Test func `a handle is drawn at its place, and its script speaks of it by its id`() throws {
+    let markup = svg(MapView("Map", handles: [MapHandle("c0", at: irvine), MapHandle("m0", at: tustin, kind: .small)]) { _ in })
+    #expect(markup.contains("data-hook=\"map-edit\""))
+    #expect(markup.contains("data-handle=\"c0\"") && markup.contains("data-handle=\"m0\""))
+    for name in ["map-edit", "data-handle", "dataset.origin"] { #expect(MapScript.source.contains(name)) }
+}
+
+@Test func `an edit is read as the script reports it, and nothing else is`() {
+    let text = #"{"handle":"c3","isTap":false,"latitude":33.5,"longitude":-117.25}"#
+    #expect(MapEdit.read(text) == MapEdit(handle: "c3", isTap: false, coordinate: Coordinate(latitude: 33.5, longitude: -117.25)))
+    #expect(MapEdit.read(#"{"handle":"c3","isTap":false,"latitude":null}"#) == nil)
+}
+
+@Test func `a map without handles has no hook`() {
+    #expect(!svg(MapView("Map", pins: [MapPin(coordinate: irvine, label: "Home")])).contains("data-hook"))
+}

@@ -16,12 +16,12 @@ public struct TabBarCoordinator: Sendable {
         tabsOfMode = Dictionary(
             uniqueKeysWithValues: Mode.allCases.map { mode in
                 let tabs = all.filter { $0.modes.contains(mode) }
-                let (bar, account, header) = (Tab.Placement.bar, Tab.Placement.account, Tab.Placement.header)
-                return (mode, [bar, account, header].flatMap { placement in tabs.filter { $0.placement == placement } })
+                let order: [Tab.Placement] = [.bar, .account, .header, .link]
+                return (mode, order.flatMap { placement in tabs.filter { $0.placement == placement } })
             })
     }
 
-    /// Returns the tabs of a mode in order: those of the bar, the account, those of the header.
+    /// Returns the tabs of a mode in order: those of the bar, the account, those of the header, those that only links lead to.
     public func tabs(in mode: Mode) -> [Tab] { tabsOfMode[mode] ?? [] }
 
     /// Returns the public page that is open, with its path; nil while none is.

@@ -5,6 +5,7 @@ enum Adapters {
     /// Registers all adapters, after all plugins have registered their services.
     static func register(in container: DIContainer) {
         OrdersLocation.register(in: container)
+        LocationOrders.register(in: container)
         OrdersRetail.register(in: container)
         OrdersAuth.register(in: container)
         OrdersFleet.register(in: container)

@@ -1,6 +1,7 @@
 public import AuthAPI
 public import Core
 public import CoreUI
+import LocationAPI
 
 /// The person's profile, and the way through the account's pages.
 public struct AccountFeature: Sendable {
@@ -33,6 +34,8 @@ public struct AccountFeature: Sendable {
         case opened([AuthLink])
         /// A row that leads to a page was tapped.
         case rowTapped(AuthLink)
+        /// The row of the service areas was tapped.
+        case areasTapped
         /// The way back was tapped.
         case backTapped
     }
@@ -56,6 +59,8 @@ public struct AccountFeature: Sendable {
             state.path = path
         case .rowTapped(let link):
             state.path.append(link)
+        case .areasTapped:
+            return .open(LocationLink.areas)
         case .backTapped:
             state.path = Array(state.path.dropLast())
         }

@@ -1,12 +1,15 @@
 import AuthAPI
 import Core
 import CoreUI
+import LocationAPI
 import Theme
 import UI
 
 /// Shows the signed-in person, links to the account's pages, and the button to sign out. It is a page of its own, or stands beside the page that is open.
 struct AccountOverview: View {
     let store: ScopedStore<AuthFeature>
+
+    @Environment(\.canOpen) private var canOpen
 
     var body: some View {
         if let user = store.state.user {
@@ -27,6 +30,13 @@ struct AccountOverview: View {
                 row(.privacy, Strings.privacy, Strings.privacySubtitle, AppSymbols.shieldName)
                 if store.state.user?.roles.contains(.admin) == true {
                     row(.flags, Strings.flags, Strings.flagsSubtitle, AppSymbols.powerName)
+                    if canOpen(LocationLink.self) {
+                        ListRow(
+                            Strings.areas, subtitle: Strings.areasSubtitle, symbol: AppSymbols.locationName,
+                            action: { store.send(.account(.areasTapped)) }
+                        )
+                        .accessibilityIdentifier("auth.row.areas")
+                    }
                 }
             }
         }

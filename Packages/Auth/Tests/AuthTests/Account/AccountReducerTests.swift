@@ -2,6 +2,7 @@ import Auth
 import AuthAPI
 import Core
 import CoreTesting
+import LocationAPI
 import Testing
 
 struct AccountReducerTests {
@@ -40,6 +41,13 @@ struct AccountReducerTests {
             $0.password = PasswordFeature.State()
             $0.appearance.message = nil
         }
+        await store.finish()
+    }
+
+    @Test func `the row of service areas leads to Location's list`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
+        await store.send(.account(.areasTapped))
+        await store.receive(event: .open(LocationLink.areas.place))
         await store.finish()
     }
 

@@ -15,4 +15,13 @@ public struct OrderAddressDirectory: Sendable {
             return address
         }
     }
+
+    /// Returns the addresses of the newest orders under way by id, without the instructions for the driver.
+    public func current(limit: Int, in transaction: Transaction) throws -> [(order: Int, address: Address)] {
+        try repository.currentAddresses(limit: limit, in: transaction).map { order, address in
+            var address = address
+            address.instructions = nil
+            return (order, address)
+        }
+    }
 }

@@ -22,6 +22,15 @@ struct OrderRepository: Sendable {
         return Dictionary(uniqueKeysWithValues: try rows.map { (try $0.get("id"), try $0.get("address", as: JSONColumn<Address>.self).value) })
     }
 
+    /// Returns the addresses of the newest orders that are scheduled or in progress, with the orders' ids, newest first.
+    func currentAddresses(limit: Int, in transaction: Transaction) throws -> [(order: Int, address: Address)] {
+        let found = try [Status.scheduled, .inProgress].flatMap { status in
+            try transaction.rows("SELECT id, address FROM orders_order WHERE status = \(status) ORDER BY id DESC LIMIT \(limit)")
+        }
+        let orders = try found.map { (order: try $0.get("id", as: Int.self), address: try $0.get("address", as: JSONColumn<Address>.self).value) }
+        return Array(orders.sorted { $0.order > $1.order }.prefix(limit))
+    }
+
     /// Inserts an order in the stage that its first transitions brought it to, and returns its id.
     func insert(_ order: Order, in transaction: Transaction) throws -> Int {
         try transaction.insert(

@@ -7,10 +7,11 @@ struct MapDrawing {
     let areas: [MapArea]
     let pins: [MapPin]
     let routes: [[Coordinate]]
+    let handles: [MapHandle]
     let tiles: MapTiles?
 
     var svg: String {
-        let projection = MapProjection(fitting: areas.flatMap(\.ring) + pins.map(\.coordinate) + routes.flatMap(\.self))
+        let projection = MapProjection(fitting: areas.flatMap(\.ring) + pins.map(\.coordinate) + handles.map(\.coordinate) + routes.flatMap(\.self))
         let bounds = projection.bounds
         let unit = bounds.width / 640
         let origin = "\(MapProjection.text(projection.origin.x)) \(MapProjection.text(projection.origin.y))"
@@ -29,6 +30,7 @@ struct MapDrawing {
         var labels = MapLabels(pins: placed, bounds: bounds)
         let marks = placed.map { mark(of: $0.pin, at: $0.point, unit, &labels) }
         parts += areas.compactMap { name(of: $0, projection, unit, &labels) } + marks
+        parts += handles.map { Self.placed(projection.point($0.coordinate), unit, $0.shape) }
         return parts.joined() + "</svg>"
     }
 

@@ -21,27 +21,45 @@ public struct MapView: View {
     private let areas: [MapArea]
     private let pins: [MapPin]
     private let routes: [[Coordinate]]
+    private let handles: [MapHandle]
     private let height: Height
+    private let edited: ((MapEdit) -> Void)?
 
     @Environment(\.mapTiles) private var tiles
 
     /// Makes a map; `label` says what it shows, and is read aloud with the names of the pins.
+    ///
+    /// - Parameters:
+    ///   - handles: points that can be dragged. Whoever can't drag needs another way to the same end.
+    ///   - edited: called when a handle was dragged or tapped.
     public init(
         _ label: String, areas: [MapArea] = [], pins: [MapPin] = [], route: [Coordinate] = [], routes: [[Coordinate]] = [],
-        height: Height = .regular
+        handles: [MapHandle] = [], height: Height = .regular, edited: ((MapEdit) -> Void)? = nil
     ) {
         self.label = label
         self.areas = areas
         self.pins = pins
         self.routes = (route.isEmpty ? [] : [route]) + routes
+        self.handles = handles
         self.height = height
+        self.edited = edited
     }
 
     /// The map and its buttons.
-    public var body: some View {
+    @ViewBuilder public var body: some View {
+        if let edited {
+            map.hook("map-edit") { text in
+                if let edit = MapEdit.read(text) { edited(edit) }
+            }
+        } else {
+            map
+        }
+    }
+
+    private var map: some View {
         Element("div", class: "t-map is-\(height.rawValue)", attributes: [("role", "group"), ("aria-label", label)]) {
             Element("div", class: "t-map-view", attributes: [("role", "img"), ("aria-label", spoken)]) {
-                Image(svg: MapDrawing(areas: areas, pins: pins, routes: routes, tiles: tiles).svg)
+                Image(svg: MapDrawing(areas: areas, pins: pins, routes: routes, handles: handles, tiles: tiles).svg)
             }
             Element("div", class: "t-map-controls") {
                 control("in", Strings.zoomIn, AppSymbols.plus)
@@ -67,7 +85,7 @@ public struct MapView: View {
 /// to show at first and after a reset, `data-origin` where the drawing's zero lies: when it moves, so does what the person looks at.
 public enum MapScript {
     /// The script, to stand in the page once.
-    public static let source = Resources.mapScript
+    public static let source = Resources.mapScript + Resources.mapEditScript
 }
 
 #if DEBUG
@@ -103,6 +121,11 @@ struct MapView_Previews: PreviewProvider {
                 MapPin(coordinate: shop, label: "Target", kind: .store), MapPin(coordinate: home, label: "1042 Jamboree Road, the house behind the school"),
             ], height: .tall
         ).previewDisplayName("Long text")
+        MapView(
+            "Drag the points", areas: [tustin],
+            handles: tustin.ring.enumerated().map { MapHandle("c\($0)", at: $1, kind: $0 == 1 ? .small : .regular, isSelected: $0 == 2) }
+        ) { _ in }
+        .previewDisplayName("To drag")
         MapView("Nothing to show").previewDisplayName("Empty")
     }
 }
