@@ -4,20 +4,20 @@ public import Persistence
 public import ServerCore
 
 /// Serves the areas in which orders are taken, lets administrators change them, and finds the points of addresses. The container may provide
-/// ``CurrentAddresses``.
+/// ``CurrentAddresses``, and has to provide an `HTTPTransport` if the settings name a Nominatim server.
 public struct LocationServerPlugin: ServerPlugin {
     /// The feature's name.
     public let name = "Location"
     /// Needs no other feature.
     public let requires: [String] = []
-    private let geocoder: any Geocoder
+    /// The settings of the search for addresses.
+    public var settings: [any SettingDeclaration] { GeocodingSettings.all }
+    private let geocoder: (any Geocoder)?
 
     /// Creates the plugin.
     ///
-    /// - Parameter geocoder: finds addresses; by default by postal code, in a bundled table.
-    public init(geocoder: any Geocoder = PostalCodeGeocoder()) {  // lint:allow service-default because it is a table, which calls nobody.
-        self.geocoder = geocoder
-    }
+    /// - Parameter geocoder: finds addresses; nil for what the settings name: a Nominatim server, or the bundled table of postal codes.
+    public init(geocoder: (any Geocoder)? = nil) { self.geocoder = geocoder }
 
     /// The table of areas, with the areas of a new installation.
     public var migrations: [Migration] { LocationMigrations.all }
@@ -25,7 +25,7 @@ public struct LocationServerPlugin: ServerPlugin {
     /// Registers ``ServiceAreaDirectory`` and ``Geocoder``.
     public func register(in container: DIContainer) {
         container.register(ServiceAreaDirectory.self) { ServiceAreaDirectory(clock: try $0.resolve((any Clock).self)) }
-        container.register((any Geocoder).self) { [geocoder] _ in geocoder }
+        container.register((any Geocoder).self) { [geocoder] resolver in try geocoder ?? GeocodingSettings.geocoder(resolver) }
     }
 
     /// Registers the handlers of ``/LocationAPI/LocationEndpoints``.

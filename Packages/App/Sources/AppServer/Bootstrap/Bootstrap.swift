@@ -5,6 +5,7 @@ import CoreUI
 import Crypto
 import Foundation
 import Logging
+import NetworkingNIO
 import Persistence
 import PersistencePostgres
 import PersistenceSQLite
@@ -57,6 +58,7 @@ enum Bootstrap {
         container.register((any Database).self) { _ in database }
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in random }
+        container.register((any HTTPTransport).self) { _ in AsyncHTTPClientTransport() }
         container.register(PrometheusRegistry.self) { _ in metrics }
         container.register(ServerSettings.self) { _ in settings }
         container.register(SettingValues.self) { _ in settings.values }
