@@ -152,6 +152,15 @@ enum Strings {
     static var failureWeather: String { Localized.text("Weather", es: "Mal tiempo", pl: "Pogoda") }
     /// Wrong address
     static var failureWrongAddress: String { Localized.text("Wrong address", es: "Dirección equivocada", pl: "Błędny adres") }
+
+    /// You're %(distance)@ from this stop. Check the address before you report that you've arrived.
+    static func farFromStop(_ distance: String) -> String {
+        Localized.text(
+            "You're \(distance) from this stop. Check the address before you report that you've arrived.",
+            es: "Estás a \(distance) de esta parada. Comprueba la dirección antes de indicar que has llegado.",
+            pl: "Do tego przystanku masz \(distance). Sprawdź adres, zanim zgłosisz przyjazd.")
+    }
+
     /// Jobs finished today
     static var finishedToday: String { Localized.text("Jobs finished today", es: "Trabajos terminados hoy", pl: "Zlecenia wykonane dziś") }
     /// Fleet

@@ -10,6 +10,8 @@ import UI
 struct CurrentJobView: View {
     let job: Job
     let store: ScopedStore<DriverHomeFeature>
+    /// The distance in meters to the stop where it is farther than it should be at arrival; nil where it isn't.
+    var distance: Double?
 
     @Environment(\.canOpen) private var canOpen
 
@@ -19,6 +21,9 @@ struct CurrentJobView: View {
                 ListRow(Strings.stop(stop), subtitle: subtitle(stop), symbol: stop.symbol) {
                     Pill(Strings.status(stop.status), tone: tone(stop.status))
                 }
+            }
+            if let distance {
+                NoticeBanner(Strings.farFromStop(DistanceFormat.format(meters: distance)), tone: .warning).accessibilityIdentifier("fleet.farFromStop")
             }
             if let stop = job.currentStop { StopFormView(stop: stop, store: store) }
             messageButton

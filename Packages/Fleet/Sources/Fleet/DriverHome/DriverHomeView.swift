@@ -32,7 +32,7 @@ struct DriverHomeView: View {
         if driver.sharesPosition { PositionField { shift.send(.positionsRecorded($0)) } }
         // The next step first: the stop of a job, else an offer, and the switch that brings offers.
         SplitColumns {
-            if let job = driver.currentJob { CurrentJobView(job: job, store: store) }
+            if let job = driver.currentJob { CurrentJobView(job: job, store: store, distance: shift.state.distanceBeyondGeofence) }
             OnlineCard(status: driver.status, store: shift)
             offers(driver.offers)
             if driver.currentJob == nil { JobMap(job: nil, areas: shift.state.areas) }

@@ -17,11 +17,24 @@ struct ShiftFeature: Screen {
         var message: String?
         /// The time to which offers are counted down; nil without offers.
         var now: Date?
+        /// The device's last position; nil until the browser reports one.
+        var position: Position?
         /// The service areas on the map; empty until loaded.
         var areas: [ServiceArea] = []
 
         var currentJob: Job? { shift.value?.currentJob }
         var offers: [Job] { shift.value?.offers ?? [] }
+
+        /// The distance in meters to the stop that the driver hasn't arrived at yet; nil where it is within ``geofence``, or unknown.
+        var distanceBeyondGeofence: Double? {
+            guard let position, let stop = currentJob?.currentStop, [.pending, .enRoute].contains(stop.status) else { return nil }
+            let distance = position.coordinate.distance(to: stop.coordinate)
+            // A device that knows its place badly may be nearer.
+            return distance - (position.accuracy ?? 0) > Self.geofence ? distance : nil
+        }
+
+        /// The distance in meters from which a driver is told that the stop is elsewhere.
+        static let geofence = 300.0
 
         /// Returns how long an offer can still be accepted; nil where that isn't known.
         func secondsLeft(of job: Job) -> Int? {
@@ -87,6 +100,7 @@ struct ShiftFeature: Screen {
             return load()
         case .positionsRecorded(let positions):
             guard state.shift.value?.sharesPosition == true else { return .none }
+            state.position = positions.last
             // Without an id, so that a report isn't canceled by the next one. A report that fails is made up for by the next.
             return .run { [fleet] _ in try? await fleet.report(positions) }
         case .ticked(let now):

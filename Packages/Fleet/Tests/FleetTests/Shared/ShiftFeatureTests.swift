@@ -116,8 +116,28 @@ struct ShiftFeatureTests {
         let reports = LockedValue<[Position]>([])
         let store = store(
             FakeFleetService(onReport: { positions in reports.withLock { $0 += positions } }), initial: ShiftFeature.State(shift: .loaded(shift)))
-        await store.send(.positionsRecorded([.sample]))
+        await store.send(.positionsRecorded([.sample])) { if isReported { $0.position = .sample } }
         await store.finish()
         #expect(reports.value == (isReported ? [.sample] : []))
+    }
+
+    @Test func `a driver who is more than 300 m from the stop is told so, until the arrival`() throws {
+        var state = ShiftFeature.State(shift: .loaded(.job()))
+        let stop = try #require(state.currentJob?.currentStop)
+        func stand(_ degrees: Double, accuracy: Double? = nil) {
+            state.position = Position(
+                latitude: stop.coordinate.latitude + degrees, longitude: stop.coordinate.longitude, accuracy: accuracy, time: noon)
+        }
+        #expect(state.distanceBeyondGeofence == nil)
+        stand(0.0025)
+        #expect(state.distanceBeyondGeofence == nil)
+        stand(0.004)
+        #expect(try #require(state.distanceBeyondGeofence).rounded() == 445)
+        // A device that knows its place to 200 m may be nearer.
+        stand(0.004, accuracy: 200)
+        #expect(state.distanceBeyondGeofence == nil)
+        state.shift = .loaded(.idle)
+        stand(0.1)
+        #expect(state.distanceBeyondGeofence == nil)
     }
 }
