@@ -13,6 +13,8 @@ public struct OrdersPlugin: ClientPlugin {
     public let requires = ["Auth", "Location"]
     /// The symbols that are Orders's own.
     public let symbols = AppSymbols.ordersDrawings
+    /// The script that takes the device's position.
+    public let scripts = [Resources.ownPositionScript]
 
     /// Creates the plugin.
     public init() {}
@@ -87,10 +89,11 @@ public struct OrdersPlugin: ClientPlugin {
             FeedbackCard_Previews.self,
             EmptyActivityView_Previews.self, HomeView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self, OrderFacts_Previews.self,
             OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,
-            OrderTimeline_Previews.self, OrderView_Previews.self, PickupAddressCard_Previews.self, PickupTimeForm_Previews.self,
-            PlantSteps_Previews.self, PriceBreakdown_Previews.self, QuoteCard_Previews.self, ReorderButton_Previews.self, RescheduleCard_Previews.self,
-            SharingCard_Previews.self, ShoppingForm_Previews.self, StagePill_Previews.self,
-            StartOrderCard_Previews.self, StartOrderForm_Previews.self, TrackingCard_Previews.self, TrackingView_Previews.self, WashForm_Previews.self,
+            OrderTimeline_Previews.self, OrderView_Previews.self, OwnPositionButton_Previews.self, PickupAddressCard_Previews.self,
+            PickupTimeForm_Previews.self, PinMap_Previews.self, PlantSteps_Previews.self, PriceBreakdown_Previews.self, QuoteCard_Previews.self,
+            ReorderButton_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
+            StagePill_Previews.self, StartOrderCard_Previews.self, StartOrderForm_Previews.self, TrackingCard_Previews.self,
+            TrackingView_Previews.self, WashForm_Previews.self,
         ]
     }
     #endif

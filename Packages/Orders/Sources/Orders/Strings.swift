@@ -311,8 +311,50 @@ enum Strings {
     static var orders: String { Localized.text("Orders", es: "Pedidos", pl: "Zamówienia") }
     /// Another address
     static var otherAddress: String { Localized.text("Another address", es: "Otra dirección", pl: "Inny adres") }
+
+    /// Drag the pin to your door, so the driver finds it.
+    static var pinHint: String {
+        Localized.text(
+            "Drag the pin to your door, so the driver finds it.",
+            es: "Arrastra el marcador hasta tu puerta para que el conductor la encuentre.",
+            pl: "Przeciągnij pinezkę do swoich drzwi, aby kierowca do nich trafił.")
+    }
+
+    /// Map with a pin at your door
+    static var pinMap: String {
+        Localized.text(
+            "Map with a pin at your door",
+            es: "Mapa con un marcador en tu puerta",
+            pl: "Mapa z pinezką przy Twoich drzwiach")
+    }
+
     /// Plant
     static var plant: String { Localized.text("Plant", es: "Planta", pl: "Pralnia") }
+
+    /// Your browser doesn't share your position with us. Allow it in the browser's settings, or enter the address.
+    static var positionDenied: String {
+        Localized.text(
+            "Your browser doesn't share your position with us. Allow it in the browser's settings, or enter the address.",
+            es: "Tu navegador no comparte tu ubicación con nosotros. Permítelo en sus ajustes o escribe la dirección.",
+            pl: "Przeglądarka nie udostępnia nam Twojego położenia. Zezwól na to w jej ustawieniach albo wpisz adres.")
+    }
+
+    /// Standing at the door? Your position shows us right away whether we pick up there, and puts the pin where the driver should go.
+    static var positionReason: String {
+        Localized.text(
+            "Standing at the door? Your position shows us right away whether we pick up there, and puts the pin where the driver should go.",
+            es: "¿Estás en la puerta? Tu ubicación nos dice enseguida si recogemos ahí y coloca el marcador donde debe ir el conductor.",
+            pl: "Stoisz przy drzwiach? Twoje położenie od razu pokaże, czy stamtąd odbieramy, i postawi pinezkę tam, gdzie ma przyjechać kierowca.")
+    }
+
+    /// Your device couldn't find your position. Please enter the address.
+    static var positionUnavailable: String {
+        Localized.text(
+            "Your device couldn't find your position. Please enter the address.",
+            es: "Tu dispositivo no ha encontrado tu ubicación. Escribe la dirección.",
+            pl: "Urządzenie nie znalazło Twojego położenia. Wpisz adres.")
+    }
+
     /// Postal code
     static var postalCode: String { Localized.text("Postal code", es: "Código postal", pl: "Kod pocztowy") }
     /// Price
@@ -564,6 +606,8 @@ enum Strings {
 
     /// Where the laundry is
     static var trackingTitle: String { Localized.text("Where the laundry is", es: "Dónde está la ropa", pl: "Gdzie jest pranie") }
+    /// Use my position
+    static var usePosition: String { Localized.text("Use my position", es: "Usar mi ubicación", pl: "Użyj mojego położenia") }
     /// Where your driver is
     static var vehicleMap: String { Localized.text("Where your driver is", es: "Dónde está tu conductor", pl: "Gdzie jest Twój kierowca") }
 

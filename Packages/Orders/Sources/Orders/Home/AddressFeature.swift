@@ -16,6 +16,12 @@ struct AddressState: Sendable, Equatable {
     var city = ""
     /// Postal code, as typed.
     var postalCode = ""
+    /// The place of the door as the customer showed it, by the device's position or on the map; nil where the address is looked up.
+    var pin: Coordinate?
+    /// Whether the place is the device's, which stays while the address is typed.
+    var isLocated = false
+    /// The reason why the device's position isn't known.
+    var positionMessage: String?
     /// The place of the address and whether it is served.
     var check: ViewState<CheckedAddress> = .idle
 
@@ -29,6 +35,7 @@ struct AddressState: Sendable, Equatable {
     var served: Served? {
         guard let found = check.value, found.check.served else { return nil }
         if let saved { return saved.id.map { .saved($0) } }
+        guard isComplete else { return nil }
         return .typed(
             Address(
                 line1: line1, line2: line2.trimmed.isEmpty ? nil : line2, city: city, postalCode: postalCode, latitude: found.coordinate.latitude,
@@ -68,6 +75,10 @@ enum AddressAction: Sendable, Equatable {
     case postalCodeChanged(String)
     /// Check address was pressed.
     case checkTapped
+    /// The browser told the device's position, or why it doesn't.
+    case positionReported(DevicePosition)
+    /// The pin was dragged to the door.
+    case pinMoved(Coordinate)
     /// The address was found, or wasn't.
     case checked(Result<CheckedAddress, APIError>)
 }
@@ -81,13 +92,8 @@ struct AddressFeature: Screen {
         case .savedChosen(let address):
             state.saved = address
             state.isOther = false
-            state.check = .loading
-            let place = address.coordinate
-            return .load(id: "check") { [orders] () async throws(APIError) in
-                try await orders.check(place)
-            } send: {
-                .checked($0)
-            }
+            (state.pin, state.isLocated, state.positionMessage) = (nil, false, nil)
+            return check(&state, at: address.coordinate)
         case .otherChosen: return change(&state) { ($0.saved, $0.isOther) = (nil, true) }
         case .line1Changed(let text): return change(&state) { $0.line1 = text }
         case .line2Changed(let text):
@@ -97,6 +103,17 @@ struct AddressFeature: Screen {
         case .cityChanged(let text): return change(&state) { $0.city = text }
         case .postalCodeChanged(let text): return change(&state) { $0.postalCode = text }
         case .checkTapped: return check(&state)
+        case .positionReported(let position):
+            guard let place = position.coordinate else {
+                state.positionMessage = position.problem == .denied ? Strings.positionDenied : Strings.positionUnavailable
+                return .none
+            }
+            (state.pin, state.isLocated, state.positionMessage) = (place, true, nil)
+            return check(&state, at: place)
+        case .pinMoved(let place):
+            guard state.saved == nil, place.isOnEarth else { return .none }
+            state.pin = place
+            return check(&state, at: place)
         case .checked(let result):
             state.check = .loading
             state.check.finish(result)
@@ -107,6 +124,8 @@ struct AddressFeature: Screen {
     private func change(_ state: inout AddressState, _ change: (inout AddressState) -> Void) -> Effect<AddressAction> {
         change(&state)
         state.check = .idle
+        // A pin that was dragged belongs to the address as it was.
+        if !state.isLocated { state.pin = nil }
         return .cancel(id: "check")
     }
 
@@ -115,6 +134,7 @@ struct AddressFeature: Screen {
             state.check = .failed(Strings.addressIncomplete)
             return .none
         }
+        if let pin = state.pin { return check(&state, at: pin) }
         state.check = .loading
         let (line1, city, postalCode) = (state.line1, state.city, state.postalCode)
         return .load(id: "check") { [orders] () async throws(APIError) in
@@ -122,5 +142,36 @@ struct AddressFeature: Screen {
         } send: {
             .checked($0)
         }
+    }
+
+    private func check(_ state: inout AddressState, at place: Coordinate) -> Effect<AddressAction> {
+        state.check = .loading
+        return .load(id: "check") { [orders] () async throws(APIError) in
+            try await orders.check(place)
+        } send: {
+            .checked($0)
+        }
+    }
+}
+
+/// The device's position as the browser reports it, or why it doesn't.
+struct DevicePosition: Codable, Sendable, Equatable {
+    /// The reason why there is no position.
+    enum Problem: String, Codable, Sendable {
+        /// The person doesn't permit it.
+        case denied
+        /// The device doesn't know it.
+        case unavailable
+    }
+
+    var latitude: Double?
+    var longitude: Double?
+    var problem: Problem?
+
+    /// The position; nil if there is none, or one that isn't on earth.
+    var coordinate: Coordinate? {
+        guard problem == nil, let latitude, let longitude else { return nil }
+        let place = Coordinate(latitude: latitude, longitude: longitude)
+        return place.isOnEarth ? place : nil
     }
 }

@@ -25,6 +25,8 @@ struct HomeDraft: Codable, Sendable, Equatable {
         let postalCode: String
         /// Whether its place was known.
         let isChecked: Bool
+        /// The place of the door, if the customer showed it.
+        var pin: Coordinate?
     }
 }
 
@@ -53,8 +55,8 @@ extension HomeState {
 extension AddressState {
     /// The address that was typed; nil where a saved one is chosen, or where nothing was typed because there is no other.
     fileprivate var typed: HomeDraft.TypedAddress? {
-        guard saved == nil, isOther || ![line1, line2, city, postalCode].allSatisfy(\.isEmpty) else { return nil }
-        return HomeDraft.TypedAddress(line1: line1, line2: line2, city: city, postalCode: postalCode, isChecked: check.value != nil)
+        guard saved == nil, isOther || pin != nil || ![line1, line2, city, postalCode].allSatisfy(\.isEmpty) else { return nil }
+        return HomeDraft.TypedAddress(line1: line1, line2: line2, city: city, postalCode: postalCode, isChecked: check.value != nil, pin: pin)
     }
 
     /// Fills in the address.
@@ -65,6 +67,7 @@ extension AddressState {
         guard let typed = draft.typed else { return nil }
         (saved, isOther) = (nil, true)
         (line1, line2, city, postalCode) = (typed.line1, typed.line2, typed.city, typed.postalCode)
-        return typed.isChecked ? .checkTapped : nil
+        (pin, isLocated) = (typed.pin, typed.pin != nil)
+        return typed.isChecked ? typed.pin.map { .pinMoved($0) } ?? .checkTapped : nil
     }
 }

@@ -186,7 +186,8 @@ extension HomeFeature {
     private func requote(_ state: inout HomeState, after action: AddressAction) -> Effect<HomeAction> {
         switch action {
         case .savedChosen: quoteEarly(&state)
-        case .otherChosen, .line1Changed, .cityChanged, .postalCodeChanged: forgetQuote(&state)
+        case .otherChosen, .line1Changed, .cityChanged, .postalCodeChanged, .pinMoved: forgetQuote(&state)
+        case .positionReported(let position): position.coordinate == nil ? .none : forgetQuote(&state)
         case .line2Changed: requote(&state)
         case .checked: quoteChecked(&state)
         case .checkTapped: .none

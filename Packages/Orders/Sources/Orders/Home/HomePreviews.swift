@@ -179,4 +179,17 @@ struct StartOrderCard_Previews: PreviewProvider {
         }
     }
 }
+
+struct OwnPositionButton_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            OwnPositionButton(message: nil) { _ in }.previewDisplayName("Usual")
+            OwnPositionButton(message: Strings.positionDenied) { _ in }.previewDisplayName("Failed")
+        }
+    }
+}
+
+struct PinMap_Previews: PreviewProvider {
+    static var previews: some View { PinMap(place: Address.sample.coordinate) { _ in }.previewDisplayName("Usual") }
+}
 #endif

@@ -30,6 +30,9 @@ struct PickupAddressCard: View {
             AddressForm(store: store)
         }
         outcome
+        if store.state.saved == nil, let found = store.state.check.value, found.check.served {
+            PinMap(place: found.coordinate) { [send = store.sender] in send(.pinMoved($0)) }
+        }
     }
 
     private func choices(_ saved: [Address]) -> some View {
@@ -65,6 +68,7 @@ struct AddressForm: View {
 
     var body: some View {
         Form {
+            OwnPositionButton(message: store.state.positionMessage) { [send = store.sender] in send(.positionReported($0)) }
             TextFormField(Strings.street, text: store.binding(\.line1) { .line1Changed($0) }, identifier: "orders.address.line1")
             TextFormField(Strings.line2, text: store.binding(\.line2) { .line2Changed($0) }, identifier: "orders.address.line2")
             TextFormField(Strings.city, text: store.binding(\.city) { .cityChanged($0) }, identifier: "orders.address.city")
@@ -78,4 +82,45 @@ struct AddressForm: View {
     private var isChecking: Bool {
         if case .loading = store.state.check { true } else { false }
     }
+}
+
+/// The button that takes the device's position, with the reason before the browser asks.
+struct OwnPositionButton: View {
+    let message: String?
+    let report: (DevicePosition) -> Void
+
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: theme.spacing.sm) {
+            Text(Strings.positionReason).font(theme.fonts.callout).foregroundStyle(theme.colors.secondaryText)
+            SecondaryButton(Strings.usePosition, symbol: AppSymbols.targetName) {}
+                .accessibilityIdentifier("orders.position")
+                .hook(.ownPosition) { report($0) }
+            if let message { NoticeBanner(message, tone: .warning).accessibilityIdentifier("orders.position.message") }
+        }
+    }
+}
+
+/// The map on which the pin is dragged to the door.
+struct PinMap: View {
+    let place: Coordinate
+    let moved: (Coordinate) -> Void
+
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: theme.spacing.sm) {
+            MapView(Strings.pinMap, handles: [MapHandle("pin", at: place, kind: .pin)]) { edit in
+                if !edit.isTap { moved(edit.coordinate) }
+            }
+            .accessibilityIdentifier("orders.pin")
+            Text(Strings.pinHint).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
+        }
+    }
+}
+
+extension Hook<DevicePosition> {
+    /// The device's position once, after a press, by the script `own-position`.
+    static let ownPosition = Hook("own-position")
 }

@@ -1,0 +1,12 @@
+// Reports the device's position once, for a press on a button inside the element: the browser asks for permission then, and not before.
+tumble.hook("own-position", (element, report) => {
+  const device = window.isSecureContext && navigator.geolocation, options = { enableHighAccuracy: true, timeout: 15000, maximumAge: 60000 };
+  const found = ({ coords: { latitude, longitude } }) => report({ latitude, longitude });
+  const failed = (error) => report({ problem: error.code === error.PERMISSION_DENIED ? "denied" : "unavailable" });
+  const pressed = (event) => {
+    if (!event.target.closest("button")) return;
+    if (device) device.getCurrentPosition(found, failed, options); else report({ problem: "unavailable" });
+  };
+  element.addEventListener("click", pressed);
+  return () => element.removeEventListener("click", pressed);
+});

@@ -1,0 +1,46 @@
+"""A customer takes the device's position for an address, and drags the pin to the door."""
+
+import json
+import sqlite3
+
+import pytest
+from conftest import DESKTOP, PHONE
+from pages import expect
+from people import SOON, element, fill, press, sign_in
+
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Orders", "Location", "App"}
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_pin_is_dragged_to_the_door_and_kept(server, open_page, viewport):
+    page = open_page(server.url, viewport)
+    sign_in(page, "customer@tumble.example")
+    press(page, "orders.saved.other")
+    # The reason stands there before the browser asks.
+    expect(page.get_by_text("Standing at the door?")).to_be_visible()
+    press(page, "orders.position")
+    expect(element(page, "orders.address.message")).to_contain_text("We pick up in Irvine.", timeout=SOON)
+    fill(page, "orders.address.line1", "1 Jamboree Rd")
+    fill(page, "orders.address.city", "Irvine")
+    fill(page, "orders.address.postalCode", "92614")
+    press(page, "orders.address.check")
+    pin = element(page, "orders.pin").locator('[data-handle="pin"]')
+    expect(pin).to_be_visible(timeout=SOON)
+    pin.scroll_into_view_if_needed()
+    box = pin.bounding_box()
+    start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + 20, start[1] - 10)
+    page.mouse.move(start[0] + 40, start[1] - 20)
+    page.mouse.up()
+    expect(element(page, "orders.start")).to_be_enabled(timeout=SOON)
+    press(page, "orders.start")
+    page.wait_for_url("**/customer/activity/*", timeout=SOON)
+    file = next((server.folder / "data").glob("*.sqlite"))
+    with sqlite3.connect(file, timeout=10) as database:
+        address = json.loads(database.execute("SELECT address FROM orders_order ORDER BY id DESC LIMIT 1").fetchone()[0])
+    # East and north of the device's position, by less than a mile.
+    assert -117.8265 < address["longitude"] < -117.8
+    assert 33.6846 < address["latitude"] < 33.7
