@@ -28,8 +28,11 @@ public struct FleetServerPlugin: ServerPlugin {
     /// The tables of drivers, jobs, stops, offers and positions, and a projection of the orders.
     public var migrations: [Migration] { FleetMigrations.all }
 
-    /// Registers ``PositionDirectory``.
-    public func register(in container: DIContainer) { container.register(PositionDirectory.self) { _ in PositionDirectory() } }
+    /// Registers ``PositionDirectory`` and ``ArrivalDirectory``.
+    public func register(in container: DIContainer) {
+        container.register(PositionDirectory.self) { _ in PositionDirectory() }
+        container.register(ArrivalDirectory.self) { ArrivalDirectory(clock: try $0.resolve((any Clock).self)) }
+    }
 
     /// Registers the handlers of `FleetEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
@@ -73,7 +76,7 @@ public struct FleetServerPlugin: ServerPlugin {
         ]
     }
 
-    /// Expires offers every second, and deletes old traces every hour.
+    /// Expires offers every second, deletes old traces every hour, and learns every ten minutes how long customers wait.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (board, _, publisher) = try parts(container)
         let expiry = OfferExpiry(settings: rules, board: board, publisher: publisher)
@@ -82,6 +85,7 @@ public struct FleetServerPlugin: ServerPlugin {
         let retention = PositionRetention(traceRetention: try container.setting(Self.traceRetention))
         return [
             PeriodicJob("offers expire", every: .seconds(1)) { try await expiry.run(at: clock.now, database) },
+            PeriodicJob("waits for drivers are learned", every: .seconds(600)) { try await database.write { try ArrivalLearning.run(in: $0) } },
             PeriodicJob("old traces are removed", every: .seconds(3600)) { try await retention.run(at: clock.now, in: database) },
         ]
     }

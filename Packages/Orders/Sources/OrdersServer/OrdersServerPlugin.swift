@@ -25,15 +25,19 @@ public struct OrdersServerPlugin: ServerPlugin {
     /// Orders, their transitions, quotes, and the prices of a new installation.
     public var migrations: [Migration] { OrdersMigrations.all }
 
-    /// Offers ``OrderTransitions`` and ``OrderAddressDirectory``, and a payment guard that lets every order pass until a payments feature registers its own.
+    /// Offers ``OrderTransitions`` and ``OrderAddressDirectory``, a payment guard that lets every order pass until a payments feature
+    /// registers its own, and ``ArrivalEstimates`` that know nothing until Fleet's are registered.
     public func register(in container: DIContainer) {
         if !container.isRegistered((any PaymentGuard).self) {
             container.register((any PaymentGuard).self) { _ in NoPaymentRequired() }
         }
+        if !container.isRegistered((any ArrivalEstimates).self) {
+            container.register((any ArrivalEstimates).self) { _ in NothingLearned() }
+        }
         container.register(OrderAddressDirectory.self) { _ in OrderAddressDirectory() }
         container.register(OrderTransitions.self) { resolver in
             let (events, payments, clock) = try resolver.resolve(EventLog.self, (any PaymentGuard).self, (any Clock).self)
-            return OrderTransitions(events: events, payments: payments, clock: clock)
+            return OrderTransitions(events: events, payments: payments, clock: clock, estimates: try resolver.resolve((any ArrivalEstimates).self))
         }
     }
 
@@ -43,7 +47,8 @@ public struct OrdersServerPlugin: ServerPlugin {
         let (transitions, areas, events) = try container.resolve(OrderTransitions.self, (any ServiceAreas).self, EventLog.self)
         let placement = OrderPlacement(
             areas: areas, retail: try container.resolveIfRegistered((any RetailPricing).self),
-            defaults: try container.resolveIfRegistered((any CustomerDefaults).self), transitions: transitions,
+            defaults: try container.resolveIfRegistered((any CustomerDefaults).self),
+            estimates: try container.resolve((any ArrivalEstimates).self), transitions: transitions,
             books: RecentValue(clock: try container.resolve((any Clock).self)), capacity: capacity,
             limits: try PlacementLimits(container))
         PlacementController(placement: placement).add(to: &routes)

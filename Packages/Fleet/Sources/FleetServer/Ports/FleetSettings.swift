@@ -54,4 +54,11 @@ enum ServiceDay {
         calendar.timeZone = timeZone
         return calendar.startOfDay(for: time)
     }
+
+    /// Returns the hour of the day of a time, from 0 to 23, in the service's time zone.
+    static func hour(of time: Date) -> Int {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        return calendar.component(.hour, from: time)
+    }
 }

@@ -49,6 +49,19 @@ enum FleetMigrations {
             schema.sql("DROP INDEX fleet_driver_by_presence")
             schema.sql("CREATE INDEX fleet_driver_by_presence ON fleet_driver (is_former, is_online DESC, person_id)")
         },
+        Migration(number: 6, name: "waits for a driver") { schema in
+            schema.create(
+                Table("fleet_arrival") { table in
+                    table.id()
+                    table.text("kind")
+                    table.text("area")
+                    table.integer("hour")
+                    table.integer("samples")
+                    table.real("median_seconds")
+                    table.real("late_seconds")
+                }
+                .index(on: "kind", "area", "hour", unique: true))
+        },
     ]
 
     private static let driver = Table("fleet_driver") { table in

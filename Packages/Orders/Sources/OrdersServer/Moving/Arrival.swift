@@ -1,14 +1,36 @@
 import Foundation
 import OrdersAPI
 
-/// The time of the next visit at the customer's door, by promises that hold without knowing traffic: an ASAP pickup within an hour, a scheduled one in
-/// its window, clean laundry within a day of its pickup, a delivery within an hour of its departure.
+/// The time of the next visit at the customer's door: as learned from other visits, else by promises that hold without knowing traffic: an ASAP pickup within
+/// an hour, a scheduled one in its window, clean laundry within a day of its pickup, a delivery within an hour of its departure.
 enum Arrival {
     /// Returns the expected pickup of an order or a quote.
-    static func pickup(_ mode: PickupMode, window: TimeWindow?, at now: Date) -> ETARange {
+    ///
+    /// - Parameter wait: what was learned of pickups as soon as possible; nil for nothing.
+    static func pickup(_ mode: PickupMode, window: TimeWindow?, at now: Date, wait: ArrivalWait? = nil) -> ETARange {
         switch (mode, window) {
         case (.scheduled, let window?): ETARange(from: window.start, to: window.end)
-        default: ETARange(from: now, to: now.addingTimeInterval(3600))
+        default: soon(now, wait)
+        }
+    }
+
+    /// Returns the times between which most visits come, at least a quarter of an hour apart and in steps of five minutes; the next hour where nothing was
+    /// learned.
+    private static func soon(_ now: Date, _ wait: ArrivalWait?) -> ETARange {
+        guard let wait else { return ETARange(from: now, to: now.addingTimeInterval(3600)) }
+        let step = 300.0
+        let late = now.addingTimeInterval(max(wait.late, 900)).timeIntervalSinceReferenceDate
+        let to = Date(timeIntervalSinceReferenceDate: (late / step).rounded(.up) * step)
+        let early = min(now.addingTimeInterval(wait.median), to.addingTimeInterval(-900)).timeIntervalSinceReferenceDate
+        return ETARange(from: max(Date(timeIntervalSinceReferenceDate: (early / step).rounded(.down) * step), now), to: to)
+    }
+
+    /// Returns the kind of visit that is waited for after a transition, of which something may have been learned; nil for none.
+    static func visit(after stage: Stage, of order: Order) -> VisitKind? {
+        switch stage {
+        case .outForDelivery: .delivery
+        case .accepted where order.stage == .pickupFailed && order.pickupMode == .asap: .pickup
+        default: nil
         }
     }
 
@@ -17,12 +39,14 @@ enum Arrival {
 
     /// Returns the next expected visit after a transition; nil where none is due.
     ///
-    /// - Parameter order: the order with the windows that hold after the transition, in the stage before it.
-    static func after(_ stage: Stage, of order: Order, at now: Date) -> ETARange? {
+    /// - Parameters:
+    ///   - order: the order with the windows that hold after the transition, in the stage before it.
+    ///   - wait: what was learned of visits as ``visit(after:of:)`` names them; nil for nothing.
+    static func after(_ stage: Stage, of order: Order, at now: Date, wait: ArrivalWait? = nil) -> ETARange? {
         switch stage {
         case .pickedUp: ETARange(from: now.addingTimeInterval(20 * 3600), to: now.addingTimeInterval(24 * 3600))
-        case .outForDelivery: ETARange(from: now, to: now.addingTimeInterval(3600))
-        case .accepted where order.stage == .pickupFailed: pickup(order.pickupMode, window: order.window, at: now)
+        case .outForDelivery: soon(now, wait)
+        case .accepted where order.stage == .pickupFailed: pickup(order.pickupMode, window: order.window, at: now, wait: wait)
         case .returning: delivery(order)
         case .delivered, .completed, .canceled, .rejected, .pickupFailed, .deliveryFailed: nil
         default: order.etaRange

@@ -15,11 +15,13 @@ public struct OrderTransitions: Sendable {
     private let events: EventLog
     private let payments: any PaymentGuard
     private let clock: any Clock
+    private let estimates: any ArrivalEstimates
 
-    init(events: EventLog, payments: any PaymentGuard, clock: any Clock) {
+    init(events: EventLog, payments: any PaymentGuard, clock: any Clock, estimates: any ArrivalEstimates) {
         self.events = events
         self.payments = payments
         self.clock = clock
+        self.estimates = estimates
     }
 
     /// Returns the id of the newest order that a customer placed and a driver has or had a leg of; nil when there is none.
@@ -99,7 +101,10 @@ public struct OrderTransitions: Sendable {
         }
         if stage == .deliveryFailed { moved.deliveryWindow = nil }
         if stage == .delivered { moved.feedbackUntil = now.addingTimeInterval(Order.feedbackPeriod) }
-        moved.etaRange = Arrival.after(stage, of: moved, at: now)
+        let wait = try Arrival.visit(after: stage, of: moved).flatMap { visit in
+            try estimates.wait(for: visit, area: order.serviceArea, at: now, in: transaction)
+        }
+        moved.etaRange = Arrival.after(stage, of: moved, at: now, wait: wait)
         moved.eta = moved.etaRange?.to
         moved.stage = stage
         moved.status = stage.status(moved.pickupMode)

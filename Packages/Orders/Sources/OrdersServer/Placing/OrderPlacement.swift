@@ -11,6 +11,7 @@ struct OrderPlacement: Sendable {
     let areas: any ServiceAreas
     let retail: (any RetailPricing)?
     let defaults: (any CustomerDefaults)?
+    let estimates: any ArrivalEstimates
     let transitions: OrderTransitions
     /// The price books, as they were at most a second ago.
     let books: RecentValue<[PriceBook]>
@@ -26,12 +27,14 @@ struct OrderPlacement: Sendable {
     private static let minimumRemainingLifetime: TimeInterval = 10 * 60
 
     init(
-        areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, transitions: OrderTransitions,
+        areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, estimates: any ArrivalEstimates,
+        transitions: OrderTransitions,
         books: RecentValue<[PriceBook]>, capacity: WindowCapacity, limits: PlacementLimits
     ) {
         self.areas = areas
         self.retail = retail
         self.defaults = defaults
+        self.estimates = estimates
         self.transitions = transitions
         self.books = books
         self.capacity = capacity
@@ -44,6 +47,8 @@ struct OrderPlacement: Sendable {
         let area: String
         let retailItems: [RetailLine]
         let price: Price
+        /// The time in which the pickup is expected.
+        let etaRange: ETARange
     }
 
     /// The data that placing an order takes from other tables.
@@ -59,7 +64,7 @@ struct OrderPlacement: Sendable {
         else { return nil }
         let assessment = try assess(request, for: customer, at: now, in: transaction)
         guard last.area == assessment.area, last.price == assessment.price else { return nil }
-        return Quote(id: last.id, price: last.price.worded, expiresAt: last.expiresAt, etaRange: etaRange(request, at: now))
+        return Quote(id: last.id, price: last.price.worded, expiresAt: last.expiresAt, etaRange: assessment.etaRange)
     }
 
     /// Stores the quote of a request.
@@ -67,11 +72,7 @@ struct OrderPlacement: Sendable {
         let expiresAt = now.addingTimeInterval(Self.quoteLifetime)
         let id = try quotes.insert(
             request, customer: customer, area: assessment.area, price: assessment.price, expiresAt: expiresAt, in: transaction)
-        return Quote(id: id, price: assessment.price.worded, expiresAt: expiresAt, etaRange: etaRange(request, at: now))
-    }
-
-    private func etaRange(_ request: QuoteRequest, at now: Date) -> ETARange {
-        Arrival.pickup(request.pickupMode, window: request.window, at: now)
+        return Quote(id: id, price: assessment.price.worded, expiresAt: expiresAt, etaRange: assessment.etaRange)
     }
 
     /// Reads what an order needs before it is placed.
@@ -102,7 +103,7 @@ struct OrderPlacement: Sendable {
         let draft = Order(
             id: 0, customerID: customer, driverID: nil, status: Stage.draft.status(request.pickupMode), stage: .draft, sequence: 0, version: 0,
             bags: request.bags, kilograms: nil, pickupMode: request.pickupMode, window: window,
-            etaRange: Arrival.pickup(request.pickupMode, window: window, at: now), address: assessment.address, serviceArea: assessment.area,
+            etaRange: assessment.etaRange, address: assessment.address, serviceArea: assessment.area,
             preferences: prepared.preferences, retailItems: assessment.retailItems, price: price, notes: input.notes, allowedActions: [],
             createdAt: now, updatedAt: now)
         let placing = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
@@ -126,7 +127,10 @@ struct OrderPlacement: Sendable {
         let items = try retailLines(request.retailItems, in: transaction)
         let book = PriceBook.current(try books.value(in: transaction, read: quotes.priceBooks), at: now)
         let basket = Pricing.Basket(bags: request.bags, pickupMode: request.pickupMode, retailItems: items, area: area.name)
-        return Assessment(address: address, area: area.name, retailItems: items, price: Pricing(book).price(basket))
+        let wait = request.pickupMode == .asap ? try estimates.wait(for: .pickup, area: area.name, at: now, in: transaction) : nil
+        return Assessment(
+            address: address, area: area.name, retailItems: items, price: Pricing(book).price(basket),
+            etaRange: Arrival.pickup(request.pickupMode, window: request.window, at: now, wait: wait))
     }
 
     private func checkCapacity(_ request: QuoteRequest, area: String, in transaction: Transaction) throws {
