@@ -96,3 +96,16 @@ def test_a_tracking_link_opens_without_an_account_until_it_is_ended(server: Serv
     expect(element(customer, "orders.share.url")).to_have_count(0, timeout=SOON)
     stranger.reload()
     expect(element(stranger, "orders.track.stage")).to_have_count(0, timeout=SOON)
+
+
+@ON_BOTH_SIZES
+def test_a_raised_price_is_accepted(server: Server, open_page, size):
+    world = World(server.url)
+    for stop, status, bags in ((0, "arrived", None), (0, "done", 2), (1, "arrived", None)):
+        world.report(stops(world)[stop], status, bags)
+    for body in ({"stage": "atFacility", "bags": 2}, {"stage": "weighed", "kilograms": 30}):
+        world.dispatcher.call("PUT", f"/orders/{world.current}", body)
+    page = open_order(open_page, server, world.current, size)
+    press(page, "orders.approval.approve")
+    expect(element(page, "orders.approval.approve")).to_have_count(0, timeout=SOON)
+    assert world.customer.call("GET", f"/orders/{world.current}")["priceApproval"]["decision"] == "approved"

@@ -20,8 +20,38 @@ enum Strings {
             pl: "Wpisz ulicę, miasto i kod pocztowy.")
     }
 
+    /// The customer was asked about the higher price and has until %(time)@.
+    static func approvalAsked(_ time: String) -> String {
+        Localized.text(
+            "The customer was asked about the higher price and has until \(time).",
+            es: "Se ha preguntado al cliente por el precio más alto; tiene hasta el \(time).",
+            pl: "Zapytaliśmy klienta o wyższą cenę; ma czas do \(time).")
+    }
+
+    /// Your laundry weighs more than expected: the price went from %(former)@ to %(total)@. Is that fine? Please answer by %(time)@. We start washing after that.
+    static func approvalHint(_ former: String, total: String, time: String) -> String {
+        Localized.text(
+            "Your laundry weighs more than expected: the price went from \(former) to \(total). Is that fine? Please answer by \(time). We start washing after that.",
+            es: "Tu ropa pesa más de lo previsto: el precio pasó de \(former) a \(total). ¿Te parece bien? Responde antes del \(time). Después empezamos a lavar.",
+            pl: "Pranie waży więcej, niż zakładano: cena wzrosła z \(former) do \(total). Czy to w porządku? Odpowiedz do \(time). Potem zaczniemy pranie.")
+    }
+
+    /// Waits for the customer's answer
+    static var approvalOpen: String {
+        Localized.text(
+            "Waits for the customer's answer",
+            es: "Espera la respuesta del cliente",
+            pl: "Czeka na odpowiedź klienta")
+    }
+
+    /// Higher price not accepted
+    static var approvalRefused: String { Localized.text("Higher price not accepted", es: "Precio más alto no aceptado", pl: "Wyższa cena niezaakceptowana") }
+    /// A higher price
+    static var approvalTitle: String { Localized.text("A higher price", es: "Un precio más alto", pl: "Wyższa cena") }
     /// Approve and cancel
     static var approveCancel: String { Localized.text("Approve and cancel", es: "Aprobar y cancelar", pl: "Zgódź się i anuluj") }
+    /// Accept and wash
+    static var approvePrice: String { Localized.text("Accept and wash", es: "Aceptar y lavar", pl: "Akceptuję, pierzcie") }
     /// As soon as possible
     static var asSoonAsPossible: String { Localized.text("As soon as possible", es: "Lo antes posible", pl: "Jak najszybciej") }
     /// ASAP
@@ -403,6 +433,8 @@ enum Strings {
 
     /// Keep the order going
     static var refuseCancel: String { Localized.text("Keep the order going", es: "Continuar con el pedido", pl: "Kontynuuj zamówienie") }
+    /// Don't wash at this price
+    static var refusePrice: String { Localized.text("Don't wash at this price", es: "No lavar a este precio", pl: "Nie pierzcie w tej cenie") }
     /// Order again
     static var reorder: String { Localized.text("Order again", es: "Pedir de nuevo", pl: "Zamów ponownie") }
     /// Set this time

@@ -68,6 +68,11 @@ public enum OrdersEndpoints {
     public static let track = Endpoint<TrackingRequest, PublicTracking>(
         .get, "/track/{publicToken}", access: .everyone, summary: "Returns where an order is, for whoever has its tracking link.")
 
+    /// Accepts or refuses a price that the weighing raised.
+    public static let approvePrice = Endpoint<ApprovePrice, Order>(
+        .post, "/orders/{id}/price-approval", access: .signedIn, idempotency: .key,
+        summary: "Accepts or refuses a price that the weighing raised by more than a fifth.")
+
     /// Cancels an order.
     public static let cancel = Endpoint<CancelOrder, Order>(
         .post, "/orders/{id}/cancel", access: .signedIn, idempotency: .key, summary: "Cancels an order, with a reason.")

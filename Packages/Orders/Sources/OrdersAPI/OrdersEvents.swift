@@ -7,7 +7,7 @@ public enum OrdersEvents {
     public static let aggregate = "order"
     /// An order went from one stage to another; its first event is the move from draft to placed.
     public static let moved = EventType<OrderMoved>("order.moved")
-    /// Something of an order changed in the stage where it is: its notes, the window of its delivery, or a request to cancel it.
+    /// Something of an order changed in the stage where it is: its notes, the window of its delivery, a request to cancel it, or the answer to a price.
     public static let edited = EventType<OrderEdited>("order.edited")
     /// The tip of an order changed: its price did, and what its driver earns.
     public static let tipped = EventType<OrderTipped>("order.tipped")

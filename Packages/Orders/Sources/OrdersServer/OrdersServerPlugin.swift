@@ -13,7 +13,7 @@ public struct OrdersServerPlugin: ServerPlugin {
     private let windowCapacity: Int
 
     /// The limits on what a customer may order.
-    public var settings: [any SettingDeclaration] { PlacementLimits.all }
+    public var settings: [any SettingDeclaration] { PlacementLimits.all + [PriceQuestion.approvesUnanswered] }
 
     /// Creates the plugin.
     ///
@@ -59,6 +59,7 @@ public struct OrdersServerPlugin: ServerPlugin {
             tracking: try tracking(container), names: try container.resolveIfRegistered((any PersonNames).self),
             random: try container.resolve((any RandomSource).self), events: events, publicURL: try container.setting(ProductSettings.publicURL)
         ).add(to: &routes)
+        PriceApprovalController(events: events).add(to: &routes)
         FeedbackController(events: events).add(to: &routes)
         ReadingController(tracking: try tracking(container)).add(to: &routes)
     }
@@ -75,13 +76,17 @@ public struct OrdersServerPlugin: ServerPlugin {
         OrderTracking(positions: try container.resolveIfRegistered((any DriverPositions).self))
     }
 
-    /// Completes orders a day after their delivery, and removes quotes a day after they expired unused.
+    /// Completes orders a day after their delivery, answers to raised prices where their customers don't, and removes quotes a day after they expired unused.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
         let completion = OrderCompletion(database: database, clock: clock, transitions: try container.resolve(OrderTransitions.self))
+        let question = PriceQuestion(
+            database: database, clock: clock, events: try container.resolve(EventLog.self),
+            approvesUnanswered: try container.setting(PriceQuestion.approvesUnanswered))
         return [
             PeriodicJob("delivered orders are completed", every: .seconds(300)) { try await completion.run() },
+            PeriodicJob("raised prices are answered", every: .seconds(60)) { try await question.answerExpired() },
             PeriodicJob("quotes expire", every: .seconds(3600)) {
                 try await QuoteRepository().removeExpired(before: clock.now.addingTimeInterval(-24 * 3600), from: database)
             },

@@ -168,6 +168,14 @@ enum Strings {
             pl: "To zamówienie jest zamknięte, więc notatek nie można już zmienić.")
     }
 
+    /// There's no price to answer to for this order now.
+    static var nothingToApprove: String {
+        Localized.text(
+            "There's no price to answer to for this order now.",
+            es: "Ahora no hay ningún precio que responder en este pedido.",
+            pl: "W tym zamówieniu nie ma teraz ceny do zaakceptowania.")
+    }
+
     /// Name a change: stage, status, or notes.
     static var nothingToChange: String {
         Localized.text(

@@ -18,7 +18,7 @@ struct WireTests {
             + #""price":{"currency":"USD","lines":[{"kind":"service","label":"Wash and fold","quantity":2,"reason":null,"totalCents":2800,"#
             + #""unitCents":1400},{"kind":"asap","label":"ASAP pickup","quantity":1,"reason":null,"totalCents":700,"unitCents":700},"#
             + #"{"kind":"delivery","label":"Delivery","quantity":1,"reason":"Free over $40.00 or with shopping","totalCents":399,"unitCents":399}],"#
-            + #""priceBookVersion":1,"subtotalCents":3899,"taxCents":0,"tipCents":0,"totalCents":3899},"rating":null,"retailItems":[],"sequence":2,"#
+            + #""priceBookVersion":1,"subtotalCents":3899,"taxCents":0,"tipCents":0,"totalCents":3899},"priceApproval":null,"rating":null,"retailItems":[],"sequence":2,"#
             + #""serviceArea":"Irvine","sharedAt":null,"stage":"accepted","status":"inProgress","updatedAt":"2026-01-01T12:00:00.000Z","version":2,"window":null}"#
         #expect(try json(Order.sample) == golden)
         #expect(try WireJSON.decoder().decode(Order.self, from: Data(golden.utf8)) == .sample)

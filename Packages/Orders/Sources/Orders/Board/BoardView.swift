@@ -73,10 +73,23 @@ private struct OrderColumn: View {
     private func row(_ order: Order) -> some View {
         ListRow(
             Strings.order(order.id),
-            subtitle: ([order.allows(.decideCancellation) ? Strings.cancelRequestTitle : nil, Strings.name(order.stage)].compactMap { $0 }
+            subtitle: ([order.attention, Strings.name(order.stage)].compactMap { $0 }
                 + [Strings.bagCount(order.bags), order.serviceArea]).joined(separator: " · "),
             action: { tapped(order.id) }
         )
         .accessibilityIdentifier("orders.card.\(order.id)")
+    }
+}
+
+extension Order {
+    /// The thing about the order that a dispatcher has to know first; nil for none.
+    fileprivate var attention: String? {
+        if allows(.decideCancellation) { return Strings.cancelRequestTitle }
+        guard stage == .weighed, let priceApproval else { return nil }
+        switch priceApproval.decision {
+        case nil: return Strings.approvalOpen
+        case .refused: return Strings.approvalRefused
+        case .approved: return nil
+        }
     }
 }

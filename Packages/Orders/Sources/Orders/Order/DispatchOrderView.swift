@@ -26,6 +26,7 @@ struct DispatchOrderView: View {
         SplitColumns {
             OrderSummary(order: page.order)
             CancellationRequestCard(order: page.order, store: store.scope(\.decision, OrderAction.decision))
+            PriceApprovalCard(order: page.order, store: store.scope(\.approval, OrderAction.approval))
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))
             PlantSteps(order: page.order, store: store)
             OrderTimeline(order: page.order, timeline: page.timeline)

@@ -12,6 +12,7 @@ struct OrderFeature: Screen {
     private let reschedule: RescheduleFeature
     private let decision: CancellationDecisionFeature
     private let sharing: SharingFeature
+    private let approval: PriceApprovalFeature
     private let feedback: FeedbackFeature
     private let reorder: ReorderFeature
 
@@ -22,6 +23,7 @@ struct OrderFeature: Screen {
         reschedule = RescheduleFeature(orders: orders)
         decision = CancellationDecisionFeature(orders: orders)
         sharing = SharingFeature(orders: orders)
+        approval = PriceApprovalFeature(orders: orders)
         feedback = FeedbackFeature(orders: orders)
         reorder = ReorderFeature(orders: orders, random: random)
     }
@@ -65,6 +67,10 @@ struct OrderFeature: Screen {
             guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
             return .merge(effect, show(&state, order))
         case .sharing(let action): return sharing.reduce(&state.sharing, action).map(scope: "sharing", OrderAction.sharing)
+        case .approval(let action):
+            let effect = approval.reduce(&state.approval, action).map(scope: "approval", OrderAction.approval)
+            guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
+            return .merge(effect, show(&state, order))
         case .feedback(let action):
             let effect = feedback.reduce(&state.feedback, action).map(scope: "feedback", OrderAction.feedback)
             guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }

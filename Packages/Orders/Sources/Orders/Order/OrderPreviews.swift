@@ -138,6 +138,27 @@ struct SharingCard_Previews: PreviewProvider {
     }
 }
 
+struct PriceApprovalCard_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            card(nil, [.approvePrice]).previewDisplayName("Asked")
+            card(nil, []).previewDisplayName("For dispatchers")
+            card(.refused, []).previewDisplayName("Refused")
+            card(nil, [.approvePrice], PriceApprovalState(message: "No connection. Please try again.")).previewDisplayName("Failed")
+        }
+    }
+
+    private static func card(
+        _ decision: PriceApproval.Decision?, _ permissions: [OrderPermission], _ state: PriceApprovalState = PriceApprovalState()
+    ) -> some View {
+        var order = Order.sample(stage: .weighed)
+        order.allowedActions = permissions.map(\.rawValue)
+        order.priceApproval = PriceApproval(
+            formerCents: 2_500, totalCents: order.price.totalCents, expiresAt: order.createdAt.addingTimeInterval(4 * 3600), decision: decision)
+        return PriceApprovalCard(order: order, store: ScopedStore(state: state))
+    }
+}
+
 struct FeedbackCard_Previews: PreviewProvider {
     static var previews: some View {
         Group {

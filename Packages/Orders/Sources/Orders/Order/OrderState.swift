@@ -25,6 +25,8 @@ struct OrderState: Sendable, Equatable {
     var decision = CancellationDecisionState()
     /// The tracking link.
     var sharing = SharingState()
+    /// The answer to a raised price.
+    var approval = PriceApprovalState()
     /// Tip and rating.
     var feedback = FeedbackState()
     /// The same order, placed again.
@@ -109,6 +111,8 @@ enum OrderAction: Sendable, Equatable {
     case decision(CancellationDecisionAction)
     /// Something happened to the tracking link.
     case sharing(SharingAction)
+    /// Something happened to the answer to a raised price.
+    case approval(PriceApprovalAction)
     /// Something happened to tip or rating.
     case feedback(FeedbackAction)
     /// Something happened to the same order, placed again.

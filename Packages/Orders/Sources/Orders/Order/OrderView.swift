@@ -27,6 +27,7 @@ struct OrderView: View {
         SplitColumns {
             OrderSummary(order: page.order)
             CancellationNoticeView(order: page.order)
+            PriceApprovalCard(order: page.order, store: store.scope(\.approval, OrderAction.approval))
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))
             FeedbackCard(order: page.order, store: store.scope(\.feedback, OrderAction.feedback))
             OrderMap(order: page.order, vehicle: store.state.vehicle)

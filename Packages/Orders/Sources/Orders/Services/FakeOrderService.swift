@@ -69,6 +69,8 @@ struct FakeOrderService: OrderService {
 
     func track(_ token: String) async throws(APIError) -> PublicTracking { try publicly.get() }
 
+    func approvePrice(_ order: Int, approved: Bool, totalCents: Int) async throws(APIError) -> Order { try self.order.get() }
+
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order { try self.order.get() }
 
     func items() async throws(APIError) -> [RetailItem] { try catalog.get() }

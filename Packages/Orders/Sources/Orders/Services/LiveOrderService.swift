@@ -83,6 +83,10 @@ struct LiveOrderService: OrderService {
         try await client.call(OrdersEndpoints.track, TrackingRequest(publicToken: token))
     }
 
+    func approvePrice(_ order: Int, approved: Bool, totalCents: Int) async throws(APIError) -> Order {
+        try await client.call(OrdersEndpoints.approvePrice, ApprovePrice(id: order, approved: approved, totalCents: totalCents))
+    }
+
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order {
         try await client.call(OrdersEndpoints.cancel, CancelOrder(id: order, reason: reason))
     }

@@ -59,6 +59,9 @@ protocol OrderService: Sendable {
     /// Returns what a tracking link shows.
     func track(_ token: String) async throws(APIError) -> PublicTracking
 
+    /// Accepts or refuses a price that the weighing raised.
+    func approvePrice(_ order: Int, approved: Bool, totalCents: Int) async throws(APIError) -> Order
+
     /// Cancels an order.
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order
 

@@ -43,6 +43,8 @@ public struct Order: Codable, Sendable, Hashable {
     public var price: Price
     /// The time when the order's tracking link was made; nil without one, and for everybody but the customer.
     public var sharedAt: Date?
+    /// The question whether the customer accepts the price after the weighing; nil where it wasn't raised by more than a fifth.
+    public var priceApproval: PriceApproval?
     /// The customer's request to cancel after the pickup; nil without one.
     public var cancellationRequest: CancellationRequest?
     /// The customer's rating; nil before there is one, and for the order's drivers.
@@ -65,8 +67,8 @@ public struct Order: Codable, Sendable, Hashable {
         id: Int, customerID: Int, driverID: Int?, status: Status, stage: Stage, sequence: Int, version: Int, bags: Int, kilograms: Double?,
         pickupMode: PickupMode, window: TimeWindow?, deliveryWindow: TimeWindow? = nil, etaRange: ETARange?, address: Address, serviceArea: String,
         preferences: LaundryPreferences, retailItems: [RetailLine], price: Price, notes: String?, allowedActions: [String],
-        cancellationFeeCents: Int? = nil, sharedAt: Date? = nil, cancellationRequest: CancellationRequest? = nil, rating: Rating? = nil,
-        feedbackUntil: Date? = nil, createdAt: Date, updatedAt: Date
+        cancellationFeeCents: Int? = nil, priceApproval: PriceApproval? = nil, sharedAt: Date? = nil, cancellationRequest: CancellationRequest? = nil,
+        rating: Rating? = nil, feedbackUntil: Date? = nil, createdAt: Date, updatedAt: Date
     ) {
         self.id = id
         self.customerID = customerID
@@ -90,6 +92,7 @@ public struct Order: Codable, Sendable, Hashable {
         self.notes = notes
         self.allowedActions = allowedActions
         self.cancellationFeeCents = cancellationFeeCents
+        self.priceApproval = priceApproval
         self.sharedAt = sharedAt
         self.cancellationRequest = cancellationRequest
         self.rating = rating
@@ -116,7 +119,7 @@ extension Order {
         case status, stage, sequence, version, bags, kilograms, pickupMode, window, deliveryWindow, eta
         case etaRange, address, serviceArea, preferences
         case retailItems, price, notes, rating, feedbackUntil, allowedActions, cancellationFeeCents, cancellationRequest
-        case sharedAt, createdAt, updatedAt
+        case priceApproval, sharedAt, createdAt, updatedAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -147,6 +150,7 @@ extension Order {
         try container.encode(allowedActions, forKey: .allowedActions)
         try container.encode(cancellationFeeCents, forKey: .cancellationFeeCents)
         try container.encode(cancellationRequest, forKey: .cancellationRequest)
+        try container.encode(priceApproval, forKey: .priceApproval)
         try container.encode(sharedAt, forKey: .sharedAt)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)

@@ -6,6 +6,8 @@ public enum OrderPermission: String, Codable, Sendable, CaseIterable, Hashable {
     case requestCancellation
     /// To approve or refuse a customer's request to cancel.
     case decideCancellation
+    /// To approve or refuse a price that the weighing raised by more than a fifth.
+    case approvePrice
     /// To tip the driver; after the delivery until the order's `feedbackUntil`.
     case tip
     /// To rate driver and wash, until the order's `feedbackUntil`.

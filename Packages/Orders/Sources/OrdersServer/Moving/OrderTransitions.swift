@@ -115,6 +115,7 @@ public struct OrderTransitions: Sendable {
         if stage == .pickedUp { moved.bags = details.bags ?? order.bags }
         if stage == .weighed { moved.kilograms = details.kilograms }
         if let price = try Repricing().price(of: moved, from: order, by: actor.role, in: transaction) { moved.price = price }
+        if stage == .weighed { moved.priceApproval = PriceQuestion.of(moved.price, before: order.price, at: now) }
         let transition = OrderTransition(
             sequence: moved.sequence, from: order.stage, to: stage, actorID: actor.personID, role: actor.role, deviceTime: details.deviceTime,
             serverTime: now, latitude: details.coordinate?.latitude, longitude: details.coordinate?.longitude, reason: details.reason,

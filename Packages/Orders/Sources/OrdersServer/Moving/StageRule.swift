@@ -28,6 +28,8 @@ struct StageRule: Sendable {
         case washed
         /// The laundry wasn't washed yet.
         case unwashed
+        /// The weighing didn't raise the price by more than a fifth, or the customer accepted that.
+        case priceAccepted
 
         /// Returns whether an order meets the condition, as far as that can be told from the order alone.
         func holds(for order: Order) -> Bool {
@@ -37,6 +39,7 @@ struct StageRule: Sendable {
             // Laundry is weighed once, right before it is washed.
             case .washed: order.isWeighed
             case .unwashed: !order.isWeighed
+            case .priceAccepted: order.priceApproval.map { $0.decision == .approved } ?? true
             }
         }
     }

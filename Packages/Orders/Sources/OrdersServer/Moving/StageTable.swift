@@ -22,7 +22,7 @@ enum StageTable {
             StageRule(.pickupFailed, .accepted, [.customer, .dispatcher]),
             StageRule(.pickedUp, .atFacility, [.driver, .dispatcher], [.bagsIfCounted]),
             StageRule(.atFacility, .weighed, [.dispatcher], [.kilograms], if: [.unwashed]),
-            StageRule(.weighed, .processing, [.dispatcher]),
+            StageRule(.weighed, .processing, [.dispatcher], if: [.priceAccepted]),
             StageRule(.processing, .ready, [.dispatcher]),
             StageRule(.ready, .deliveryAssigned, [.driver, .dispatcher, .system], [.driver], if: [.paymentCaptured], isAssignment: true),
             StageRule(.deliveryAssigned, .ready, [.driver, .dispatcher, .system], isAssignment: true),

@@ -11,6 +11,7 @@ extension OrderPermission {
         switch self {
         case .requestCancellation: roles.contains(.customer) && order.cancellationRequest == nil && order.isCancelableByDispatchersAlone
         case .decideCancellation: roles.contains(.dispatcher) && order.hasOpenCancellationRequest
+        case .approvePrice: roles.contains(.customer) && order.openApprovalEnd != nil
         case .tip: roles.contains(.customer) && order.stage != .canceled && order.stage != .rejected
         case .rate: roles.contains(.customer) && order.status == .delivered
         case .share: roles.contains(.customer) && !order.stage.isFinal && order.stage != .delivered
@@ -23,6 +24,12 @@ extension OrderPermission {
 extension Order {
     /// The time after the delivery in which its driver can be tipped and the order rated: 14 days.
     static let feedbackPeriod: TimeInterval = 14 * 24 * 3600
+
+    /// The time until which the customer may answer to the price; nil where no answer is open.
+    var openApprovalEnd: Date? {
+        guard stage == .weighed, let priceApproval, priceApproval.decision == nil else { return nil }
+        return priceApproval.expiresAt
+    }
 
     /// Whether dispatchers may cancel the order now, and its customer may not.
     var isCancelableByDispatchersAlone: Bool {

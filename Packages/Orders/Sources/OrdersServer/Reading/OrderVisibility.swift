@@ -23,6 +23,7 @@ enum OrderVisibility: Hashable, Sendable {
             order.address.instructions = nil
             order.notes = nil
             order.rating = nil
+            order.priceApproval = nil
             order.sharedAt = nil
             order.cancellationRequest = nil
             order.preferences.notes = nil

@@ -56,7 +56,8 @@ struct OrderRepository: Sendable {
             sequence = \(order.sequence), version = \(order.version), bags = \(order.bags), kilograms = \(order.kilograms),
             pickup_mode = \(order.pickupMode), window_start = \(order.window?.start), window_end = \(order.window?.end),
             delivery_start = \(order.deliveryWindow?.start), delivery_end = \(order.deliveryWindow?.end),
-            feedback_until = \(order.feedbackUntil), eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to), price = \(try JSONColumn(order.price)),
+            feedback_until = \(order.feedbackUntil), price_approval = \(try order.priceApproval.map { try JSONColumn($0) }),
+            approval_expires = \(order.openApprovalEnd), eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to), price = \(try JSONColumn(order.price)),
             updated_at = \(order.updatedAt)
             WHERE id = \(order.id) AND version = \(version)
             """)
@@ -72,7 +73,8 @@ struct OrderRepository: Sendable {
             UPDATE orders_order SET version = \(order.version), delivery_start = \(order.deliveryWindow?.start),
             delivery_end = \(order.deliveryWindow?.end), eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to),
             price = \(try JSONColumn(order.price)), rating = \(try order.rating.map { try JSONColumn($0) }),
-            cancellation_request = \(try order.cancellationRequest.map { try JSONColumn($0) }), shared_at = \(order.sharedAt), updated_at = \(order.updatedAt)
+            cancellation_request = \(try order.cancellationRequest.map { try JSONColumn($0) }), shared_at = \(order.sharedAt),
+            price_approval = \(try order.priceApproval.map { try JSONColumn($0) }), approval_expires = \(order.openApprovalEnd), updated_at = \(order.updatedAt)
             WHERE id = \(order.id) AND version = \(version)
             """)
         guard changed == 1 else { throw Self.changedSince }
@@ -168,6 +170,11 @@ struct OrderRepository: Sendable {
             "SELECT id FROM orders_order WHERE stage = \(stage) AND stage_since <= \(since) ORDER BY stage_since LIMIT \(limit)")
     }
 
+    /// Returns the ids of the orders whose price waited for an answer until a time, oldest first.
+    func idsOfExpiredApprovals(at now: Date, limit: Int, in transaction: Transaction) throws -> [Int] {
+        try transaction.values(Int.self, "SELECT id FROM orders_order WHERE approval_expires <= \(now) ORDER BY approval_expires LIMIT \(limit)")
+    }
+
     /// The numbers that limit what a customer may order.
     struct CustomerCounts {
         let open: Int
@@ -223,7 +230,7 @@ extension Order {
             preferences: try row.get("preferences", as: JSONColumn<LaundryPreferences>.self).value,
             retailItems: try row.get("retail_items", as: JSONColumn<[RetailLine]>.self).value,
             price: try row.get("price", as: JSONColumn<Price>.self).value, notes: try row.get("notes"), allowedActions: [],
-            sharedAt: try row.get("shared_at"),
+            priceApproval: try row.get("price_approval", as: JSONColumn<PriceApproval>?.self)?.value, sharedAt: try row.get("shared_at"),
             cancellationRequest: try row.get("cancellation_request", as: JSONColumn<CancellationRequest>?.self)?.value,
             rating: try row.get("rating", as: JSONColumn<Rating>?.self)?.value, feedbackUntil: try row.get("feedback_until"),
             createdAt: try row.get("created_at"), updatedAt: try row.get("updated_at"))

@@ -62,6 +62,13 @@ enum OrdersMigrations {
             schema.create(link)
             schema.alter("orders_order") { $0.time("shared_at", .nullable) }
         },
+        Migration(number: 11, name: "approvals of prices") { schema in
+            schema.alter("orders_order") { table in
+                table.json("price_approval", .nullable)
+                table.time("approval_expires", .nullable)
+            }
+            schema.index("orders_order", on: "approval_expires", where: "approval_expires IS NOT NULL")
+        },
     ]
 
     private static let order = Table("orders_order") { table in

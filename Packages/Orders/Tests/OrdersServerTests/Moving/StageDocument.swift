@@ -57,6 +57,7 @@ enum StageDocument {
         case .paymentCaptured: "payment captured"
         case .washed: "washed"
         case .unwashed: "not washed yet"
+        case .priceAccepted: "price accepted"
         }
     }
 }

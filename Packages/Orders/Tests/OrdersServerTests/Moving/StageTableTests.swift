@@ -73,7 +73,7 @@ struct StageTableTests {
                 switch condition {
                 case .paymentAuthorized: PaymentStep.authorized
                 case .paymentCaptured: PaymentStep.captured
-                case .washed, .unwashed: nil
+                case .washed, .unwashed, .priceAccepted: nil
                 }
             }
         }
