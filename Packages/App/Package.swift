@@ -28,6 +28,7 @@ let package = Package(
         .package(path: "../Mail"),
         .package(path: "../Networking"),
         .package(path: "../Orders"),
+        .package(path: "../Payments"),
         .package(path: "../Persistence"),
         .package(path: "../Retail"),
         .package(path: "../Server"),
@@ -58,6 +59,7 @@ let package = Package(
                 .product(name: "Chat", package: "Chat"),
                 .product(name: "Sustainability", package: "Sustainability"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "Payments", package: "Payments"),
             ],
             swiftSettings: settings
         ),
@@ -103,6 +105,7 @@ let package = Package(
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "RetailAPI", package: "Retail"),
+                .product(name: "PaymentsServer", package: "Payments"),
             ],
             swiftSettings: settings
         ),

@@ -4,6 +4,7 @@ public import CoreUI
 import Fleet
 import Location
 import Orders
+import Payments
 import Retail
 import Sustainability
 
@@ -19,6 +20,7 @@ public enum AppPlugins {
             RetailPlugin(),
             ChatPlugin(),
             SustainabilityPlugin(),
+            PaymentsPlugin(),
         ]
     }
 }

@@ -7,6 +7,7 @@ import FleetServer
 import LiveUI
 import LocationServer
 import OrdersServer
+import PaymentsServer
 import Persistence
 import RetailServer
 import ServerCore
@@ -26,6 +27,7 @@ enum ServerPlugins {
             RetailServerPlugin(),
             ChatServerPlugin(),
             SustainabilityServerPlugin(),
+            PaymentsServerPlugin(),
         ]
     }
 

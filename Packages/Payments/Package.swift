@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same in every manifest: Swift 6 mode (from the tools version) and the upcoming features that the code base is written in.
+/// It stands before the package, which would otherwise read it before it has its value, as an empty list.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "Payments",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "PaymentsAPI", targets: ["PaymentsAPI"]),
+        .library(name: "Payments", targets: ["Payments"]),
+        .library(name: "PaymentsServer", targets: ["PaymentsServer"]),
+    ],
+    dependencies: [
+        .package(path: "../Core"),
+        .package(path: "../Networking"),
+        .package(path: "../Persistence"),
+        .package(path: "../Server"),
+        .package(path: "../Theme"),
+        .package(path: "../UI"),
+        .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+    ],
+    targets: [
+        .target(
+            name: "PaymentsAPI",
+            dependencies: [
+                .product(name: "Core", package: "Core"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "Payments",
+            dependencies: [
+                "PaymentsAPI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Theme", package: "Theme"),
+                .product(name: "UI", package: "UI"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "PaymentsServer",
+            dependencies: [
+                "PaymentsAPI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "ServerCore", package: "Server"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PaymentsTests",
+            dependencies: [
+                "Payments",
+                "PaymentsAPI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
+                .product(name: "UI", package: "UI"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PaymentsServerTests",
+            dependencies: [
+                "PaymentsServer",
+                "PaymentsAPI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "ServerTesting", package: "Server"),
+            ],
+            swiftSettings: settings
+        ),
+    ]
+)
