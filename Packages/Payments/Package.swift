@@ -21,11 +21,14 @@ let package = Package(
     dependencies: [
         .package(path: "../Core"),
         .package(path: "../Networking"),
+        .package(path: "../Orders"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
         .package(path: "../Theme"),
         .package(path: "../UI"),
+        .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
     ],
     targets: [
         .target(
@@ -55,6 +58,10 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
+                .product(name: "OrdersAPI", package: "Orders"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings
         ),
@@ -77,7 +84,11 @@ let package = Package(
                 "PaymentsAPI",
                 .product(name: "Core", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
+                .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),
             ],
             swiftSettings: settings

@@ -34,6 +34,7 @@ EDGE = {
     "ServerRealtime": {"NIOCore"},
     "LiveUI": {"Crypto", "CoreMetrics"},
     "WebhooksServer": {"Crypto"} | NIO,
+    "PaymentsServer": {"Crypto"},
     "WebhooksServerTests": NIO,
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     # Hashes of the tokens of tracking links.

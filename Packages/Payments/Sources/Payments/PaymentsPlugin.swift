@@ -25,11 +25,11 @@ public struct PaymentsPlugin: ClientPlugin {
         Slice(PaymentsFeature(service: try container.resolve((any PaymentsService).self)))
     }
 
-    /// The list of entries, last for customers.
+    /// The saved payment methods, last for customers.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
-                "payments", modes: [.customer], title: Strings.title, symbol: AppSymbols.sparkleName, order: 9,
+                "payments", modes: [.customer], title: Strings.title, symbol: AppSymbols.receiptName, order: 9,
                 feature: PaymentsFeature.self, coordinator: LinkCoordinator<PaymentsLink>(mode: .customer, tab: "payments"),
                 path: { _ in [] }, opened: { _ in .home(.appeared) },
                 view: { HomeView(store: $0.scope(\.home, PaymentsFeature.Action.home)) })

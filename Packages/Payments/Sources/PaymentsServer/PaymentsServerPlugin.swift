@@ -1,9 +1,9 @@
-public import Core
+import Core
 import PaymentsAPI
 public import Persistence
 public import ServerCore
 
-/// Serves each person's entries.
+/// Takes payments for orders by a provider, and keeps the ledger.
 public struct PaymentsServerPlugin: ServerPlugin {
     /// The feature's name.
     public let name = "Payments"
@@ -13,15 +13,6 @@ public struct PaymentsServerPlugin: ServerPlugin {
     /// Creates the plugin.
     public init() {}
 
-    /// The table of entries.
+    /// The tables of payments, the calls to the provider, and the ledger.
     public var migrations: [Migration] { PaymentsMigrations.all }
-
-    /// Registers the handlers of ``/PaymentsAPI/PaymentsEndpoints``.
-    public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        let list = EntryList()
-        routes.on(PaymentsEndpoints.entries, allow: .accessAlone) { _, context in
-            let person = try context.person()
-            return try await context.database.read { try list.entries(of: person.id, in: $0) }
-        }
-    }
 }

@@ -8,13 +8,13 @@ import Testing
 struct PaymentsFeatureTests {
     @Test func `the screen loads inside the feature`() async {
         let store = TestStore(PaymentsFeature(service: FakePaymentsService()))
-        await store.send(.home(.appeared)) { $0.home.entries = .loading }
-        await store.receive(.home(.entriesLoaded(.success([.sample])))) { $0.home.entries = .loaded([.sample]) }
+        await store.send(.home(.appeared)) { $0.home.methods = .loading }
+        await store.receive(.home(.methodsLoaded(.success([.sample])))) { $0.home.methods = .loaded([.sample]) }
         await store.finish()
     }
 
     @Test func `a link reads as it is written, and other places are none`() {
-        #expect(PaymentsLink(PaymentsLink.home.place) == .home)
+        #expect(PaymentsLink(PaymentsLink.methods.place) == .methods)
         #expect(PaymentsLink(LinkPlace(tab: "elsewhere")) == nil)
         #expect(PaymentsLink(LinkPlace(tab: "payments", components: ["7"])) == nil)
     }

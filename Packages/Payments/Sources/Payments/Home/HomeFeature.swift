@@ -1,15 +1,15 @@
 import Core
 import PaymentsAPI
 
-/// Loads the person's entries when the screen appears.
+/// Loads the person's saved payment methods when the screen appears.
 struct HomeFeature: Screen {
     struct State: Sendable, Equatable {
-        var entries: ViewState<[PaymentsEntry]> = .idle
+        var methods: ViewState<[PaymentMethod]> = .idle
     }
 
     enum Action: Sendable, Equatable {
         case appeared
-        case entriesLoaded(Result<[PaymentsEntry], APIError>)
+        case methodsLoaded(Result<[PaymentMethod], APIError>)
     }
 
     let service: any PaymentsService
@@ -17,14 +17,14 @@ struct HomeFeature: Screen {
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
         case .appeared:
-            state.entries.beginLoading()
-            return .load(id: "entries") { [service] () async throws(APIError) in
-                try await service.entries()
+            state.methods.beginLoading()
+            return .load(id: "methods") { [service] () async throws(APIError) in
+                try await service.methods()
             } send: {
-                .entriesLoaded($0)
+                .methodsLoaded($0)
             }
-        case .entriesLoaded(let result):
-            state.entries.finish(result)
+        case .methodsLoaded(let result):
+            state.methods.finish(result)
             return .none
         }
     }

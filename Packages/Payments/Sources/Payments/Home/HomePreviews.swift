@@ -12,8 +12,8 @@ struct HomeView_Previews: PreviewProvider {
         HomeView(store: preview(.failed("No connection. Please try again."))).previewDisplayName("Failed")
     }
 
-    private static func preview(_ entries: ViewState<[PaymentsEntry]>) -> ScopedStore<HomeFeature> {
-        ScopedStore(state: HomeFeature.State(entries: entries))
+    private static func preview(_ methods: ViewState<[PaymentMethod]>) -> ScopedStore<HomeFeature> {
+        ScopedStore(state: HomeFeature.State(methods: methods))
     }
 }
 #endif

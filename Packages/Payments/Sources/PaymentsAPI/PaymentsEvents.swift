@@ -1,0 +1,48 @@
+public import Core
+public import Foundation
+
+/// The events of payments.
+public enum PaymentsEvents {
+    /// The name of the aggregate under which the events are numbered.
+    public static let aggregate = "payment"
+    /// A payment that belongs to an order went from one status to another. The hold at placement has no event of its own: the order's first one stands for it.
+    public static let moved = EventType<PaymentMoved>("payment.moved")
+}
+
+/// The payload of ``PaymentsEvents/moved``.
+public struct PaymentMoved: Codable, Sendable, Hashable {
+    /// The payment's id.
+    public var payment: Int
+    /// The order's id.
+    public var order: Int
+    /// The customer's id.
+    public var customer: Int
+    /// The status before.
+    public var from: PaymentStatus
+    /// The status after.
+    public var to: PaymentStatus
+    /// The amount that is held, in cents.
+    public var authorizedCents: Int
+    /// The amount that was taken, in cents.
+    public var capturedCents: Int
+    /// The amount that was given back, in cents.
+    public var refundedCents: Int
+    /// The time of the change.
+    public var occurredAt: Date
+
+    /// Creates a payload.
+    public init(
+        payment: Int, order: Int, customer: Int, from: PaymentStatus, to: PaymentStatus, authorizedCents: Int, capturedCents: Int, refundedCents: Int,
+        occurredAt: Date
+    ) {
+        self.payment = payment
+        self.order = order
+        self.customer = customer
+        self.from = from
+        self.to = to
+        self.authorizedCents = authorizedCents
+        self.capturedCents = capturedCents
+        self.refundedCents = refundedCents
+        self.occurredAt = occurredAt
+    }
+}
