@@ -25,6 +25,7 @@ let package = Package(
         .package(path: "../Location"),
         .package(path: "../Networking"),
         .package(path: "../Orders"),
+        .package(path: "../Payments"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
         .package(path: "../Theme"),
@@ -64,6 +65,7 @@ let package = Package(
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "OrdersAPI", package: "Orders"),
+                .product(name: "PaymentsAPI", package: "Payments"),
             ],
             swiftSettings: settings
         ),

@@ -52,7 +52,8 @@ class Server:
     def command(self) -> list[str]:
         """A development server with demo people."""
         executable = os.environ.get("TUMBLE_DEV", str(ROOT / ".build/debug/tumble-dev"))
-        return [executable, "serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--set", "LAUNCH_SCREEN_SECONDS=0"]
+        return [executable, "serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--set", "PAYMENT_GATEWAY=none",
+                "--set", "LAUNCH_SCREEN_SECONDS=0"]
 
     def start(self) -> None:
         log = open(self.folder / "server.log", "a")

@@ -9,7 +9,7 @@ from cluster import Node  # noqa: E402
 
 PASSWORD = "tumble-demo"
 #: What every process of these tests is told.
-SETTINGS = {"RATE_LIMIT_FACTOR": "0", "LAUNCH_SCREEN_SECONDS": "0", "LOG_LEVEL": "warning"}
+SETTINGS = {"RATE_LIMIT_FACTOR": "0", "LAUNCH_SCREEN_SECONDS": "0", "LOG_LEVEL": "warning", "PAYMENT_GATEWAY": "none"}
 
 
 class Server:

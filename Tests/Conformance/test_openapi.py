@@ -62,6 +62,7 @@ def server(tmp_path_factory: pytest.TempPathFactory):
     port = free_port()
     executable = os.environ.get("TUMBLE_DEV", str(ROOT / ".build/debug/tumble-dev"))
     command = [executable, "serve", "--port", str(port), "--data", str(folder / "data"), "--set", "RATE_LIMIT_FACTOR=0",
+               "--set", "PAYMENT_GATEWAY=none",
                "--set", "TRUSTED_PROXIES=127.0.0.1/32"]
     made = [["migrate"], ["admin", "create", "admin@tumble.example"]]
     for arguments in made:

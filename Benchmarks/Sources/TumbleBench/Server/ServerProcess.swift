@@ -21,7 +21,7 @@ final class ServerProcess {
         let (folder, port) = (try folder ?? DataFolder(), try LoopbackConnection.freePort())
         let command = [
             executable.path, "serve", "--data", folder.path, "--port", String(port), "--set", "LAUNCH_SCREEN_SECONDS=0", "--set", "LOG_LEVEL=info",
-            "--set", "RATE_LIMIT_FACTOR=0",
+            "--set", "RATE_LIMIT_FACTOR=0", "--set", "PAYMENT_GATEWAY=none",
         ]
         try self.init(command: command + settings.flatMap { ["--set", "\($0)=\($1)"] }, port: port, folder: folder, core: core)
     }

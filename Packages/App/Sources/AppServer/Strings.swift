@@ -13,6 +13,14 @@ enum Strings {
             pl: "Ten produkt jest teraz niedostępny.")
     }
 
+    /// This order isn't paid for yet. It can go out once the payment went through.
+    static var notPaid: String {
+        Localized.text(
+            "This order isn't paid for yet. It can go out once the payment went through.",
+            es: "Este pedido aún no está pagado. Saldrá cuando el pago se haya completado.",
+            pl: "To zamówienie nie jest jeszcze opłacone. Wyruszy, gdy płatność zostanie zrealizowana.")
+    }
+
     /// My orders
     static var shortcutActivity: String { Localized.text("My orders", es: "Mis pedidos", pl: "Moje zamówienia") }
     /// New order

@@ -9,6 +9,7 @@ import SustainabilityAPI
 import Testing
 
 @testable import AppServer
+@testable import PaymentsServer
 
 /// The features together, through the adapters of this package.
 struct JourneyTests {
@@ -28,6 +29,9 @@ struct JourneyTests {
             _ = try await dispatcher.call(OrdersEndpoints.update, update)
             await server.application.deliverEvents()
         }
+        // The bags go back out once the payment was taken.
+        try await server.application.container.resolve(PaymentDesk.self).worker?.run()
+        await server.application.deliverEvents()
         let me = try await driver.call(AuthEndpoints.me)
         let conversation = try await customer.call(ChatEndpoints.open, OpenConversation(otherUserID: me.id))
         #expect(conversation.participants.contains { $0.id == me.id })

@@ -64,7 +64,7 @@ struct NoRefresh: SessionRefreshing {
 }
 
 struct ProductTests {
-    @Test(arguments: ["Retail", "Sustainability", "Chat", "Fleet"])
+    @Test(arguments: ["Retail", "Sustainability", "Chat", "Fleet", "Payments"])
     func `a feature that none needs can be taken out: the rest starts, serves pages and takes orders`(removed: String) async throws {
         let server = try await makeProduct(without: [removed])
         #expect(await server.page("/").contains("Sign in"))

@@ -39,6 +39,10 @@ struct ProductionChecksTests {
                 + "prints, or set ADMIN_HOST to 127.0.0.1."
         ),
         (
+            ["PAYMENT_GATEWAY": "fake"],
+            "PAYMENT_GATEWAY is fake in production, so no order would be paid for. To fix, set it to a real provider, or to none."
+        ),
+        (
             ["WEBHOOK_PRIVATE_ADDRESSES": "YES"],
             "WEBHOOK_PRIVATE_ADDRESSES is YES, so webhooks could reach machines inside your network. To fix, set it to NO."
         ),

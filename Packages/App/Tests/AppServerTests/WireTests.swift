@@ -3,6 +3,7 @@ import ChatAPI
 import FleetAPI
 import Foundation
 import OrdersAPI
+import PaymentsAPI
 import SustainabilityAPI
 import Testing
 
@@ -22,6 +23,7 @@ struct WireTests {
         WireType(package: "Fleet", wireType: DriverChanged.self),
         WireType(package: "Orders", wireType: OrderMoved.self), WireType(package: "Orders", wireType: OrderEdited.self),
         WireType(package: "Orders", wireType: OrderTipped.self), WireType(package: "Orders", wireType: OrderRated.self),
+        WireType(package: "Payments", wireType: PaymentMoved.self),
         WireType(package: "Sustainability", wireType: ImpactRecorded.self),
     ]
 

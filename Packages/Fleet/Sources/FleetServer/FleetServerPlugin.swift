@@ -2,6 +2,7 @@ import AuthAPI
 public import Core
 import FleetAPI
 import OrdersAPI
+import PaymentsAPI
 public import Persistence
 public import ServerCore
 
@@ -56,17 +57,17 @@ public struct FleetServerPlugin: ServerPlugin {
     /// The Socket.IO namespace `/fleet`.
     public func channels(_ container: DIContainer) throws -> [RealtimeChannel] { [FleetChannel.channel] }
 
-    /// Follows the orders, and people's rights.
+    /// Follows the orders, their payments, and people's rights.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
         let (board, progress, publisher) = try parts(container)
-        let follower = OrderFollower(
-            projection: OrderProjection(settings: rules),
-            opening: JobOpening(settings: rules, places: try container.resolve((any OrderPlaces).self), board: board), progress: progress,
-            publisher: publisher)
+        let follower = try follower(container)
         let rights = RightsFollower(
             stages: try container.resolve((any OrderStages).self), board: board, progress: progress, publisher: publisher)
         let clock = try container.resolve((any Clock).self)
         return [
+            EventSubscriber("fleet.payments", to: PaymentsEvents.moved, where: { $0.to == .captured }) { moved, _, transaction in
+                try follower.release(moved.order, now: clock.now, in: transaction)
+            },
             EventSubscriber("fleet.rights", to: AuthEvents.rightsChanged) { event, _, transaction in
                 try rights.take(event, at: clock.now, in: transaction)
             },
@@ -76,9 +77,11 @@ public struct FleetServerPlugin: ServerPlugin {
         ]
     }
 
-    /// Expires offers every second, deletes old traces every hour, and learns every ten minutes how long customers wait.
+    /// Expires offers every second, opens deliveries that were paid late, deletes old traces every hour, and learns every ten minutes how long customers
+    /// wait.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (board, _, publisher) = try parts(container)
+        let follower = try follower(container)
         let expiry = OfferExpiry(settings: rules, board: board, publisher: publisher)
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
@@ -86,8 +89,19 @@ public struct FleetServerPlugin: ServerPlugin {
         return [
             PeriodicJob("offers expire", every: .seconds(1)) { try await expiry.run(at: clock.now, database) },
             PeriodicJob("waits for drivers are learned", every: .seconds(600)) { try await database.write { try ArrivalLearning.run(in: $0) } },
+            PeriodicJob("paid deliveries are opened", every: .seconds(30)) { try await follower.releasePaid(at: clock.now, database) },
             PeriodicJob("old traces are removed", every: .seconds(3600)) { try await retention.run(at: clock.now, in: database) },
         ]
+    }
+
+    private func follower(_ container: DIContainer) throws -> OrderFollower {
+        let (board, progress, publisher) = try parts(container)
+        return OrderFollower(
+            projection: OrderProjection(settings: rules),
+            opening: JobOpening(
+                settings: rules, places: try container.resolve((any OrderPlaces).self), board: board,
+                holds: try container.resolveIfRegistered((any DeliveryHolds).self)),
+            progress: progress, publisher: publisher)
     }
 
     private func parts(_ container: DIContainer) throws -> (OfferBoard, JobProgress, FleetPublisher) {

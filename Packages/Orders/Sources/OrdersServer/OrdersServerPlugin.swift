@@ -25,18 +25,19 @@ public struct OrdersServerPlugin: ServerPlugin {
     /// Orders, their transitions, quotes, and the prices of a new installation.
     public var migrations: [Migration] { OrdersMigrations.all }
 
-    /// Offers ``OrderTransitions`` and ``OrderAddressDirectory``, a payment guard that lets every order pass until a payments feature
+    /// Offers ``OrderTransitions``, ``OrderAddressDirectory`` and ``OrderPriceDirectory``, payments that let every order pass until a payments feature
     /// registers its own, and ``ArrivalEstimates`` that know nothing until Fleet's are registered.
     public func register(in container: DIContainer) {
-        if !container.isRegistered((any PaymentGuard).self) {
-            container.register((any PaymentGuard).self) { _ in NoPaymentRequired() }
+        if !container.isRegistered((any OrderPayments).self) {
+            container.register((any OrderPayments).self) { _ in NoPaymentRequired() }
         }
         if !container.isRegistered((any ArrivalEstimates).self) {
             container.register((any ArrivalEstimates).self) { _ in NothingLearned() }
         }
         container.register(OrderAddressDirectory.self) { _ in OrderAddressDirectory() }
+        container.register(OrderPriceDirectory.self) { _ in OrderPriceDirectory() }
         container.register(OrderTransitions.self) { resolver in
-            let (events, payments, clock) = try resolver.resolve(EventLog.self, (any PaymentGuard).self, (any Clock).self)
+            let (events, payments, clock) = try resolver.resolve(EventLog.self, (any OrderPayments).self, (any Clock).self)
             return OrderTransitions(events: events, payments: payments, clock: clock, estimates: try resolver.resolve((any ArrivalEstimates).self))
         }
     }
@@ -51,7 +52,7 @@ public struct OrdersServerPlugin: ServerPlugin {
             estimates: try container.resolve((any ArrivalEstimates).self), transitions: transitions,
             books: RecentValue(clock: try container.resolve((any Clock).self)), capacity: capacity,
             limits: try PlacementLimits(container))
-        PlacementController(placement: placement).add(to: &routes)
+        PlacementController(placement: placement, payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
         TransitionController(transitions: transitions, events: events).add(to: &routes)
         RescheduleController(transitions: transitions, events: events, capacity: capacity).add(to: &routes)
         CancellationController(transitions: transitions, events: events).add(to: &routes)

@@ -1,18 +1,134 @@
-import Core
+public import Core
+import Foundation
+import Logging
+import OrdersAPI
 import PaymentsAPI
 public import Persistence
 public import ServerCore
 
-/// Takes payments for orders by a provider, and keeps the ledger.
+/// Takes payments for orders by a provider, and keeps the ledger. The container must provide `any PayableOrders`.
+///
+/// ```swift
+/// let desk = try container.resolve(PaymentDesk.self)
+/// let hold = try await desk.authorize(2800, for: 7, methodID: nil, key: key)
+/// ```
 public struct PaymentsServerPlugin: ServerPlugin {
-    /// The feature's name.
+    /// `Payments`.
     public let name = "Payments"
-    /// Needs callers to be known.
-    public let requires = ["Auth"]
+    /// Auth for the people, Orders for what is paid for.
+    public let requires = ["Auth", "Orders"]
+
+    private let makeGateway: (@Sendable (any Database, any Clock) -> any PaymentGateway)?
 
     /// Creates the plugin.
-    public init() {}
+    ///
+    /// - Parameter makeGateway: makes the provider, for tests; nil for the one that is set.
+    public init(gateway makeGateway: (@Sendable (any Database, any Clock) -> any PaymentGateway)? = nil) { self.makeGateway = makeGateway }
+
+    /// The provider, and how much is held.
+    public var settings: [any SettingDeclaration] { PaymentsSettings.all }
 
     /// The tables of payments, the calls to the provider, and the ledger.
     public var migrations: [Migration] { PaymentsMigrations.all }
+
+    /// Registers ``PaymentDesk``.
+    public func register(in container: DIContainer) {
+        container.register(PaymentDesk.self) { [makeGateway] in try Self.desk($0, makeGateway) }
+    }
+
+    /// Registers the handlers of ``/PaymentsAPI/PaymentsEndpoints``.
+    public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
+        let desk = try container.resolve(PaymentDesk.self)
+        if desk.worker == nil { createLog(category: "payments").warning("orders are taken without payment; to take payments, set PAYMENT_GATEWAY") }
+        let configuration = PaymentConfiguration(gateway: desk.worker?.gateway.name ?? "none", authorizeOverPercent: desk.overPercent)
+        LedgerController(configuration: configuration).add(to: &routes)
+        PaymentController(desk: desk, orders: desk.orders.orders).add(to: &routes)
+        methods(desk, try container.resolveIfRegistered((any CustomerEmails).self)).add(to: &routes)
+        if let worker = desk.worker { NoticeIntake(worker: worker, database: desk.database, clock: desk.clock).add(to: &routes) }
+    }
+
+    /// Lets customers subscribe to their own payments, and dispatchers to all.
+    public func topics(_ container: DIContainer) throws -> [TopicRule] {
+        [
+            TopicRule("customers/{id}/payments") { values, person, _ in values["id"] == String(person.id) },
+            TopicRule("dispatch/payments") { _, person, _ in person.roles.contains(.dispatcher) },
+        ]
+    }
+
+    /// Follows the orders: what is ready is captured, what has ended is released or charged its fee.
+    public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
+        let desk = try container.resolve(PaymentDesk.self)
+        guard desk.worker != nil else { return [] }
+        return [
+            EventSubscriber("payments.orders", to: OrdersEvents.moved, where: { [.ready, .canceled, .rejected].contains($0.to) }) { moved, _, transaction in
+                try desk.orders.bring(moved.order, at: desk.clock.now, in: transaction)
+            }
+        ]
+    }
+
+    /// Makes the calls to the provider that are due, releases and renews holds, and compares the books.
+    public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
+        let desk = try container.resolve(PaymentDesk.self)
+        guard let worker = desk.worker else { return [] }
+        let (database, clock) = (desk.database, desk.clock)
+        let keeping = HoldKeeping(desk: desk, worker: worker)
+        let notices = NoticeIntake(worker: worker, database: database, clock: clock)
+        let reconciliation = Reconciliation(worker: worker, notices: notices)
+        var jobs = [
+            PeriodicJob("calls to the payment provider are made", every: .seconds(2), wokenBy: OperationRepository.channel) { try await worker.run() },
+            PeriodicJob("holds that no order took are released", every: .seconds(60)) { try await keeping.releaseUnclaimed() },
+            PeriodicJob("holds are renewed", every: .seconds(3600)) { try await keeping.renew() },
+            PeriodicJob("payments are compared with the provider", every: .seconds(3600)) { try await reconciliation.run() },
+            PeriodicJob("notices of the payment provider expire", every: .seconds(3600)) {
+                try await database.delete(from: "payments_notice", where: "received_at < \(clock.now.addingTimeInterval(-NoticeIntake.retention))")
+            },
+        ]
+        if let fake = desk.fake {
+            jobs.append(
+                PeriodicJob("notices of the fake payment provider go out", every: .seconds(5)) {
+                    for notice in try await fake.dueNotices() { try await notices.take(notice.fields, notice.body) }
+                })
+        }
+        return jobs
+    }
+
+    /// Gives the demo customers a card.
+    public func seed(_ seed: SeedContext) async throws {
+        let desk = try seed.container.resolve(PaymentDesk.self)
+        guard let emails = try seed.container.resolveIfRegistered((any CustomerEmails).self), let fake = desk.fake else { return }
+        let controller = methods(desk, emails)
+        let methods = MethodRepository()
+        for person in try await seed.database.read({ try emails.demoCustomers(in: $0) }) {
+            guard try await seed.database.read({ try methods.all(of: person, gateway: fake.name, in: $0) }).isEmpty else { continue }
+            let now = seed.clock.now
+            let customer = try await controller.customer(person, at: now, seed.database)
+            let setup = try await fake.beginSetup(customer: customer, key: "demo-\(person)")
+            try await fake.enterCard("4242424242424242", month: 12, year: 2034, setup: setup.id)
+            guard let method = try await fake.method(ofSetup: setup.id) else { continue }
+            _ = try await seed.database.write { try methods.save(method, of: person, gateway: fake.name, at: now, in: $0) }
+        }
+    }
+
+    private func methods(_ desk: PaymentDesk, _ emails: (any CustomerEmails)?) -> MethodController {
+        MethodController(gateway: desk.worker?.gateway ?? NoGateway(), emails: emails, random: desk.random)
+    }
+
+    private static func desk(
+        _ resolver: Resolver, _ makeGateway: (@Sendable (any Database, any Clock) -> any PaymentGateway)?
+    ) throws -> PaymentDesk {
+        let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
+        let (values, events) = try resolver.resolve(SettingValues.self, EventLog.self)
+        let orders = OrderSettlement(orders: try resolver.resolve((any PayableOrders).self), random: random)
+        let fake: FakeGateway? =
+            switch try values[PaymentsSettings.gateway] {
+            case .none: nil
+            case .fake: makeGateway == nil ? FakeGateway(database: database, clock: clock) : nil
+            }
+        let gateway = makeGateway?(database, clock) ?? fake
+        let worker = gateway.map {
+            OperationWorker(gateway: $0, database: database, clock: clock, settlement: Settlement(events: events), orders: orders)
+        }
+        return PaymentDesk(
+            worker: worker, fake: fake, orders: orders, overPercent: try values[PaymentsSettings.overPercent], database: database, clock: clock, random: random)
+    }
 }

@@ -13,5 +13,9 @@ enum Adapters {
         SustainabilityOrders.register(in: container)
         ChatOrdersAdapter.register(in: container)
         ChatAuth.register(in: container)
+        PaymentsOrders.register(in: container)
+        PaymentsAuth.register(in: container)
+        OrdersPayments.register(in: container)
+        FleetPayments.register(in: container)
     }
 }

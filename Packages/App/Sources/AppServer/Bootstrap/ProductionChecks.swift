@@ -2,6 +2,7 @@ import AuthServer
 import Core
 import Foundation
 import MailTransport
+import PaymentsServer
 import Persistence
 import ServerCore
 import ServerHost
@@ -20,6 +21,9 @@ enum ProductionChecks {
         }
         guard !settings.data.hasDemoData else {
             throw SettingError("DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO.")
+        }
+        guard try settings.values[PaymentsSettings.gateway] != .fake else {
+            throw SettingError("PAYMENT_GATEWAY is fake in production, so no order would be paid for. To fix, set it to a real provider, or to none.")
         }
         try checkMail(settings.mail)
         try checkNetwork(settings)

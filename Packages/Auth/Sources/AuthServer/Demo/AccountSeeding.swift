@@ -37,6 +37,11 @@ public struct AccountSeeding: Sendable {
         }
     }
 
+    /// Returns the ids of the customers among the demo accounts.
+    public func demoCustomers(in transaction: Transaction) throws -> [Int] {
+        try accounts.demoCustomers(in: transaction)
+    }
+
     /// Returns whether there are demo accounts.
     public func demoAccountsExist(in transaction: Transaction) throws -> Bool {
         try accounts.hasDemoAccounts(in: transaction)

@@ -133,6 +133,15 @@ struct AccountRepository: Sendable {
             "SELECT id FROM auth_account WHERE disabled_at IS NULL AND ' ' || roles || ' ' LIKE \("% \(Role.admin.rawValue) %") LIMIT 1") != nil
     }
 
+    /// Returns the ids of the customers among the demo accounts, of which there are few.
+    func demoCustomers(in transaction: Transaction) throws -> [Int] {
+        try transaction.values(
+            Int.self,
+            """
+            SELECT id FROM auth_account WHERE is_demo = \(true) AND ' ' || roles || ' ' LIKE \("% \(Role.customer.rawValue) %") ORDER BY id LIMIT 100
+            """)
+    }
+
     func hasDemoAccounts(in transaction: Transaction) throws -> Bool {
         try transaction.value(Int.self, "SELECT COUNT(*) FROM auth_account WHERE is_demo = \(true)") > 0
     }

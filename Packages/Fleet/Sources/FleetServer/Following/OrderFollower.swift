@@ -24,6 +24,23 @@ struct OrderFollower: Sendable {
         try opening.doors(of: events, in: transaction)
     }
 
+    /// Opens the delivery of an order that waited for its payment. Doing so again changes nothing.
+    func release(_ order: Int, now: Date, in transaction: Transaction) throws {
+        // A stage that Fleet hasn't heard of yet opens the job itself.
+        guard try OrderProjection.stage(of: order, in: transaction) == .ready, try jobs.current(ofOrder: order, in: transaction) == nil,
+            let ready = try opening.holds?.ready(order, in: transaction)
+        else { return }
+        try opening.open([ready], at: try opening.doors(of: [ready], in: transaction), now: now, in: transaction)
+        publisher.boardChanged(order, in: transaction)
+    }
+
+    /// Opens the deliveries whose payment arrived while Fleet was learning that they were ready.
+    func releasePaid(at now: Date, _ database: any Database) async throws {
+        guard opening.holds != nil else { return }
+        let waiting = try await database.read { try jobs.ordersWaitingForDelivery(limit: 200, in: $0) }
+        for order in waiting { try await database.write { try release(order, now: now, in: $0) } }
+    }
+
     /// Takes events in their order. Taking them again changes nothing.
     func take(_ events: [OrderMoved], at doors: [Int: OrderPlace], now: Date, in transaction: Transaction) throws {
         let (news, known) = try projection.record(events, in: transaction)
@@ -117,6 +134,10 @@ struct OrderProjection: Sendable {
                 (order_id) DO UPDATE SET stage = excluded.stage, sequence = excluded.sequence,
                 delivered_at = COALESCE(excluded.delivered_at, fleet_order.delivered_at)
                 """)
+    }
+
+    static func stage(of order: Int, in transaction: Transaction) throws -> Stage? {
+        try transaction.values(String.self, "SELECT stage FROM fleet_order WHERE order_id = \(order)").first.flatMap(Stage.init)
     }
 
     static func isKnown(_ order: Int, in transaction: Transaction) throws -> Bool {

@@ -9,6 +9,14 @@ struct JobOpening: Sendable {
     let settings: FleetSettings
     let places: any OrderPlaces
     let board: OfferBoard
+    let holds: (any DeliveryHolds)?
+
+    init(settings: FleetSettings, places: any OrderPlaces, board: OfferBoard, holds: (any DeliveryHolds)? = nil) {
+        self.settings = settings
+        self.places = places
+        self.board = board
+        self.holds = holds
+    }
 
     /// Returns the kind of job that a stage of an order opens; nil for other stages.
     static func kind(of stage: Stage) -> JobKind? {
@@ -28,7 +36,9 @@ struct JobOpening: Sendable {
     /// Stores the jobs of orders with their stops, and offers them.
     func open(_ needs: [OrderMoved], at doors: [Int: OrderPlace], now: Date, in transaction: Transaction) throws {
         var (jobs, stops) = ([Int](), [NewStop.Place]())
-        for event in needs {
+        let deliveries = needs.filter { Self.kind(of: $0.to) == .delivery }.map(\.order)
+        let held = deliveries.isEmpty ? [] : try holds?.held(deliveries, in: transaction) ?? []
+        for event in needs where !held.contains(event.order) || Self.kind(of: event.to) != .delivery {
             guard let kind = Self.kind(of: event.to), let door = doors[event.order] else { continue }
             let job = try insert(kind, for: event, at: door, now: now, in: transaction)
             jobs.append(job)

@@ -1,6 +1,7 @@
 import Core
 import FleetAPI
 import Foundation
+import OrdersAPI
 import Persistence
 
 /// Reads jobs and stops.
@@ -28,6 +29,19 @@ struct JobRepository: Sendable {
             """
             SELECT * FROM fleet_job
             WHERE order_id = \(order) AND status IN \(list: [JobStatus.offered, .accepted, .started]) ORDER BY id DESC LIMIT 1
+            """)
+    }
+
+    /// Returns the orders that are ready and have no open job, the first to be due first.
+    func ordersWaitingForDelivery(limit: Int, in transaction: Transaction) throws -> [Int] {
+        try transaction.values(
+            Int.self,
+            """
+            SELECT waiting.order_id FROM fleet_order AS waiting WHERE waiting.stage = \(Stage.ready.rawValue) AND NOT EXISTS (
+                SELECT 1 FROM fleet_job AS job
+                WHERE job.order_id = waiting.order_id AND job.status IN \(list: [JobStatus.offered, .accepted, .started])
+            )
+            ORDER BY waiting.due_at LIMIT \(limit)
             """)
     }
 

@@ -10,19 +10,25 @@ public struct CreateOrder: Codable, Sendable, Hashable {
     public var quoteID: Int?
     /// The customer's notes.
     public var notes: String?
+    /// The id of the saved payment method; nil for the default one.
+    public var paymentMethodID: Int?
 
     /// Creates a request.
-    public init(_ request: QuoteRequest, preferences: LaundryPreferences? = nil, quoteID: Int? = nil, notes: String? = nil) {
+    public init(
+        _ request: QuoteRequest, preferences: LaundryPreferences? = nil, quoteID: Int? = nil, notes: String? = nil, paymentMethodID: Int? = nil
+    ) {
         self.request = request
         self.preferences = preferences
         self.quoteID = quoteID
         self.notes = notes
+        self.paymentMethodID = paymentMethodID
     }
 
     enum CodingKeys: String, CodingKey {
         case preferences
         case quoteID = "quoteId"
         case notes
+        case paymentMethodID = "paymentMethodId"
     }
 
     /// Reads all fields from one object.
@@ -32,6 +38,7 @@ public struct CreateOrder: Codable, Sendable, Hashable {
         preferences = try container.decodeIfPresent(LaundryPreferences.self, forKey: .preferences)
         quoteID = try container.decodeIfPresent(Int.self, forKey: .quoteID)
         notes = try container.decodeIfPresent(String.self, forKey: .notes)
+        paymentMethodID = try container.decodeIfPresent(Int.self, forKey: .paymentMethodID)
     }
 
     /// Writes all fields into one object.
@@ -41,6 +48,7 @@ public struct CreateOrder: Codable, Sendable, Hashable {
         try container.encodeIfPresent(preferences, forKey: .preferences)
         try container.encodeIfPresent(quoteID, forKey: .quoteID)
         try container.encodeIfPresent(notes, forKey: .notes)
+        try container.encodeIfPresent(paymentMethodID, forKey: .paymentMethodID)
     }
 }
 

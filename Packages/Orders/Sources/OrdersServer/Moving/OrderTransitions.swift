@@ -13,11 +13,11 @@ import ServerCore
 public struct OrderTransitions: Sendable {
     private let repository = OrderRepository()
     private let events: EventLog
-    private let payments: any PaymentGuard
+    private let payments: any OrderPayments
     private let clock: any Clock
     private let estimates: any ArrivalEstimates
 
-    init(events: EventLog, payments: any PaymentGuard, clock: any Clock, estimates: any ArrivalEstimates) {
+    init(events: EventLog, payments: any OrderPayments, clock: any Clock, estimates: any ArrivalEstimates) {
         self.events = events
         self.payments = payments
         self.clock = clock

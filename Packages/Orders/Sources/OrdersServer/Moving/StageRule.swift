@@ -20,9 +20,9 @@ struct StageRule: Sendable {
 
     /// A condition on the order itself.
     enum Guard: String, Sendable, CaseIterable {
-        /// The payment is authorized, see ``PaymentGuard``.
+        /// The payment is authorized, see ``OrderPayments``.
         case paymentAuthorized
-        /// The payment is captured, see ``PaymentGuard``.
+        /// The payment is captured, see ``OrderPayments``.
         case paymentCaptured
         /// The laundry was washed before: it comes back from a delivery that failed.
         case washed

@@ -112,6 +112,15 @@ struct OrderPlacement: Sendable {
         return order
     }
 
+    /// Returns what an order will cost.
+    ///
+    /// - Throws: as ``place(_:_:for:_:at:in:)`` for its quote.
+    func total(of input: CreateOrder, _ prepared: Preparation, for customer: Int, at now: Date, in transaction: Transaction) throws -> Int {
+        let assessment = prepared.assessment
+        let price = try quotedPrice(input, customer: customer, area: assessment.area, at: now, in: transaction) ?? assessment.price
+        return price.totalCents
+    }
+
     /// Prices a request.
     ///
     /// - Throws: ``APIError`` of status 422: what is wrong with the request, `address_required`, `not_served` or `window_full`.

@@ -7,9 +7,13 @@ import ServerCore
 /// Quotes and places orders.
 struct PlacementController: Sendable {
     let placement: OrderPlacement
+    let payments: any OrderPayments
     private let access = OrderAccess()
 
-    init(placement: OrderPlacement) { self.placement = placement }
+    init(placement: OrderPlacement, payments: any OrderPayments) {
+        self.placement = placement
+        self.payments = payments
+    }
 
     func add(to routes: inout Routes) {
         routes.on(OrdersEndpoints.quote, allow: .accessAlone, handler: quote)
@@ -45,11 +49,35 @@ struct PlacementController: Sendable {
         let details = TransitionDetails(deviceTime: context.deviceTime, idempotencyKey: context.idempotencyKey)
         // Two orders must not take the last place of a window at once.
         let isolation: Isolation = input.request.pickupMode == .scheduled ? .serializable : .repeatableRead
-        return try await context.writeOnce(isolation) { [placement] in
-            try placement.prepare(input, for: person.id, at: now, in: $0)
-        } write: { [placement, access] prepared, transaction in
+        let ready = await ready(input, for: person.id, key: context.idempotencyKey, at: now, context.database)
+        // A call without a key has no stored response, and so no reason to wait for the writer.
+        if context.idempotencyKey == nil { _ = try ready.get() }
+        return try await context.writeOnce(isolation) { [placement, access] transaction in
+            let (prepared, payment) = try ready.get()
             let order = try placement.place(input, prepared, for: person.id, details, at: now, in: transaction)
+            try payment?.attach(to: order, in: transaction)
             return try access.shown(order, to: person, at: now, in: transaction)
+        }
+    }
+
+    private typealias Ready = (OrderPlacement.Preparation, (any PreparedPayment)?)
+
+    /// Reads what an order needs and holds its price, before the transaction that places it. An error is kept, since a call that was made before gets its
+    /// response again.
+    private func ready(
+        _ input: CreateOrder, for customer: Int, key: String?, at now: Date, _ database: any Database
+    ) async -> Result<Ready, any Error> {
+        do {
+            let (prepared, totalCents) = try await database.read { [placement, payments] transaction in
+                let prepared = try placement.prepare(input, for: customer, at: now, in: transaction)
+                guard payments.takesPayments else { return (prepared, 0) }
+                return (prepared, try placement.total(of: input, prepared, for: customer, at: now, in: transaction))
+            }
+            guard payments.takesPayments else { return .success((prepared, nil)) }
+            let request = PaymentRequest(customer: customer, totalCents: totalCents, methodID: input.paymentMethodID, key: key)
+            return .success((prepared, try await payments.prepare(request)))
+        } catch {
+            return .failure(error)
         }
     }
 }

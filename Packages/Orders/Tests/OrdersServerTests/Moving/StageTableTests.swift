@@ -103,7 +103,7 @@ struct StageTableTests {
 }
 
 /// Lets every order pass and keeps what it was asked.
-private final class AskedPayments: PaymentGuard {
+private final class AskedPayments: OrderPayments {
     let steps = Mutex<[PaymentStep]>([])
 
     func check(_ step: PaymentStep, of order: Order, in transaction: Transaction) throws { steps.withLock { $0.append(step) } }

@@ -146,7 +146,7 @@ struct PlacementTests {
         let second = try await orders.place()
         #expect(try await failure { try await orders.place() }?.code == "too_many_open_orders")
         _ = try await orders.place(by: 8)
-        try await orders.client(.customer(7)).call(OrdersEndpoints.cancel, CancelOrder(id: second.id, reason: "later"))
+        _ = try await orders.client(.customer(7)).call(OrdersEndpoints.cancel, CancelOrder(id: second.id, reason: "later"))
         _ = try await orders.place()
         try await orders.server.database.write { _ = try $0.execute("UPDATE orders_order SET status = \(Status.delivered) WHERE id = \(first.id)") }
         _ = try await orders.place()
@@ -214,7 +214,7 @@ struct PlacementTests {
     }
 
     @Test func `an order that isn't paid for is refused and leaves no trace`() async throws {
-        struct Declined: PaymentGuard {
+        struct Declined: OrderPayments {
             func check(_ step: PaymentStep, of order: Order, in transaction: Transaction) throws {
                 throw APIError.conflict("The card was declined.", code: "payment_declined")
             }

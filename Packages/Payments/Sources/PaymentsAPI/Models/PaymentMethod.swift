@@ -77,7 +77,7 @@ public struct PaymentSetup: Codable, Sampled, Hashable {
     public static let sample = PaymentSetup(setupID: "seti_1", clientSecret: "", page: "https://cards.example/setup/seti_1")
 }
 
-/// What a browser needs to know about payments.
+/// The things about payments that a browser needs to know.
 public struct PaymentConfiguration: Codable, Sampled, Hashable {
     /// The provider: `none`, `fake`, `stripe` or `paypal`. With `none`, orders are taken without payment.
     public var gateway: String
@@ -87,7 +87,7 @@ public struct PaymentConfiguration: Codable, Sampled, Hashable {
     public var publishableKey: String?
     /// The address of the provider's script; nil where there is none.
     public var script: String?
-    /// How much more than the price is held when an order is placed, in percent.
+    /// The amount that is held beyond the price when an order is placed, in percent of it.
     public var authorizeOverPercent: Int
 
     /// Creates a configuration.

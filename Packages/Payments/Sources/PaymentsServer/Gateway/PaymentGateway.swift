@@ -1,4 +1,3 @@
-public import Core
 public import Foundation
 public import HTTPTypes
 

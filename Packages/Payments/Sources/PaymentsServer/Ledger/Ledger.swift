@@ -7,7 +7,7 @@ import Persistence
 enum LedgerAccount: String, Sendable, CaseIterable {
     /// Money that the provider has taken and owes us.
     case gatewayClearing = "gateway_clearing"
-    /// What laundry, delivery and items brought in.
+    /// The income from laundry, delivery and items.
     case revenue
     /// Fees for late cancellations and failed pickups.
     case fees
@@ -15,9 +15,9 @@ enum LedgerAccount: String, Sendable, CaseIterable {
     case salesTaxPayable = "sales_tax_payable"
     /// Tips that are owed to drivers.
     case tipsPayable = "tips_payable"
-    /// What was given back, against revenue.
+    /// The amounts that were given back, against revenue.
     case refunds
-    /// What is owed to drivers.
+    /// The pay that is owed to drivers.
     case driverEarningsPayable = "driver_earnings_payable"
     /// The cost of driving.
     case driverPayExpense = "driver_pay_expense"

@@ -21,6 +21,7 @@ enum PaymentsMigrations {
             schema.create(difference)
         },
         LedgerSchema.migration,
+        FakeSchema.migration,
     ]
 
     private static let customer = Table("payments_customer") { table in

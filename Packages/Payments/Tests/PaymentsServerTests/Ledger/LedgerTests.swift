@@ -12,7 +12,7 @@ struct LedgerTests {
     let server: TestServer
     let ledger = Ledger()
 
-    init() async throws { server = try await TestServer(plugins: [PaymentsServerPlugin()]) }
+    init() async throws { server = try await PaymentsTestServer().server }
 
     private func capture(_ source: String, _ build: (inout Ledger.NewEntry) -> Void) -> Ledger.NewEntry {
         var entry = Ledger.NewEntry(kind: .capture, order: 12, payment: 3, source: source)

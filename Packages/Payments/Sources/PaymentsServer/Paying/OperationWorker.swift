@@ -1,0 +1,184 @@
+import Core
+import Foundation
+import Logging
+import PaymentsAPI
+import Persistence
+
+/// Makes the calls to the provider that are stored, and settles their results. A call whose result was lost, by a cut connection or a killed process, is
+/// made again with its key.
+struct OperationWorker: Sendable {
+    /// The time in seconds that a call may take before it is made again.
+    static let lease: TimeInterval = 60
+    /// The longest pause in seconds between two attempts: an hour.
+    static let longestPause: TimeInterval = 3600
+
+    let gateway: any PaymentGateway
+    let database: any Database
+    let clock: any Core.Clock
+    let settlement: Settlement
+    let orders: OrderSettlement
+    private let payments = PaymentRepository()
+    private let operations = OperationRepository()
+    private let methods = MethodRepository()
+    private let log = createLog(category: "payments")
+
+    init(gateway: any PaymentGateway, database: any Database, clock: any Core.Clock, settlement: Settlement, orders: OrderSettlement) {
+        self.gateway = gateway
+        self.database = database
+        self.clock = clock
+        self.settlement = settlement
+        self.orders = orders
+    }
+
+    /// Makes every call that is due, eight at a time.
+    func run() async throws {
+        while true {
+            let now = clock.now
+            let due = try await database.read { try operations.due(at: now, limit: 8, in: $0) }
+            guard !due.isEmpty else { return }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for operation in due { group.addTask { try await perform(operation) } }
+                try await group.waitForAll()
+            }
+        }
+    }
+
+    /// Makes a call unless somebody else is at it.
+    func perform(_ operation: OperationRecord) async throws {
+        let lease = clock.now.addingTimeInterval(Self.lease)
+        let record = try await database.write { transaction in
+            try operations.claim(operation, until: lease, in: transaction) ? try payments.find(operation.paymentID, in: transaction) : nil
+        }
+        guard let record else { return }
+        let result = await call(operation, of: record)
+        if case .failure(let error) = result { note(error, operation) }
+        let now = clock.now
+        try await database.write { try settle(operation, result, at: now, in: $0) }
+    }
+
+    /// Makes a call, and asks for the payment where the provider can't do what is called for.
+    func call(_ operation: OperationRecord, of record: PaymentRecord) async -> Result<GatewayPayment, GatewayError> {
+        do throws(GatewayError) {
+            return .success(try await attempt(operation, of: record))
+        } catch {
+            return error == .conflict || error == .notFound ? await lookUp(record) : .failure(error)
+        }
+    }
+
+    private func attempt(_ operation: OperationRecord, of record: PaymentRecord) async throws(GatewayError) -> GatewayPayment {
+        switch operation.kind {
+        case .authorize:
+            let method: MethodRecord?
+            do { method = try await database.read { try methods.find(record.methodID, in: $0) } } catch { throw .unavailable }
+            guard let method else { throw .declined(.declined) }
+            let request = GatewayAuthorization(
+                reference: record.reference, amountCents: operation.amountCents, currency: record.currency.lowercased(), method: method.gatewayID,
+                isCustomerPresent: operation.actorID != nil)
+            return try await gateway.authorize(request, key: operation.key)
+        case .capture: return try await gateway.capture(try await id(of: record), amountCents: operation.amountCents, key: operation.key)
+        case .void: return try await gateway.void(try await id(of: record), key: operation.key)
+        case .refund:
+            let id = try await id(of: record)
+            _ = try await gateway.refund(id, amountCents: operation.amountCents, key: operation.key)
+            return try await gateway.payment(id)
+        }
+    }
+
+    private func id(of record: PaymentRecord) async throws(GatewayError) -> String {
+        if let id = record.gatewayID { return id }
+        guard let found = try await gateway.payments(reference: record.reference).first else { throw .notFound }
+        return found.id
+    }
+
+    /// Returns the payment as the provider has it, or why it can't be asked for.
+    func lookUp(_ record: PaymentRecord) async -> Result<GatewayPayment, GatewayError> {
+        do throws(GatewayError) { return .success(try await theirs(record)) } catch { return .failure(error) }
+    }
+
+    /// Returns the payment as the provider has it. One that the provider doesn't know holds nothing.
+    func theirs(_ record: PaymentRecord) async throws(GatewayError) -> GatewayPayment {
+        if let id = record.gatewayID { return try await gateway.payment(id) }
+        let found = try await gateway.payments(reference: record.reference).first
+        return found ?? GatewayPayment(id: "", reference: record.reference, status: .voided, authorizedCents: 0)
+    }
+
+    /// Settles the result of a call.
+    func settle(_ operation: OperationRecord, _ result: Result<GatewayPayment, GatewayError>, at now: Date, in transaction: Transaction) throws {
+        guard let record = try payments.find(operation.paymentID, in: transaction) else { return }
+        var settled = record
+        switch result {
+        case .success(let theirs):
+            settled = try settlement.apply(theirs, to: record, at: now, in: transaction)
+            try finish(operation, theirs, settled, at: now, in: transaction)
+        case .failure(let error) where error.isTemporary || error.isConfiguration:
+            let again = now.addingTimeInterval(Self.pause(after: operation.attempts + 1, error))
+            try operations.delay(operation.id, until: again, error: "\(error)", in: transaction)
+            return
+        case .failure(let error):
+            settled = try fail(record, operation, error, at: now, in: transaction)
+        }
+        if let order = settled.orderID, settled.isCurrent { try orders.bring(order, at: now, in: transaction) }
+    }
+
+    /// Ends a call whose effect is there, or can't be any more; otherwise it is repeated.
+    private func finish(
+        _ operation: OperationRecord, _ theirs: GatewayPayment, _ settled: PaymentRecord, at now: Date, in transaction: Transaction
+    ) throws {
+        let isDone =
+            switch operation.kind {
+            // What becomes of it then is learned by a notice or by asking.
+            case .authorize: true
+            case .capture: settled.status.isPaid
+            case .void: settled.status == .voided
+            case .refund: theirs.refundedCents > 0
+            }
+        if isDone { return try operations.finish(operation.id, .done, at: now, in: transaction) }
+        let mayStillCome = theirs.status == .authorized || theirs.status == .pending || theirs.status == .needsAction
+        if operation.kind != .refund, mayStillCome {
+            let again = now.addingTimeInterval(Self.pause(after: operation.attempts + 1, nil))
+            return try operations.delay(operation.id, until: again, error: "is \(theirs.status.rawValue)", in: transaction)
+        }
+        try operations.finish(operation.id, .failed, error: "is \(theirs.status.rawValue)", at: now, in: transaction)
+    }
+
+    private func fail(
+        _ record: PaymentRecord, _ operation: OperationRecord, _ error: GatewayError, at now: Date, in transaction: Transaction
+    ) throws -> PaymentRecord {
+        try operations.finish(operation.id, .failed, error: "\(error)", at: now, in: transaction)
+        switch (operation.kind, record.status) {
+        case (.authorize, .new), (.capture, .authorized): return try settlement.fail(record, error.reason, at: now, in: transaction)
+        case (.void, .new), (.void, .authorized): return try settlement.void(record, at: now, in: transaction)
+        default: return record
+        }
+    }
+
+    private func note(_ error: GatewayError, _ operation: OperationRecord) {
+        let level: Logger.Level = error.isConfiguration ? .error : error.isTemporary ? .warning : .notice
+        log.log(
+            level: level, "call to the payment provider failed",
+            metadata: [
+                "payment": "\(operation.paymentID)", "kind": "\(operation.kind.rawValue)", "attempts": "\(operation.attempts + 1)", "cause": "\(error)",
+            ])
+    }
+
+    /// Returns the pause in seconds after a number of failed attempts: two seconds, then twice as long each time.
+    static func pause(after attempts: Int, _ error: GatewayError?) -> TimeInterval {
+        let pause = min(2 * pow(2, Double(max(attempts, 1) - 1)), longestPause)
+        if case .rateLimited(let seconds?) = error { return max(pause, Double(seconds)) }
+        return pause
+    }
+}
+
+extension GatewayError {
+    /// Whether somebody has to mend our configuration or our code.
+    var isConfiguration: Bool { if case .rejected = self { true } else { false } }
+
+    /// The reason as it is kept with a payment that failed.
+    var reason: String {
+        switch self {
+        case .declined(let decline): decline.rawValue
+        case .authorizationExpired: "authorizationExpired"
+        default: GatewayDecline.declined.rawValue
+        }
+    }
+}

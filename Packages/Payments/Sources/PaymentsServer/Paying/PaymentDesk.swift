@@ -1,0 +1,196 @@
+import Core
+import Foundation
+import Logging
+import PaymentsAPI
+public import Persistence
+
+/// Holds what orders cost before they are placed, and binds the hold to the order in the transaction that places it.
+public struct PaymentDesk: Sendable {
+    /// A hold that an order may take.
+    public struct Hold: Sendable {
+        /// The payment's id; nil where there is nothing to pay.
+        public let payment: Int?
+        /// The provider's state where it isn't settled yet.
+        let theirs: GatewayPayment?
+        /// The call that led to it.
+        let operation: Int?
+
+        /// No hold, for orders that cost nothing.
+        public static let nothing = Hold(payment: nil, theirs: nil, operation: nil)
+    }
+
+    let worker: OperationWorker?
+    /// The provider of development; nil for others.
+    let fake: FakeGateway?
+    let orders: OrderSettlement
+    let overPercent: Int
+    let database: any Database
+    let clock: any Core.Clock
+    let random: any RandomSource
+    private let payments = PaymentRepository()
+    private let operations = OperationRepository()
+    private let methods = MethodRepository()
+    private let log = createLog(category: "payments")
+
+    init(
+        worker: OperationWorker?, fake: FakeGateway?, orders: OrderSettlement, overPercent: Int, database: any Database, clock: any Core.Clock,
+        random: any RandomSource
+    ) {
+        self.worker = worker
+        self.fake = fake
+        self.orders = orders
+        self.overPercent = overPercent
+        self.database = database
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Whether orders are paid for; otherwise they are taken without payment.
+    public var takesPayments: Bool { worker != nil }
+
+    /// Returns the amount to hold for an order, since the laundry may weigh more than expected.
+    func amountToHold(_ totalCents: Int) -> Int { (totalCents * (100 + overPercent) + 99) / 100 }
+
+    static func reference(_ random: any RandomSource) -> String { "tumble-\(random.hexadecimal(byteCount: 12))" }
+
+    /// Holds what an order will cost, and somewhat more.
+    ///
+    /// - Parameters:
+    ///   - methodID: the saved method; nil for the default one.
+    ///   - key: the order's key. Asking again with it makes no second hold.
+    /// - Throws: ``APIError``: 422 `payment_method_required`, 402 `payment_declined` or `payment_action_required`, 503 `payment_unavailable`.
+    public func authorize(_ totalCents: Int, for customer: Int, methodID: Int?, key: String?) async throws -> Hold {
+        guard let worker, totalCents > 0 else { return .nothing }
+        return try await hold(amountToHold(totalCents), atLeast: totalCents, for: customer, methodID: methodID, key: key, worker)
+    }
+
+    /// Binds a hold to an order.
+    ///
+    /// - Throws: ``APIError`` of status 503 `payment_unavailable` where it was given up meanwhile; the same key may be used again.
+    public func attach(_ hold: Hold, to order: Int, in transaction: Transaction) throws {
+        try attach(hold, to: order, isCurrent: true, in: transaction)
+    }
+
+    func attach(_ hold: Hold, to order: Int, isCurrent: Bool, in transaction: Transaction) throws {
+        guard let payment = hold.payment else { return }
+        let now = clock.now
+        guard try payments.attach(payment, hold.theirs, to: order, isCurrent: isCurrent, at: now, in: transaction) else {
+            throw PaymentProblem.unavailable
+        }
+        if let operation = hold.operation { try operations.finish(operation, .done, at: now, in: transaction) }
+    }
+
+    /// Returns the orders whose price wasn't taken yet; none where orders are taken without payment.
+    public func unpaid(_ orders: [Int], in transaction: Transaction) throws -> Set<Int> {
+        guard takesPayments else { return [] }
+        return try payments.unpaid(orders, in: transaction)
+    }
+
+    func hold(
+        _ cents: Int, atLeast least: Int, for customer: Int, methodID: Int?, key: String?, _ worker: OperationWorker
+    ) async throws -> Hold {
+        let key = key ?? random.hexadecimal(byteCount: 16)
+        // Others with the same key may be as far, which a new look shows.
+        for _ in 1...5 {
+            let (last, method) = try await database.read { transaction in
+                (
+                    try payments.last(of: customer, key: key, in: transaction),
+                    try choose(methodID, of: customer, gateway: worker.gateway.name, in: transaction)
+                )
+            }
+            if let last, last.orderID != nil || (last.status == .authorized && !last.isReleased && fits(last, least, method?.id, methodID)) {
+                return Hold(payment: last.id, theirs: nil, operation: nil)
+            }
+            guard let method else { throw PaymentProblem.methodRequired(methodID) }
+            if let last, last.status == .new, !last.isReleased, last.requestedCents == cents, methodID == nil || last.methodID == method.id {
+                if let hold = try await resume(last, worker) { return hold }
+                continue
+            }
+            guard let (record, operation) = try await begin(cents, method, after: last, key: key) else { continue }
+            let result = await worker.call(operation, of: record)
+            if let hold = try await take(result, record, operation, worker) { return hold }
+        }
+        throw PaymentProblem.unavailable
+    }
+
+    private func fits(_ last: PaymentRecord, _ least: Int, _ method: Int?, _ wanted: Int?) -> Bool {
+        last.authorizedCents >= least && (wanted == nil || method == last.methodID)
+    }
+
+    private func choose(_ id: Int?, of customer: Int, gateway: String, in transaction: Transaction) throws -> MethodRecord? {
+        let saved = try methods.all(of: customer, gateway: gateway, in: transaction)
+        return id == nil ? saved.first : saved.first { $0.id == id }
+    }
+
+    /// Stores a payment with the call that holds its amount.
+    ///
+    /// - Returns: nil if another request with the same key was faster.
+    private func begin(
+        _ cents: Int, _ method: MethodRecord, after last: PaymentRecord?, key: String
+    ) async throws -> (PaymentRecord, OperationRecord)? {
+        let (now, reference) = (clock.now, Self.reference(random))
+        let new = PaymentRepository.New(
+            customerID: method.personID, placementKey: key, attempt: (last?.attempt ?? 0) + 1, reference: reference, gateway: method.gateway,
+            currency: "USD", requestedCents: cents, methodID: method.id)
+        do {
+            return try await database.write { transaction in
+                if let last { try release(last, at: now, in: transaction) }
+                let id = try payments.insert(new, at: now, in: transaction)
+                let call = OperationRepository.New(
+                    payment: id, kind: .authorize, amountCents: cents, key: "\(reference)-authorize", actorID: method.personID, role: "customer",
+                    due: now.addingTimeInterval(OperationWorker.lease))
+                guard let operation = try operations.insert(call, at: now, in: transaction) else { throw PaymentProblem.unavailable }
+                return (PaymentRecord(id, new, at: now), OperationRecord(operation, call))
+            }
+        } catch let error as DatabaseError where error.code == .unique {
+            return nil
+        }
+    }
+
+    /// Gives a payment up that no order took, so that what it holds is released.
+    func release(_ record: PaymentRecord, at now: Date, in transaction: Transaction) throws {
+        guard record.status == .new || record.status == .authorized, try payments.release(record.id, at: now, in: transaction) else { return }
+        if let call = try operations.waiting(.authorize, of: record.id, in: transaction) {
+            try operations.finish(call.id, .failed, error: "given up", at: now, in: transaction)
+        }
+        let call = OperationRepository.New(
+            payment: record.id, kind: .void, amountCents: record.requestedCents, key: "\(record.reference)-void", due: now)
+        try operations.insert(call, at: now, in: transaction)
+        try transaction.announce(OperationRepository.channel)
+    }
+
+    /// Goes on with a payment whose hold isn't there yet: another request is at it, its result was lost, or the customer had to confirm.
+    private func resume(_ record: PaymentRecord, _ worker: OperationWorker) async throws -> Hold? {
+        let waiting = try await database.read { try operations.waiting(.authorize, of: record.id, in: $0) }
+        if let waiting { return try await take(await worker.call(waiting, of: record), record, waiting, worker) }
+        return try await take(await worker.lookUp(record), record, nil, worker)
+    }
+
+    /// Makes a hold of a result, or settles what came instead.
+    private func take(
+        _ result: Result<GatewayPayment, GatewayError>, _ record: PaymentRecord, _ operation: OperationRecord?, _ worker: OperationWorker
+    ) async throws -> Hold? {
+        let now = clock.now
+        if case .success(let theirs) = result, theirs.status == .authorized {
+            return Hold(payment: record.id, theirs: theirs, operation: operation?.id)
+        }
+        let settled = try await database.write { transaction in
+            if let operation {
+                try worker.settle(operation, result, at: now, in: transaction)
+            } else if case .success(let theirs) = result, let fresh = try payments.find(record.id, in: transaction) {
+                _ = try worker.settlement.apply(theirs, to: fresh, at: now, in: transaction)
+            }
+            return try payments.find(record.id, in: transaction)
+        }
+        switch (result, settled?.status) {
+        case (.failure(let error), _) where error.isTemporary || error.isConfiguration:
+            log.warning("payment provider can't be reached", metadata: ["payment": "\(record.id)", "cause": "\(error)"])
+            throw PaymentProblem.unavailable
+        case (_, .failed?): throw PaymentProblem.declined(settled?.decline)
+        case (.success(let theirs), .new?) where theirs.status == .needsAction:
+            throw PaymentProblem.actionRequired(record.id, theirs)
+        case (_, .new?): throw PaymentProblem.unavailable
+        default: return nil
+        }
+    }
+}

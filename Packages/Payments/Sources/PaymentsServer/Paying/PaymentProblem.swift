@@ -1,0 +1,33 @@
+import Core
+
+/// The errors that customers get when an order can't be paid for.
+enum PaymentProblem {
+    /// The provider can't be reached or is still at work. Nothing is lost, and the same key may be used again.
+    static var unavailable: APIError { APIError(status: 503, code: "payment_unavailable", message: Strings.unavailable, retryAfter: .seconds(5)) }
+
+    /// There is no saved method, or not the one that was asked for.
+    static func methodRequired(_ id: Int?) -> APIError {
+        .invalid(["paymentMethodId": id == nil ? Strings.methodRequired : Strings.methodUnknown], code: "payment_method_required")
+    }
+
+    /// The method was refused.
+    static func declined(_ reason: String?) -> APIError {
+        let message =
+            switch reason.flatMap(GatewayDecline.init) {
+            case .insufficientFunds: Strings.insufficientFunds
+            case .expiredCard: Strings.expiredCard
+            case .incorrectDetails: Strings.incorrectDetails
+            case .authenticationRequired: Strings.notConfirmed
+            case .declined, nil: Strings.declined
+            }
+        return APIError(status: 402, code: "payment_declined", message: message)
+    }
+
+    /// The customer has to confirm with their bank, and then ask again with the same key. The fields say how.
+    static func actionRequired(_ payment: Int, _ theirs: GatewayPayment) -> APIError {
+        var fields = ["paymentId": "\(payment)"]
+        fields["clientSecret"] = theirs.clientSecret
+        fields["actionPage"] = theirs.actionPage
+        return APIError(status: 402, code: "payment_action_required", message: Strings.actionRequired, fields: fields)
+    }
+}

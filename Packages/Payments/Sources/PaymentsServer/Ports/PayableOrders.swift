@@ -1,0 +1,52 @@
+public import Persistence
+
+/// The prices and progress of orders, which Orders provides. Without it nothing is captured.
+public protocol PayableOrders: Sendable {
+    /// Returns what an order costs now; nil for an unknown order.
+    func charge(of order: Int, in transaction: Transaction) throws -> OrderCharge?
+}
+
+/// The cost of an order.
+public struct OrderCharge: Sendable, Hashable {
+    /// The times at which an amount is to be taken.
+    public enum Due: Sendable, Hashable {
+        /// Not yet: the laundry isn't ready.
+        case later
+        /// At once: the laundry waits to go back, or has gone.
+        case immediately
+        /// At once, and it is all: the order has ended early, and what it costs is a fee or nothing.
+        case ended
+    }
+
+    /// The customer's id.
+    public var customerID: Int
+    /// Everything, in cents.
+    public var totalCents: Int
+    /// The sales tax in it, in cents.
+    public var taxCents: Int
+    /// The tip in it, in cents.
+    public var tipCents: Int
+    /// The fees in it, in cents.
+    public var feeCents: Int
+    /// The time at which it is to be taken.
+    public var due: Due
+
+    /// Creates a charge.
+    public init(customerID: Int, totalCents: Int, taxCents: Int = 0, tipCents: Int = 0, feeCents: Int = 0, due: Due) {
+        self.customerID = customerID
+        self.totalCents = totalCents
+        self.taxCents = taxCents
+        self.tipCents = tipCents
+        self.feeCents = feeCents
+        self.due = due
+    }
+}
+
+/// The customers' email addresses, which Auth provides. Without it the provider gets to know none.
+public protocol CustomerEmails: Sendable {
+    /// Returns the email address of a person; nil for an unknown one.
+    func email(of person: Int, in transaction: Transaction) throws -> String?
+
+    /// Returns the ids of the customers among the demo accounts.
+    func demoCustomers(in transaction: Transaction) throws -> [Int]
+}
