@@ -56,6 +56,9 @@ test-package: bootstrap bootstrap-postgres ## Run one package's tests: make test
 	@test -n "$(PACKAGE)" || { echo "Which package? For example: make test-package PACKAGE=Orders" >&2; exit 2; }
 	@python3 Scripts/test "$(PACKAGE)"
 
+test-payments: bootstrap bootstrap-browser bootstrap-postgres ## Test payments: on both databases, and by Stripe's API against localstripe
+	@python3 Scripts/test Payments
+
 affected: bootstrap bootstrap-browser bootstrap-postgres ## Print and run the suites that a change can affect: make affected BASE=origin/main
 	@$(TOOL) affected $(or $(BASE),origin/main)
 

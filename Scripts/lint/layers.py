@@ -45,6 +45,9 @@ EDGE = {
     "LiveFixture": {"Crypto"},
 }
 
+# The tests that talk to another's server need the transport that the product uses for it; other features' tests build neither NIO nor Hummingbird.
+WITH_TRANSPORT = {"PaymentsServerTests"}
+
 CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}
 SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking", "Mail"}
 SERVER_SIDE = {

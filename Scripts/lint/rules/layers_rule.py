@@ -1,7 +1,7 @@
 """Arrows point down only: between packages, features and targets, and to third-party code."""
 
 from lint.finding import Finding
-from lint.layers import CLIENT_BASE, CURRENCY, EDGE, SERVER_BASE, SERVER_SIDE, is_feature, level
+from lint.layers import CLIENT_BASE, CURRENCY, EDGE, SERVER_BASE, SERVER_SIDE, WITH_TRANSPORT, is_feature, level
 
 RULE = "layers"
 
@@ -54,7 +54,8 @@ def feature_objection(feature, target, dependency, owner) -> str | None:
             return "an API target depends only on Core"
         return None if dependency == f"{owner}API" else f"a feature may use only another feature's API target ({owner}API)"
     if target.is_test:
-        return "a feature's tests build neither NIO nor Hummingbird" if dependency in {"ServerHost", "NetworkingNIO"} else None
+        refused = {"ServerHost"} if target.name in WITH_TRANSPORT else {"ServerHost", "NetworkingNIO"}
+        return "a feature's tests build neither NIO nor Hummingbird" if dependency in refused else None
     if target.name == f"{feature}API":
         return None if dependency == "Core" else "an API target depends only on Core"
     if target.name == f"{feature}Server":

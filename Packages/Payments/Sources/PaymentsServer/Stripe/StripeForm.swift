@@ -1,0 +1,41 @@
+/// The fields of a request to Stripe, in the format `application/x-www-form-urlencoded`. Nested fields are written with brackets, `metadata[reference]`,
+/// items of lists with empty ones, `expand[]`.
+struct StripeForm: Sendable, Equatable, ExpressibleByDictionaryLiteral {
+    private struct Field: Sendable, Equatable {
+        let name: String
+        let value: String
+    }
+
+    private var fields: [Field]
+
+    init(dictionaryLiteral elements: (String, String)...) {
+        fields = elements.map { Field(name: $0.0, value: $0.1) }
+    }
+
+    /// Adds a field at the end.
+    mutating func add(_ name: String, _ value: String) {
+        fields.append(Field(name: name, value: value))
+    }
+
+    var isEmpty: Bool { fields.isEmpty }
+
+    /// The fields as text, as they stand in a body or after the question mark of an address.
+    var encoded: String {
+        fields.map { "\(Self.escaped($0.name))=\(Self.escaped($0.value))" }.joined(separator: "&")
+    }
+
+    /// Escapes every byte but letters, digits and `-._~`.
+    private static func escaped(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+                UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+                bytes.append(byte)
+            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
