@@ -24,6 +24,7 @@ let package = Package(
         .package(path: "../Location"),
         .package(path: "../Mail"),
         .package(path: "../Networking"),
+        .package(path: "../Payments"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
         .package(path: "../Theme"),
@@ -51,6 +52,7 @@ let package = Package(
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "Networking", package: "Networking"),
+                .product(name: "PaymentsAPI", package: "Payments"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
             ],
@@ -82,6 +84,7 @@ let package = Package(
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "LocationAPI", package: "Location"),
+                .product(name: "PaymentsAPI", package: "Payments"),
                 .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings

@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "PaymentsServer", targets: ["PaymentsServer"]),
     ],
     dependencies: [
+        .package(path: "../Auth"),
         .package(path: "../Core"),
         .package(path: "../Networking"),
         .package(path: "../Orders"),
@@ -43,9 +44,11 @@ let package = Package(
             name: "Payments",
             dependencies: [
                 "PaymentsAPI",
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
             ],
@@ -70,9 +73,11 @@ let package = Package(
             dependencies: [
                 "Payments",
                 "PaymentsAPI",
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings

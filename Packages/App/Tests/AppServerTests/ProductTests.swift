@@ -83,8 +83,8 @@ struct ProductTests {
     @Test func `taking out what others need stops the start with one line that names them`() async throws {
         let error = await #expect(throws: PluginError.self) { try await makeProduct(without: ["Orders"]) }
         #expect(
-            error?.description == "Plugin Orders is missing from the app's plugin list, but Fleet, Chat, Sustainability need it. "
-                + "To fix, add Orders to the list or remove Fleet, Chat, Sustainability.")
+            error?.description == "Plugin Orders is missing from the app's plugin list, but Fleet, Chat, Sustainability, Payments need it. "
+                + "To fix, add Orders to the list or remove Fleet, Chat, Sustainability, Payments.")
     }
 
     @Test func `a page's calls are known as its browser's, by address and by name`() async throws {

@@ -482,6 +482,17 @@ enum Strings {
 
     /// Use at least 8 characters.
     static var passwordTooShort: String { Localized.text("Use at least 8 characters.", es: "Usa al menos 8 caracteres.", pl: "Użyj co najmniej 8 znaków.") }
+    /// Payment methods
+    static var payments: String { Localized.text("Payment methods", es: "Métodos de pago", pl: "Metody płatności") }
+
+    /// The cards that pay for your orders
+    static var paymentsHint: String {
+        Localized.text(
+            "The cards that pay for your orders",
+            es: "Las tarjetas con las que pagas tus pedidos",
+            pl: "Karty, którymi płacisz za zamówienia")
+    }
+
     /// Phone
     static var phone: String { Localized.text("Phone", es: "Teléfono", pl: "Telefon") }
 

@@ -122,9 +122,10 @@ struct CounterApp: LiveApp {
     /// Whether the count is a draft.
     let keepsCount: Bool
 
-    init(isSecure: Bool = false, publicURL: URL? = nil, imageSources: [String] = [], keepsCount: Bool = false) {
+    init(isSecure: Bool = false, publicURL: URL? = nil, imageSources: [String] = [], providerSources: [String] = [], keepsCount: Bool = false) {
         self.keepsCount = keepsCount
-        document = LiveDocument(name: "Counter", styleSheet: "body{}", isSecure: isSecure, publicURL: publicURL, imageSources: imageSources)
+        document = LiveDocument(
+            name: "Counter", styleSheet: "body{}", isSecure: isSecure, publicURL: publicURL, imageSources: imageSources, providerSources: providerSources)
     }
 
     var refresher: any SessionRefreshing { NoRefresh() }

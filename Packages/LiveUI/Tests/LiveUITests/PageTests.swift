@@ -80,6 +80,17 @@ struct PageTests {
         #expect(fields[.contentSecurityPolicy]?.contains("wss://test;") == true)
     }
 
+    @Test func `scripts, frames and calls of others come from the providers that are set alone`() {
+        let with = ["https://js.provider.example", "https://evil.example; script-src *"]
+        let policy = PageSecurity(document: LiveDocument(name: "A", styleSheet: "", isSecure: true, providerSources: with)).policy(nonce: "n", authority: "a")
+        for directive in ["script-src 'self'", "connect-src 'self' wss://a", "frame-src"] {
+            #expect(policy.contains("\(directive) https://js.provider.example;"))
+        }
+        #expect(!policy.contains("evil"))
+        let without = PageSecurity(document: LiveDocument(name: "A", styleSheet: "", isSecure: true)).policy(nonce: "n", authority: "a")
+        for directive in ["script-src 'self'", "connect-src 'self' wss://a", "frame-src 'none'"] { #expect(without.contains("\(directive);")) }
+    }
+
     @Test func `a host with anything but a host's characters stays out of the policy`() {
         let security = PageSecurity(document: LiveDocument(name: "A", styleSheet: "", isSecure: false))
         #expect(security.policy(nonce: "n", authority: "a.example:8080").contains("ws://a.example:8080;"))

@@ -341,6 +341,16 @@ enum Strings {
     static var orders: String { Localized.text("Orders", es: "Pedidos", pl: "Zamówienia") }
     /// Another address
     static var otherAddress: String { Localized.text("Another address", es: "Otra dirección", pl: "Inny adres") }
+    /// Payment and receipt
+    static var payment: String { Localized.text("Payment and receipt", es: "Pago y recibo", pl: "Płatność i potwierdzenie") }
+
+    /// What is held, paid and refunded
+    static var paymentHint: String {
+        Localized.text(
+            "What is held, paid and refunded",
+            es: "Lo retenido, pagado y reembolsado",
+            pl: "Co zablokowano, zapłacono i zwrócono")
+    }
 
     /// Drag the pin to your door, so the driver finds it.
     static var pinHint: String {

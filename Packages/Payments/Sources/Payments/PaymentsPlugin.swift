@@ -5,12 +5,16 @@ import PaymentsAPI
 import Theme
 import UI
 
-/// Payments's client: the tab `payments` for customers. The container must provide `APIClient`.
+/// Payments' client: the tab `payments` for customers, which no bar lists. The container must provide `APIClient`.
 public struct PaymentsPlugin: ClientPlugin {
     /// The feature's name.
     public let name = "Payments"
-    /// Needs somebody to be signed in.
-    public let requires = ["Auth"]
+    /// Needs somebody to be signed in, and orders to pay for.
+    public let requires = ["Auth", "Orders"]
+    /// The symbols that are Payments' own.
+    public let symbols = AppSymbols.paymentsDrawings
+    /// The script that mounts a provider's field for a card, opens its pages, and prints receipts.
+    public let scripts = [Resources.providerScript]
 
     /// Creates the plugin.
     public init() {}
@@ -25,14 +29,13 @@ public struct PaymentsPlugin: ClientPlugin {
         Slice(PaymentsFeature(service: try container.resolve((any PaymentsService).self)))
     }
 
-    /// The saved payment methods, last for customers.
+    /// The saved payment methods and receipts, to which Account and orders lead.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
-                "payments", modes: [.customer], title: Strings.title, symbol: AppSymbols.receiptName, order: 9,
-                feature: PaymentsFeature.self, coordinator: LinkCoordinator<PaymentsLink>(mode: .customer, tab: "payments"),
-                path: { _ in [] }, opened: { _ in .home(.appeared) },
-                view: { HomeView(store: $0.scope(\.home, PaymentsFeature.Action.home)) })
+                PaymentsLink.tab, modes: [.customer], title: Strings.methods, symbol: AppSymbols.cardName, placement: .link, order: 10,
+                feature: PaymentsFeature.self, coordinator: LinkCoordinator<PaymentsLink>(mode: .customer, tab: PaymentsLink.tab), path: \.path,
+                opened: { .opened($0) }, view: { PaymentsView(store: $0) })
         ]
     }
 
@@ -40,7 +43,8 @@ public struct PaymentsPlugin: ClientPlugin {
     /// The previews of each screen.
     public static var previews: PreviewList {
         [
-            HomeView_Previews.self
+            MethodsView_Previews.self, MethodRow_Previews.self, CardEntryCard_Previews.self, ReceiptView_Previews.self, PaymentCard_Previews.self,
+            PaymentsView_Previews.self,
         ]
     }
     #endif

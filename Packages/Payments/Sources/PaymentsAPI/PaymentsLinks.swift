@@ -4,20 +4,43 @@ public import Core
 public enum PaymentsLink: AppLink {
     /// The saved payment methods.
     case methods
+    /// The saved payment methods after the customer has entered a card on the provider's page, with the provider's id of the setup.
+    case setup(String)
+    /// An order's payment and receipt.
+    case order(Int)
 
     /// The plugin that shows it.
     public static let plugin = "Payments"
+    /// The tab, which no bar lists.
+    public static let tab = "payments"
 
     /// The place in the app.
     public var place: LinkPlace {
         switch self {
-        case .methods: LinkPlace(mode: .customer, tab: "payments")
+        case .methods: LinkPlace(mode: .customer, tab: Self.tab)
+        case .setup(let id): LinkPlace(mode: .customer, tab: Self.tab, components: ["setup", id])
+        case .order(let id): LinkPlace(mode: .customer, tab: Self.tab, components: ["orders", String(id)])
         }
     }
 
-    /// Reads a place; nil where it isn't one of these.
+    /// Reads a place; nil if it isn't one of these.
     public init?(_ place: LinkPlace) {
-        guard place.tab == "payments", place.components.isEmpty else { return nil }
-        self = .methods
+        guard place.tab == Self.tab else { return nil }
+        let components = place.components
+        if components.isEmpty {
+            self = .methods
+        } else if components.count == 2, components[0] == "setup", Self.isSetup(components[1]) {
+            self = .setup(components[1])
+        } else if components.count == 2, components[0] == "orders", let id = Int(components[1]), id > 0, String(id) == components[1] {
+            self = .order(id)
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether a text can be a provider's id: letters, digits, `-` and `_`.
+    private static func isSetup(_ text: String) -> Bool {
+        let isName = text.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0 | 32) || $0 == 45 || $0 == 95 }
+        return isName && (1...200).contains(text.utf8.count)
     }
 }

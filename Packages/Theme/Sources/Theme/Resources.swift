@@ -608,6 +608,16 @@ enum Resources {
             .ui-switch{background:Canvas}.ui-switch:checked{background:Highlight}
             .ui-switch:checked::after{background:Canvas}
             .t-bar-fill,.t-map-body{fill:CanvasText}.t-ring-fill,.t-line-stroke{stroke:CanvasText}.t-ring-track{stroke:GrayText}}
+        /* On paper a page is its content alone: no bars, no buttons. */
+        @media print {
+          .t-header,
+          .t-tabs,
+          .t-ribbon,
+          .t-skip,
+          .t-button { display: none; }
+
+          .t-card { break-inside: avoid; }
+        }
         """#
 
     /// map-edit.js

@@ -51,7 +51,8 @@ struct TumbleLiveApp: LiveApp {
         socket = settings.app.apiBaseURL.flatMap { SocketServerAddress(origin: settings.realtime.origin ?? $0) }
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
-            imageSources: look.imageSources, scripts: [MapScript.source, StepperScript.source, PermissionScript.source] + plugins.flatMap(\.scripts),
+            imageSources: look.imageSources, providerSources: try server.resolveIfRegistered(PageSources.self)?.origins ?? [],
+            scripts: [MapScript.source, StepperScript.source, PermissionScript.source] + plugins.flatMap(\.scripts),
             headTags: Self.manifest(settings.app, look.theme).headTags)
     }
 

@@ -2,6 +2,7 @@ public import AuthAPI
 public import Core
 public import CoreUI
 import LocationAPI
+import PaymentsAPI
 
 /// The person's profile, and the way through the account's pages.
 public struct AccountFeature: Sendable {
@@ -38,6 +39,8 @@ public struct AccountFeature: Sendable {
         case areasTapped
         /// The way back was tapped.
         case backTapped
+        /// The row of payment methods was tapped.
+        case paymentsTapped
     }
 
     let auth: any AuthService
@@ -57,6 +60,8 @@ public struct AccountFeature: Sendable {
             state.profile.finish(result)
         case .opened(let path):
             state.path = path
+        case .paymentsTapped:
+            return .open(PaymentsLink.methods)
         case .rowTapped(let link):
             state.path.append(link)
         case .areasTapped:

@@ -2,6 +2,7 @@ import AuthAPI
 import Core
 import CoreUI
 import LocationAPI
+import PaymentsAPI
 import Theme
 import UI
 
@@ -20,6 +21,7 @@ struct AccountOverview: View {
             Card {
                 row(.addresses, Strings.addresses, profile.defaultAddress?.oneLine ?? Strings.noAddresses, AppSymbols.locationName)
                 row(.preferences, Strings.preferences, summary(of: profile.preferences.laundry), AppSymbols.washerName)
+                payments
                 row(
                     .appearance, Strings.appearance,
                     [(store.state.language ?? .current).nativeName, Strings.name(store.state.scheme)].joined(separator: " · "), AppSymbols.moonName)
@@ -41,6 +43,14 @@ struct AccountOverview: View {
             }
         }
         SignOutButton(store: store.scope(\.signOut, AuthAction.signOut))
+    }
+
+    /// Only customers have payment methods.
+    @ViewBuilder private var payments: some View {
+        if canOpen(PaymentsLink.self), store.state.user?.roles.contains(.customer) == true {
+            ListRow(Strings.payments, subtitle: Strings.paymentsHint, symbol: AppSymbols.receiptName, action: { store.send(.account(.paymentsTapped)) })
+                .accessibilityIdentifier("auth.row.payments")
+        }
     }
 
     private func row(_ link: AuthLink, _ title: String, _ subtitle: String, _ symbol: String) -> some View {

@@ -3,6 +3,7 @@ import AuthAPI
 import Core
 import CoreTesting
 import LocationAPI
+import PaymentsAPI
 import Testing
 
 struct AccountReducerTests {
@@ -48,6 +49,13 @@ struct AccountReducerTests {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
         await store.send(.account(.areasTapped))
         await store.receive(event: .open(LocationLink.areas.place))
+        await store.finish()
+    }
+
+    @Test func `the row of payment methods leads to Payments`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState.signedIn(path: []))
+        await store.send(.account(.paymentsTapped))
+        await store.receive(event: .open(PaymentsLink.methods.place))
         await store.finish()
     }
 

@@ -31,6 +31,8 @@ function morph(old, next, acknowledged) {
     morphValue(old, next.value, acknowledged);
     return;
   }
+  // What a script of the page has made in an element that is its own stays.
+  if ((next.getAttribute("data-keep") || "").split(" ").includes("children")) return;
   morphChildren(old, next, acknowledged);
   if (old.nodeName === "INPUT" || old.nodeName === "SELECT") morphField(old, next, acknowledged);
 }

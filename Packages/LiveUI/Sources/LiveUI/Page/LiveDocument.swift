@@ -14,6 +14,8 @@ public struct LiveDocument: Sendable {
     public let publicURL: URL?
     /// Other origins that images may come from, such as `https://tiles.example` for a map.
     public let imageSources: [String]
+    /// Other origins whose scripts, frames and calls the page allows, such as those of a payment provider.
+    public let providerSources: [String]
 
     /// Additional scripts of the page, each self-contained, such as that of a map.
     public let scripts: [String]
@@ -22,14 +24,15 @@ public struct LiveDocument: Sendable {
 
     /// Creates a document.
     public init(
-        name: String, styleSheet: String, isSecure: Bool, publicURL: URL? = nil, imageSources: [String] = [], scripts: [String] = [],
-        headTags: String = ""
+        name: String, styleSheet: String, isSecure: Bool, publicURL: URL? = nil, imageSources: [String] = [], providerSources: [String] = [],
+        scripts: [String] = [], headTags: String = ""
     ) {
         self.name = name
         self.styleSheet = styleSheet
         self.isSecure = isSecure
         self.publicURL = publicURL
         self.imageSources = imageSources
+        self.providerSources = providerSources
         self.scripts = scripts
         self.headTags = headTags
     }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import ServerCore
 
-/// The security headers of pages: only our own scripts and styles, no frames, no device access except location.
+/// The security headers of pages: only our own scripts and styles and those of providers that are set, no frames of others, no device access except location.
 struct PageSecurity: Sendable {
     let document: LiveDocument
 
@@ -20,12 +20,20 @@ struct PageSecurity: Sendable {
     func policy(nonce: String, authority: String?) -> String {
         // Some browsers don't count a socket to the page's own host as 'self'.
         let socket = authority.flatMap(Self.checked).map { " \(document.isSecure ? "wss" : "ws")://\($0)" } ?? ""
-        let images = (["'self'", "data:"] + document.imageSources.filter { !$0.contains { " ;,".contains($0) } }).joined(separator: " ")
+        let images = Self.list(["'self'", "data:"] + document.imageSources)
+        let providers = Self.list(document.providerSources)
+        let more = providers.isEmpty ? "" : " \(providers)"
         return [
-            "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'", "img-src \(images)", "font-src 'self'",
-            "connect-src 'self'\(socket)", "worker-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'self'",
+            "default-src 'none'", "script-src 'self'\(more)", "style-src 'self' 'nonce-\(nonce)'", "img-src \(images)", "font-src 'self'",
+            "connect-src 'self'\(socket)\(more)", "frame-src \(providers.isEmpty ? "'none'" : providers)", "worker-src 'self'", "manifest-src 'self'",
+            "base-uri 'none'", "form-action 'self'",
             "frame-ancestors 'none'",
         ].joined(separator: "; ")
+    }
+
+    /// Returns sources as a directive's value, without those that could end it.
+    private static func list(_ sources: [String]) -> String {
+        sources.filter { !$0.contains { " ;,".contains($0) } }.joined(separator: " ")
     }
 
     /// Returns a request's host if it may be used in a header.

@@ -121,6 +121,8 @@ enum OrderAction: Sendable, Equatable {
     case changed(Int, Result<Order, APIError>)
     /// Message driver was pressed, by the customer.
     case messageDriverTapped
+    /// The way to the order's payment was pressed.
+    case paymentTapped
     /// The conversations about the order were pressed, by a dispatcher.
     case conversationsTapped
 }

@@ -2,6 +2,7 @@ import ChatAPI
 import Core
 import CoreUI
 import OrdersAPI
+import PaymentsAPI
 import Theme
 import UI
 
@@ -36,10 +37,27 @@ struct OrderView: View {
         } side: {
             OrderFacts(order: page.order)
             SharingCard(order: page.order, store: store.scope(\.sharing, OrderAction.sharing))
-            SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
+            SectionCard(Strings.price) {
+                PriceBreakdown(price: page.order.price)
+                PaymentRow { store.send(.paymentTapped) }
+            }
             ReorderButton(order: page.order, isBusy: store.state.reorder.key != nil) { store.send(.reorder(.tapped(page.order.id))) }
             if let message = store.state.reorder.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message") }
             CancelButton(order: page.order, store: store)
+        }
+    }
+}
+
+/// The way to the order's payment and receipt, if the product takes payments.
+struct PaymentRow: View {
+    let open: () -> Void
+
+    @Environment(\.canOpen) private var canOpen
+
+    var body: some View {
+        if canOpen(PaymentsLink.self) {
+            ListRow(Strings.payment, subtitle: Strings.paymentHint, symbol: AppSymbols.receiptName, action: open)
+                .accessibilityIdentifier("orders.payment")
         }
     }
 }

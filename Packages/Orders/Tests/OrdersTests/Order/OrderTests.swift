@@ -3,6 +3,7 @@ import Core
 import CoreTesting
 import Networking
 import OrdersAPI
+import PaymentsAPI
 import Testing
 
 @testable import Orders
@@ -145,6 +146,16 @@ struct OrderTests {
         await store.finish()
         let without = fixture.order(FakeOrderService(), OrderState())
         await without.send(.conversationsTapped)
+        await without.finish()
+    }
+
+    @Test func `the row of the payment leads to Payments, and nowhere without an order`() async {
+        let store = fixture.order(FakeOrderService(), opened(page))
+        await store.send(.paymentTapped)
+        await store.receive(event: .open(PaymentsLink.order(12).place))
+        await store.finish()
+        let without = fixture.order(FakeOrderService(), OrderState())
+        await without.send(.paymentTapped)
         await without.finish()
     }
 

@@ -65,9 +65,10 @@ public struct StripeSettings: Sendable {
         self = settings
     }
 
-    /// The origin that pages load the script from, for the content security policy.
-    public var scriptOrigin: String {
-        Self.origin(of: script).map { "\($0.scheme)://\($0.authority)" } ?? ""
+    /// The origins that pages load scripts and frames from, and that these call, for the content security policy.
+    public var pageSources: [String] {
+        let own = ["\(scheme)://\(authority)"] + (Self.origin(of: script).map { ["\($0.scheme)://\($0.authority)"] } ?? [])
+        return script == StripeAddresses.script ? own + [StripeAddresses.confirmation] : own
     }
 
     private static func wrongAddress(_ key: String, _ text: String, _ example: String) -> SettingError {

@@ -13,7 +13,7 @@ struct StripeSettingsTests {
         let settings = StripeSettings.test(api: address)
         #expect(settings.scheme == scheme)
         #expect(settings.authority == authority)
-        #expect(settings.scriptOrigin == "https://js.stripe.com")
+        #expect(settings.pageSources == [address, "https://js.stripe.com", "https://hooks.stripe.com"])
     }
 
     @Test(arguments: ["", "api.stripe.com", "http://api.stripe.com", "ftp://127.0.0.1", "https://"])

@@ -1,0 +1,12 @@
+import CoreUI
+import PaymentsAPI
+
+extension Hook<ProviderReport> {
+    /// Mounts the provider's field for a card, or opens its page; see Resources/Payments/provider.js.
+    static let provider = Hook("payment-provider")
+}
+
+extension Hook<Bool> {
+    /// Prints the page when its button is pressed.
+    static let print = Hook("payment-print")
+}

@@ -1,0 +1,13 @@
+#if DEBUG
+import CoreUI
+import PaymentsAPI
+import UI
+
+struct PaymentsView_Previews: PreviewProvider {
+    static var previews: some View {
+        var state = PaymentsFeature.State()
+        state.methods.page = MethodsView_Previews.loaded([.sample])
+        return PaymentsView(store: ScopedStore(state: state)).previewDisplayName("Methods")
+    }
+}
+#endif
