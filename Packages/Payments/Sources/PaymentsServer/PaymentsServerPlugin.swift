@@ -6,7 +6,8 @@ import PaymentsAPI
 public import Persistence
 public import ServerCore
 
-/// Takes payments for orders by a provider, and keeps the ledger. The container must provide `any PayableOrders`.
+/// Takes payments for orders by a provider, and keeps the ledger. The container must provide `any PayableOrders`,
+/// and `any HTTPTransport` for a provider outside.
 ///
 /// ```swift
 /// let desk = try container.resolve(PaymentDesk.self)
@@ -31,8 +32,9 @@ public struct PaymentsServerPlugin: ServerPlugin {
     /// The tables of payments, the calls to the provider, and the ledger.
     public var migrations: [Migration] { PaymentsMigrations.all }
 
-    /// Registers ``PaymentDesk``.
+    /// Registers ``PaymentDesk``, and the origins from which pages load the provider's script.
     public func register(in container: DIContainer) {
+        container.register(PageSources.self) { PageSources(try PaymentsSettings.stripe(try $0.resolve(SettingValues.self))?.pageSources ?? []) }
         container.register(PaymentDesk.self) { [makeGateway] in try Self.desk($0, makeGateway) }
     }
 
@@ -40,7 +42,10 @@ public struct PaymentsServerPlugin: ServerPlugin {
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let desk = try container.resolve(PaymentDesk.self)
         if desk.worker == nil { createLog(category: "payments").warning("orders are taken without payment; to take payments, set PAYMENT_GATEWAY") }
-        let configuration = PaymentConfiguration(gateway: desk.worker?.gateway.name ?? "none", authorizeOverPercent: desk.overPercent)
+        let stripe = try PaymentsSettings.stripe(try container.resolve(SettingValues.self))
+        let configuration = PaymentConfiguration(
+            gateway: desk.worker?.gateway.name ?? "none", publishableKey: stripe?.publishableKey, script: stripe?.script,
+            authorizeOverPercent: desk.overPercent)
         LedgerController(configuration: configuration).add(to: &routes)
         PaymentController(desk: desk, orders: desk.orders.orders).add(to: &routes)
         methods(desk, try container.resolveIfRegistered((any CustomerEmails).self)).add(to: &routes)
@@ -119,12 +124,16 @@ public struct PaymentsServerPlugin: ServerPlugin {
         let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
         let (values, events) = try resolver.resolve(SettingValues.self, EventLog.self)
         let orders = OrderSettlement(orders: try resolver.resolve((any PayableOrders).self), random: random)
-        let fake: FakeGateway? =
-            switch try values[PaymentsSettings.gateway] {
-            case .none: nil
-            case .fake: makeGateway == nil ? FakeGateway(database: database, clock: clock) : nil
+        let fake = try makeGateway == nil && values[PaymentsSettings.gateway] == .fake ? FakeGateway(database: database, clock: clock) : nil
+        let gateway: (any PaymentGateway)? =
+            if let makeGateway {
+                makeGateway(database, clock)
+            } else if let settings = try PaymentsSettings.stripe(values) {
+                // lint:allow network-call because the composition root chooses the transport
+                StripeGateway(settings: settings, transport: try resolver.resolve((any HTTPTransport).self), clock: clock, random: random)
+            } else {
+                fake
             }
-        let gateway = makeGateway?(database, clock) ?? fake
         let worker = gateway.map {
             OperationWorker(gateway: $0, database: database, clock: clock, settlement: Settlement(events: events), orders: orders)
         }

@@ -15,6 +15,7 @@ enum Adapters {
         ChatAuth.register(in: container)
         PaymentsOrders.register(in: container)
         PaymentsAuth.register(in: container)
+        PaymentsNetwork.register(in: container)
         OrdersPayments.register(in: container)
         FleetPayments.register(in: container)
     }
