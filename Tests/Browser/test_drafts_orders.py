@@ -12,10 +12,13 @@ DRIVES = {"Orders"}
 
 def forms(world: Workshop) -> dict[str, list[Screen]]:
     """The screens with something to enter, of each person."""
+    # The dispatcher answers it on the page of the weighing.
+    world.customer.call("POST", f"/orders/{world.weighed}/cancel-request", {"reason": "I need the shirts tonight."})
     return {
         "customer": [
             Screen("home", "/customer/home"),
             Screen("cancel", f"/customer/activity/{world.waiting}", ('[data-testid="orders.cancel"]',)),
+            Screen("rating", f"/customer/activity/{world.delivered}"),
         ],
         # Who has no saved address types one at once.
         "newcomer": [Screen("home", "/customer/home")],
