@@ -17,7 +17,7 @@ struct AreaAddressTests {
         let ids = [try await customer.call(OrdersEndpoints.create, order).id, try await customer.call(OrdersEndpoints.create, order).id]
         let canceled = try await customer.call(OrdersEndpoints.create, order)
         _ = try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: canceled.id, reason: "Not today"))
-        let addresses = try await server.application.container.resolve((any CurrentAddresses).self)
+        let addresses = try server.application.container.resolve((any CurrentAddresses).self)
         let found = try await server.database.read { (try addresses.addresses(limit: 10, in: $0), try addresses.addresses(limit: 1, in: $0)) }
         #expect(
             found.0 == ids.reversed().map { CurrentAddress(orderID: $0, line: Address.sample.oneLine, coordinate: Address.sample.coordinate) })

@@ -44,7 +44,7 @@ struct OrderPaymentTests {
     ]
 
     @Test func `an order's price is held when it is placed and taken before the bags go back out`() async throws {
-        let server = try await makeProduct()
+        let server = try await makeProduct(["PAYMENT_GATEWAY": "fake"])
         let customer = try await server.client(as: "customer")
         let placed = try await customer.call(OrdersEndpoints.create, order)
         #expect(try await payments(of: placed.id, server).map(\.status) == [.authorized])
@@ -61,14 +61,14 @@ struct OrderPaymentTests {
     }
 
     @Test func `a delivery can't be assigned before its payment was taken`() async throws {
-        let server = try await makeProduct()
+        let server = try await makeProduct(["PAYMENT_GATEWAY": "fake"])
         let placed = try await server.client(as: "customer").call(OrdersEndpoints.create, order)
         try await move(placed.id, through: Self.toReady, server)
         await #expect(throws: APIError.self) { try await move(placed.id, through: [.deliveryAssigned], server) }
     }
 
     @Test func `a canceled order releases what was held`() async throws {
-        let server = try await makeProduct()
+        let server = try await makeProduct(["PAYMENT_GATEWAY": "fake"])
         let customer = try await server.client(as: "customer")
         let placed = try await customer.call(OrdersEndpoints.create, order)
         _ = try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: placed.id, reason: "Changed my mind"))
@@ -78,7 +78,7 @@ struct OrderPaymentTests {
     }
 
     @Test func `one order posted 50 times with one key is placed once and held once`() async throws {
-        let server = try await makeProduct()
+        let server = try await makeProduct(["PAYMENT_GATEWAY": "fake"])
         let customer = try await server.client(as: "customer")
         let ids = try await withThrowingTaskGroup(of: Int.self) { [order] group in
             for _ in 1...50 { group.addTask { try await customer.call(OrdersEndpoints.create, order, idempotencyKey: "one").id } }
@@ -94,7 +94,7 @@ struct OrderPaymentTests {
     }
 
     @Test func `an order without a card is refused, and without a provider taken without payment`() async throws {
-        let server = try await makeProduct()
+        let server = try await makeProduct(["PAYMENT_GATEWAY": "fake"])
         let new = try await server.client(session: nil).call(
             AuthEndpoints.register, RegisterRequest(name: "New Customer", email: "new@tumble.example", password: "a long enough one 7"))
         let session = AuthSession(store: InMemoryTokenStore(), refresher: NoRefresh(), clock: SystemClock())
