@@ -61,6 +61,14 @@ enum Strings {
             pl: "Na tej karcie brakuje środków. Nic nie pobrano. Spróbuj innej karty.")
     }
 
+    /// This order was placed already. Start a new one to order again.
+    static var keyReused: String {
+        Localized.text(
+            "This order was placed already. Start a new one to order again.",
+            es: "Este pedido ya se hizo. Empieza uno nuevo para volver a pedir.",
+            pl: "To zamówienie zostało już złożone. Zacznij nowe, aby zamówić ponownie.")
+    }
+
     /// Add a card to place your order.
     static var methodRequired: String {
         Localized.text(

@@ -95,6 +95,7 @@ struct MethodController: Sendable {
     }
 
     private func provider<T: Sendable>(_ body: () async throws(GatewayError) -> T) async throws(APIError) -> T {
+        guard !(gateway is NoGateway) else { throw PaymentProblem.off }
         do { return try await body() } catch { throw PaymentProblem.unavailable }
     }
 }

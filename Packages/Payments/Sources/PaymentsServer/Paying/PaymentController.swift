@@ -76,7 +76,7 @@ struct PaymentController: Sendable {
             guard let charge = try orders.charge(of: input.orderID, in: transaction), charge.customerID == person.id else { throw APIError.notFound() }
             return (charge, try payments.current(of: input.orderID, in: transaction))
         }
-        guard let worker = desk.worker else { throw APIError.conflict(Strings.paymentsOff, code: "payments_off") }
+        guard let worker = desk.worker else { throw PaymentProblem.off }
         if let given, given != charge.totalCents {
             throw APIError.invalid(["amount": Strings.amountMismatch], code: "amount_mismatch")
         }

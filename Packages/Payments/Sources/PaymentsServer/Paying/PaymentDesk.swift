@@ -66,7 +66,8 @@ public struct PaymentDesk: Sendable {
 
     /// Binds a hold to an order.
     ///
-    /// - Throws: ``APIError`` of status 503 `payment_unavailable` where it was given up meanwhile; the same key may be used again.
+    /// - Throws: ``APIError``: 503 `payment_unavailable` where it was given up meanwhile, and the same key may be used again; 409 `idempotency_key_reused`
+    ///   where another order has it.
     public func attach(_ hold: Hold, to order: Int, in transaction: Transaction) throws {
         try attach(hold, to: order, isCurrent: true, in: transaction)
     }
@@ -75,7 +76,8 @@ public struct PaymentDesk: Sendable {
         guard let payment = hold.payment else { return }
         let now = clock.now
         guard try payments.attach(payment, hold.theirs, to: order, isCurrent: isCurrent, at: now, in: transaction) else {
-            throw PaymentProblem.unavailable
+            let isTaken = try payments.find(payment, in: transaction)?.orderID != nil
+            throw isTaken ? PaymentProblem.keyReused : PaymentProblem.unavailable
         }
         if let operation = hold.operation { try operations.finish(operation, .done, at: now, in: transaction) }
     }

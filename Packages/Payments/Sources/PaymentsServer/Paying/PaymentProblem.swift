@@ -5,6 +5,12 @@ enum PaymentProblem {
     /// The provider can't be reached or is still at work. Nothing is lost, and the same key may be used again.
     static var unavailable: APIError { APIError(status: 503, code: "payment_unavailable", message: Strings.unavailable, retryAfter: .seconds(5)) }
 
+    /// Orders are taken without payment.
+    static var off: APIError { .conflict(Strings.paymentsOff, code: "payments_off") }
+
+    /// The key belongs to an order that was placed with it.
+    static var keyReused: APIError { .conflict(Strings.keyReused, code: "idempotency_key_reused") }
+
     /// There is no saved method, or not the one that was asked for.
     static func methodRequired(_ id: Int?) -> APIError {
         .invalid(["paymentMethodId": id == nil ? Strings.methodRequired : Strings.methodUnknown], code: "payment_method_required")

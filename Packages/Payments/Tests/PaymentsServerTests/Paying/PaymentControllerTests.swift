@@ -129,6 +129,8 @@ struct PaymentControllerTests {
         #expect(try await none.client(as: nil).call(PaymentsEndpoints.configuration).gateway == "none")
         let desk = try none.application.container.resolve(PaymentDesk.self)
         #expect(!desk.takesPayments)
+        #expect(try await failure { try await none.client(as: .customer(7)).call(PaymentsEndpoints.setUp) }?.code == "payments_off")
+        #expect(try await none.client(as: .customer(7)).call(PaymentsEndpoints.methods).isEmpty)
         #expect(try await desk.authorize(100, for: 7, methodID: nil, key: nil).payment == nil)
     }
 }

@@ -118,6 +118,12 @@ struct PlacementTests {
         #expect(try await payments.gateway.payment("pi_fake_1").status == .voided)
     }
 
+    @Test func `a hold that one order took can't be taken by another with the same key`() async throws {
+        try await payments.saveCard()
+        try await payments.place(12, key: "a")
+        #expect(try await failure { try await payments.place(13, key: "a") }?.code == "idempotency_key_reused")
+    }
+
     @Test func `a hold of another amount or on another card under the same key takes the place of the first`() async throws {
         let first = try await payments.saveCard()
         let second = try await payments.saveCard("5555555555554444")
