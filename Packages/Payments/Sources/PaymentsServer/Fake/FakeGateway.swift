@@ -8,8 +8,7 @@ public import Persistence
 ///
 /// Its state is in tables of its own, written in transactions of its own, so that a killed process of ours undoes nothing of it. Cards are entered on its own
 /// page, by ``enterCard(_:month:year:setup:)``.
-// lint:allow debug-only because release builds of tumble-dev take payments, too; tumble refuses the setting.
-public struct FakeGateway: PaymentGateway {
+public struct FakeGateway: PaymentGateway {  // lint:allow debug-only because release builds of tumble-dev take payments, too.
     /// `fake`.
     public let name = "fake"
     /// The time in seconds for which an amount is held: seven days.
