@@ -1,5 +1,5 @@
 public import Core
-public import Foundation
+import Foundation
 public import LocationAPI
 public import Persistence
 import ServerCore
@@ -24,7 +24,7 @@ public final class ServiceAreaDirectory: Sendable {
     }
 
     /// Returns the areas in which orders were taken at a time, by id.
-    public func areas(at time: Date, in transaction: Transaction) throws -> [ServiceArea] {
+    func areas(at time: Date, in transaction: Transaction) throws -> [ServiceArea] {
         try AreaRepository.valid(at: time, in: transaction).filter(\.isActive).map(\.area)
     }
 

@@ -26,7 +26,7 @@ extension FakeGateway {
     }
 
     /// Confirms a payment that needs it, or refuses to, as the customer does on the bank's page.
-    public func confirm(_ payment: String, isApproved: Bool) async throws(GatewayError) {
+    func confirm(_ payment: String, isApproved: Bool) async throws(GatewayError) {
         guard let id = Self.number(payment, "pi_fake_") else { throw .notFound }
         let status = (isApproved ? GatewayPayment.Status.authorized : .failed).rawValue
         let (decline, waiting) = (isApproved ? nil : GatewayDecline.authenticationRequired.rawValue, GatewayPayment.Status.needsAction.rawValue)
@@ -37,7 +37,7 @@ extension FakeGateway {
     }
 
     /// Has a notice about a payment sent later, once or several times.
-    public func sendNotice(about payment: String, after delay: Duration = .zero, times: Int = 1) async throws(GatewayError) {
+    func sendNotice(about payment: String, after delay: Duration = .zero, times: Int = 1) async throws(GatewayError) {
         let due = clock.now.addingTimeInterval(delay / .seconds(1))
         try await write { transaction in
             let first = try transaction.insert(into: "payments_fake_notice", ["notice": "", "payment": payment, "due_at": due])

@@ -57,7 +57,7 @@ public struct MapEdit: Decodable, Sendable, Equatable {
     }
 
     /// Makes an edit.
-    public init(handle: String, isTap: Bool, coordinate: Coordinate) {
+    init(handle: String, isTap: Bool, coordinate: Coordinate) {
         self.handle = handle
         self.isTap = isTap
         self.coordinate = coordinate
