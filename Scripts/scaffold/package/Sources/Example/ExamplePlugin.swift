@@ -29,7 +29,7 @@ public struct ExamplePlugin: ClientPlugin {
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
-                "example", modes: [.customer], title: Strings.title, symbol: AppSymbols.sparkleName, order: 9,
+                "example", modes: [.customer], title: Strings.title, symbol: AppSymbols.starName, order: 9,
                 feature: ExampleFeature.self, coordinator: LinkCoordinator<ExampleLink>(mode: .customer, tab: "example"),
                 path: { _ in [] }, opened: { _ in .home(.appeared) },
                 view: { HomeView(store: $0.scope(\.home, ExampleFeature.Action.home)) })

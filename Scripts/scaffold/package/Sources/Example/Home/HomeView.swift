@@ -19,7 +19,7 @@ struct HomeView: View {
     @ViewBuilder
     private func content(_ entries: [ExampleEntry]) -> some View {
         if entries.isEmpty {
-            EmptyStateView(symbol: AppSymbols.sparkleName, title: Strings.empty, message: Strings.emptyMessage)
+            EmptyStateView(symbol: AppSymbols.starName, title: Strings.empty, message: Strings.emptyMessage)
         } else {
             ForEach(entries, id: \.id) { ListRow($0.title) }
         }

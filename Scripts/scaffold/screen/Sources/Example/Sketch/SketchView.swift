@@ -8,7 +8,7 @@ struct SketchView: View {
 
     var body: some View {
         PageColumn {
-            EmptyStateView(symbol: AppSymbols.sparkleName, title: Strings.sketchTitle, message: Strings.sketchMessage)
+            EmptyStateView(symbol: AppSymbols.starName, title: Strings.sketchTitle, message: Strings.sketchMessage)
         }
         .navigationTitle(Strings.sketchTitle)
         .onAppear { store.send(.appeared) }
