@@ -81,7 +81,7 @@ def test_the_bar_leaves_room_for_the_field_that_is_typed_into(shared_server: Ser
     page = home(open_page, shared_server, "customer", KEYBOARD, color_scheme=scheme)
     press(page, "orders.saved.other")
     expect(element(page, "orders.address.postalCode")).to_be_visible(timeout=SOON)
-    element(page, "orders.saved.other").focus()
+    element(page, "orders.position").focus()
     for field in ("line1", "line2", "city", "postalCode"):
         page.keyboard.press("Tab")
         expect(element(page, f"orders.address.{field}")).to_be_focused()

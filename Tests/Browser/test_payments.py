@@ -58,7 +58,7 @@ def test_a_customer_saves_a_card_and_pays_with_it(paid_server, open_page, viewpo
     # The field stays, so that the number can be corrected.
     page.get_by_placeholder("number", exact=True).fill("4242424242424242")
     element(page, "payments.card").click()
-    expect(page.get_by_text("•••• 4242").first).to_be_visible(timeout=SOON)
+    expect(page.locator('[data-testid^="payments.method."]').get_by_text("Visa •••• 4242", exact=True).first).to_be_visible(timeout=SOON)
     expect(page.get_by_placeholder("number")).to_have_count(0)
 
     customer = Account(paid_server.url, "customer")
@@ -81,11 +81,11 @@ def test_a_card_is_removed_after_a_question(paid_server, open_page):
     page.goto(f"{paid_server.url}/customer/payments")
     is_live(page)
     add_card(page, "4242424242424242")
-    expect(page.get_by_text("•••• 4242")).to_be_visible(timeout=SOON)
+    expect(page.locator('[data-testid^="payments.method."]').get_by_text("Visa •••• 4242", exact=True)).to_be_visible(timeout=SOON)
     page.get_by_role("button", name="Remove: Visa").click()
     element(page, "payments.remove.dismiss").click()
-    expect(page.get_by_text("•••• 4242")).to_be_visible(timeout=SOON)
+    expect(page.locator('[data-testid^="payments.method."]').get_by_text("Visa •••• 4242", exact=True)).to_be_visible(timeout=SOON)
     page.get_by_role("button", name="Remove: Visa").click()
     element(page, "payments.remove.confirm").click()
-    expect(page.get_by_text("•••• 4242")).to_have_count(0, timeout=SOON)
+    expect(page.locator('[data-testid^="payments.method."]').get_by_text("Visa •••• 4242", exact=True)).to_have_count(0, timeout=SOON)
     assert Account(paid_server.url, "sam").call("GET", "/payments/methods") == []

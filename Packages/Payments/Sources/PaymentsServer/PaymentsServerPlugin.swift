@@ -41,7 +41,6 @@ public struct PaymentsServerPlugin: ServerPlugin {
     /// Registers the handlers of ``/PaymentsAPI/PaymentsEndpoints``.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let desk = try container.resolve(PaymentDesk.self)
-        if desk.worker == nil { createLog(category: "payments").warning("orders are taken without payment; to take payments, set PAYMENT_GATEWAY") }
         let stripe = try PaymentsSettings.stripe(try container.resolve(SettingValues.self))
         let configuration = PaymentConfiguration(
             gateway: desk.worker?.gateway.name ?? "none", publishableKey: stripe?.publishableKey, script: stripe?.script,
@@ -71,10 +70,17 @@ public struct PaymentsServerPlugin: ServerPlugin {
         ]
     }
 
-    /// Makes the calls to the provider that are due, releases and renews holds, and compares the books.
+    /// Makes the calls to the provider that are due, releases and renews holds, and compares the books. Without a provider, says so in the log each day.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let desk = try container.resolve(PaymentDesk.self)
-        guard let worker = desk.worker else { return [] }
+        guard let worker = desk.worker else {
+            let log = createLog(category: "payments")
+            return [
+                PeriodicJob("missing payments are noted", every: .seconds(24 * 3600)) {
+                    log.warning("orders are taken without payment; to take payments, set PAYMENT_GATEWAY")
+                }
+            ]
+        }
         let (database, clock) = (desk.database, desk.clock)
         let keeping = HoldKeeping(desk: desk, worker: worker)
         let notices = NoticeIntake(worker: worker, database: database, clock: clock)

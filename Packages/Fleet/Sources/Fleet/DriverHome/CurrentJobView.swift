@@ -22,10 +22,10 @@ struct CurrentJobView: View {
                     Pill(Strings.status(stop.status), tone: tone(stop.status))
                 }
             }
+            if let stop = job.currentStop { StopFormView(stop: stop, store: store) }
             if let distance {
                 NoticeBanner(Strings.farFromStop(DistanceFormat.format(meters: distance)), tone: .warning).accessibilityIdentifier("fleet.farFromStop")
             }
-            if let stop = job.currentStop { StopFormView(stop: stop, store: store) }
             messageButton
         }
     }
