@@ -16,7 +16,7 @@ struct OrderPaymentModelTests {
     private static let steps = ProcessInfo.processInfo.environment["PAYMENT_MODEL_STEPS"].flatMap(Int.init) ?? 600
     private static let seed = ProcessInfo.processInfo.environment["PAYMENT_MODEL_SEED"].flatMap(UInt64.init) ?? 2026
 
-    /// What the test knows of payments and orders.
+    /// The test's own account of payments and orders.
     private struct Known {
         var statuses: [Int: PaymentStatus] = [:]
         var orders = 0

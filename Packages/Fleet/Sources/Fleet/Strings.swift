@@ -153,12 +153,12 @@ enum Strings {
     /// Wrong address
     static var failureWrongAddress: String { Localized.text("Wrong address", es: "Dirección equivocada", pl: "Błędny adres") }
 
-    /// You're %(distance)@ from this stop. Check the address before you report that you've arrived.
+    /// You reported your arrival, but you're %(distance)@ from this stop. Check the address.
     static func farFromStop(_ distance: String) -> String {
         Localized.text(
-            "You're \(distance) from this stop. Check the address before you report that you've arrived.",
-            es: "Estás a \(distance) de esta parada. Comprueba la dirección antes de indicar que has llegado.",
-            pl: "Do tego przystanku masz \(distance). Sprawdź adres, zanim zgłosisz przyjazd.")
+            "You reported your arrival, but you're \(distance) from this stop. Check the address.",
+            es: "Indicaste que llegaste, pero estás a \(distance) de esta parada. Comprueba la dirección.",
+            pl: "Zgłoszono przyjazd, ale do tego przystanku jest \(distance). Sprawdź adres.")
     }
 
     /// Jobs finished today

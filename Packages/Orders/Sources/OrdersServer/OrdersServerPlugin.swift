@@ -61,7 +61,7 @@ public struct OrdersServerPlugin: ServerPlugin {
             random: try container.resolve((any RandomSource).self), events: events, publicURL: try container.setting(ProductSettings.publicURL)
         ).add(to: &routes)
         PriceApprovalController(events: events).add(to: &routes)
-        FeedbackController(events: events).add(to: &routes)
+        FeedbackController(events: events, payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
         ReadingController(tracking: try tracking(container)).add(to: &routes)
     }
 

@@ -25,9 +25,9 @@ struct ShiftFeature: Screen {
         var currentJob: Job? { shift.value?.currentJob }
         var offers: [Job] { shift.value?.offers ?? [] }
 
-        /// The distance in meters to the stop that the driver hasn't arrived at yet; nil where it is within ``geofence``, or unknown.
+        /// The distance in meters to the stop at which the driver has reported to be; nil where it is within ``geofence``, or unknown.
         var distanceBeyondGeofence: Double? {
-            guard let position, let stop = currentJob?.currentStop, [.pending, .enRoute].contains(stop.status) else { return nil }
+            guard let position, let stop = currentJob?.currentStop, stop.status == .arrived else { return nil }
             let distance = position.coordinate.distance(to: stop.coordinate)
             // A device that knows its place badly may be nearer.
             return distance - (position.accuracy ?? 0) > Self.geofence ? distance : nil

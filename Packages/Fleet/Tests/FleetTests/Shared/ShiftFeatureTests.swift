@@ -121,8 +121,8 @@ struct ShiftFeatureTests {
         #expect(reports.value == (isReported ? [.sample] : []))
     }
 
-    @Test func `a driver who is more than 300 m from the stop is told so, until the arrival`() throws {
-        var state = ShiftFeature.State(shift: .loaded(.job()))
+    @Test func `a driver who is more than 300 m from the stop is told so after the arrival`() throws {
+        var state = ShiftFeature.State(shift: .loaded(.job(.active(first: .arrived))))
         let stop = try #require(state.currentJob?.currentStop)
         func stand(_ degrees: Double, accuracy: Double? = nil) {
             state.position = Position(
@@ -133,6 +133,9 @@ struct ShiftFeatureTests {
         #expect(state.distanceBeyondGeofence == nil)
         stand(0.004)
         #expect(try #require(state.distanceBeyondGeofence).rounded() == 445)
+        state.shift = .loaded(.job(.active(first: .enRoute)))
+        #expect(state.distanceBeyondGeofence == nil)
+        state.shift = .loaded(.job(.active(first: .arrived)))
         // A device that knows its place to 200 m may be nearer.
         stand(0.004, accuracy: 200)
         #expect(state.distanceBeyondGeofence == nil)

@@ -23,7 +23,7 @@ public struct AreaState: Sendable, Equatable {
     var typedMessage: String?
     /// The addresses that would change sides.
     var preview: ViewState<AreaPreview> = .idle
-    /// Whether a change is being stored.
+    /// True while a change is being stored.
     var isSaving = false
     /// The reason of a failure that no single field is at fault for.
     var message: String?
@@ -49,7 +49,7 @@ public struct AreaState: Sendable, Equatable {
     /// The points of the edited ring as text, one a line.
     var text: String { typed ?? points.map { "\($0.latitude), \($0.longitude)" }.joined(separator: "\n") }
 
-    /// Whether there is something to store.
+    /// True where there is something to store.
     var isChanged: Bool { present.map { $0.area.shape != shape || $0.area.name != name } ?? true }
 
     /// Replaces the edited ring, and keeps what was there for the undo; an empty ring removes a hole.

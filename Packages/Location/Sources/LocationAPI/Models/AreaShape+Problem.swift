@@ -44,7 +44,7 @@ extension AreaShape {
 
     private static func span(_ degrees: [Double]) -> Double { (degrees.max() ?? 0) - (degrees.min() ?? 0) }
 
-    /// Whether two borders have a point in common, other than the corner of two that follow each other.
+    /// True where two borders have a point in common, other than the corner of two that follow each other.
     private var hasCrossing: Bool {
         let parts = ([ring] + holes).enumerated().flatMap { number, ring in
             ring.indices.map { Part(ring: number, index: $0, count: ring.count, start: ring[$0], end: ring[($0 + 1) % ring.count]) }
@@ -54,7 +54,7 @@ extension AreaShape {
         }
     }
 
-    /// Whether a hole lies in the outline and in no other hole. Since no borders cross, one of its corners tells for all.
+    /// Returns true for a hole that lies in the outline and in no other hole. Since no borders cross, one of its corners tells for all.
     private func isHoleInside(_ index: Int) -> Bool {
         guard let corner = holes[index].first, AreaShape(ring: ring).contains(corner) else { return false }
         return !holes.indices.contains { $0 != index && AreaShape(ring: holes[$0]).contains(corner) }
@@ -103,7 +103,7 @@ private struct Part {
     let start: Coordinate
     let end: Coordinate
 
-    /// Whether both have a point in common that they shouldn't have.
+    /// Returns true where both have a point in common that they shouldn't have.
     func meets(_ other: Part) -> Bool {
         if ring == other.ring {
             if (index + 1) % count == other.index { return folds(onto: other.end, at: end) }
@@ -115,7 +115,7 @@ private struct Part {
         return a == 0 && b == 0 && (covers(other.start) || covers(other.end) || other.covers(start))
     }
 
-    /// Whether the next border runs back along this one.
+    /// Returns true where the next border runs back along this one.
     private func folds(onto next: Coordinate, at corner: Coordinate) -> Bool {
         guard Turn.sign(start, end, next) == 0 else { return false }
         let forward =
@@ -124,7 +124,7 @@ private struct Part {
         return forward <= 0
     }
 
-    /// Whether a point on the line lies between both ends.
+    /// Returns true for a point of the line that lies between both ends.
     private func covers(_ point: Coordinate) -> Bool {
         (min(start.longitude, end.longitude)...max(start.longitude, end.longitude)).contains(point.longitude)
             && (min(start.latitude, end.latitude)...max(start.latitude, end.latitude)).contains(point.latitude)

@@ -7,13 +7,17 @@ import ServerCore
 /// Takes tips and ratings.
 struct FeedbackController: Sendable {
     let events: EventLog
+    let payments: any OrderPayments
     private let access = OrderAccess()
     private let repository = OrderRepository()
 
     /// The highest tip: $500.
     private static let highestTipCents = 50_000
 
-    init(events: EventLog) { self.events = events }
+    init(events: EventLog, payments: any OrderPayments) {
+        self.events = events
+        self.payments = payments
+    }
 
     func add(to routes: inout Routes) {
         routes.on(OrdersEndpoints.tip, allow: .accessAlone, handler: tip)
@@ -21,7 +25,11 @@ struct FeedbackController: Sendable {
     }
 
     @Sendable private func tip(_ input: TipOrder, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
-        try await change(input.id, .tip, context) { order, now, transaction in
+        try await change(input.id, .tip, context) { [payments] order, now, transaction in
+            // What an order costs is taken once it is ready; nothing takes what comes on top.
+            guard !payments.takesPayments || !order.wasReady else {
+                throw APIError.conflict(Strings.tipAfterPayment, code: "tip_after_payment")
+            }
             let former = order.price.tipCents
             // What was given after the delivery is the driver's.
             let lowest = order.feedbackUntil == nil ? 0 : former
@@ -77,6 +85,20 @@ struct FeedbackController: Sendable {
             try body(&changed, now, transaction)
             try repository.amend(changed, from: order.version, in: transaction)
             return try access.shown(changed, to: person, at: now, in: transaction)
+        }
+    }
+}
+
+extension Order {
+    /// True from the time at which the laundry was ready for the first time.
+    fileprivate var wasReady: Bool {
+        switch stage {
+        case .ready, .deliveryAssigned, .outForDelivery, .arrivedDropoff, .delivered, .deliveryFailed, .returning, .completed: true
+        // Laundry that has come back was weighed before.
+        case .atFacility: isWeighed
+        case .draft, .placed, .accepted, .pickupAssigned, .enRoutePickup, .arrivedPickup, .pickedUp, .pickupFailed, .weighed, .processing, .canceled,
+            .rejected:
+            false
         }
     }
 }
