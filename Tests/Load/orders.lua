@@ -2,7 +2,7 @@
 -- Each request takes the next of the tokens in turn. KEYS begins each POST's Idempotency-Key and must differ between runs; HEADER:VALUE
 -- in its place adds a header to each GET. At the end it prints what happened as JSON.
 
-local body = '{"bags":2,"pickupMode":"ASAP","address":{"line1":"100 Spectrum Center Dr","city":"Irvine","postalCode":"92618",' ..
+local body = '{"bags":%d,"pickupMode":"ASAP","address":{"line1":"100 Spectrum Center Dr","city":"Irvine","postalCode":"92618",' ..
     '"latitude":33.6506,"longitude":-117.7436},"retailItems":[]}'
 local method, keys, number = nil, nil, 0
 local prepared, heads = {}, {}
@@ -23,7 +23,9 @@ function request()
     local index = number % #heads + 1
     if method == "GET" then return prepared[index] end
     heads[index]["Idempotency-Key"] = keys .. "-" .. number
-    return wrk.format(method, nil, heads[index], body)
+    -- A quote that the customer has already is given again, so each is for other bags.
+    local bags = wrk.path:find("/quote", 1, true) and number % 20 + 1 or 2
+    return wrk.format(method, nil, heads[index], body:format(bags))
 end
 
 function done(summary, latency, requests)

@@ -1,28 +1,42 @@
 import GRDB
 
-/// The cost of a page for a customer of 10,000 orders in a table of a million, as a multiple of that for one of 60 in a table of 60.
+/// The cost of a page of a customer's orders in a table of a million, as a multiple of that in a small table.
 struct LargeTableRatio: Measure {
-    let name = "http.orders-page-10000"
+    let name: String
     let bar = Bar.atMost(1.1, "times")
+    /// The number of orders in the small table.
+    private let small: Int
+    /// The number of orders in each table of which one is the customer's.
+    private let everyOther: (large: Int, small: Int)
 
-    private static let (rounds, orders, everyOther) = (5, 1_000_000, 100)
+    private static let (rounds, orders) = (5, 1_000_000)
+
+    /// The customer has 10,000 orders in a table of a million, and 60 in a table of 60.
+    static let ofAll = LargeTableRatio(name: "http.orders-page-10000", small: 60, everyOther: (100, 1))
+    /// The customer has a tenth of the orders in a table of a million, and in a table of 1,000.
+    static let ofThousand = LargeTableRatio(name: "orders.page-million", small: 1_000, everyOther: (10, 10))
 
     func run(_ settings: MeasureSettings) throws -> Figure {
+        let large = try Self.server(settings, of: Self.orders, everyOther: everyOther.large)
+        let small = try Self.server(settings, of: small, everyOther: everyOther.small)
+        let ratios = try (0...Self.rounds).map { _ in try large.load(.page).microseconds / small.load(.page).microseconds }
+        return Figure(medianOf: Array(ratios.dropFirst()))
+    }
+
+    /// Starts a server on a table that was filled before.
+    private static func server(_ settings: MeasureSettings, of orders: Int, everyOther: Int) throws -> OrdersServer {
         let folder = try DataFolder()
         do {
             let server = try OrdersServer(ours: settings, folder: folder)
             let customer = try server.place(1).customer
             server.process.stop()
-            try Self.fill(folder, customer)
+            try fill(folder, customer, orders: orders, everyOther: everyOther)
         }
-        let (large, small) = (try OrdersServer(ours: settings, folder: folder), try OrdersServer(ours: settings))
-        try small.place(60)
-        let ratios = try (0...Self.rounds).map { _ in try large.load(.page).microseconds / small.load(.page).microseconds }
-        return Figure(medianOf: Array(ratios.dropFirst()))
+        return try OrdersServer(ours: settings, folder: folder)
     }
 
-    /// Copies the only order a million times; each hundredth copy is the same customer's, the others are 30,000 people's.
-    private static func fill(_ folder: DataFolder, _ customer: Int) throws {
+    /// Copies the only order; each copy that the number says is the same customer's, the others are 30,000 people's.
+    private static func fill(_ folder: DataFolder, _ customer: Int, orders: Int, everyOther: Int) throws {
         var configuration = Configuration()
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF; PRAGMA cache_size = -200000") }
         let file = try DatabaseQueue(path: folder.path + "/tumble.sqlite", configuration: configuration)

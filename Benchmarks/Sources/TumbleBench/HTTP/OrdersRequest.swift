@@ -20,6 +20,9 @@ struct OrdersRequest {
     /// A new order.
     static let create = OrdersRequest(method: "POST", path: "/api/v1/orders")
 
+    /// A quote of other bags than the one before.
+    static let quote = OrdersRequest(method: "POST", path: "/api/v1/orders/quote")
+
     /// One order.
     static func order(_ id: Int) -> OrdersRequest { OrdersRequest(method: "GET", path: "/api/v1/orders/\(id)") }
 }

@@ -43,9 +43,9 @@ final class OrdersServer {
     /// A part of the keys of orders that no other load has.
     private var loads = 0
 
-    /// Starts our server; with an earlier server's data if a folder is given.
-    convenience init(ours settings: MeasureSettings, folder: DataFolder? = nil) throws {
-        try self.init(try ServerProcess(executable: settings.server, folder: folder, core: Self.core), settings)
+    /// Starts our server, with an earlier server's data if a folder is given, and with further settings by key.
+    convenience init(ours settings: MeasureSettings, folder: DataFolder? = nil, values: [String: String] = [:]) throws {
+        try self.init(try ServerProcess(executable: settings.server, folder: folder, settings: values, core: Self.core), settings)
     }
 
     /// Starts the counterpart, with no orders.

@@ -26,7 +26,7 @@ enum Measures {
         ClientRatio(library: .urlSession, inFlight: 64),
         LoginFlood(),
         CounterpartRatio(request: .page, limit: 0.5),
-        LargeTableRatio(),
+        LargeTableRatio.ofAll,
         CounterpartRatio(request: .order, limit: 0.5),
         NotModifiedRatio(),
         CounterpartRatio(request: .create, limit: 1),
@@ -54,6 +54,9 @@ enum Measures {
         ProcessScaling(),
         NodeLatency(),
         LargeStart(),
+        QuoteTime(),
+        PaymentRatio(),
+        LargeTableRatio.ofThousand,
         AreaCheckTime(),
     ]
 

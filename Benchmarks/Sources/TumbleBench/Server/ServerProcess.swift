@@ -19,11 +19,9 @@ final class ServerProcess {
     convenience init(executable: URL, folder: DataFolder? = nil, settings: [String: String] = [:], core: Int? = nil) throws {
         guard FileManager.default.isExecutableFile(atPath: executable.path) else { throw ServerError.notBuilt(executable.path) }
         let (folder, port) = (try folder ?? DataFolder(), try LoopbackConnection.freePort())
-        let command = [
-            executable.path, "serve", "--data", folder.path, "--port", String(port), "--set", "LAUNCH_SCREEN_SECONDS=0", "--set", "LOG_LEVEL=info",
-            "--set", "RATE_LIMIT_FACTOR=0", "--set", "PAYMENT_GATEWAY=none",
-        ]
-        try self.init(command: command + settings.flatMap { ["--set", "\($0)=\($1)"] }, port: port, folder: folder, core: core)
+        let command = [executable.path, "serve", "--data", folder.path, "--port", String(port)]
+        let values = ["LAUNCH_SCREEN_SECONDS": "0", "LOG_LEVEL": "info", "RATE_LIMIT_FACTOR": "0", "PAYMENT_GATEWAY": "none"].merging(settings) { $1 }
+        try self.init(command: command + values.flatMap { ["--set", "\($0)=\($1)"] }, port: port, folder: folder, core: core)
     }
 
     /// Starts any server that answers `/health`.

@@ -1,4 +1,4 @@
-public import Core
+import Core
 import LocationAPI
 
 /// An area that an administrator has drawn and not stored yet. It survives a restart of the server.
