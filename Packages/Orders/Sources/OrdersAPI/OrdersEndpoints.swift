@@ -77,3 +77,47 @@ public enum OrdersEndpoints {
     public static let cancel = Endpoint<CancelOrder, Order>(
         .post, "/orders/{id}/cancel", access: .signedIn, idempotency: .key, summary: "Cancels an order, with a reason.")
 }
+
+// The prices.
+extension OrdersEndpoints {
+    /// Lists the add-ons that customers can choose now.
+    public static let addOns = Endpoint<NoInput, [AddOnOffer]>(
+        .get, "/prices/add-ons", access: .everyone, summary: "The extras of the wash that can be ordered now.")
+
+    /// Lists the published versions of the prices, newest first.
+    public static let priceBooks = Endpoint<NoInput, [PriceBookVersion]>(
+        .get, "/prices/versions", access: .roles([.admin]), summary: "The published versions of the prices, newest first.")
+
+    /// Takes back a version before its date. Fails with `already_effective` (409) afterwards.
+    public static let withdrawPrices = Endpoint<IDInput, PriceBookVersion>(
+        .delete, "/prices/versions/{id}", access: .roles([.admin]), summary: "Takes back a version of the prices before its date.")
+
+    /// Lists the drafts of prices.
+    public static let priceDrafts = Endpoint<NoInput, [PriceDraft]>(
+        .get, "/prices/drafts", access: .roles([.admin]), summary: "The drafts of prices.")
+
+    /// Returns a draft.
+    public static let priceDraft = Endpoint<IDInput, PriceDraft>(
+        .get, "/prices/drafts/{id}", access: .roles([.admin]), summary: "A draft of prices.")
+
+    /// Copies a version into a new draft.
+    public static let createPriceDraft = Endpoint<NewPriceDraft, PriceDraft>(
+        .post, "/prices/drafts", access: .roles([.admin]), idempotency: .key, success: 201, summary: "Copies a version of the prices into a new draft.")
+
+    /// Stores the next revision of a draft. Fails with `stale_version` (409) if there is a newer one than the one that was changed.
+    public static let changePriceDraft = Endpoint<PriceDraftChange, PriceDraft>(
+        .put, "/prices/drafts/{id}", access: .roles([.admin]), summary: "Changes a draft of prices.")
+
+    /// Removes a draft.
+    public static let discardPriceDraft = Endpoint<IDInput, NoOutput>(
+        .delete, "/prices/drafts/{id}", access: .roles([.admin]), summary: "Removes a draft of prices.")
+
+    /// Makes a draft the next version, from a date on. Fails with `stale_version` (409) if somebody changed it meanwhile.
+    public static let publishPrices = Endpoint<PublishPrices, PriceBookVersion>(
+        .post, "/prices/drafts/{id}/publish", access: .roles([.admin]), idempotency: .key, success: 201,
+        summary: "Makes a draft the next version of the prices, from a date on.")
+
+    /// Prices ten typical orders before and after a change.
+    public static let previewPrices = Endpoint<PricePreviewRequest, [PricePreview]>(
+        .post, "/prices/preview", access: .roles([.admin]), summary: "Ten typical orders before and after a change of the prices.")
+}

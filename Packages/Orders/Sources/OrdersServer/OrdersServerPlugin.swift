@@ -53,6 +53,7 @@ public struct OrdersServerPlugin: ServerPlugin {
             books: RecentValue(clock: try container.resolve((any Clock).self)), capacity: capacity,
             limits: try PlacementLimits(container))
         PlacementController(placement: placement, payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
+        PriceEditing(books: placement.books).add(to: &routes)
         TransitionController(transitions: transitions, events: events).add(to: &routes)
         RescheduleController(transitions: transitions, events: events, capacity: capacity).add(to: &routes)
         CancellationController(transitions: transitions, events: events).add(to: &routes)

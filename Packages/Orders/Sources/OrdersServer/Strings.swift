@@ -5,12 +5,47 @@ import Core
 
 /// The texts of OrdersServer, in the language of the current request or page.
 enum Strings {
+    /// Use 1 to 30 lowercase letters, digits and hyphens.
+    static var addOnCode: String {
+        Localized.text(
+            "Use 1 to 30 lowercase letters, digits and hyphens.",
+            es: "Usa de 1 a 30 letras minúsculas, cifras y guiones.",
+            pl: "Użyj od 1 do 30 małych liter, cyfr i łączników.")
+    }
+
+    /// The name can't contain a vertical bar.
+    static var addOnName: String {
+        Localized.text(
+            "The name can't contain a vertical bar.",
+            es: "El nombre no puede contener una barra vertical.",
+            pl: "Nazwa nie może zawierać kreski pionowej.")
+    }
+
+    /// Name each extra once.
+    static var addOnTwice: String { Localized.text("Name each extra once.", es: "Indica cada extra una sola vez.", pl: "Podaj każdy dodatek tylko raz.") }
+
+    /// One of the extras isn't offered any more. Take it out and try again.
+    static var addOnUnavailable: String {
+        Localized.text(
+            "One of the extras isn't offered any more. Take it out and try again.",
+            es: "Uno de los extras ya no se ofrece. Quítalo e inténtalo de nuevo.",
+            pl: "Jednego z dodatków już nie ma w ofercie. Usuń go i spróbuj ponownie.")
+    }
+
     /// Where should we pick up? Add an address.
     static var addressRequired: String {
         Localized.text(
             "Where should we pick up? Add an address.",
             es: "¿Dónde recogemos? Añade una dirección.",
             pl: "Skąd mamy odebrać pranie? Dodaj adres.")
+    }
+
+    /// Enter an amount between $0 and $10,000.
+    static var amountRange: String {
+        Localized.text(
+            "Enter an amount between $0 and $10,000.",
+            es: "Escribe un importe entre 0 y 10 000 USD.",
+            pl: "Wpisz kwotę od 0 do 10 000 USD.")
     }
 
     /// ASAP pickup
@@ -67,6 +102,9 @@ enum Strings {
             pl: "Bezpłatna powyżej \(amount) lub z zakupami")
     }
 
+    /// For each bag
+    static var eachBag: String { Localized.text("For each bag", es: "Por cada bolsa", pl: "Za każdy worek") }
+
     /// Please confirm your email address first: open the link in the mail that we sent you, then order.
     static var emailUnverified: String {
         Localized.text(
@@ -105,6 +143,14 @@ enum Strings {
             "Free over \(amount)",
             es: "Gratis por más de \(amount)",
             pl: "Bezpłatna powyżej \(amount)")
+    }
+
+    /// Enter a weight between 0 and 50 kg.
+    static var gramsRange: String {
+        Localized.text(
+            "Enter a weight between 0 and 50 kg.",
+            es: "Escribe un peso entre 0 y 50 kg.",
+            pl: "Wpisz masę od 0 do 50 kg.")
     }
 
     /// You can't do this now: the order is %(stage)@.
@@ -184,6 +230,30 @@ enum Strings {
             pl: "Podaj, co zmienić: etap, status lub notatki.")
     }
 
+    /// These prices have taken effect, so they can't be withdrawn. Publish others instead.
+    static var pricesEffective: String {
+        Localized.text(
+            "These prices have taken effect, so they can't be withdrawn. Publish others instead.",
+            es: "Estos precios ya están en vigor y no se pueden retirar. Publica otros.",
+            pl: "Te ceny już obowiązują, więc nie można ich wycofać. Opublikuj inne.")
+    }
+
+    /// Choose a time that hasn't passed.
+    static var pricesInPast: String {
+        Localized.text(
+            "Choose a time that hasn't passed.",
+            es: "Elige un momento que no haya pasado.",
+            pl: "Wybierz termin, który jeszcze nie minął.")
+    }
+
+    /// Choose a date within the next two years.
+    static var pricesTooFar: String {
+        Localized.text(
+            "Choose a date within the next two years.",
+            es: "Elige una fecha dentro de los próximos dos años.",
+            pl: "Wybierz datę w ciągu najbliższych dwóch lat.")
+    }
+
     /// Discount
     static var promo: String { Localized.text("Discount", es: "Descuento", pl: "Rabat") }
 
@@ -219,6 +289,14 @@ enum Strings {
             pl: "Tej ceny użyto już w innym zamówieniu. Sprawdź nową.")
     }
 
+    /// Enter a rate between 0 and 50 %%.
+    static var rateRange: String {
+        Localized.text(
+            "Enter a rate between 0 and 50 %.",
+            es: "Escribe un tipo entre el 0 y el 50 %.",
+            pl: "Wpisz stawkę od 0 do 50%.")
+    }
+
     /// You can't add shopping here.
     static var retailMissing: String {
         Localized.text(
@@ -249,6 +327,14 @@ enum Strings {
             "This order can't be shared any more.",
             es: "Este pedido ya no se puede compartir.",
             pl: "Tego zamówienia nie można już udostępnić.")
+    }
+
+    /// Somebody changed these prices meanwhile. Load them again.
+    static var stalePrices: String {
+        Localized.text(
+            "Somebody changed these prices meanwhile. Load them again.",
+            es: "Alguien ha cambiado estos precios mientras tanto. Vuelve a cargarlos.",
+            pl: "Ktoś zmienił te ceny w międzyczasie. Wczytaj je ponownie.")
     }
 
     /// Give 1 to 5 stars.
@@ -292,12 +378,28 @@ enum Strings {
             pl: "Wybierz napiwek od \(lowest) do \(highest).")
     }
 
+    /// There can be 30 extras at most.
+    static var tooManyAddOns: String {
+        Localized.text(
+            "There can be 30 extras at most.",
+            es: "Puede haber 30 extras como máximo.",
+            pl: "Może być najwyżej 30 dodatków.")
+    }
+
     /// You have as many open orders as you can have at a time. You can place the next one as soon as one of them is delivered.
     static var tooManyOpenOrders: String {
         Localized.text(
             "You have as many open orders as you can have at a time. You can place the next one as soon as one of them is delivered.",
             es: "Tienes tantos pedidos abiertos como se permiten a la vez. Podrás hacer el siguiente en cuanto se entregue uno de ellos.",
             pl: "Masz już tyle otwartych zamówień, ile można mieć naraz. Kolejne złożysz, gdy tylko jedno z nich zostanie dostarczone.")
+    }
+
+    /// There are 20 drafts already. Publish or discard one first.
+    static var tooManyPriceDrafts: String {
+        Localized.text(
+            "There are 20 drafts already. Publish or discard one first.",
+            es: "Ya hay 20 borradores. Publica o descarta uno antes.",
+            pl: "Jest już 20 szkiców. Najpierw opublikuj lub odrzuć jeden z nich.")
     }
 
     /// This order has changed since you opened it. Please check it and try again.
@@ -312,6 +414,8 @@ enum Strings {
     static var washAndFold: String { Localized.text("Wash and fold", es: "Lavado y doblado", pl: "Pranie i składanie") }
     /// Weighed: %(weight)@ kg
     static func weighedWeight(_ weight: String) -> String { Localized.text("Weighed: \(weight) kg", es: "Peso: \(weight) kg", pl: "Waga: \(weight) kg") }
+    /// For the whole order
+    static var wholeOrder: String { Localized.text("For the whole order", es: "Por todo el pedido", pl: "Za całe zamówienie") }
 
     /// Choose a time within the next 30 days.
     static var windowFar: String {

@@ -37,6 +37,8 @@ public struct Order: Codable, Sendable, Hashable {
     public var serviceArea: String
     /// The wash.
     public var preferences: LaundryPreferences
+    /// The extras of the wash; nil for none.
+    public var addOns: [OrderAddOn]?
     /// The retailers' items that come along.
     public var retailItems: [RetailLine]
     /// The price as known now: an estimate before the weighing.
@@ -66,7 +68,7 @@ public struct Order: Codable, Sendable, Hashable {
     public init(
         id: Int, customerID: Int, driverID: Int?, status: Status, stage: Stage, sequence: Int, version: Int, bags: Int, kilograms: Double?,
         pickupMode: PickupMode, window: TimeWindow?, deliveryWindow: TimeWindow? = nil, etaRange: ETARange?, address: Address, serviceArea: String,
-        preferences: LaundryPreferences, retailItems: [RetailLine], price: Price, notes: String?, allowedActions: [String],
+        preferences: LaundryPreferences, addOns: [OrderAddOn]? = nil, retailItems: [RetailLine], price: Price, notes: String?, allowedActions: [String],
         cancellationFeeCents: Int? = nil, priceApproval: PriceApproval? = nil, sharedAt: Date? = nil, cancellationRequest: CancellationRequest? = nil,
         rating: Rating? = nil, feedbackUntil: Date? = nil, createdAt: Date, updatedAt: Date
     ) {
@@ -87,6 +89,7 @@ public struct Order: Codable, Sendable, Hashable {
         self.address = address
         self.serviceArea = serviceArea
         self.preferences = preferences
+        self.addOns = addOns
         self.retailItems = retailItems
         self.price = price
         self.notes = notes
@@ -118,7 +121,7 @@ extension Order {
         case driverID = "driverId"
         case status, stage, sequence, version, bags, kilograms, pickupMode, window, deliveryWindow, eta
         case etaRange, address, serviceArea, preferences
-        case retailItems, price, notes, rating, feedbackUntil, allowedActions, cancellationFeeCents, cancellationRequest
+        case addOns, retailItems, price, notes, rating, feedbackUntil, allowedActions, cancellationFeeCents, cancellationRequest
         case priceApproval, sharedAt, createdAt, updatedAt
     }
 
@@ -142,6 +145,7 @@ extension Order {
         try container.encode(address, forKey: .address)
         try container.encode(serviceArea, forKey: .serviceArea)
         try container.encode(preferences, forKey: .preferences)
+        try container.encode(addOns, forKey: .addOns)
         try container.encode(retailItems, forKey: .retailItems)
         try container.encode(price, forKey: .price)
         try container.encode(notes, forKey: .notes)

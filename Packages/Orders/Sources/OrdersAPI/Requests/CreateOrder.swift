@@ -54,5 +54,5 @@ public struct CreateOrder: Codable, Sendable, Hashable {
 
 extension CreateOrder: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["notes": 1_000]
+    public static let textLimits = QuoteRequest.textLimits.merging(["notes": 1_000]) { $1 }
 }

@@ -14,11 +14,13 @@ public struct QuoteRequest: Codable, Sendable, Hashable {
     public var addressID: Int?
     /// The retailers' items that come along.
     public var retailItems: [RetailItemRequest]
+    /// The codes of the add-ons.
+    public var addOns: [String]
 
     /// Creates a request.
     public init(
         bags: Int, pickupMode: PickupMode, window: TimeWindow? = nil, address: Address? = nil, addressID: Int? = nil,
-        retailItems: [RetailItemRequest] = []
+        retailItems: [RetailItemRequest] = [], addOns: [String] = []
     ) {
         self.bags = bags
         self.pickupMode = pickupMode
@@ -26,12 +28,13 @@ public struct QuoteRequest: Codable, Sendable, Hashable {
         self.address = address
         self.addressID = addressID
         self.retailItems = retailItems
+        self.addOns = addOns
     }
 
     enum CodingKeys: String, CodingKey {
         case bags, pickupMode, window, address
         case addressID = "addressId"
-        case retailItems
+        case retailItems, addOns
     }
 
     /// Reads a request, in which `bags` and `pickupMode` are required.
@@ -43,5 +46,11 @@ public struct QuoteRequest: Codable, Sendable, Hashable {
         address = try container.decodeIfPresent(Address.self, forKey: .address)
         addressID = try container.decodeIfPresent(Int.self, forKey: .addressID)
         retailItems = try container.decodeIfPresent([RetailItemRequest].self, forKey: .retailItems) ?? []
+        addOns = try container.decodeIfPresent([String].self, forKey: .addOns) ?? []
     }
+}
+
+extension QuoteRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["addOns": 30]
 }

@@ -46,6 +46,7 @@ struct OrderPlacement: Sendable {
         let address: Address
         let area: String
         let retailItems: [RetailLine]
+        let addOns: [AddOn]
         let price: Price
         /// The time in which the pickup is expected.
         let etaRange: ETARange
@@ -83,7 +84,7 @@ struct OrderPlacement: Sendable {
             throw APIError.forbidden(Strings.emailUnverified, code: "email_unverified")
         }
         return Preparation(
-            assessment: try assess(input.request, for: customer, at: now, in: transaction),
+            assessment: try assess(input.request, for: customer, at: now, quote: input.quoteID, in: transaction),
             preferences: try input.preferences ?? defaults?.preferences(of: customer, in: transaction) ?? LaundryPreferences())
     }
 
@@ -104,7 +105,8 @@ struct OrderPlacement: Sendable {
             id: 0, customerID: customer, driverID: nil, status: Stage.draft.status(request.pickupMode), stage: .draft, sequence: 0, version: 0,
             bags: request.bags, kilograms: nil, pickupMode: request.pickupMode, window: window,
             etaRange: assessment.etaRange, address: assessment.address, serviceArea: assessment.area,
-            preferences: prepared.preferences, retailItems: assessment.retailItems, price: price, notes: input.notes, allowedActions: [],
+            preferences: prepared.preferences, addOns: assessment.orderAddOns, retailItems: assessment.retailItems, price: price, notes: input.notes,
+            allowedActions: [],
             createdAt: now, updatedAt: now)
         let placing = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
         let order = try transitions.place(draft, through: [placing, OrderTransitions.Step(stage: .accepted, actor: .system)], in: transaction)
@@ -123,8 +125,11 @@ struct OrderPlacement: Sendable {
 
     /// Prices a request.
     ///
-    /// - Throws: ``APIError`` of status 422: what is wrong with the request, `address_required`, `not_served` or `window_full`.
-    func assess(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Assessment {
+    /// - Parameter quote: the id of the quote whose price the order gets; its add-ons are those of the quote's prices.
+    /// - Throws: ``APIError`` of status 422: what is wrong with the request, `address_required`, `not_served`, `window_full` or `add_on_unavailable`.
+    func assess(
+        _ request: QuoteRequest, for customer: Int, at now: Date, quote: Int? = nil, in transaction: Transaction
+    ) throws -> Assessment {
         try PlacementChecks.check(request, at: now)
         guard let address = try request.address ?? defaults?.address(request.addressID, of: customer, in: transaction) else {
             throw APIError.invalid(["address": Strings.addressRequired], code: "address_required")
@@ -134,12 +139,25 @@ struct OrderPlacement: Sendable {
         }
         try checkCapacity(request, area: area.name, in: transaction)
         let items = try retailLines(request.retailItems, in: transaction)
-        let book = PriceBook.current(try books.value(in: transaction, read: quotes.priceBooks), at: now)
-        let basket = Pricing.Basket(bags: request.bags, pickupMode: request.pickupMode, retailItems: items, area: area.name)
+        let book = try book(at: now, in: transaction)
+        let addOns = try request.addOns.isEmpty ? [] : (self.book(of: quote, in: transaction) ?? book).addOns(request.addOns)
+        let basket = Pricing.Basket(
+            bags: request.bags, pickupMode: request.pickupMode, addOns: addOns, retailItems: items, area: area.name)
         let wait = request.pickupMode == .asap ? try estimates.wait(for: .pickup, area: area.name, at: now, in: transaction) : nil
         return Assessment(
-            address: address, area: area.name, retailItems: items, price: Pricing(book).price(basket),
+            address: address, area: area.name, retailItems: items, addOns: addOns, price: Pricing(book).price(basket),
             etaRange: Arrival.pickup(request.pickupMode, window: request.window, at: now, wait: wait))
+    }
+
+    /// Returns the prices that hold at a time.
+    func book(at now: Date, in transaction: Transaction) throws -> PriceBook {
+        PriceBook.current(try books.value(in: transaction, read: PriceBookRepository().books), at: now)
+    }
+
+    /// Returns the prices of a quote, which stand even where others hold by now; nil for none.
+    private func book(of quote: Int?, in transaction: Transaction) throws -> PriceBook? {
+        guard let quote, let version = try quotes.find(quote, in: transaction)?.price.priceBookVersion else { return nil }
+        return try PriceBookRepository().book(version: version, in: transaction)
     }
 
     private func checkCapacity(_ request: QuoteRequest, area: String, in transaction: Transaction) throws {
@@ -162,8 +180,16 @@ struct OrderPlacement: Sendable {
         let (quoted, ordered) = (quote.request, input.request)
         let same =
             quoted.bags == ordered.bags && quoted.pickupMode == ordered.pickupMode && quote.area == area
+            && quoted.addOns.sorted() == ordered.addOns.sorted()
             && quoted.retailItems.map { [$0.itemID, $0.quantity] } == ordered.retailItems.map { [$0.itemID, $0.quantity] }
         guard same else { throw APIError.conflict(Strings.quoteMismatch, code: "quote_mismatch") }
         return quote.price
+    }
+}
+
+extension OrderPlacement.Assessment {
+    /// The add-ons as the order stores them; nil for none.
+    fileprivate var orderAddOns: [OrderAddOn]? {
+        addOns.isEmpty ? nil : addOns.map { OrderAddOn(code: $0.code, name: $0.name.stored) }
     }
 }

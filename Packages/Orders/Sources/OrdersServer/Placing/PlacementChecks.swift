@@ -16,6 +16,7 @@ enum PlacementChecks {
         if request.pickupMode == .scheduled { check(request.window, at: now, &errors) }
         let quantities = request.retailItems.allSatisfy { (1...99).contains($0.quantity) }
         errors.require(quantities && request.retailItems.count <= 50, "retailItems", Strings.quantity)
+        errors.require(Set(request.addOns).count == request.addOns.count, "addOns", Strings.addOnTwice)
         if let address = request.address {
             errors.requireText(address.line1, "address.line1", length: 1...200)
             errors.requireText(address.city, "address.city", length: 1...100)

@@ -35,9 +35,11 @@ struct PlacementController: Sendable {
     /// Places the order that a former one asks for. Of a call that is repeated, the placement remembers the response.
     @Sendable private func reorder(_ input: Reorder, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
         let (person, now) = (try context.person(), context.clock.now)
-        let former = try await context.database.read { [access] in try access.order(input.id, for: person, at: now, in: $0) }
+        let (former, offered) = try await context.database.read { [access, placement] in
+            (try access.order(input.id, for: person, at: now, in: $0), try placement.book(at: now, in: $0).offers)
+        }
         guard former.allows(.reorder) else { throw APIError.notFound() }
-        return try await create(former.again(input), context)
+        return try await create(former.again(input, offered: Set(offered.map(\.code))), context)
     }
 
     @Sendable private func create(_ input: CreateOrder, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
@@ -83,10 +85,12 @@ struct PlacementController: Sendable {
 }
 
 extension Order {
-    /// Returns the order that asks for the same things again.
-    fileprivate func again(_ input: Reorder) -> CreateOrder {
+    /// Returns the order that asks for the same things again, as far as they are still offered.
+    fileprivate func again(_ input: Reorder, offered: Set<String>) -> CreateOrder {
         let items = retailItems.map { RetailItemRequest(itemID: $0.itemID, quantity: $0.quantity, note: $0.note) }
-        let request = QuoteRequest(bags: bags, pickupMode: input.pickupMode, window: input.window, address: address, retailItems: items)
+        let request = QuoteRequest(
+            bags: bags, pickupMode: input.pickupMode, window: input.window, address: address, retailItems: items,
+            addOns: (addOns ?? []).map(\.code).filter(offered.contains))
         return CreateOrder(request, preferences: preferences, notes: notes)
     }
 }

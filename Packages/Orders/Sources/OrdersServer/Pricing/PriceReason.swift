@@ -7,6 +7,10 @@ import Synchronization
 enum PriceReason: Sendable, Hashable {
     /// The ASAP surcharge: the pickup is due within the hour.
     case pickupWithinHour
+    /// The add-on costs this for each bag.
+    case eachBag
+    /// The add-on costs this for the order, whatever its bags.
+    case wholeOrder
     /// The delivery is free because shopping comes along.
     case freeWithShopping
     /// The delivery is free because laundry and shopping cost more than this.
@@ -29,6 +33,8 @@ enum PriceReason: Sendable, Hashable {
         let (name, numbers): (String, [Int]) =
             switch self {
             case .pickupWithinHour: ("pickupWithinHour", [])
+            case .eachBag: ("eachBag", [])
+            case .wholeOrder: ("wholeOrder", [])
             case .freeWithShopping: ("freeWithShopping", [])
             case .freeOver(let cents): ("freeOver", [cents])
             case .notFreeBelow(let cents): ("notFreeBelow", [cents])
@@ -47,6 +53,8 @@ enum PriceReason: Sendable, Hashable {
         let numbers = parts.dropFirst().compactMap { Int($0) }
         switch (parts[0], numbers.count) {
         case ("pickupWithinHour", 0): self = .pickupWithinHour
+        case ("eachBag", 0): self = .eachBag
+        case ("wholeOrder", 0): self = .wholeOrder
         case ("freeWithShopping", 0): self = .freeWithShopping
         case ("freeOver", 1): self = .freeOver(cents: numbers[0])
         case ("notFreeBelow", 1): self = .notFreeBelow(cents: numbers[0])
@@ -79,6 +87,8 @@ enum PriceReason: Sendable, Hashable {
     private var formatted: String {
         switch self {
         case .pickupWithinHour: Strings.asapReason
+        case .eachBag: Strings.eachBag
+        case .wholeOrder: Strings.wholeOrder
         case .freeWithShopping: Strings.freeBundled
         case .freeOver(let cents): Strings.freeOver(Strings.money(cents))
         case .notFreeBelow(let cents): Strings.deliveryHint(Strings.money(cents))
@@ -105,8 +115,9 @@ extension PriceLine {
     fileprivate var worded: PriceLine {
         var line = self
         switch kind {
-        // Items and extras have names of their own, and an item's reason is its retailer.
-        case .retail, .addOn: return line
+        // Items have names of their own, and an item's reason is its retailer.
+        case .retail: return line
+        case .addOn: line.label = LocalizedName.text(stored: line.label)
         case .service: line.label = Strings.washAndFold
         case .asap: line.label = Strings.asap
         case .delivery: line.label = Strings.delivery

@@ -14,8 +14,10 @@ struct Pricing: Sendable {
         var kilograms: Double?
         /// The pickup, which an ASAP surcharge is due for.
         var pickupMode: PickupMode
-        /// Extras of the wash.
-        var addOns: [PriceLine] = []
+        /// Extras of the wash, as the book has them.
+        var addOns: [AddOn] = []
+        /// Lines of extras that no book has.
+        var addOnLines: [PriceLine] = []
         /// The retailers' items that come along.
         var retailItems: [RetailLine] = []
         /// A discount in cents, positive.
@@ -26,14 +28,15 @@ struct Pricing: Sendable {
         var area: String
     }
 
-    private let book: PriceBook
+    private let version: Int
+    private let book: Prices
 
-    init(_ book: PriceBook) { self.book = book }
+    init(_ book: PriceBook) { (version, self.book) = (book.version, book.prices) }
 
     /// Returns the price of a basket.
     func price(_ basket: Basket) -> Price {
         let retail = basket.retailItems.map(retailLine)
-        let washing = [serviceLine(basket)] + basket.addOns
+        let washing = [serviceLine(basket)] + basket.addOns.map { addOnLine($0, bags: basket.bags) } + basket.addOnLines
         let goodsCents = sum(washing) + sum(retail)
         var lines = washing + retail
         if basket.pickupMode == .asap { lines.append(line(.asap, book.asapCents, .pickupWithinHour)) }
@@ -41,7 +44,7 @@ struct Pricing: Sendable {
         if basket.promoCents > 0 { lines.append(line(.promo, -min(basket.promoCents, max(sum(lines) - sum(retail), 0)))) }
         if !retail.isEmpty { lines.append(taxLine(on: sum(retail), area: basket.area)) }
         if basket.tipCents > 0 { lines.append(line(.tip, basket.tipCents)) }
-        return Price(lines: lines, priceBookVersion: book.version)
+        return Price(lines: lines, priceBookVersion: version)
     }
 
     /// Returns the price of an order that ends early, with a fee or without one.
@@ -52,7 +55,7 @@ struct Pricing: Sendable {
             case .cancellation: [line(.cancellation, book.cancellationCents, .driverAssigned)]
             case nil: []
             }
-        return Price(lines: lines, priceBookVersion: book.version)
+        return Price(lines: lines, priceBookVersion: version)
     }
 
     /// The fees of orders that end early.
@@ -79,6 +82,13 @@ struct Pricing: Sendable {
         return PriceLine(
             kind: .service, quantity: Double(charged) / 1000, unitCents: book.kilogramCents,
             totalCents: Self.halfUp(charged * book.kilogramCents, per: 1000), reason: reason.code)
+    }
+
+    private func addOnLine(_ addOn: AddOn, bags: Int) -> PriceLine {
+        let quantity = addOn.unit == .bag ? bags : 1
+        return PriceLine(
+            kind: .addOn, label: addOn.name.stored, quantity: Double(quantity), unitCents: addOn.unitCents, totalCents: quantity * addOn.unitCents,
+            reason: (addOn.unit == .bag ? PriceReason.eachBag : .wholeOrder).code)
     }
 
     private func retailLine(_ item: RetailLine) -> PriceLine {

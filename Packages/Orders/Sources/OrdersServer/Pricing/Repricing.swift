@@ -4,7 +4,7 @@ import Persistence
 /// Prices an order anew when its laundry was weighed and when it ends early, with the price book that it was placed with.
 struct Repricing: Sendable {
     private let repository = OrderRepository()
-    private let quotes = QuoteRepository()
+    private let books = PriceBookRepository()
 
     /// Returns the price after a transition; nil where it stays as it is.
     ///
@@ -16,10 +16,13 @@ struct Repricing: Sendable {
         case .weighed:
             var basket = Pricing.Basket(
                 bags: moved.bags, kilograms: moved.kilograms, pickupMode: order.price.pickupMode, retailItems: order.retailItems, area: order.serviceArea)
-            basket.addOns = order.price.lines.filter { $0.kind == .addOn }
+            let book = try books.book(version: order.price.priceBookVersion, in: transaction)
+            basket.addOns = book.prices.addOns.filter { addOn in order.addOns?.contains { $0.code == addOn.code } == true }
+            // Orders from before price books had add-ons keep their lines.
+            if order.addOns == nil { basket.addOnLines = order.price.lines.filter { $0.kind == .addOn } }
             basket.promoCents = -order.price.lines.filter { $0.kind == .promo }.reduce(0) { $0 + $1.totalCents }
             basket.tipCents = order.price.tipCents
-            return try pricing(of: order, in: transaction).price(basket)
+            return Pricing(book).price(basket)
         case .canceled, .rejected:
             let reason = order.stage == .pickupFailed ? try repository.lastReasons(of: [order.id], in: transaction)[order.id] : nil
             return try pricing(of: order, in: transaction).price(endedWith: fee(for: order, canceledBy: role, after: reason))
@@ -56,7 +59,7 @@ struct Repricing: Sendable {
     }
 
     private func pricing(of order: Order, in transaction: Transaction) throws -> Pricing {
-        Pricing(try quotes.priceBook(version: order.price.priceBookVersion, in: transaction))
+        Pricing(try books.book(version: order.price.priceBookVersion, in: transaction))
     }
 }
 

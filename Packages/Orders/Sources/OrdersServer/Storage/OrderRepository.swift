@@ -41,7 +41,8 @@ struct OrderRepository: Sendable {
                 "pickup_mode": order.pickupMode.rawValue,
                 "window_start": order.window?.start, "window_end": order.window?.end, "eta_from": order.etaRange?.from,
                 "eta_to": order.etaRange?.to, "address": try JSONColumn(order.address), "service_area": order.serviceArea,
-                "preferences": try JSONColumn(order.preferences), "retail_items": try JSONColumn.list(order.retailItems),
+                "preferences": try JSONColumn(order.preferences), "add_ons": try order.addOns.map { try JSONColumn.list($0) },
+                "retail_items": try JSONColumn.list(order.retailItems),
                 "price": try JSONColumn(order.price), "notes": order.notes, "created_at": order.createdAt, "updated_at": order.updatedAt,
             ])
     }
@@ -228,6 +229,7 @@ extension Order {
             etaRange: try Self.range(row, "eta_from", "eta_to").map { ETARange(from: $0, to: $1) },
             address: try row.get("address", as: JSONColumn<Address>.self).value, serviceArea: try row.get("service_area"),
             preferences: try row.get("preferences", as: JSONColumn<LaundryPreferences>.self).value,
+            addOns: try row.get("add_ons", as: JSONColumn<[OrderAddOn]>?.self)?.value,
             retailItems: try row.get("retail_items", as: JSONColumn<[RetailLine]>.self).value,
             price: try row.get("price", as: JSONColumn<Price>.self).value, notes: try row.get("notes"), allowedActions: [],
             priceApproval: try row.get("price_approval", as: JSONColumn<PriceApproval>?.self)?.value, sharedAt: try row.get("shared_at"),

@@ -69,6 +69,7 @@ enum OrdersMigrations {
             }
             schema.index("orders_order", on: "approval_expires", where: "approval_expires IS NOT NULL")
         },
+        PriceMigrations.addOnsAndDrafts(12),
     ]
 
     private static let order = Table("orders_order") { table in

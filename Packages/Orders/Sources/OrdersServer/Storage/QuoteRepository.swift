@@ -14,7 +14,7 @@ struct StoredQuote: Sendable {
     let orderID: Int?
 }
 
-/// The SQL of quotes and price books.
+/// The SQL of quotes.
 struct QuoteRepository: Sendable {
     func find(_ id: Int, in transaction: Transaction) throws -> StoredQuote? {
         try transaction.first("SELECT * FROM orders_quote WHERE id = \(id)").map(StoredQuote.init(row:))
@@ -43,16 +43,6 @@ struct QuoteRepository: Sendable {
     func removeExpired(before time: Date, from database: any Database) async throws {
         try await database.delete(from: "orders_quote", where: "expires_at < \(time) AND order_id IS NULL")
     }
-
-    /// Returns all price books, in the order in which they take effect.
-    func priceBooks(in transaction: Transaction) throws -> [PriceBook] {
-        try transaction.rows("SELECT * FROM orders_price_book ORDER BY effective_from, version").map(PriceBook.init(row:))
-    }
-
-    /// Returns the prices of a version.
-    func priceBook(version: Int, in transaction: Transaction) throws -> PriceBook {
-        try transaction.first("SELECT * FROM orders_price_book WHERE version = \(version)").map(PriceBook.init(row:)) ?? .default
-    }
 }
 
 extension StoredQuote {
@@ -61,17 +51,5 @@ extension StoredQuote {
             id: try row.get("id"), customerID: try row.get("customer_id"), request: try row.get("request", as: JSONColumn<QuoteRequest>.self).value,
             area: try row.get("service_area"), price: try row.get("price", as: JSONColumn<Price>.self).value,
             expiresAt: try row.get("expires_at"), orderID: try row.get("order_id"))
-    }
-}
-
-extension PriceBook {
-    fileprivate init(row: Row) throws {
-        self.init(
-            version: try row.get("version"), effectiveFrom: try row.get("effective_from"), bagCents: try row.get("bag_cents"),
-            kilogramCents: try row.get("kilogram_cents"), minimumGramsPerBag: try row.get("minimum_grams_per_bag"),
-            asapCents: try row.get("asap_cents"), deliveryCents: try row.get("delivery_cents"),
-            freeDeliveryOverCents: try row.get("free_delivery_over_cents"), noShowCents: try row.get("no_show_cents"),
-            cancellationCents: try row.get("cancellation_cents"), taxBasisPoints: try row.get("tax_basis_points"),
-            areaTaxBasisPoints: try row.get("area_tax_basis_points", as: JSONColumn<[String: Int]>.self).value)
     }
 }

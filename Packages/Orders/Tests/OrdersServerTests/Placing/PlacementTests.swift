@@ -210,7 +210,7 @@ struct PlacementTests {
     @Test func `the prices of a new installation are the default ones`() async throws {
         let orders = try await OrdersTestServer()
         let now = orders.server.clock.now
-        #expect(try await orders.server.database.read { PriceBook.current(try QuoteRepository().priceBooks(in: $0), at: now) } == .default)
+        #expect(try await orders.server.database.read { PriceBook.current(try PriceBookRepository().books(in: $0), at: now) } == .default)
     }
 
     @Test func `an order that isn't paid for is refused and leaves no trace`() async throws {

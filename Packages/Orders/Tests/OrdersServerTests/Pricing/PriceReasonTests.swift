@@ -11,7 +11,7 @@ struct PriceReasonTests {
     private static let reasons: [(PriceReason, String)] = [
         (.pickupWithinHour, "Picked up within the hour"), (.freeWithShopping, "Free with shopping on the same trip"),
         (.freeOver(cents: 4000), "Free over $40.00"), (.notFreeBelow(cents: 4000), "Free over $40.00 or with shopping"),
-        (.weighed(grams: 12_500), "Weighed: 12.5 kg"),
+        (.eachBag, "For each bag"), (.wholeOrder, "For the whole order"), (.weighed(grams: 12_500), "Weighed: 12.5 kg"),
         (.minimumWeight(grams: 8400, minimum: 9000, bags: 2), "Weighed: 8.4 kg; the minimum is 9 kg for 2 bags"),
         (.tax(basisPoints: 775), "7.75 % on shopping; laundry isn't taxed"),
         (.failedPickup, "The driver came, but couldn't pick up the laundry"), (.driverAssigned, "Canceled after a driver was assigned"),

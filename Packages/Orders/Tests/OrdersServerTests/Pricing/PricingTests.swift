@@ -21,7 +21,7 @@ struct PricingTests {
 
     @Test func `exactly $40 is not over $40`() {
         var book = PriceBook.default
-        book.bagCents = 4000
+        book.prices.bagCents = 4000
         #expect(Pricing(book).price(.init(bags: 1, pickupMode: .scheduled, area: "Irvine")).totalCents == 4399)
     }
 
@@ -72,9 +72,13 @@ struct PricingTests {
     @Test func `add-ons count towards free delivery, the surcharge doesn't`() {
         var basket = Pricing.Basket(bags: 2, pickupMode: .asap, area: "Irvine")
         #expect(pricing.price(basket).lines.last?.totalCents == 399)
-        basket.addOns = [PriceLine(kind: .addOn, label: "Ironing", quantity: 1, unitCents: 1300, totalCents: 1300)]
+        basket.addOns = [.sample]
         let price = pricing.price(basket)
-        #expect(price.lines.map(\.totalCents) == [2800, 1300, 700, 0])
+        #expect(price.lines.map(\.totalCents) == [2800, 1200, 700, 399])
+        basket.addOns = Array(Prices.default.addOns)
+        #expect(pricing.price(basket).lines.map(\.totalCents) == [2800, 1200, 800, 300, 700, 0])
+        #expect(pricing.price(basket).lines[1].reason == PriceReason.eachBag.code)
+        #expect(pricing.price(basket).lines[3].reason == PriceReason.wholeOrder.code)
     }
 
     @Test(arguments: [(0, 0), (1, 0), (4, 0), (5, 1), (14, 1), (15, 2)])
