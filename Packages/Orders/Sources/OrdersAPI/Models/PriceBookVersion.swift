@@ -4,7 +4,7 @@ public import Foundation
 /// A published version of the prices, as administrators see it. It is never edited.
 public struct PriceBookVersion: Codable, Sampled, Hashable {
     /// The times at which a version holds.
-    public enum Standing: String, Codable, Sendable {
+    public enum Standing: String, Codable, Sendable, CaseIterable {
         /// It holds now.
         case current
         /// It will hold from its date on.
