@@ -65,16 +65,31 @@ struct OperationWorker: Sendable {
         }
     }
 
+    /// Holds an amount on a saved method.
+    func authorize(_ operation: OperationRecord, of record: PaymentRecord, by method: MethodRecord) async -> Result<GatewayPayment, GatewayError> {
+        do throws(GatewayError) {
+            return .success(try await attempt(operation, of: record, by: method))
+        } catch {
+            return error == .conflict || error == .notFound ? await lookUp(record) : .failure(error)
+        }
+    }
+
+    private func attempt(
+        _ operation: OperationRecord, of record: PaymentRecord, by method: MethodRecord
+    ) async throws(GatewayError) -> GatewayPayment {
+        let request = GatewayAuthorization(
+            reference: record.reference, amountCents: operation.amountCents, currency: record.currency.lowercased(), method: method.gatewayID,
+            isCustomerPresent: operation.actorID != nil)
+        return try await gateway.authorize(request, key: operation.key)
+    }
+
     private func attempt(_ operation: OperationRecord, of record: PaymentRecord) async throws(GatewayError) -> GatewayPayment {
         switch operation.kind {
         case .authorize:
             let method: MethodRecord?
             do { method = try await database.read { try methods.find(record.methodID, in: $0) } } catch { throw .unavailable }
             guard let method else { throw .declined(.declined) }
-            let request = GatewayAuthorization(
-                reference: record.reference, amountCents: operation.amountCents, currency: record.currency.lowercased(), method: method.gatewayID,
-                isCustomerPresent: operation.actorID != nil)
-            return try await gateway.authorize(request, key: operation.key)
+            return try await attempt(operation, of: record, by: method)
         case .capture: return try await gateway.capture(try await id(of: record), amountCents: operation.amountCents, key: operation.key)
         case .void: return try await gateway.void(try await id(of: record), key: operation.key)
         case .refund:

@@ -53,7 +53,7 @@ struct OrderSettlement: Sendable {
 
     /// Begins another hold on the same method, without the customer. Once it is there, it takes the place of the first.
     func replace(_ current: PaymentRecord, holding cents: Int, at now: Date, in transaction: Transaction) throws {
-        let reference = PaymentDesk.reference(random)
+        let reference = PaymentDesk.reference(random, at: now)
         let new = PaymentRepository.New(
             orderID: current.orderID, customerID: current.customerID, reference: reference, gateway: current.gateway, currency: current.currency,
             requestedCents: cents, methodID: current.methodID, replacesID: current.id)

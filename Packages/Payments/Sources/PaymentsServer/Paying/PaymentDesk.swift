@@ -51,7 +51,10 @@ public struct PaymentDesk: Sendable {
     /// Returns the amount to hold for an order, since the laundry may weigh more than expected.
     func amountToHold(_ totalCents: Int) -> Int { (totalCents * (100 + overPercent) + 99) / 100 }
 
-    static func reference(_ random: any RandomSource) -> String { "tumble-\(random.hexadecimal(byteCount: 12))" }
+    /// Returns a new reference. It begins with the time, so that references and the keys made of them are added at one end of their indexes.
+    static func reference(_ random: any RandomSource, at now: Date) -> String {
+        "tumble-\(String(Int(now.timeIntervalSince1970 * 1000), radix: 16))\(random.hexadecimal(byteCount: 8))"
+    }
 
     /// Holds what an order will cost, and somewhat more.
     ///
@@ -94,25 +97,51 @@ public struct PaymentDesk: Sendable {
         let key = key ?? random.hexadecimal(byteCount: 16)
         // Others with the same key may be as far, which a new look shows.
         for _ in 1...5 {
-            let (last, method) = try await database.read { transaction in
-                (
-                    try payments.last(of: customer, key: key, in: transaction),
-                    try choose(methodID, of: customer, gateway: worker.gateway.name, in: transaction)
-                )
+            switch try await begin(cents, atLeast: least, for: customer, methodID: methodID, key: key, gateway: worker.gateway.name) {
+            case .held(let hold): return hold
+            case .waiting(let last): if let hold = try await resume(last, worker) { return hold }
+            case .begun(let record, let operation, let method):
+                let result = await worker.authorize(operation, of: record, by: method)
+                if let hold = try await take(result, record, operation, worker) { return hold }
+            case .overtaken: break
             }
-            if let last, last.orderID != nil || (last.status == .authorized && !last.isReleased && fits(last, least, method?.id, methodID)) {
-                return Hold(payment: last.id, theirs: nil, operation: nil)
-            }
-            guard let method else { throw PaymentProblem.methodRequired(methodID) }
-            if let last, last.status == .new, !last.isReleased, last.requestedCents == cents, methodID == nil || last.methodID == method.id {
-                if let hold = try await resume(last, worker) { return hold }
-                continue
-            }
-            guard let (record, operation) = try await begin(cents, method, after: last, key: key) else { continue }
-            let result = await worker.call(operation, of: record)
-            if let hold = try await take(result, record, operation, worker) { return hold }
         }
         throw PaymentProblem.unavailable
+    }
+
+    /// The state from which a hold goes on.
+    private enum Beginning {
+        /// The amount is held, or an order has it.
+        case held(Hold)
+        /// The hold was asked for, and isn't there yet.
+        case waiting(PaymentRecord)
+        /// The payment was stored with the call that holds its amount.
+        case begun(PaymentRecord, OperationRecord, MethodRecord)
+        /// Another request with the same key was faster.
+        case overtaken
+    }
+
+    /// Looks at what a key has led to, and stores a new payment where it needs one.
+    private func begin(
+        _ cents: Int, atLeast least: Int, for customer: Int, methodID: Int?, key: String, gateway: String
+    ) async throws -> Beginning {
+        do {
+            return try await database.write { transaction in
+                let last = try payments.last(of: customer, key: key, in: transaction)
+                let method = try choose(methodID, of: customer, gateway: gateway, in: transaction)
+                if let last, last.orderID != nil || (last.status == .authorized && !last.isReleased && fits(last, least, method?.id, methodID)) {
+                    return .held(Hold(payment: last.id, theirs: nil, operation: nil))
+                }
+                guard let method else { throw PaymentProblem.methodRequired(methodID) }
+                if let last, last.status == .new, !last.isReleased, last.requestedCents == cents, methodID == nil || last.methodID == method.id {
+                    return .waiting(last)
+                }
+                let (record, operation) = try store(cents, method, after: last, key: key, in: transaction)
+                return .begun(record, operation, method)
+            }
+        } catch let error as DatabaseError where error.code == .unique {
+            return .overtaken
+        }
     }
 
     private func fits(_ last: PaymentRecord, _ least: Int, _ method: Int?, _ wanted: Int?) -> Bool {
@@ -125,28 +154,21 @@ public struct PaymentDesk: Sendable {
     }
 
     /// Stores a payment with the call that holds its amount.
-    ///
-    /// - Returns: nil if another request with the same key was faster.
-    private func begin(
-        _ cents: Int, _ method: MethodRecord, after last: PaymentRecord?, key: String
-    ) async throws -> (PaymentRecord, OperationRecord)? {
-        let (now, reference) = (clock.now, Self.reference(random))
+    private func store(
+        _ cents: Int, _ method: MethodRecord, after last: PaymentRecord?, key: String, in transaction: Transaction
+    ) throws -> (PaymentRecord, OperationRecord) {
+        let now = clock.now
+        let reference = Self.reference(random, at: now)
         let new = PaymentRepository.New(
             customerID: method.personID, placementKey: key, attempt: (last?.attempt ?? 0) + 1, reference: reference, gateway: method.gateway,
             currency: "USD", requestedCents: cents, methodID: method.id)
-        do {
-            return try await database.write { transaction in
-                if let last { try release(last, at: now, in: transaction) }
-                let id = try payments.insert(new, at: now, in: transaction)
-                let call = OperationRepository.New(
-                    payment: id, kind: .authorize, amountCents: cents, key: "\(reference)-authorize", actorID: method.personID, role: "customer",
-                    due: now.addingTimeInterval(OperationWorker.lease))
-                guard let operation = try operations.insert(call, at: now, in: transaction) else { throw PaymentProblem.unavailable }
-                return (PaymentRecord(id, new, at: now), OperationRecord(operation, call))
-            }
-        } catch let error as DatabaseError where error.code == .unique {
-            return nil
-        }
+        if let last { try release(last, at: now, in: transaction) }
+        let id = try payments.insert(new, at: now, in: transaction)
+        let call = OperationRepository.New(
+            payment: id, kind: .authorize, amountCents: cents, key: "\(reference)-authorize", actorID: method.personID, role: "customer",
+            due: now.addingTimeInterval(OperationWorker.lease))
+        guard let operation = try operations.insert(call, at: now, in: transaction) else { throw PaymentProblem.unavailable }
+        return (PaymentRecord(id, new, at: now), OperationRecord(operation, call))
     }
 
     /// Gives a payment up that no order took, so that what it holds is released.
