@@ -21,6 +21,7 @@ let package = Package(
     dependencies: [
         .package(path: "../Auth"),
         .package(path: "../Core"),
+        .package(path: "../Fleet"),
         .package(path: "../Networking"),
         .package(path: "../Orders"),
         .package(path: "../Persistence"),
@@ -59,6 +60,7 @@ let package = Package(
             dependencies: [
                 "PaymentsAPI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "FleetAPI", package: "Fleet"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "OrdersAPI", package: "Orders"),
@@ -89,6 +91,7 @@ let package = Package(
                 "PaymentsAPI",
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
+                .product(name: "FleetAPI", package: "Fleet"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "NetworkingNIO", package: "Networking"),
                 .product(name: "OrdersAPI", package: "Orders"),

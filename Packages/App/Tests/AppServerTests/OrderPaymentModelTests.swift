@@ -45,8 +45,9 @@ struct OrderPaymentModelTests {
         case 61...65:
             let customer = Person.customer(world.pick(OrderPaymentWorld.customers))
             try await world.allowingErrors { _ = try await world.client(customer).call(OrdersEndpoints.cancel, CancelOrder(id: order, reason: "Late")) }
-        case 66...70: try await world.allowingErrors { try await pay(order, world) }
-        case 71...74: try await world.allowingErrors { try await refund(world, known) }
+        case 66...69: try await world.allowingErrors { try await pay(order, world) }
+        case 70...72: try await world.allowingErrors { try await tip(order, world) }
+        case 73...74: try await world.allowingErrors { try await refund(world, known) }
         case 75...86: try await world.worker.run()
         case 87...93: await world.server.deliverEvents()
         case 94: world.server.clock.advance(by: .seconds(world.pick(1...3 * 24 * 3600)))
@@ -83,6 +84,11 @@ struct OrderPaymentModelTests {
         _ = try await world.client(.customer(owner)).call(
             PaymentsEndpoints.process, ProcessPayment(orderID: order, methodID: methods[world.pick(0...methods.count - 1)].id),
             idempotencyKey: "pay-\(world.pick(1...Self.steps))")
+    }
+
+    private func tip(_ order: Int, _ world: OrderPaymentWorld) async throws {
+        guard let owner = try await world.read({ try OrderRepository().find(order, in: $0) })?.customerID else { return }
+        _ = try await world.client(.customer(owner)).call(OrdersEndpoints.tip, TipOrder(id: order, tipCents: world.pick(0...2000)))
     }
 
     private func refund(_ world: OrderPaymentWorld, _ known: Known) async throws {
@@ -141,7 +147,7 @@ struct OrderPaymentModelTests {
 
     /// Lets everything that waits happen.
     private func settle(_ world: OrderPaymentWorld) async throws {
-        for _ in 1...6 {
+        for _ in 1...8 {
             await world.server.deliverEvents()
             world.server.clock.advance(by: .seconds(2 * 3600))
             try await world.worker.run()
@@ -163,14 +169,14 @@ struct OrderPaymentModelTests {
         }
         #expect(debits == credits)
         let records = try await world.read { try $0.all(PaymentRecord.self, "SELECT * FROM payments_payment ORDER BY id") }
-        var (held, current) = ([Int: Int](), [Int: PaymentRecord]())
+        var (held, paid) = ([Int: Int](), [Int: [PaymentRecord]]())
         for record in records {
             let theirs = try await world.gateway.fake.payments(reference: record.reference)
             #expect(theirs.reduce(0) { $0 + $1.capturedCents } == record.capturedCents, "payment \(record.id)")
             #expect(theirs.reduce(0) { $0 + $1.refundedCents } == record.refundedCents, "payment \(record.id)")
             if let order = record.orderID {
-                held[order, default: 0] += theirs.count { $0.status == .authorized || $0.status == .captured }
-                if record.isCurrent { current[order] = record }
+                if !record.isSupplement { held[order, default: 0] += theirs.count { $0.status == .authorized || $0.status == .captured } }
+                paid[order, default: []].append(record)
             } else {
                 #expect(!theirs.contains { $0.status == .authorized || $0.status == .captured }, "payment \(record.id) is held for nobody")
             }
@@ -178,19 +184,29 @@ struct OrderPaymentModelTests {
         // Nothing is taken twice for one order, and none is placed without its hold.
         #expect(held.values.allSatisfy { $0 <= 1 }, "\(held.filter { $0.value > 1 })")
         let orders = try await world.read { try $0.rows("SELECT id FROM orders_order").map { try $0.get("id", as: Int.self) } }
-        for id in orders { try await checkOrder(id, current[id], world) }
+        for id in orders { try await checkOrder(id, paid[id] ?? [], world) }
     }
 
-    private func checkOrder(_ id: Int, _ payment: PaymentRecord?, _ world: OrderPaymentWorld) async throws {
+    private func checkOrder(_ id: Int, _ payments: [PaymentRecord], _ world: OrderPaymentWorld) async throws {
         guard let order = try await world.read({ try OrderRepository().find(id, in: $0) }) else { return }
-        guard let payment else {
+        guard let payment = payments.first(where: \.isCurrent) else {
             Issue.record("order \(id) has no payment")
             return
         }
+        let captured = payments.reduce(0) { $0 + $1.capturedCents }
         switch order.stage {
         case .deliveryAssigned, .outForDelivery, .arrivedDropoff, .delivered, .completed: #expect(payment.status.isPaid, "order \(id)")
-        case .canceled, .rejected: #expect(payment.capturedCents - payment.refundedCents <= order.price.totalCents, "order \(id)")
+        case .canceled, .rejected:
+            let kept = payments.reduce(captured) { $0 - $1.refundedCents }
+            #expect(kept <= order.price.totalCents, "order \(id) keeps \(kept) of \(order.price.totalCents)")
+            return
         default: break
         }
+        guard payment.status.isPaid else { return }
+        // What is owed is taken, and nothing more, unless the customer has been asked for another card.
+        let owed = order.price.totalCents - captured
+        let isAsked = payments.contains { $0.isSupplement && $0.status == .failed }
+        #expect(owed >= 0 && (owed < OrderSettlement.leastSupplementCents || isAsked), "order \(id) owes \(owed)")
+        #expect(!payments.contains { $0.isSupplement && ($0.status == .new || $0.status == .authorized) }, "order \(id)")
     }
 }

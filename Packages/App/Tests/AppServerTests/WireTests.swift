@@ -20,10 +20,10 @@ struct WireTests {
         WireType(package: "Chat", wireType: MessageSent.self), WireType(package: "Chat", wireType: ConversationRead.self),
         WireType(package: "Chat", wireType: NoticePosted.self), WireType(package: "Chat", wireType: ConversationChanged.self),
         WireType(package: "Fleet", wireType: JobOffered.self), WireType(package: "Fleet", wireType: JobChanged.self),
-        WireType(package: "Fleet", wireType: DriverChanged.self),
+        WireType(package: "Fleet", wireType: DriverChanged.self), WireType(package: "Fleet", wireType: JobFinished.self),
         WireType(package: "Orders", wireType: OrderMoved.self), WireType(package: "Orders", wireType: OrderEdited.self),
         WireType(package: "Orders", wireType: OrderTipped.self), WireType(package: "Orders", wireType: OrderRated.self),
-        WireType(package: "Payments", wireType: PaymentMoved.self),
+        WireType(package: "Payments", wireType: PaymentMoved.self), WireType(package: "Payments", wireType: PaymentIncident.self),
         WireType(package: "Sustainability", wireType: ImpactRecorded.self),
     ]
 

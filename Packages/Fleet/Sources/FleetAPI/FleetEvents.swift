@@ -1,4 +1,5 @@
 public import Core
+public import Foundation
 
 /// The events of jobs and drivers.
 public enum FleetEvents {
@@ -15,6 +16,8 @@ public enum FleetEvents {
     public static let accepted = EventType<JobChanged>("job.accepted")
     /// A job or one of its stops changed.
     public static let updated = EventType<JobChanged>("job.updated")
+    /// A driver finished a job, for which they are paid.
+    public static let finished = EventType<JobFinished>("job.finished")
     /// A driver went online or offline.
     public static let driverChanged = EventType<DriverChanged>("driver.changed")
 
@@ -72,6 +75,47 @@ public struct JobChanged: Codable, Sendable, Hashable {
         try container.encode(order, forKey: .order)
         try container.encode(status, forKey: .status)
         try container.encode(driver, forKey: .driver)
+    }
+}
+
+/// The payload of ``FleetEvents/finished``. The parts add up to the job's pay, which was fixed when it was opened.
+public struct JobFinished: Codable, Sendable, Hashable {
+    /// The job's id.
+    public var job: Int
+    /// The id of the order that it served.
+    public var order: Int
+    /// The driver's id.
+    public var driver: Int
+    /// The kind of work.
+    public var kind: JobKind
+    /// The currency, ISO 4217.
+    public var currency: String
+    /// The pay for any job, in cents.
+    public var baseCents: Int
+    /// The pay for its distance, in cents.
+    public var distanceCents: Int
+    /// The extra pay for a pickup as soon as possible, in cents.
+    public var boostCents: Int
+    /// The driver's share of a fee that the customer pays, in cents.
+    public var feeCents: Int
+    /// The time at which it was finished.
+    public var finishedAt: Date
+
+    /// Creates the payload.
+    public init(
+        job: Int, order: Int, driver: Int, kind: JobKind, currency: String = "USD", baseCents: Int, distanceCents: Int, boostCents: Int, feeCents: Int = 0,
+        finishedAt: Date
+    ) {
+        self.job = job
+        self.order = order
+        self.driver = driver
+        self.kind = kind
+        self.currency = currency
+        self.baseCents = baseCents
+        self.distanceCents = distanceCents
+        self.boostCents = boostCents
+        self.feeCents = feeCents
+        self.finishedAt = finishedAt
     }
 }
 

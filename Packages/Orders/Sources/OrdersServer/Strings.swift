@@ -362,14 +362,6 @@ enum Strings {
     /// Tip
     static var tip: String { Localized.text("Tip", es: "Propina", pl: "Napiwek") }
 
-    /// This order is already being paid, so its tip can't change anymore.
-    static var tipAfterPayment: String {
-        Localized.text(
-            "This order is already being paid, so its tip can't change anymore.",
-            es: "Este pedido ya se está cobrando, así que su propina ya no se puede cambiar.",
-            pl: "To zamówienie jest już opłacane, więc napiwku nie można już zmienić.")
-    }
-
     /// Choose a tip between %(lowest)@ and %(highest)@.
     static func tipRange(_ lowest: String, highest: String) -> String {
         Localized.text(

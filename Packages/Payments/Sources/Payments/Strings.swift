@@ -225,6 +225,15 @@ enum Strings {
     static var statusRefunded: String { Localized.text("Refunded", es: "Reembolsado", pl: "Zwrócono") }
     /// Released
     static var statusVoided: String { Localized.text("Released", es: "Liberado", pl: "Zwolniono") }
+
+    /// For a tip or a higher price after the first payment.
+    static var supplementHint: String {
+        Localized.text(
+            "For a tip or a higher price after the first payment.",
+            es: "Por una propina o un precio más alto tras el primer pago.",
+            pl: "Za napiwek lub wyższą cenę po pierwszej płatności.")
+    }
+
     /// Paid
     static var taken: String { Localized.text("Paid", es: "Pagado", pl: "Zapłacono") }
 

@@ -51,6 +51,44 @@ public enum PaymentsEndpoints {
         .post, "/payments/webhooks/{gateway}", access: .everyone, bodyBytes: 262_144,
         summary: "Takes a notice of the payment provider, whose signature is checked.")
 
+    /// Returns what the caller earned by driving.
+    public static let earnings = Endpoint<MoneyPageRequest, EarningsPage>(
+        .get, "/drivers/earnings", access: .roles([.driver]), summary: "Returns the caller's earnings part by part, newest first, and how much was paid out.")
+
+    /// Lists the drivers who are owed something.
+    public static let balances = Endpoint<NoInput, [DriverBalance]>(
+        .get, "/payments/balances", access: .roles([.admin]), summary: "Lists what drivers have earned and no payout covers, the highest first.")
+
+    /// Makes payouts, one for each driver.
+    public static let makePayouts = Endpoint<MakePayouts, [Payout]>(
+        .post, "/payments/payouts", access: .roles([.admin]), idempotency: .key, success: 201,
+        summary: "Makes payouts of what drivers earned in a period, one for each driver. Nothing is paid out twice.")
+
+    /// Lists payouts.
+    public static let payouts = Endpoint<MoneyPageRequest, PayoutPage>(
+        .get, "/payments/payouts", access: .roles([.admin]), summary: "Lists payouts, newest first, paged by the cursor `before`.")
+
+    /// Returns a payout with its lines.
+    public static let payout = Endpoint<IDInput, PayoutDetail>(
+        .get, "/payments/payouts/{id}", access: .roles([.admin]), summary: "Returns a payout with its lines.")
+
+    /// Notes that a payout was paid, or gives it up.
+    public static let settlePayout = Endpoint<SettlePayout, Payout>(
+        .put, "/payments/payouts/{id}", access: .roles([.admin]), idempotency: .key,
+        summary: "Notes that a payout was paid, or gives it up, so that its earnings wait for another one.")
+
+    /// Returns a payout as a table.
+    public static let exportPayout = Endpoint<IDInput, PayoutExport>(
+        .get, "/payments/payouts/{id}/export", access: .roles([.admin]), summary: "Returns a payout's lines as comma-separated values.")
+
+    /// Lists incidents.
+    public static let incidents = Endpoint<IncidentListRequest, IncidentPage>(
+        .get, "/payments/incidents", access: .roles([.admin]), summary: "Lists differences between our books and the provider's, newest first.")
+
+    /// Resolves an incident.
+    public static let resolveIncident = Endpoint<ResolveIncident, Incident>(
+        .put, "/payments/incidents/{id}", access: .roles([.admin]), idempotency: .key, summary: "Resolves an incident with an explanation.")
+
     /// Returns a page of the ledger.
     public static let ledger = Endpoint<LedgerRequest, LedgerPage>(
         .get, "/payments/ledger", access: .roles([.admin]), summary: "Returns the ledger, newest first, paged by the cursor `before`.")

@@ -7,6 +7,31 @@ public enum PaymentsEvents {
     public static let aggregate = "payment"
     /// A payment that belongs to an order went from one status to another. The hold at placement has no event of its own: the order's first one stands for it.
     public static let moved = EventType<PaymentMoved>("payment.moved")
+    /// A difference between our books and the provider's was found, or is gone.
+    public static let incident = EventType<PaymentIncident>("payment.incident")
+}
+
+/// The payload of ``PaymentsEvents/incident``.
+public struct PaymentIncident: Codable, Sendable, Hashable {
+    /// The incident's id.
+    public var incident: Int
+    /// The payment's id.
+    public var payment: Int
+    /// The kind: `captured`, `refunded`, `status`, `ledger` or `missing`.
+    public var kind: String
+    /// The state.
+    public var state: Incident.State
+    /// The time of the change.
+    public var occurredAt: Date
+
+    /// Creates a payload.
+    public init(incident: Int, payment: Int, kind: String, state: Incident.State, occurredAt: Date) {
+        self.incident = incident
+        self.payment = payment
+        self.kind = kind
+        self.state = state
+        self.occurredAt = occurredAt
+    }
 }
 
 /// The payload of ``PaymentsEvents/moved``.

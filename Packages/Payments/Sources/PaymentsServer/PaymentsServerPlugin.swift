@@ -1,4 +1,5 @@
 public import Core
+import FleetAPI
 import Foundation
 import Logging
 import OrdersAPI
@@ -48,6 +49,9 @@ public struct PaymentsServerPlugin: ServerPlugin {
         LedgerController(configuration: configuration).add(to: &routes)
         PaymentController(desk: desk, orders: desk.orders.orders).add(to: &routes)
         methods(desk, try container.resolveIfRegistered((any CustomerEmails).self)).add(to: &routes)
+        EarningController().add(to: &routes)
+        PayoutController(names: try container.resolveIfRegistered((any DriverNames).self)).add(to: &routes)
+        IncidentController(events: try container.resolve(EventLog.self)).add(to: &routes)
         if let worker = desk.worker { NoticeIntake(worker: worker, database: desk.database, clock: desk.clock).add(to: &routes) }
     }
 
@@ -59,14 +63,24 @@ public struct PaymentsServerPlugin: ServerPlugin {
         ]
     }
 
-    /// Follows the orders: what is ready is captured, what has ended is released or charged its fee.
+    /// Follows the orders: what is ready is captured, what has ended is released or charged its fee, and tips that come later are paid for. Books what
+    /// drivers earn, also where orders are taken without payment.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
         let desk = try container.resolve(PaymentDesk.self)
-        guard desk.worker != nil else { return [] }
+        let earnings = EventSubscriber("payments.earnings", to: FleetEvents.finished) { job, _, transaction in
+            try EarningBook().book(job, in: transaction)
+        }
+        guard desk.worker != nil else { return [earnings] }
         return [
-            EventSubscriber("payments.orders", to: OrdersEvents.moved, where: { [.ready, .canceled, .rejected].contains($0.to) }) { moved, _, transaction in
+            earnings,
+            EventSubscriber(
+                "payments.orders", to: OrdersEvents.moved, where: { [.ready, .delivered, .canceled, .rejected].contains($0.to) }
+            ) { moved, _, transaction in
                 try desk.orders.bring(moved.order, at: desk.clock.now, in: transaction)
-            }
+            },
+            EventSubscriber("payments.tips", to: OrdersEvents.tipped) { tipped, _, transaction in
+                try desk.orders.bring(tipped.order, at: desk.clock.now, in: transaction)
+            },
         ]
     }
 

@@ -45,6 +45,14 @@ enum Strings {
             pl: "Ta karta straciła ważność. Dodaj inną.")
     }
 
+    /// This difference is already resolved.
+    static var incidentResolved: String {
+        Localized.text(
+            "This difference is already resolved.",
+            es: "Esta diferencia ya está resuelta.",
+            pl: "Ta różnica jest już wyjaśniona.")
+    }
+
     /// The details of this card aren't right. Check them, or add another card.
     static var incorrectDetails: String {
         Localized.text(
@@ -101,6 +109,14 @@ enum Strings {
             pl: "Tą płatnością nic nie pobrano, więc nie ma czego zwrócić.")
     }
 
+    /// There is nothing to pay out in this period.
+    static var nothingToPayOut: String {
+        Localized.text(
+            "There is nothing to pay out in this period.",
+            es: "No hay nada que pagar en este periodo.",
+            pl: "W tym okresie nie ma nic do wypłaty.")
+    }
+
     /// This order was canceled, so there is nothing to pay.
     static var orderClosed: String {
         Localized.text(
@@ -115,6 +131,30 @@ enum Strings {
             "Orders are taken without payment here.",
             es: "Aquí los pedidos se aceptan sin pago.",
             pl: "Tutaj zamówienia przyjmujemy bez płatności.")
+    }
+
+    /// This payout was already paid or canceled.
+    static var payoutSettled: String {
+        Localized.text(
+            "This payout was already paid or canceled.",
+            es: "Este pago ya se hizo o se canceló.",
+            pl: "Tę wypłatę już wypłacono albo anulowano.")
+    }
+
+    /// A payout is marked as paid or canceled.
+    static var payoutState: String {
+        Localized.text(
+            "A payout is marked as paid or canceled.",
+            es: "Un pago se marca como pagado o cancelado.",
+            pl: "Wypłatę oznacza się jako wypłaconą albo anulowaną.")
+    }
+
+    /// Choose a period that starts before it ends.
+    static var periodEmpty: String {
+        Localized.text(
+            "Choose a period that starts before it ends.",
+            es: "Elige un periodo que empiece antes de terminar.",
+            pl: "Wybierz okres, który zaczyna się przed swoim końcem.")
     }
 
     /// That's more than is left of what was charged.

@@ -1,5 +1,6 @@
 import Core
 import CoreTesting
+import FleetAPI
 import Foundation
 import HTTPTypes
 import Networking
@@ -37,6 +38,7 @@ final class CutGateway: PaymentGateway {
     let fake: FakeGateway
     private let faults = Mutex<[Fault?]>([])
     private let calls = Mutex<[String]>([])
+    private let brokenKey = Mutex<(text: String, isDone: Bool)?>(nil)
 
     init(_ fake: FakeGateway) { self.fake = fake }
 
@@ -45,13 +47,20 @@ final class CutGateway: PaymentGateway {
     /// Has the next calls that change something go wrong, nil for one that doesn't.
     func fail(_ next: Fault?...) { faults.withLock { $0 += next } }
 
+    /// Has every call fail whose key ends with a text, as a provider does that keeps a failure; the first one may take effect.
+    func breakKey(_ text: String?, isDone: Bool = false) { brokenKey.withLock { $0 = text.map { ($0, isDone) } } }
+
     /// The names of the calls so far.
     var made: [String] { calls.withLock { $0 } }
 
-    private func run<T: Sendable>(_ call: String, _ body: () async throws(GatewayError) -> T) async throws(GatewayError) -> T {
+    private func run<T: Sendable>(_ call: String, _ key: String, _ body: () async throws(GatewayError) -> T) async throws(GatewayError) -> T {
         calls.withLock { $0.append(call) }
         let fault = faults.withLock { $0.isEmpty ? nil : $0.removeFirst() }
         if fault == .down { throw .unavailable }
+        if let broken = brokenKey.withLock({ $0 }), key.hasSuffix(broken.text) {
+            if broken.isDone { _ = try await body() }
+            throw .unavailable
+        }
         let result = try await body()
         if fault == .lost { throw .unavailable }
         return result
@@ -66,19 +75,19 @@ final class CutGateway: PaymentGateway {
     func forget(_ method: GatewayMethodID, key: String) async throws(GatewayError) { try await fake.forget(method, key: key) }
 
     func authorize(_ request: GatewayAuthorization, key: String) async throws(GatewayError) -> GatewayPayment {
-        try await run("authorize") { () async throws(GatewayError) in try await fake.authorize(request, key: key) }
+        try await run("authorize", key) { () async throws(GatewayError) in try await fake.authorize(request, key: key) }
     }
 
     func capture(_ payment: String, amountCents: Int, key: String) async throws(GatewayError) -> GatewayPayment {
-        try await run("capture") { () async throws(GatewayError) in try await fake.capture(payment, amountCents: amountCents, key: key) }
+        try await run("capture", key) { () async throws(GatewayError) in try await fake.capture(payment, amountCents: amountCents, key: key) }
     }
 
     func void(_ payment: String, key: String) async throws(GatewayError) -> GatewayPayment {
-        try await run("void") { () async throws(GatewayError) in try await fake.void(payment, key: key) }
+        try await run("void", key) { () async throws(GatewayError) in try await fake.void(payment, key: key) }
     }
 
     func refund(_ payment: String, amountCents: Int, key: String) async throws(GatewayError) -> GatewayRefund {
-        try await run("refund") { () async throws(GatewayError) in try await fake.refund(payment, amountCents: amountCents, key: key) }
+        try await run("refund", key) { () async throws(GatewayError) in try await fake.refund(payment, amountCents: amountCents, key: key) }
     }
 
     func payment(_ id: String) async throws(GatewayError) -> GatewayPayment { try await fake.payment(id) }
@@ -86,6 +95,13 @@ final class CutGateway: PaymentGateway {
 
     func notice(_ headers: HTTPFields, _ body: [UInt8], at now: Date) async throws(GatewayError) -> GatewayNotice? {
         try await fake.notice(headers, body, at: now)
+    }
+}
+
+/// A driver whose name is a formula.
+private struct FormulaNames: DriverNames {
+    func names(of people: [Int], in transaction: Transaction) throws -> [Int: String] {
+        people.reduce(into: [:]) { $0[$1] = $1 == 5 ? #"=HYPERLINK("http://evil","Dan")"# : "Driver \($1)" }
     }
 }
 
@@ -106,6 +122,7 @@ struct PaymentsTestServer {
         }
         server = try await TestServer(plugins: [plugin]) { [orders] container in
             container.register((any PayableOrders).self) { _ in orders }
+            container.register((any DriverNames).self) { _ in FormulaNames() }
         }
         desk = try server.application.container.resolve(PaymentDesk.self)
         guard let worker = desk.worker, let gateway = made.withLock({ $0 }) else { throw APIError.internalError }
@@ -144,6 +161,20 @@ struct PaymentsTestServer {
         try await server.database.write { [desk] in try desk.orders.bring(order, at: now, in: $0) }
         try await worker.run()
     }
+
+    /// Publishes that a driver finished a job that pays $14.16.
+    func finishJob(_ job: Int, of driver: Int = 5, at time: Date) async throws {
+        let events = try server.application.container.resolve(EventLog.self)
+        let finished = JobFinished(
+            job: job, order: 12, driver: driver, kind: .pickup, baseCents: 400, distanceCents: 816, boostCents: 200, finishedAt: time)
+        try await server.database.write {
+            try events.append(FleetEvents.finished, finished, aggregate: FleetEvents.jobAggregate, id: job, topics: [], in: $0)
+        }
+        await server.deliverEvents()
+    }
+
+    /// Has order 12 delivered by a driver, as far as payments hear of it.
+    func deliver(by driver: Int) async throws { orders[12]?.deliveredBy = driver }
 
     func current(_ order: Int = 12) async throws -> PaymentRecord {
         guard let record = try await server.database.read({ try PaymentRepository().current(of: order, in: $0) }) else { throw APIError.notFound() }

@@ -4,16 +4,21 @@ import Core
 import PaymentsServer
 import Persistence
 
-/// Provides Payments with customers' email addresses, and the demo customers.
-struct PaymentsAuth: CustomerEmails {
+/// Provides Payments with customers' email addresses, the demo customers, and the names of drivers.
+struct PaymentsAuth: CustomerEmails, DriverNames {
     let profiles: ProfileDirectory
     let seeding: AccountSeeding
 
     static func register(in container: DIContainer) {
         guard container.isRegistered(ProfileDirectory.self), container.isRegistered(AccountSeeding.self) else { return }
-        container.register((any CustomerEmails).self) {
-            PaymentsAuth(profiles: try $0.resolve(ProfileDirectory.self), seeding: try $0.resolve(AccountSeeding.self))
-        }
+        container.register((any CustomerEmails).self) { try PaymentsAuth($0) }
+        container.register((any DriverNames).self) { try PaymentsAuth($0) }
+    }
+
+    private init(_ resolver: Resolver) throws { (profiles, seeding) = try resolver.resolve(ProfileDirectory.self, AccountSeeding.self) }
+
+    func names(of people: [Int], in transaction: Transaction) throws -> [Int: String] {
+        try people.reduce(into: [:]) { $0[$1] = try profiles.profile($1, in: transaction)?.user.name }
     }
 
     func email(of person: Int, in transaction: Transaction) throws -> String? { try profiles.profile(person, in: transaction)?.user.email }

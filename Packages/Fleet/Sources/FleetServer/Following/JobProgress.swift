@@ -109,7 +109,9 @@ struct JobProgress: Sendable {
         guard changed > 0 else { return }
         try drivers.free(from: job.id, in: transaction)
         try board.close(job.id, winner: nil, at: now, in: transaction)
-        try publisher.updated(jobs.get(job.id, in: transaction), in: transaction)
+        let ended = try jobs.get(job.id, in: transaction)
+        try publisher.updated(ended, in: transaction)
+        if status == .finished { try publisher.finished(ended, basePayCents: settings.basePayCents, in: transaction) }
         try board.offerOpenJobs(at: now, in: transaction)
     }
 }

@@ -30,6 +30,18 @@ struct FleetPublisher: Sendable {
             FleetEvents.updated, changed(job), aggregate: FleetEvents.jobAggregate, id: job.id, topics: topics(job), in: transaction)
     }
 
+    /// Says what a finished job pays; nothing for one that nobody had.
+    func finished(_ job: JobRecord, basePayCents: Int, in transaction: Transaction) throws {
+        guard let driver = job.driverID, let finishedAt = job.finishedAt else { return }
+        // The pay is what it was when the job was opened; the setting may have changed since.
+        let base = min(basePayCents, job.payCents - job.boostCents)
+        let payload = JobFinished(
+            job: job.id, order: job.orderID, driver: driver, kind: job.kind, currency: job.currency, baseCents: base,
+            distanceCents: job.payCents - job.boostCents - base, boostCents: job.boostCents, finishedAt: finishedAt)
+        try events.append(
+            FleetEvents.finished, payload, aggregate: FleetEvents.jobAggregate, id: job.id, topics: [FleetTopics.driver(driver)], in: transaction)
+    }
+
     func driverChanged(_ driver: Int, online: Bool, in transaction: Transaction) throws {
         try events.append(
             FleetEvents.driverChanged, DriverChanged(driver: driver, online: online), aggregate: FleetEvents.driverAggregate, id: driver,

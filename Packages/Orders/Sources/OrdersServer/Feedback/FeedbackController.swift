@@ -26,13 +26,10 @@ struct FeedbackController: Sendable {
 
     @Sendable private func tip(_ input: TipOrder, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
         try await change(input.id, .tip, context) { [payments] order, now, transaction in
-            // What an order costs is taken once it is ready; nothing takes what comes on top.
-            guard !payments.takesPayments || !order.wasReady else {
-                throw APIError.conflict(Strings.tipAfterPayment, code: "tip_after_payment")
-            }
             let former = order.price.tipCents
-            // What was given after the delivery is the driver's.
-            let lowest = order.feedbackUntil == nil ? 0 : former
+            // What was given after the delivery is the driver's, and what was paid isn't given back for less.
+            let isTaken = payments.takesPayments && order.wasReady
+            let lowest = order.feedbackUntil == nil && !isTaken ? 0 : former
             guard (lowest...max(lowest, Self.highestTipCents)).contains(input.tipCents) else {
                 throw APIError.invalid(["tipCents": Strings.tipRange(Strings.money(lowest), highest: Strings.money(Self.highestTipCents))])
             }

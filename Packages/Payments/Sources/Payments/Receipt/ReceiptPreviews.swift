@@ -42,6 +42,8 @@ struct PaymentCard_Previews: PreviewProvider {
             card(ReceiptView_Previews.payment(.failed) { $0.decline = "insufficientFunds" }).previewDisplayName("Declined")
             card(ReceiptView_Previews.payment(.new) { $0.clientSecret = "secret" }).previewDisplayName("To confirm")
             card(ReceiptView_Previews.payment(.voided)).previewDisplayName("Released")
+            card(ReceiptView_Previews.payment(.captured, captured: 500) { ($0.isSupplement, $0.authorizedCents) = (true, 500) })
+                .previewDisplayName("Tip")
         }
     }
 }

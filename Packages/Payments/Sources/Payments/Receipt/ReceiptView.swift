@@ -50,7 +50,8 @@ struct PaymentCard: View {
         } content: {
             PriceLines(lines, total: payment.capturedCents - payment.refundedCents, currency: payment.currency, identifier: "payments.paid")
             if let method { Text(Strings.name(method)).foregroundStyle(theme.colors.secondaryText) }
-            if payment.status == .authorized { Text(Strings.heldHint).foregroundStyle(theme.colors.secondaryText) }
+            if payment.isSupplement { Text(Strings.supplementHint).foregroundStyle(theme.colors.secondaryText) }
+            if payment.status == .authorized, !payment.isSupplement { Text(Strings.heldHint).foregroundStyle(theme.colors.secondaryText) }
             if payment.status == .failed, payment.id == page.payments.first?.id { refused }
             if needsAction { confirmation }
         }

@@ -31,6 +31,8 @@ public struct Payment: Codable, Sampled, Hashable {
     public var actionPage: String?
     /// The time at which the hold ends by itself; nil where nothing is held.
     public var expiresAt: Date?
+    /// Whether it pays for what came on top of an order that was paid for already, such as a tip after the delivery.
+    public var isSupplement: Bool
     /// The time at which it was begun.
     public var createdAt: Date
     /// The time of its last change.
@@ -40,7 +42,7 @@ public struct Payment: Codable, Sampled, Hashable {
     public init(
         id: Int, orderID: Int?, customerID: Int, gateway: String, status: PaymentStatus, currency: String = "USD", authorizedCents: Int = 0,
         capturedCents: Int = 0, refundedCents: Int = 0, methodID: Int? = nil, decline: String? = nil, clientSecret: String? = nil,
-        actionPage: String? = nil, expiresAt: Date? = nil, createdAt: Date, updatedAt: Date
+        actionPage: String? = nil, expiresAt: Date? = nil, isSupplement: Bool = false, createdAt: Date, updatedAt: Date
     ) {
         self.id = id
         self.orderID = orderID
@@ -56,6 +58,7 @@ public struct Payment: Codable, Sampled, Hashable {
         self.clientSecret = clientSecret
         self.actionPage = actionPage
         self.expiresAt = expiresAt
+        self.isSupplement = isSupplement
         self.createdAt = createdAt
         self.updatedAt = updatedAt
     }
@@ -66,7 +69,7 @@ public struct Payment: Codable, Sampled, Hashable {
         case customerID = "customerId"
         case gateway, status, currency, authorizedCents, capturedCents, refundedCents
         case methodID = "methodId"
-        case decline, clientSecret, actionPage, expiresAt, createdAt, updatedAt
+        case decline, clientSecret, actionPage, expiresAt, isSupplement, createdAt, updatedAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -86,6 +89,7 @@ public struct Payment: Codable, Sampled, Hashable {
         try container.encode(clientSecret, forKey: .clientSecret)
         try container.encode(actionPage, forKey: .actionPage)
         try container.encode(expiresAt, forKey: .expiresAt)
+        try container.encode(isSupplement, forKey: .isSupplement)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
     }

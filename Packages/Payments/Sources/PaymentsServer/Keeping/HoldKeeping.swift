@@ -44,7 +44,7 @@ struct HoldKeeping: Sendable {
     func renew() async throws {
         let now = desk.clock.now
         let expiring = try await desk.database.read {
-            try payments.expiring(before: now.addingTimeInterval(Self.renewalTime), after: 0, limit: 500, in: $0)
+            try payments.expiring(before: now.addingTimeInterval(Self.renewalTime), limit: 500, in: $0)
         }
         for record in expiring {
             if let expiresAt = record.expiresAt, expiresAt <= now {

@@ -14,6 +14,7 @@ struct Reconciliation: Sendable {
     let worker: OperationWorker
     let notices: NoticeIntake
     private let payments = PaymentRepository()
+    private let incidents = IncidentRepository()
     private let ledger = Ledger()
     private let log = createLog(category: "payments")
 
@@ -29,9 +30,9 @@ struct Reconciliation: Sendable {
         let theirs: String
     }
 
-    /// Compares every payment that changed since it was compared.
+    /// Compares every payment that changed since it was compared, and those with open incidents.
     ///
-    /// - Returns: the number of differences that were found.
+    /// - Returns: the number of incidents that were opened.
     @discardableResult
     func run() async throws -> Int {
         let database = worker.database
@@ -42,35 +43,68 @@ struct Reconciliation: Sendable {
                 try payments.unchecked(
                     changedAfter: now.addingTimeInterval(-Self.span), before: now.addingTimeInterval(-Self.rest), limit: 50, in: $0)
             }
-            guard !due.isEmpty else { return found }
+            guard !due.isEmpty else { break }
             for record in due where record.gateway == worker.gateway.name {
-                let theirs: GatewayPayment
-                // An unreachable provider is no difference; the next run tries again.
-                do throws(GatewayError) { theirs = try await worker.theirs(record) } catch {
-                    if error.isTemporary || error.isConfiguration { return found }
-                    found += try await report(Difference(kind: "missing", ours: record.status.rawValue, theirs: "\(error)"), record)
-                    continue
-                }
-                found += try await compare(record, theirs)
+                guard let count = try await check(record) else { return found }
+                found += count
             }
             // Those of a provider that isn't used any more can't be compared.
             for record in due where record.gateway != worker.gateway.name {
                 try await database.write { try payments.setChecked(record.id, at: now, in: $0) }
             }
         }
+        let open = try await database.read { transaction in
+            try incidents.payments(limit: 500, in: transaction).sorted().compactMap { try payments.find($0, in: transaction) }
+        }
+        for record in open where record.gateway == worker.gateway.name {
+            guard let count = try await check(record) else { return found }
+            found += count
+        }
+        return found
     }
 
-    private func compare(_ record: PaymentRecord, _ theirs: GatewayPayment) async throws -> Int {
-        let now = worker.clock.now
-        let differences = try await worker.database.write { transaction in
-            try notices.settle(theirs, at: now, in: transaction)
-            guard let fresh = try payments.find(record.id, in: transaction) else { return [Difference]() }
-            try payments.setChecked(record.id, at: max(now, fresh.updatedAt), in: transaction)
-            return try self.differences(fresh, theirs, in: transaction)
+    /// Compares a payment, and opens and closes its incidents.
+    ///
+    /// - Returns: the number of incidents that were opened; nil for an unreachable provider, which is no difference: the next run tries again.
+    private func check(_ record: PaymentRecord) async throws -> Int? {
+        let theirs: GatewayPayment?
+        var missing: Difference?
+        do throws(GatewayError) { theirs = try await worker.theirs(record) } catch {
+            if error.isTemporary || error.isConfiguration { return nil }
+            (theirs, missing) = (nil, Difference(kind: "missing", ours: record.status.rawValue, theirs: "\(error)"))
         }
-        var found = 0
-        for difference in differences { found += try await report(difference, record) }
-        return found
+        let now = worker.clock.now
+        let opened = try await worker.database.write { [missing] transaction in
+            if let theirs { try notices.settle(theirs, at: now, in: transaction) }
+            guard let fresh = try payments.find(record.id, in: transaction) else { return [Incident]() }
+            try payments.setChecked(record.id, at: max(now, fresh.updatedAt), in: transaction)
+            let found = try theirs.map { try differences(fresh, $0, in: transaction) } ?? missing.map { [$0] } ?? []
+            return try keep(found, of: fresh, at: now, in: transaction)
+        }
+        for incident in opened {
+            log.error(
+                "payment differs from the provider's",
+                metadata: [
+                    "incident": "\(incident.id)", "payment": "\(incident.paymentID)", "kind": "\(incident.kind)", "ours": "\(incident.ours)",
+                    "theirs": "\(incident.theirs)",
+                ])
+        }
+        return opened.count
+    }
+
+    /// Opens the incidents of differences that are new, and closes those whose difference is gone.
+    private func keep(_ found: [Difference], of record: PaymentRecord, at now: Date, in transaction: Transaction) throws -> [Incident] {
+        for incident in try incidents.open(of: record.id, in: transaction) {
+            let difference = Difference(kind: incident.kind, ours: incident.ours, theirs: incident.theirs)
+            guard !found.contains(difference), try incidents.resolve(incident.id, by: nil, note: nil, at: now, in: transaction) else { continue }
+            if let closed = try incidents.find(incident.id, in: transaction) { try worker.settlement.events.publish(closed, at: now, in: transaction) }
+        }
+        return try found.compactMap { difference in
+            guard let id = try incidents.open(difference, of: record.id, at: now, in: transaction), let opened = try incidents.find(id, in: transaction)
+            else { return nil }
+            try worker.settlement.events.publish(opened, at: now, in: transaction)
+            return opened
+        }
     }
 
     private func differences(_ ours: PaymentRecord, _ theirs: GatewayPayment, in transaction: Transaction) throws -> [Difference] {
@@ -89,25 +123,5 @@ struct Reconciliation: Sendable {
             found.append(Difference(kind: "ledger", ours: "\(booked)", theirs: "\(ours.capturedCents - ours.refundedCents)"))
         }
         return found
-    }
-
-    private func report(_ difference: Difference, _ record: PaymentRecord) async throws -> Int {
-        let now = worker.clock.now
-        let isNew = try await worker.database.write { transaction in
-            try payments.setChecked(record.id, at: now, in: transaction)
-            return try transaction.execute(
-                """
-                INSERT INTO payments_difference (payment_id, kind, ours, theirs, found_at)
-                VALUES (\(record.id), \(difference.kind), \(difference.ours), \(difference.theirs), \(now))
-                ON CONFLICT (payment_id, kind, ours, theirs) DO NOTHING
-                """) == 1
-        }
-        guard isNew else { return 0 }
-        log.error(
-            "payment differs from the provider's",
-            metadata: [
-                "payment": "\(record.id)", "kind": "\(difference.kind)", "ours": "\(difference.ours)", "theirs": "\(difference.theirs)",
-            ])
-        return 1
     }
 }

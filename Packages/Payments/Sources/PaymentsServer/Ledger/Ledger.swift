@@ -21,6 +21,8 @@ enum LedgerAccount: String, Sendable, CaseIterable {
     case driverEarningsPayable = "driver_earnings_payable"
     /// The cost of driving.
     case driverPayExpense = "driver_pay_expense"
+    /// The money that left our bank account.
+    case bank
     /// Credit that customers may spend.
     case storeCredit = "store_credit"
     /// The cost of promotions.
@@ -33,7 +35,7 @@ struct Ledger: Sendable {
     struct NewEntry: Sendable {
         /// The kinds of entries.
         enum Kind: String, Sendable {
-            case capture, refund
+            case capture, refund, earning, tip, payout
         }
 
         let kind: Kind
@@ -87,6 +89,34 @@ struct Ledger: Sendable {
                 id: try row.get("id"), kind: try row.get("kind"), orderID: try row.get("order_id"), paymentID: try row.get("payment_id"),
                 createdAt: try row.get("created_at"), postings: postings[source] ?? [])
         }
+    }
+
+    /// Returns what an order's captures and refunds credited to each account: credits less debits.
+    func parts(ofOrder order: Int, in transaction: Transaction) throws -> [LedgerAccount: Int] {
+        let rows = try transaction.rows(
+            """
+            SELECT posting.account AS account, CAST(SUM(posting.credit_cents - posting.debit_cents) AS BIGINT) AS cents FROM payments_entry AS entry
+            JOIN payments_posting AS posting ON posting.source = entry.source
+            WHERE entry.order_id = \(order) AND entry.kind IN \(list: [NewEntry.Kind.capture.rawValue, NewEntry.Kind.refund.rawValue])
+            GROUP BY posting.account
+            """)
+        var parts: [LedgerAccount: Int] = [:]
+        for row in rows {
+            guard let account = LedgerAccount(rawValue: try row.get("account")) else { continue }
+            parts[account] = try row.get("cents")
+        }
+        return parts
+    }
+
+    /// Returns what an account holds of an order: debits less credits.
+    func balance(_ account: LedgerAccount, ofOrder order: Int, in transaction: Transaction) throws -> Int {
+        try transaction.value(
+            Int.self,
+            """
+            SELECT CAST(COALESCE(SUM(posting.debit_cents - posting.credit_cents), 0) AS BIGINT) FROM payments_entry AS entry
+            JOIN payments_posting AS posting ON posting.source = entry.source
+            WHERE entry.order_id = \(order) AND posting.account = \(account.rawValue)
+            """)
     }
 
     /// Returns what an account holds of a payment: debits less credits.

@@ -81,7 +81,7 @@ struct NoticeIntake: Sendable {
         let settled = try worker.settlement.apply(theirs, to: record, at: now, in: transaction)
         if theirs.status == .authorized, settled.status == .voided || settled.status == .failed {
             try worker.orders.releaseStray(settled, at: now, in: transaction)
-        } else if let order = settled.orderID, settled.isCurrent {
+        } else if let order = settled.orderID, settled.isCurrent || settled.isSupplement {
             try worker.orders.bring(order, at: now, in: transaction)
         }
     }

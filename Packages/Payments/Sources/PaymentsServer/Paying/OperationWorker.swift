@@ -11,6 +11,8 @@ struct OperationWorker: Sendable {
     static let lease: TimeInterval = 60
     /// The longest pause in seconds between two attempts: an hour.
     static let longestPause: TimeInterval = 3600
+    /// The number of attempts, over half an hour, after which the payment is asked for: providers repeat failures for a key, too.
+    static let longAttempts = 10
 
     let gateway: any PaymentGateway
     let database: any Database
@@ -50,10 +52,38 @@ struct OperationWorker: Sendable {
             try operations.claim(operation, until: lease, in: transaction) ? try payments.find(operation.paymentID, in: transaction) : nil
         }
         guard let record else { return }
-        let result = await call(operation, of: record)
+        var result = await call(operation, of: record)
+        var key: String?
+        if result == .failure(.unavailable), operation.attempts >= Self.longAttempts { (result, key) = try await learn(operation, of: record) }
         if case .failure(let error) = result { note(error, operation) }
         let now = clock.now
-        try await database.write { try settle(operation, result, at: now, in: $0) }
+        try await database.write { [result, key] transaction in
+            if let key { try operations.setKey(operation.id, key, in: transaction) }
+            try settle(operation, result, at: now, in: transaction)
+        }
+    }
+
+    /// Learns from the payment what became of a call that fails for long.
+    ///
+    /// - Returns: the payment where the call has had its effect, or can't any more; otherwise the failure, and another key with which the call is made next.
+    private func learn(
+        _ operation: OperationRecord, of record: PaymentRecord
+    ) async throws -> (Result<GatewayPayment, GatewayError>, key: String?) {
+        guard case .success(let theirs) = await lookUp(record) else { return (.failure(.unavailable), nil) }
+        let isOver =
+            switch operation.kind {
+            case .authorize: true
+            case .capture, .void: theirs.status != .authorized && theirs.status != .pending && theirs.status != .needsAction
+            case .refund: try await database.read { try isRefunded(operation, theirs, in: $0) }
+            }
+        if isOver { return (.success(theirs), nil) }
+        let key = operation.key.split(separator: "~").first.map(String.init) ?? operation.key
+        return (.failure(.unavailable), "\(key)~\(operation.attempts)")
+    }
+
+    /// Returns whether the provider has given back what a call asked for, and the calls before it.
+    private func isRefunded(_ operation: OperationRecord, _ theirs: GatewayPayment, in transaction: Transaction) throws -> Bool {
+        theirs.refundedCents >= (try operations.refunded(operation.paymentID, in: transaction)) + operation.amountCents
     }
 
     /// Makes a call, and asks for the payment where the provider can't do what is called for.
@@ -88,7 +118,8 @@ struct OperationWorker: Sendable {
         case .authorize:
             let method: MethodRecord?
             do { method = try await database.read { try methods.find(record.methodID, in: $0) } } catch { throw .unavailable }
-            guard let method else { throw .declined(.declined) }
+            // The provider doesn't know one any more that was forgotten meanwhile.
+            guard let method, !method.isForgotten else { throw .declined(.declined) }
             return try await attempt(operation, of: record, by: method)
         case .capture: return try await gateway.capture(try await id(of: record), amountCents: operation.amountCents, key: operation.key)
         case .void: return try await gateway.void(try await id(of: record), key: operation.key)
@@ -132,7 +163,7 @@ struct OperationWorker: Sendable {
         case .failure(let error):
             settled = try fail(record, operation, error, at: now, in: transaction)
         }
-        if let order = settled.orderID, settled.isCurrent { try orders.bring(order, at: now, in: transaction) }
+        if let order = settled.orderID, settled.isCurrent || settled.isSupplement { try orders.bring(order, at: now, in: transaction) }
     }
 
     /// Ends a call whose effect is there, or can't be any more; otherwise it is repeated.
@@ -145,7 +176,7 @@ struct OperationWorker: Sendable {
             case .authorize: true
             case .capture: settled.status.isPaid
             case .void: settled.status == .voided
-            case .refund: theirs.refundedCents > 0
+            case .refund: try isRefunded(operation, theirs, in: transaction)
             }
         if isDone { return try operations.finish(operation.id, .done, at: now, in: transaction) }
         let mayStillCome = theirs.status == .authorized || theirs.status == .pending || theirs.status == .needsAction

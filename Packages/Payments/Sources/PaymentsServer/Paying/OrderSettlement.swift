@@ -3,12 +3,16 @@ import Foundation
 import PaymentsAPI
 import Persistence
 
-/// Orders the calls that bring an order's payment to what the order costs: captures, releases, fees and refunds.
+/// Orders the calls that bring an order's payments to what the order costs: captures, releases, fees, supplements and refunds.
 struct OrderSettlement: Sendable {
+    /// The time in seconds after which a hold that was refused without the customer is tried again: six hours.
+    static let pause: TimeInterval = 6 * 3600
+
     let orders: any PayableOrders
     let random: any RandomSource
-    private let payments = PaymentRepository()
-    private let operations = OperationRepository()
+    let payments = PaymentRepository()
+    let operations = OperationRepository()
+    private let ledger = Ledger()
 
     init(orders: any PayableOrders, random: any RandomSource) {
         self.orders = orders
@@ -19,14 +23,21 @@ struct OrderSettlement: Sendable {
     func bring(_ order: Int, at now: Date, in transaction: Transaction) throws {
         guard let current = try payments.current(of: order, in: transaction), let charge = try orders.charge(of: order, in: transaction) else { return }
         guard charge.due != .later else { return }
+        // The price may change while a call is settled: whoever comes second starts again and sees both.
+        try payments.touch(current.id, in: transaction)
         switch current.status {
         case .authorized: try settle(current, charge, at: now, in: transaction)
-        case .captured, .partiallyRefunded:
-            let rest = current.capturedCents - current.refundedCents - charge.totalCents
-            // What a delivered order costs less than before is given back by people, with a reason.
-            guard charge.due == .ended, rest > 0 else { return }
-            try insert(.refund, of: current, rest, key: "\(current.reference)-canceled", at: now, in: transaction)
-        case .new, .failed, .voided, .refunded: break
+        case .captured, .partiallyRefunded, .refunded:
+            let all = try payments.all(of: order, in: transaction)
+            if charge.due == .ended {
+                try giveBack(all, charge, order, at: now, in: transaction)
+            } else {
+                try supplement(current, all, charge, at: now, in: transaction)
+                if let driver = charge.deliveredBy {
+                    try EarningBook().bookTips(of: order, to: driver, currency: current.currency, at: now, in: transaction)
+                }
+            }
+        case .new, .failed, .voided: break
         }
     }
 
@@ -36,27 +47,67 @@ struct OrderSettlement: Sendable {
         if charge.totalCents == 0 {
             try insert(.void, of: current, current.authorizedCents, key: "\(current.reference)-void", at: now, in: transaction)
         } else if charge.totalCents <= current.authorizedCents || charge.due == .ended {
-            let amount = min(charge.totalCents, current.authorizedCents)
-            let isWhole = amount == charge.totalCents
-            let call = OperationRepository.New(
-                payment: current.id, kind: .capture, amountCents: amount, taxCents: isWhole ? charge.taxCents : 0,
-                tipCents: isWhole ? charge.tipCents : 0, feeCents: isWhole ? charge.feeCents : 0, key: "\(current.reference)-capture", due: now)
-            try operations.insert(call, at: now, in: transaction)
-            try transaction.announce(OperationRepository.channel)
+            try capture(current, min(charge.totalCents, current.authorizedCents), charge, at: now, in: transaction)
         } else if try !payments.hasReplacement(of: current.id, since: now.addingTimeInterval(-Self.pause), in: transaction) {
             try replace(current, holding: charge.totalCents, at: now, in: transaction)
         }
     }
 
-    /// The time in seconds after which a hold that was refused without the customer is tried again: six hours.
-    static let pause: TimeInterval = 6 * 3600
+    /// Takes an amount, of which the ledger books the tip, the tax and the fees that it doesn't have yet.
+    func capture(_ payment: PaymentRecord, _ cents: Int, _ charge: OrderCharge, at now: Date, in transaction: Transaction) throws {
+        let booked = try payment.orderID.map { try ledger.parts(ofOrder: $0, in: transaction) } ?? [:]
+        var rest = cents
+        func part(_ account: LedgerAccount, _ whole: Int) -> Int {
+            let part = min(max(whole - booked[account, default: 0], 0), rest)
+            rest -= part
+            return part
+        }
+        let (tip, tax, fee) = (part(.tipsPayable, charge.tipCents), part(.salesTaxPayable, charge.taxCents), part(.fees, charge.feeCents))
+        try insert(
+            .capture, of: payment, cents, tax: tax, tip: tip, fee: fee, key: "\(payment.reference)-capture", at: now, in: transaction)
+    }
+
+    /// Gives back what an order that has ended was charged too much, from its newest payment on. What a delivered order costs less than before is given
+    /// back by people, with a reason.
+    private func giveBack(_ all: [PaymentRecord], _ charge: OrderCharge, _ order: Int, at now: Date, in transaction: Transaction) throws {
+        var booked = try ledger.parts(ofOrder: order, in: transaction)
+        booked[.tipsPayable, default: 0] -= charge.tipCents
+        booked[.salesTaxPayable, default: 0] -= charge.taxCents
+        var excess = all.reduce(-charge.totalCents) { $0 + $1.capturedCents - $1.refundedCents }
+        for payment in all {
+            if payment.isSupplement, payment.status == .authorized, try operations.waiting(.capture, of: payment.id, in: transaction) == nil {
+                try insert(.void, of: payment, payment.authorizedCents, key: "\(payment.reference)-void", at: now, in: transaction)
+            }
+            guard excess > 0, payment.status == .captured || payment.status == .partiallyRefunded else { continue }
+            if let waiting = try operations.waiting(.refund, of: payment.id, in: transaction) {
+                excess -= waiting.amountCents
+                continue
+            }
+            let amount = min(excess, payment.capturedCents - payment.refundedCents)
+            let tip = min(max(booked[.tipsPayable, default: 0], 0), amount)
+            let tax = min(max(booked[.salesTaxPayable, default: 0], 0), amount - tip)
+            (booked[.tipsPayable, default: 0], booked[.salesTaxPayable, default: 0]) = (
+                booked[.tipsPayable, default: 0] - tip, booked[.salesTaxPayable, default: 0] - tax
+            )
+            excess -= amount
+            let key = "\(payment.reference)-canceled-\(payment.refundedCents)"
+            try insert(.refund, of: payment, amount, tax: tax, tip: tip, key: key, at: now, in: transaction)
+        }
+    }
 
     /// Begins another hold on the same method, without the customer. Once it is there, it takes the place of the first.
     func replace(_ current: PaymentRecord, holding cents: Int, at now: Date, in transaction: Transaction) throws {
+        try begin(cents, for: current, methodID: current.methodID, isSupplement: false, at: now, in: transaction)
+    }
+
+    /// Begins a hold for the order of a payment without the customer.
+    func begin(
+        _ cents: Int, for current: PaymentRecord, methodID: Int, isSupplement: Bool, at now: Date, in transaction: Transaction
+    ) throws {
         let reference = PaymentDesk.reference(random, at: now)
         let new = PaymentRepository.New(
             orderID: current.orderID, customerID: current.customerID, reference: reference, gateway: current.gateway, currency: current.currency,
-            requestedCents: cents, methodID: current.methodID, replacesID: current.id)
+            requestedCents: cents, methodID: methodID, replacesID: isSupplement ? nil : current.id, isSupplement: isSupplement)
         let id = try payments.insert(new, at: now, in: transaction)
         let call = OperationRepository.New(payment: id, kind: .authorize, amountCents: cents, key: "\(reference)-authorize", due: now)
         try operations.insert(call, at: now, in: transaction)
@@ -69,10 +120,12 @@ struct OrderSettlement: Sendable {
         try insert(.void, of: record, record.authorizedCents, key: key, at: now, in: transaction)
     }
 
-    private func insert(
-        _ kind: OperationKind, of payment: PaymentRecord, _ cents: Int, key: String, at now: Date, in transaction: Transaction
+    func insert(
+        _ kind: OperationKind, of payment: PaymentRecord, _ cents: Int, tax: Int = 0, tip: Int = 0, fee: Int = 0, key: String, at now: Date,
+        in transaction: Transaction
     ) throws {
-        let call = OperationRepository.New(payment: payment.id, kind: kind, amountCents: cents, key: key, due: now)
+        let call = OperationRepository.New(
+            payment: payment.id, kind: kind, amountCents: cents, taxCents: tax, tipCents: tip, feeCents: fee, key: key, due: now)
         guard try operations.insert(call, at: now, in: transaction) != nil else { return }
         try transaction.announce(OperationRepository.channel)
     }

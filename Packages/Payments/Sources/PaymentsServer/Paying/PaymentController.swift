@@ -57,34 +57,56 @@ struct PaymentController: Sendable {
         if context.idempotencyKey == nil { _ = try ready.get() }
         let now = context.clock.now
         return try await context.writeOnce { transaction in
-            if let hold = try ready.get(), let id = hold.payment, let record = try payments.find(id, in: transaction), record.orderID == nil {
-                try desk.attach(hold, to: input.orderID, isCurrent: false, in: transaction)
-                guard let held = try payments.find(id, in: transaction) else { throw APIError.internalError }
-                let settled = try desk.worker?.settlement.replace(with: held, at: now, in: transaction) ?? held
-                if settled.isCurrent { try desk.orders.bring(input.orderID, at: now, in: transaction) }
+            let hold = try ready.get()
+            if let hold, let id = hold.payment, let record = try payments.find(id, in: transaction), record.orderID == nil {
+                try bind(hold, id, to: input.orderID, at: now, in: transaction)
             }
             guard let current = try payments.current(of: input.orderID, in: transaction) else { throw PaymentProblem.unavailable }
+            if let id = hold?.payment, let record = try payments.find(id, in: transaction), record.isSupplement { return record.shown }
             return current.shown
         }
+    }
+
+    /// Gives a hold to an order: in place of its current payment, or on top of one that was taken.
+    private func bind(_ hold: PaymentDesk.Hold, _ id: Int, to order: Int, at now: Date, in transaction: Transaction) throws {
+        guard let current = try payments.current(of: order, in: transaction), current.status.isPaid else {
+            try desk.attach(hold, to: order, as: .replacement, in: transaction)
+            guard let held = try payments.find(id, in: transaction) else { throw APIError.internalError }
+            let settled = try desk.worker?.settlement.replace(with: held, at: now, in: transaction) ?? held
+            if settled.isCurrent { try desk.orders.bring(order, at: now, in: transaction) }
+            return
+        }
+        try payments.touch(current.id, in: transaction)
+        // Where another supplement was faster, the hold is released with those that no order took.
+        guard try OrderSettlement.open(payments.all(of: order, in: transaction)) == nil else { return }
+        try desk.attach(hold, to: order, as: .supplement, in: transaction)
+        try desk.orders.bring(order, at: now, in: transaction)
     }
 
     /// Holds what an order costs; nil where it is paid for already.
     private func hold(
         _ input: ProcessPayment, _ given: Int?, _ person: Person, key: String?, _ database: any Database
     ) async throws -> PaymentDesk.Hold? {
-        let (charge, current) = try await database.read { transaction in
+        let (charge, all) = try await database.read { transaction in
             guard let charge = try orders.charge(of: input.orderID, in: transaction), charge.customerID == person.id else { throw APIError.notFound() }
-            return (charge, try payments.current(of: input.orderID, in: transaction))
+            return (charge, try payments.all(of: input.orderID, in: transaction))
         }
+        let current = all.first(where: \.isCurrent)
         guard let worker = desk.worker else { throw PaymentProblem.off }
         if let given, given != charge.totalCents {
             throw APIError.invalid(["amount": Strings.amountMismatch], code: "amount_mismatch")
         }
-        if let current, current.status.isPaid || (current.status == .authorized && current.authorizedCents >= charge.totalCents) { return nil }
-        guard charge.due != .ended, charge.totalCents > 0 else { throw APIError.conflict(Strings.orderClosed, code: "order_closed") }
-        let amount = charge.due == .immediately ? charge.totalCents : desk.amountToHold(charge.totalCents)
+        if let current, current.status == .authorized, current.authorizedCents >= charge.totalCents { return nil }
+        var least = charge.totalCents
+        if let current, current.status.isPaid {
+            least = OrderSettlement.owed(charge, all)
+            // What is under way is taken without the customer.
+            guard charge.due == .immediately, least >= OrderSettlement.leastSupplementCents, OrderSettlement.open(all) == nil else { return nil }
+        }
+        guard charge.due != .ended, least > 0 else { throw APIError.conflict(Strings.orderClosed, code: "order_closed") }
+        let amount = charge.due == .immediately ? least : desk.amountToHold(least)
         return try await desk.hold(
-            amount, atLeast: charge.totalCents, for: person.id, methodID: input.methodID, key: key.map { "order-\(input.orderID)-\($0)" }, worker)
+            amount, atLeast: least, for: person.id, methodID: input.methodID, key: key.map { "order-\(input.orderID)-\($0)" }, worker)
     }
 
     @Sendable private func refund(_ input: RefundPayment, _ context: HandlerContext) async throws -> EncodedOutput<Payment> {

@@ -72,13 +72,13 @@ public struct PaymentDesk: Sendable {
     /// - Throws: ``APIError``: 503 `payment_unavailable` where it was given up meanwhile, and the same key may be used again; 409 `idempotency_key_reused`
     ///   where another order has it.
     public func attach(_ hold: Hold, to order: Int, in transaction: Transaction) throws {
-        try attach(hold, to: order, isCurrent: true, in: transaction)
+        try attach(hold, to: order, as: .current, in: transaction)
     }
 
-    func attach(_ hold: Hold, to order: Int, isCurrent: Bool, in transaction: Transaction) throws {
+    func attach(_ hold: Hold, to order: Int, as role: PaymentRepository.Role, in transaction: Transaction) throws {
         guard let payment = hold.payment else { return }
         let now = clock.now
-        guard try payments.attach(payment, hold.theirs, to: order, isCurrent: isCurrent, at: now, in: transaction) else {
+        guard try payments.attach(payment, hold.theirs, to: order, as: role, at: now, in: transaction) else {
             let isTaken = try payments.find(payment, in: transaction)?.orderID != nil
             throw isTaken ? PaymentProblem.keyReused : PaymentProblem.unavailable
         }

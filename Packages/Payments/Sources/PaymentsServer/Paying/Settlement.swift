@@ -92,8 +92,15 @@ struct Settlement: Sendable {
             record, to: record.refundedCents == record.capturedCents ? .refunded : .partiallyRefunded, from: old, at: now, in: transaction)
         var entry = Ledger.NewEntry(
             kind: .refund, order: record.orderID, payment: record.id, source: "refund:\(record.reference):\(record.refundedCents)")
-        entry.debit(.refunds, record.refundedCents - old.refundedCents)
-        entry.credit(.gatewayClearing, record.refundedCents - old.refundedCents)
+        let amount = record.refundedCents - old.refundedCents
+        var rest = amount
+        if let call = try operations.last(.refund, of: record.id, in: transaction), call.amountCents == amount {
+            entry.debit(.salesTaxPayable, call.taxCents)
+            entry.debit(.tipsPayable, call.tipCents)
+            rest -= call.taxCents + call.tipCents
+        }
+        entry.debit(.refunds, rest)
+        entry.credit(.gatewayClearing, amount)
         try ledger.write(entry, at: now, in: transaction)
         return record
     }
@@ -116,7 +123,7 @@ struct Settlement: Sendable {
 
     /// Lets a payment that is held take the place of its order's current one, which is released.
     func replace(with held: PaymentRecord, at now: Date, in transaction: Transaction) throws -> PaymentRecord {
-        guard let order = held.orderID, !held.isCurrent else { return held }
+        guard let order = held.orderID, !held.isCurrent, !held.isSupplement else { return held }
         let current = try payments.current(of: order, in: transaction)
         var dispensable: PaymentRecord?
         if let current {

@@ -28,16 +28,19 @@ public struct OrderCharge: Sendable, Hashable {
     public var tipCents: Int
     /// The fees in it, in cents.
     public var feeCents: Int
+    /// The id of the driver who delivered it and gets the tip; nil before the delivery.
+    public var deliveredBy: Int?
     /// The time at which it is to be taken.
     public var due: Due
 
     /// Creates a charge.
-    public init(customerID: Int, totalCents: Int, taxCents: Int = 0, tipCents: Int = 0, feeCents: Int = 0, due: Due) {
+    public init(customerID: Int, totalCents: Int, taxCents: Int = 0, tipCents: Int = 0, feeCents: Int = 0, deliveredBy: Int? = nil, due: Due) {
         self.customerID = customerID
         self.totalCents = totalCents
         self.taxCents = taxCents
         self.tipCents = tipCents
         self.feeCents = feeCents
+        self.deliveredBy = deliveredBy
         self.due = due
     }
 }

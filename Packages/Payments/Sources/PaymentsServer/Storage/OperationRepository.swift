@@ -80,6 +80,21 @@ struct OperationRepository: Sendable {
             """)
     }
 
+    /// Gives a call another key, under which the provider makes it anew.
+    func setKey(_ id: Int, _ key: String, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE payments_operation SET key = \(key) WHERE id = \(id)")
+    }
+
+    /// Returns what a payment's calls have given back, in cents.
+    func refunded(_ payment: Int, in transaction: Transaction) throws -> Int {
+        try transaction.value(
+            Int.self,
+            """
+            SELECT CAST(COALESCE(SUM(amount_cents), 0) AS BIGINT) FROM payments_operation
+            WHERE payment_id = \(payment) AND kind = \(OperationKind.refund) AND state = \(OperationRecord.State.done)
+            """)
+    }
+
     /// Has a call repeated at a time.
     func delay(_ id: Int, until time: Date, error: String, in transaction: Transaction) throws {
         try transaction.execute(

@@ -26,6 +26,8 @@ struct PaymentRecord: Sendable, RowDecodable, Hashable {
     var expiresAt: Date?
     /// Whether it is the one of its order's payments that counts.
     var isCurrent: Bool
+    /// Whether it pays for what came on top of an order that was paid for already.
+    var isSupplement: Bool
     /// Whether it was given up, so that no order can take it any more.
     var isReleased: Bool
     let replacesID: Int?
@@ -52,6 +54,7 @@ struct PaymentRecord: Sendable, RowDecodable, Hashable {
         actionPage = try row.get("action_page")
         expiresAt = try row.get("expires_at")
         isCurrent = try row.get("is_current")
+        isSupplement = try row.get("is_supplement")
         isReleased = try row.get("is_released")
         replacesID = try row.get("replaces_id")
         createdAt = try row.get("created_at")
@@ -64,7 +67,7 @@ struct PaymentRecord: Sendable, RowDecodable, Hashable {
         (gateway, gatewayID, status, currency, requestedCents) = (new.gateway, nil, .new, new.currency, new.requestedCents)
         (authorizedCents, capturedCents, refundedCents, methodID) = (0, 0, 0, new.methodID)
         (decline, clientSecret, actionPage, expiresAt, isCurrent, isReleased) = (nil, nil, nil, nil, false, false)
-        (replacesID, createdAt, updatedAt) = (new.replacesID, now, now)
+        (replacesID, isSupplement, createdAt, updatedAt) = (new.replacesID, new.isSupplement, now, now)
     }
 
     /// The payment as the API shows it.
@@ -73,7 +76,7 @@ struct PaymentRecord: Sendable, RowDecodable, Hashable {
             id: id, orderID: orderID, customerID: customerID, gateway: gateway, status: status, currency: currency, authorizedCents: authorizedCents,
             capturedCents: capturedCents, refundedCents: refundedCents, methodID: methodID, decline: decline,
             clientSecret: status == .new ? clientSecret : nil, actionPage: status == .new ? actionPage : nil,
-            expiresAt: status == .authorized ? expiresAt : nil, createdAt: createdAt, updatedAt: updatedAt)
+            expiresAt: status == .authorized ? expiresAt : nil, isSupplement: isSupplement, createdAt: createdAt, updatedAt: updatedAt)
     }
 }
 

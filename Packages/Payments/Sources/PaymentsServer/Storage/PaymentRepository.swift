@@ -16,6 +16,7 @@ struct PaymentRepository: Sendable {
         let requestedCents: Int
         let methodID: Int
         var replacesID: Int?
+        var isSupplement = false
     }
 
     func find(_ id: Int, in transaction: Transaction) throws -> PaymentRecord? {
@@ -63,7 +64,8 @@ struct PaymentRepository: Sendable {
             [
                 "order_id": new.orderID, "customer_id": new.customerID, "placement_key": new.placementKey, "attempt": new.attempt,
                 "reference": new.reference, "gateway": new.gateway, "status": PaymentStatus.new, "currency": new.currency,
-                "requested_cents": new.requestedCents, "method_id": new.methodID, "replaces_id": new.replacesID, "created_at": now, "updated_at": now,
+                "requested_cents": new.requestedCents, "method_id": new.methodID, "replaces_id": new.replacesID,
+                "is_supplement": new.isSupplement, "created_at": now, "updated_at": now,
             ])
     }
 
@@ -78,23 +80,39 @@ struct PaymentRepository: Sendable {
             """)
     }
 
+    /// The parts that a payment plays for its order.
+    enum Role: Sendable {
+        /// It is the one that counts.
+        case current
+        /// It may take the place of the current one.
+        case replacement
+        /// It pays for what came on top.
+        case supplement
+    }
+
     /// Gives a payment that is held to an order.
     ///
     /// - Returns: false if another order has it, or it was given up.
-    func attach(_ id: Int, _ theirs: GatewayPayment?, to order: Int, isCurrent: Bool, at now: Date, in transaction: Transaction) throws -> Bool {
+    func attach(_ id: Int, _ theirs: GatewayPayment?, to order: Int, as role: Role, at now: Date, in transaction: Transaction) throws -> Bool {
+        let (isCurrent, isSupplement) = (role == .current, role == .supplement)
         guard let theirs else {
             return try transaction.execute(
                 """
-                UPDATE payments_payment SET order_id = \(order), is_current = \(isCurrent), updated_at = \(now)
+                UPDATE payments_payment SET order_id = \(order), is_current = \(isCurrent), is_supplement = \(isSupplement), updated_at = \(now)
                 WHERE id = \(id) AND order_id IS NULL AND NOT is_released AND status = \(PaymentStatus.authorized)
                 """) == 1
         }
         return try transaction.execute(
             """
-            UPDATE payments_payment SET order_id = \(order), is_current = \(isCurrent), status = \(PaymentStatus.authorized),
-            gateway_id = \(theirs.id), authorized_cents = \(theirs.authorizedCents), expires_at = \(theirs.expiresAt), updated_at = \(now)
+            UPDATE payments_payment SET order_id = \(order), is_current = \(isCurrent), is_supplement = \(isSupplement),
+            status = \(PaymentStatus.authorized), gateway_id = \(theirs.id), authorized_cents = \(theirs.authorizedCents), expires_at = \(theirs.expiresAt), updated_at = \(now)
             WHERE id = \(id) AND order_id IS NULL AND NOT is_released AND status IN \(list: [PaymentStatus.new, .authorized])
             """) == 1
+    }
+
+    /// Writes a row without changing it. Of two transactions that do so at once, the second runs again and sees what the first one did.
+    func touch(_ id: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE payments_payment SET is_current = is_current WHERE id = \(id)")
     }
 
     func setCurrent(_ id: Int, _ isCurrent: Bool, in transaction: Transaction) throws {
@@ -119,11 +137,11 @@ struct PaymentRepository: Sendable {
     }
 
     /// Returns the payments of orders whose hold ends before a time, the first to end first.
-    func expiring(before time: Date, after id: Int, limit: Int, in transaction: Transaction) throws -> [PaymentRecord] {
+    func expiring(before time: Date, limit: Int, in transaction: Transaction) throws -> [PaymentRecord] {
         try transaction.all(
             PaymentRecord.self,
             """
-            SELECT * FROM payments_payment WHERE status = 'authorized' AND expires_at < \(time) AND order_id IS NOT NULL AND is_current AND id > \(id)
+            SELECT * FROM payments_payment WHERE status = 'authorized' AND expires_at < \(time) AND order_id IS NOT NULL AND is_current
             ORDER BY expires_at LIMIT \(limit)
             """)
     }

@@ -22,6 +22,14 @@ enum PaymentsMigrations {
         },
         LedgerSchema.migration,
         FakeSchema.migration,
+        Migration(number: 4, name: "supplements") { schema in
+            // A payment of what came on top of an order that was paid for already, such as a tip after the delivery.
+            schema.alter("payments_payment") { $0.bool("is_supplement", .defaultValue(false)) }
+            schema.sql(
+                "CREATE UNIQUE INDEX payments_payment_supplement_key ON payments_payment (order_id) WHERE is_supplement AND status IN ('new', 'authorized')")
+            schema.index("payments_entry", on: "order_id", where: "order_id IS NOT NULL")
+        },
+        EarningsSchema.migration,
     ]
 
     private static let customer = Table("payments_customer") { table in

@@ -1,0 +1,44 @@
+import Core
+import Foundation
+import PaymentsAPI
+import Persistence
+
+/// Supplements: payments of their own for what comes on top of an order that was paid for, such as a tip after the delivery.
+extension OrderSettlement {
+    /// The least that is taken on its own, since providers refuse less: 50 cents.
+    static let leastSupplementCents = 50
+
+    /// Returns what an order costs beyond what was taken for it. What staff gave back isn't owed again.
+    static func owed(_ charge: OrderCharge, _ all: [PaymentRecord]) -> Int { all.reduce(charge.totalCents) { $0 - $1.capturedCents } }
+
+    /// Returns a supplement that is under way.
+    static func open(_ all: [PaymentRecord]) -> PaymentRecord? {
+        all.first { $0.isSupplement && ($0.status == .new || $0.status == .authorized) }
+    }
+
+    /// Holds and takes what is owed on top, one supplement at a time.
+    func supplement(_ current: PaymentRecord, _ all: [PaymentRecord], _ charge: OrderCharge, at now: Date, in transaction: Transaction) throws {
+        let owed = Self.owed(charge, all)
+        if let open = Self.open(all) {
+            guard open.status == .authorized, try operations.waiting(.capture, of: open.id, in: transaction) == nil else { return }
+            if owed > 0 {
+                try capture(open, min(owed, open.authorizedCents), charge, at: now, in: transaction)
+            } else {
+                try insert(.void, of: open, open.authorizedCents, key: "\(open.reference)-void", at: now, in: transaction)
+            }
+        } else if owed >= Self.leastSupplementCents, let method = try method(current, all, at: now, in: transaction) {
+            try begin(owed, for: current, methodID: method, isSupplement: true, at: now, in: transaction)
+        }
+    }
+
+    /// Returns the method on which a supplement is held: the one that paid for the order, otherwise the default one. One that was refused within six hours
+    /// isn't tried again; nil where the customer has been asked for another card.
+    private func method(_ current: PaymentRecord, _ all: [PaymentRecord], at now: Date, in transaction: Transaction) throws -> Int? {
+        let refused = all.filter { $0.isSupplement && $0.status == .failed && $0.updatedAt > now.addingTimeInterval(-Self.pause) }.map(\.methodID)
+        let saved = try MethodRepository().all(of: current.customerID, gateway: current.gateway, in: transaction).map(\.id)
+        let candidates = (saved.contains(current.methodID) ? [current.methodID] : []) + saved.prefix(1)
+        if let method = candidates.first(where: { !refused.contains($0) }) { return method }
+        // Without any method the payment fails, by which the customer is asked.
+        return candidates.isEmpty && refused.isEmpty ? current.methodID : nil
+    }
+}
