@@ -61,7 +61,7 @@ public final class TestClock: Core.Clock {
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
     /// Waits until there are at least a number of sleepers. Fails the test if that doesn't happen within the deadline (in real time).
-    public func sleepers(_ count: Int, within deadline: Duration = .seconds(5), sourceLocation: SourceLocation = #_sourceLocation) async {
+    public func sleepers(_ count: Int, within deadline: Duration = .seconds(30), sourceLocation: SourceLocation = #_sourceLocation) async {
         let number = state.withLock { $0.nextNumber() }
         let alarm = Task {
             guard (try? await SystemClock().sleep(for: deadline)) != nil else { return }

@@ -38,7 +38,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     ///   - reduce: the reducer.
     public init(
         initial: State,
-        deadline: Duration = .seconds(5),
+        deadline: Duration = .seconds(30),
         event: @escaping (AppEvent) -> Action? = { _ in nil },
         signOut: (state: (State) -> State, keptEffects: Set<EffectID>)? = nil,
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -76,7 +76,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     public convenience init<F: Feature>(
         _ feature: F,
         initial: State? = nil,
-        deadline: Duration = .seconds(5),
+        deadline: Duration = .seconds(30),
         sourceLocation: SourceLocation = #_sourceLocation
     ) where F.State == State, F.Action == Action {
         self.init(
@@ -89,7 +89,7 @@ public final class TestStore<State: Equatable, Action: Sendable> {
     public convenience init<S: Screen>(
         screen: S,
         initial: State,
-        deadline: Duration = .seconds(5),
+        deadline: Duration = .seconds(30),
         sourceLocation: SourceLocation = #_sourceLocation
     ) where S.State == State, S.Action == Action {
         self.init(initial: initial, deadline: deadline, sourceLocation: sourceLocation) { screen.reduce(&$0, $1) }
