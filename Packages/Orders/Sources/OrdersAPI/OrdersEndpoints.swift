@@ -5,7 +5,7 @@ import HTTPTypes
 public enum OrdersEndpoints {
     /// Prices an order; the price is valid for 15 minutes.
     public static let quote = Endpoint<QuoteRequest, Quote>(
-        .post, "/orders/quote", access: .signedIn, idempotency: .key, summary: "Prices an order, itemized and valid for 15 minutes.")
+        .post, "/orders/quote", access: .signedIn, summary: "Prices an order, itemized and valid for 15 minutes.")
 
     /// Places an order.
     public static let create = Endpoint<CreateOrder, Order>(

@@ -58,14 +58,21 @@ struct OrderPlacement: Sendable {
         let preferences: LaundryPreferences
     }
 
-    /// Returns the customer's last quote where it still fits the request, so that looking at a page again doesn't write a row.
-    func reusableQuote(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Quote? {
-        guard let last = try quotes.last(of: customer, in: transaction), last.orderID == nil, last.request == request,
-            last.expiresAt >= now.addingTimeInterval(Self.minimumRemainingLifetime)
-        else { return nil }
+    /// A price for a request: one that the customer has been quoted already, or one to quote.
+    enum Offer: Sendable {
+        case standing(Quote)
+        case new(Assessment)
+    }
+
+    /// Prices a request, and returns the customer's last quote where that still fits, so that looking at a page again doesn't write a row.
+    ///
+    /// - Throws: as ``assess(_:for:at:quote:in:)``.
+    func offer(_ request: QuoteRequest, for customer: Int, at now: Date, in transaction: Transaction) throws -> Offer {
         let assessment = try assess(request, for: customer, at: now, in: transaction)
-        guard last.area == assessment.area, last.price == assessment.price else { return nil }
-        return Quote(id: last.id, price: last.price.worded, expiresAt: last.expiresAt, etaRange: assessment.etaRange)
+        guard let last = try quotes.last(of: customer, asking: request, in: transaction), last.orderID == nil,
+            last.expiresAt >= now.addingTimeInterval(Self.minimumRemainingLifetime), last.area == assessment.area, last.price == assessment.price
+        else { return .new(assessment) }
+        return .standing(Quote(id: last.id, price: last.price.worded, expiresAt: last.expiresAt, etaRange: assessment.etaRange))
     }
 
     /// Stores the quote of a request.

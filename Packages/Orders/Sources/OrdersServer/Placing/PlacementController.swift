@@ -23,12 +23,12 @@ struct PlacementController: Sendable {
 
     @Sendable private func quote(_ input: QuoteRequest, _ context: HandlerContext) async throws -> EncodedOutput<Quote> {
         let (person, now) = (try context.person(), context.clock.now)
-        let reusable = try await context.database.read { [placement] in try placement.reusableQuote(input, for: person.id, at: now, in: $0) }
-        if let reusable { return try EncodedOutput(reusable) }
-        return try await context.writeOnce { [placement] in
-            try placement.assess(input, for: person.id, at: now, in: $0)
-        } write: { [placement] assessment, transaction in
-            try placement.quote(input, assessment, for: person.id, at: now, in: transaction)
+        let offer = try await context.database.read { [placement] in try placement.offer(input, for: person.id, at: now, in: $0) }
+        switch offer {
+        case .standing(let quote): return try EncodedOutput(quote)
+        case .new(let assessment):
+            return try EncodedOutput(
+                await context.database.write { [placement] in try placement.quote(input, assessment, for: person.id, at: now, in: $0) })
         }
     }
 

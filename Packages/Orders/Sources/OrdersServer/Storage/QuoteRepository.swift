@@ -20,9 +20,11 @@ struct QuoteRepository: Sendable {
         try transaction.first("SELECT * FROM orders_quote WHERE id = \(id)").map(StoredQuote.init(row:))
     }
 
-    /// Returns the last quote that a customer got.
-    func last(of customer: Int, in transaction: Transaction) throws -> StoredQuote? {
-        try transaction.first("SELECT * FROM orders_quote WHERE customer_id = \(customer) ORDER BY id DESC LIMIT 1").map(StoredQuote.init(row:))
+    /// Returns the last quote that a customer got, where it was for the same request.
+    func last(of customer: Int, asking request: QuoteRequest, in transaction: Transaction) throws -> StoredQuote? {
+        let row = try transaction.first("SELECT * FROM orders_quote WHERE customer_id = \(customer) ORDER BY id DESC LIMIT 1")
+        guard let row, try row.get("request", as: JSONColumn<QuoteRequest>.self).value == request else { return nil }
+        return try StoredQuote(row: row)
     }
 
     func insert(_ request: QuoteRequest, customer: Int, area: String, price: Price, expiresAt: Date, in transaction: Transaction) throws -> Int {
