@@ -177,6 +177,7 @@ let package = Package(
                 .product(name: "PaymentsServer", package: "Payments"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "FleetAPI", package: "Fleet"),
+                .product(name: "FleetServer", package: "Fleet"),
                 .product(name: "ChatAPI", package: "Chat"),
                 .product(name: "SustainabilityAPI", package: "Sustainability"),
             ],

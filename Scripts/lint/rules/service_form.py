@@ -7,7 +7,7 @@ from lint.layers import is_feature
 from lint.rules.views import block_end
 
 SERVICE = re.compile(r"\b(?:struct|class|actor)\s+(\w+)(?:<[^>]*>)?\s*(?::\s*([^{]+))?\{")
-PROVIDERS = ("Service", "Refreshing", "Realtime", "Geocoder")
+PROVIDERS = ("Service", "Refreshing", "Realtime", "Geocoder", "Router")
 RAW = re.compile(r"\b(?:URLSession|URLRequest|HTTPClient|HTTPTransport)\b")
 CLIENT = re.compile(r"\bAPIClient\b(?!\.self)|\bclient\.call\(")
 CONCRETE = re.compile(r":\s*(?:Live|Fake)\w*Service\b(?!\.self|\()")

@@ -1,4 +1,5 @@
 public import Core
+public import Foundation
 public import UI
 
 private struct PersonKey: EnvironmentKey {
@@ -7,6 +8,10 @@ private struct PersonKey: EnvironmentKey {
 
 private struct ModeKey: EnvironmentKey {
     static let defaultValue = Mode.customer
+}
+
+private struct CurrentMinuteKey: EnvironmentKey {
+    static let defaultValue: Date? = nil
 }
 
 private struct CanOpenKey: EnvironmentKey {
@@ -38,6 +43,12 @@ extension EnvironmentValues {
     public var canOpen: LinkAvailability {
         get { self[CanOpenKey.self] }
         set { self[CanOpenKey.self] = newValue }
+    }
+
+    /// The minute in which the page is rendered, for texts that depend on today; nil in previews.
+    public var currentMinute: Date? {
+        get { self[CurrentMinuteKey.self] }
+        set { self[CurrentMinuteKey.self] = newValue }
     }
 
     /// The signed-in person.

@@ -7,7 +7,7 @@ public import Persistence
 public import ServerCore
 
 /// Fleet's server: drivers, jobs, offers, and the dispatcher's board. The container must provide
-/// `any OrderStages` and `any OrderPlaces`.
+/// `any OrderStages` and `any OrderPlaces`; with `any ArrivalReports` customers are told when drivers come.
 ///
 /// ```swift
 /// FleetServerPlugin(settings: FleetSettings(offerLifetime: .seconds(60)))
@@ -43,7 +43,11 @@ public struct FleetServerPlugin: ServerPlugin {
         OfferHandlers(acceptance: acceptance).add(to: &routes)
         DriverHandlers(board: board, publisher: publisher, report: StopReport(stages: stages, progress: progress)).add(to: &routes)
         DispatchHandlers(acceptance: acceptance).add(to: &routes)
-        PositionIntake(traceRetention: try container.setting(Self.traceRetention), hub: try container.resolve(RealtimeHub.self)).add(to: &routes)
+        let drives = try container.resolveIfRegistered((any DriveTimes).self) ?? StraightDrives(settings: rules)
+        let approach = try container.resolveIfRegistered((any ArrivalReports).self).map { Approach(settings: rules, drives: drives, reports: $0) }
+        PositionIntake(
+            traceRetention: try container.setting(Self.traceRetention), hub: try container.resolve(RealtimeHub.self), approach: approach
+        ).add(to: &routes)
     }
 
     /// Lets drivers subscribe to their own topic, and dispatchers to the board's.

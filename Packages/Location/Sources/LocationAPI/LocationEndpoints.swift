@@ -4,7 +4,7 @@ import HTTPTypes
 /// The endpoints for service areas and addresses.
 public enum LocationEndpoints {
     /// Lists the areas in which orders are taken, by id.
-    public static let areas = Endpoint<NoInput, [ServiceArea]>(
+    public static let areas = Endpoint<AreaListRequest, [ServiceArea]>(
         .get, "/service-areas", access: .everyone, summary: "The areas in which orders are taken.")
 
     /// Checks whether a place is served. One that isn't is a success with `served` false.

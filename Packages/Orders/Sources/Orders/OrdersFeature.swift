@@ -73,7 +73,7 @@ struct OrdersFeature: Feature {
         return initial
     }
 
-    static let effectsBeyondSignOut: Set<EffectID> = ["tracking/look"]
+    static let effectsBeyondSignOut: Set<EffectID> = ["tracking/look", "tracking/area"]
 
     var drafts: [Draft<OrdersState, OrdersAction>] {
         [

@@ -182,9 +182,6 @@ enum Strings {
             pl: "Pytanie, kod do bramy, zmiana planów? Napisz do kierowcy.")
     }
 
-    /// By %(time)@
-    static func due(_ time: String) -> String { Localized.text("By \(time)", es: "A más tardar: \(time)", pl: "Najpóźniej \(time)") }
-
     /// Delivered and canceled orders will stay here, with their receipts.
     static var emptyCompleted: String {
         Localized.text(

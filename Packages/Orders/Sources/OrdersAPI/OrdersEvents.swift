@@ -16,6 +16,8 @@ public enum OrdersEvents {
     /// The kind of change that says that the driver of an order moved; its id is the order's. It is published on the topics of the customer, the
     /// driver and the dispatchers without the position, which subscribers fetch.
     public static let driverMoved = "order.driverMoved"
+    /// The kind of change that says that the next visit of an order is expected at another time; its id is the order's.
+    public static let arrivalChanged = "order.arrivalChanged"
 }
 
 /// The payload of ``OrdersEvents/moved``. It holds ids and the area, neither address, place nor what people wrote, because events are kept and go to webhooks.

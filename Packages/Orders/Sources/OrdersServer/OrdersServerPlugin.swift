@@ -25,7 +25,7 @@ public struct OrdersServerPlugin: ServerPlugin {
     /// Orders, their transitions, quotes, and the prices of a new installation.
     public var migrations: [Migration] { OrdersMigrations.all }
 
-    /// Offers ``OrderTransitions``, ``OrderAddressDirectory`` and ``OrderPriceDirectory``, payments that let every order pass until a payments feature
+    /// Offers ``OrderTransitions``, ``OrderArrivals``, ``OrderAddressDirectory`` and ``OrderPriceDirectory``, payments that let every order pass until a payments feature
     /// registers its own, and ``ArrivalEstimates`` that know nothing until Fleet's are registered.
     public func register(in container: DIContainer) {
         if !container.isRegistered((any OrderPayments).self) {
@@ -36,6 +36,7 @@ public struct OrdersServerPlugin: ServerPlugin {
         }
         container.register(OrderAddressDirectory.self) { _ in OrderAddressDirectory() }
         container.register(OrderPriceDirectory.self) { _ in OrderPriceDirectory() }
+        container.register(OrderArrivals.self) { _ in OrderArrivals() }
         container.register(OrderTransitions.self) { resolver in
             let (events, payments, clock) = try resolver.resolve(EventLog.self, (any OrderPayments).self, (any Clock).self)
             return OrderTransitions(events: events, payments: payments, clock: clock, estimates: try resolver.resolve((any ArrivalEstimates).self))
@@ -75,10 +76,11 @@ public struct OrdersServerPlugin: ServerPlugin {
     }
 
     private func tracking(_ container: DIContainer) throws -> OrderTracking {
-        OrderTracking(positions: try container.resolveIfRegistered((any DriverPositions).self))
+        OrderTracking(
+            positions: try container.resolveIfRegistered((any DriverPositions).self), streets: try container.resolveIfRegistered((any StreetLines).self))
     }
 
-    /// Completes orders a day after their delivery, answers to raised prices where their customers don't, and removes quotes a day after they expired unused.
+    /// Corrects expected times that are about to pass, completes orders a day after their delivery, answers to raised prices where their customers don't, and removes quotes a day after they expired unused.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
@@ -86,7 +88,11 @@ public struct OrdersServerPlugin: ServerPlugin {
         let question = PriceQuestion(
             database: database, clock: clock, events: try container.resolve(EventLog.self),
             approvesUnanswered: try container.setting(PriceQuestion.approvesUnanswered))
+        let overdue = OverdueArrivals(
+            database: database, clock: clock, estimates: try container.resolve((any ArrivalEstimates).self),
+            arrivals: try container.resolve(OrderArrivals.self), hints: try container.resolve(HintPublisher.self))
         return [
+            PeriodicJob("expected times are corrected", every: .seconds(30)) { try await overdue.run() },
             PeriodicJob("delivered orders are completed", every: .seconds(300)) { try await completion.run() },
             PeriodicJob("raised prices are answered", every: .seconds(60)) { try await question.answerExpired() },
             PeriodicJob("quotes expire", every: .seconds(3600)) {

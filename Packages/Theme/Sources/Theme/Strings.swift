@@ -7,6 +7,12 @@ import Core
 enum Strings {
     /// Account
     static var account: String { Localized.text("Account", es: "Cuenta", pl: "Konto") }
+    /// %(day)@, %(range)@
+    static func arrivalOnDay(_ day: String, range: String) -> String { Localized.text("\(day), \(range)", es: "\(day), \(range)", pl: "\(day), \(range)") }
+    /// %(from)@ to %(to)@
+    static func arrivalRange(_ from: String, to: String) -> String { Localized.text("\(from) to \(to)", es: "de \(from) a \(to)", pl: "od \(from) do \(to)") }
+    /// any minute now
+    static var arrivalSoon: String { Localized.text("any minute now", es: "en cualquier momento", pl: "lada chwila") }
     /// Name
     static var chartName: String { Localized.text("Name", es: "Nombre", pl: "Nazwa") }
     /// Value

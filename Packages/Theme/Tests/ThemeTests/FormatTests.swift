@@ -24,3 +24,35 @@ import Theme
 @Test func `another time zone can be named`() {
     #expect(DateFormat.time(Date(timeIntervalSince1970: 1_763_762_700), in: .gmt) == "10:05 PM")
 }
+
+struct ArrivalFormatTests {
+    /// 6:40 in the evening in California.
+    private let start = Date(timeIntervalSince1970: 1_763_779_200)
+
+    private func text(_ from: Double, _ to: Double, now: Double? = 0, in timeZone: TimeZone = DateFormat.serviceTimeZone) -> String {
+        let now = now.map { start.addingTimeInterval($0 * 60) }
+        return DateFormat.arrival(start.addingTimeInterval(from * 60), start.addingTimeInterval(to * 60), at: now, in: timeZone)
+    }
+
+    @Test func `an arrival is two times of today`() {
+        #expect(text(0, 25) == "6:40 to 7:05 PM")
+        #expect(text(-410, -385, now: -420) == "11:50 AM to 12:15 PM")
+    }
+
+    @Test func `an arrival on another day, or where today isn't known, has its day`() {
+        #expect(text(0, 25, now: -24 * 60) == "Fri, Nov 21, 6:40 to 7:05 PM")
+        #expect(text(0, 25, now: nil) == "Fri, Nov 21, 6:40 to 7:05 PM")
+        #expect(text(300, 330) == "Fri, Nov 21, 11:40 PM to Sat, Nov 22, 12:10 AM")
+    }
+
+    @Test func `nothing that is shown has passed`() {
+        #expect(text(0, 25, now: 5) == "6:45 to 7:05 PM")
+        #expect(text(0, 25, now: 25) == "any minute now")
+        #expect(text(0, 25, now: 500) == "any minute now")
+    }
+
+    @Test func `an arrival is in the time zone that is named`() throws {
+        let newYork = try #require(TimeZone(identifier: "America/New_York"))
+        #expect(text(0, 25, in: newYork) == "9:40 to 10:05 PM")
+    }
+}

@@ -24,6 +24,12 @@ struct LocalizedFormatTests {
         #expect(texts { DateFormat.time(date) }[2] == "14:05")
     }
 
+    @Test func `arrivals have the language's clock`() {
+        let date = Date(timeIntervalSince1970: 1_763_779_200)  // 2025-11-22T02:40:00Z
+        let texts = texts { DateFormat.arrival(date, date.addingTimeInterval(1500), at: date) }
+        #expect(texts == ["6:40 to 7:05 PM", "de 6:40 a 7:05 p. m.", "od 18:40 do 19:05"])
+    }
+
     @Test func `distances are miles, in Polish kilometres`() {
         #expect(texts { DistanceFormat.format(meters: 3862) } == ["2.4 mi", "2.4 mi", "3,9 km"])
         #expect(texts { DistanceFormat.format(meters: 91) } == ["300 ft", "300 ft", "90 m"])

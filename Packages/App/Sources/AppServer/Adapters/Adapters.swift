@@ -10,6 +10,7 @@ enum Adapters {
         OrdersAuth.register(in: container)
         OrdersFleet.register(in: container)
         FleetOrders.register(in: container)
+        FleetLocation.register(in: container)
         SustainabilityOrders.register(in: container)
         ChatOrdersAdapter.register(in: container)
         ChatAuth.register(in: container)

@@ -1,5 +1,6 @@
 import Core
 import FleetServer
+import Foundation
 import OrdersAPI
 import OrdersServer
 import Persistence
@@ -13,6 +14,7 @@ struct FleetOrders: OrderStages, OrderPlaces {
         guard container.isRegistered(OrderTransitions.self) else { return }
         container.register((any OrderStages).self) { try FleetOrders($0) }
         container.register((any OrderPlaces).self) { try FleetOrders($0) }
+        container.register((any ArrivalReports).self) { FleetArrivalReports(arrivals: try $0.resolve(OrderArrivals.self)) }
     }
 
     private init(_ resolver: Resolver) throws {
@@ -30,5 +32,22 @@ struct FleetOrders: OrderStages, OrderPlaces {
             deviceTime: transition.deviceTime)
         let actor = OrderActor(personID: transition.person, role: transition.role)
         try transitions.move(transition.order, to: transition.stage, by: actor, details: details, in: transaction)
+    }
+}
+
+/// Tells Orders when drivers come.
+struct FleetArrivalReports: ArrivalReports {
+    let arrivals: OrderArrivals
+
+    func isNews(_ arrival: ExpectedArrival, at now: Date, in transaction: Transaction) throws -> Bool {
+        try arrivals.isNews(estimate(arrival), at: now, in: transaction)
+    }
+
+    func take(_ arrival: ExpectedArrival, at now: Date, in transaction: Transaction) throws -> [Change] {
+        try arrivals.take(estimate(arrival), at: now, in: transaction)
+    }
+
+    private func estimate(_ arrival: ExpectedArrival) -> OrderArrivals.Estimate {
+        OrderArrivals.Estimate(order: arrival.order, driver: arrival.driver, range: arrival.range)
     }
 }

@@ -23,12 +23,20 @@ struct OrdersFleet: DriverPositions {
 struct FleetArrivals: ArrivalEstimates {
     let directory: ArrivalDirectory
 
+    /// The seconds within which a driver who is free comes, as is promised while nothing is learned.
+    private static let promise: TimeInterval = 3600
+    /// The seconds that a driver needs to come at the least.
+    private static let drive: TimeInterval = 900
+
     func wait(for visit: VisitKind, area: String, at time: Date, in transaction: Transaction) throws -> ArrivalWait? {
         let wait =
             switch visit {
             case .pickup: try directory.pickup(in: area, at: time, in: transaction)
             case .delivery: try directory.delivery(in: area, at: time, in: transaction)
             }
-        return wait.map { ArrivalWait(median: $0.median, late: $0.late) }
+        let delay = visit == .pickup ? try directory.delay(at: time, in: transaction) : 0
+        guard let wait else { return delay > 0 ? ArrivalWait(median: delay, late: delay + Self.promise) : nil }
+        // The queue of other days is in what was learned; a longer one is not.
+        return ArrivalWait(median: max(wait.median, delay), late: max(wait.late, delay + Self.drive))
     }
 }

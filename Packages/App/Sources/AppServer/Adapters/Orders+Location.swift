@@ -11,6 +11,7 @@ struct OrdersLocation: ServiceAreas {
     static func register(in container: DIContainer) {
         guard container.isRegistered(ServiceAreaDirectory.self) else { return }
         container.register((any ServiceAreas).self) { OrdersLocation(directory: try $0.resolve(ServiceAreaDirectory.self)) }
+        container.register((any StreetLines).self) { OrdersStreets(router: try $0.resolve((any Router).self)) }
     }
 
     func area(at coordinate: Coordinate, in transaction: Transaction) throws -> ServiceArea? {
@@ -20,4 +21,11 @@ struct OrdersLocation: ServiceAreas {
     func names(in transaction: Transaction) throws -> [String] {
         try directory.names(in: transaction)
     }
+}
+
+/// Provides Orders with the lines of streets.
+struct OrdersStreets: StreetLines {
+    let router: any Router
+
+    func line(from start: Coordinate, to end: Coordinate) async -> [Coordinate] { await router.line(along: [start, end]) }
 }

@@ -13,17 +13,19 @@ final class LiveAppRoot: LiveRoot {
     private let configuration: AppConfiguration
     private let look: AppLook
     private let gate: RealtimeGate
+    private let clock: any Core.Clock
     private var surroundings: Surroundings
     /// The render before, whose unchanged parts the next one copies.
     private var last: Render?
     private var sessionDrafts = SessionDrafts()
 
-    init(store: AppStore, configuration: AppConfiguration, look: AppLook, gate: RealtimeGate) {
+    init(store: AppStore, configuration: AppConfiguration, look: AppLook, gate: RealtimeGate, clock: any Core.Clock) {
         app = store
         self.gate = gate
+        self.clock = clock
         self.configuration = configuration
         self.look = look
-        surroundings = Surroundings(of: store, in: look)
+        surroundings = Surroundings(of: store, in: look, at: clock.now)
         send(.started)
     }
 
@@ -32,7 +34,8 @@ final class LiveAppRoot: LiveRoot {
     var isBusy: Bool { app.store.isBusy }
 
     func render(extents: LazyExtents) -> Render {
-        if !surroundings.areCurrent(in: app) { surroundings = Surroundings(of: app, in: look) }
+        let now = clock.now
+        if !surroundings.areCurrent(in: app, at: now) { surroundings = Surroundings(of: app, in: look, at: now) }
         let render = Language.$current.withValue(language) {
             let view = RootView(state: app.state, tabs: app.coordinator.tabs, configuration: configuration) { [weak self] in self?.send($0) }
             return Renderer.render(
@@ -70,20 +73,27 @@ private struct Surroundings {
     private let person: Person?
     private let mode: Mode
     private let language: Language
+    private let minute: Date
 
-    init(of app: AppStore, in look: AppLook) {
+    init(of app: AppStore, in look: AppLook, at now: Date) {
+        minute = Self.minute(of: now)
         (person, mode, language) = (app.state.person, app.state.mode, app.language)
         var environment = look.environment
         environment.person = person
         environment.mode = mode
+        environment.currentMinute = minute
         environment.canOpen = LinkAvailability(plugins: app.installedFeatures)
         environment.locale = language.locale
         if let scheme = person?.appearance.colorScheme { environment.colorScheme = scheme }
         self.environment = environment
     }
 
-    func areCurrent(in app: AppStore) -> Bool {
-        (app.state.mode, app.language) == (mode, language) && app.state.person == person
+    func areCurrent(in app: AppStore, at now: Date) -> Bool {
+        (app.state.mode, app.language) == (mode, language) && app.state.person == person && minute == Self.minute(of: now)
+    }
+
+    private static func minute(of now: Date) -> Date {
+        Date(timeIntervalSinceReferenceDate: (now.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60)
     }
 }
 

@@ -78,7 +78,7 @@ struct TumbleLiveApp: LiveApp {
             plugins: plugins, coordinator: coordinator, container: container, configuration: configuration, language: visit.languages.first ?? .english,
             permissions: Permissions(location: visit.permission("location"), notifications: visit.permission("notifications")),
             showsLaunchScreen: visit.isColdStart)
-        return LiveAppRoot(store: store, configuration: configuration, look: look, gate: gate)
+        return LiveAppRoot(store: store, configuration: configuration, look: look, gate: gate, clock: clock)
     }
 
     /// Returns a client of the API.

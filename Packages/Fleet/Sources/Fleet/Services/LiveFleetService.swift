@@ -44,5 +44,5 @@ struct LiveFleetService: FleetService {
         try await client.call(FleetEndpoints.assign, DriverAssignment(id: order, driverID: driver))
     }
 
-    func areas() async throws(APIError) -> [ServiceArea] { try await client.call(LocationEndpoints.areas) }
+    func areas() async throws(APIError) -> [ServiceArea] { try await client.call(LocationEndpoints.areas, AreaListRequest()) }
 }

@@ -38,7 +38,7 @@ struct BoardFeature: Screen {
         switch action {
         case .appeared:
             state.overview.beginLoading()
-            return .merge(follow(), followMoves(), loadAreas(state))
+            return .merge(follow(), followMoves(), followAreas())
         case .overviewLoaded(let result):
             state.overview.finish(result)
             return showPositions(&state)
@@ -72,9 +72,8 @@ struct BoardFeature: Screen {
         .follow(FleetTopics.dispatch, id: "moves", with: following, change: { $0.kind == FleetEvents.driverMoved ? .driverMoved : nil })
     }
 
-    private func loadAreas(_ state: State) -> Effect<Action> {
-        guard state.areas.isEmpty else { return .none }
-        return .load(id: "areas", fleet.areas) { .areasLoaded($0) }
+    private func followAreas() -> Effect<Action> {
+        .follow(LocationTopics.areas, id: "areas", with: following, load: fleet.areas) { .areasLoaded($0) }
     }
 
     /// Loads the drivers in two seconds, once for all who move until then: somebody moves all the time.

@@ -68,7 +68,7 @@ struct ShiftFeature: Screen {
         case .appeared:
             state.message = nil
             state.shift.beginLoading()
-            return .merge(follow(state), loadAreas(state))
+            return .merge(follow(state), followAreas())
         case .shiftLoaded(let result):
             state.shift.finish(result)
             return countDown(&state)
@@ -125,9 +125,8 @@ struct ShiftFeature: Screen {
         .load(id: "load", fleet.shift) { .shiftLoaded($0) }
     }
 
-    private func loadAreas(_ state: State) -> Effect<Action> {
-        guard state.areas.isEmpty else { return .none }
-        return .load(id: "areas", fleet.areas) { .areasLoaded($0) }
+    private func followAreas() -> Effect<Action> {
+        .follow(LocationTopics.areas, id: "areas", with: following, load: fleet.areas) { .areasLoaded($0) }
     }
 
     /// Counts the open offers down by the second.

@@ -15,8 +15,14 @@ public final class ArrivalDirectory: Sendable {
     }
 
     private let recent: RecentValue<[ArrivalKey: Wait]>
+    private let queue: RecentValue<DriverQueue>
 
-    init(clock: any Clock) { recent = RecentValue(clock: clock) }
+    init(clock: any Clock) { (recent, queue) = (RecentValue(clock: clock), RecentValue(clock: clock)) }
+
+    /// Returns the seconds until a driver can set off for one more pickup, as it was at most a second ago; 0 where one is free, and where none is online.
+    public func delay(at time: Date, in transaction: Transaction) throws -> TimeInterval {
+        try queue.value(in: transaction) { try DriverQueue.read(at: time, in: $0) }.delay
+    }
 
     /// Returns the wait for a pickup from the time that it is asked for; nil while there are fewer than ten jobs to learn from.
     public func pickup(in area: String, at time: Date, in transaction: Transaction) throws -> Wait? {

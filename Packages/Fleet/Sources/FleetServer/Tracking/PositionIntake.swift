@@ -10,13 +10,16 @@ struct PositionIntake: Sendable {
     /// The time for which traces are kept; zero records none.
     let traceRetention: Duration
     let hub: RealtimeHub
+    /// Estimates when drivers arrive; nil where nobody is told.
+    let approach: Approach?
     private let drivers = DriverRepository()
     private let jobs = JobRepository()
     private let positions = PositionRepository()
 
-    init(traceRetention: Duration, hub: RealtimeHub) {
+    init(traceRetention: Duration, hub: RealtimeHub, approach: Approach?) {
         self.traceRetention = traceRetention
         self.hub = hub
+        self.approach = approach
     }
 
     func add(to routes: inout Routes) {
@@ -48,6 +51,9 @@ struct PositionIntake: Sendable {
             return (try positions.latest(of: [driver], in: transaction)[driver], isNews ? try movements(of: driver, in: transaction) : [])
         }
         for change in changes { await hub.publish(change) }
+        if let latest, let approach, !changes.isEmpty {
+            for change in try await approach.take(latest, of: driver, at: now, in: database) { await hub.publish(change) }
+        }
         return PositionReceipt(latest: latest)
     }
 

@@ -21,13 +21,15 @@ struct FleetTestServer: Sendable {
     /// - Parameters:
     ///   - values: texts of settings.
     ///   - bus: joins it to other servers.
+    ///   - arrivals: hears when drivers are expected.
     init(
         settings: FleetSettings = FleetSettings(), _ values: [String: String] = [:], start: Date = Date(timeIntervalSince1970: 1_767_268_800),
-        bus: (any ProcessBus)? = nil
+        bus: (any ProcessBus)? = nil, arrivals: (any ArrivalReports)? = nil
     ) async throws {
         plugin = FleetServerPlugin(settings: settings)
         server = try await TestServer(plugins: [FakeOrders(), plugin], settings: values, clock: TestClock(now: start)) { container in
             if let bus { container.register((any ProcessBus).self) { _ in bus } }
+            if let arrivals { container.register((any ArrivalReports).self) { _ in arrivals } }
         }
     }
 

@@ -23,7 +23,7 @@ public struct LiveLocationService: LocationService {
 
     /// Returns the areas in which orders are taken.
     public func areas() async throws(APIError) -> [ServiceArea] {
-        try await client.call(LocationEndpoints.areas)
+        try await client.call(LocationEndpoints.areas, AreaListRequest())
     }
 
     /// Checks whether a place is served.

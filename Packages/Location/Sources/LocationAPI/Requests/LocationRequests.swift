@@ -17,6 +17,20 @@ public struct AreaCheckRequest: Codable, Sendable, Hashable {
     public var coordinate: Coordinate { Coordinate(latitude: lat, longitude: lon) }
 }
 
+/// The areas to list.
+public struct AreaListRequest: Codable, Sendable, Hashable {
+    /// The name of the only area to list; nil for all.
+    public let name: String?
+
+    /// Creates a request.
+    public init(name: String? = nil) { self.name = name }
+}
+
+extension AreaListRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["name": 60]
+}
+
 /// The address to locate.
 public struct GeocodeRequest: Codable, Sendable, Hashable {
     /// Street and number.

@@ -7,6 +7,7 @@ import ServerCore
 /// Registers the handlers with which administrators change service areas.
 struct AreaEditing: Sendable {
     let addresses: (any CurrentAddresses)?
+    let hints: HintPublisher
 
     /// The most areas, closed ones included.
     static let mostAreas = 2_000
@@ -41,6 +42,7 @@ struct AreaEditing: Sendable {
                 }
                 guard let id = try AreaRepository.insert(content, at: now, in: transaction) else { throw Self.nameTaken }
                 try context.record(AuditEntry(.areaCreated, object: "service_area/\(id)"), in: transaction)
+                publish(id, in: transaction)
                 return try Self.present(id, in: transaction)
             }
         }
@@ -59,8 +61,16 @@ struct AreaEditing: Sendable {
                 }
                 let action: AuditEntry.Action = present.active && !isActive ? .areaClosed : .areaChanged
                 try context.record(AuditEntry(action, object: "service_area/\(input.id)", detail: "version \(input.version + 1)"), in: transaction)
+                publish(input.id, in: transaction)
                 return try Self.present(input.id, in: transaction)
             }
+        }
+    }
+
+    /// Tells pages with maps after the commit that an area looks different.
+    private func publish(_ id: Int, in transaction: Transaction) {
+        transaction.afterCommit { [hints] in
+            hints.publish(Change(topic: LocationTopics.areas, kind: LocationTopics.areaChanged, id: id, sequence: 0))
         }
     }
 

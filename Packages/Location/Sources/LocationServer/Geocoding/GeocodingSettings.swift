@@ -16,11 +16,10 @@ enum GeocodingSettings {
     static func geocoder(_ resolver: Resolver) throws -> any Geocoder {
         let values = try resolver.resolve(SettingValues.self)
         guard let address = try values[nominatim] else { return PostalCodeGeocoder() }
-        let (name, site) = (try values[ProductSettings.displayName], try values[ProductSettings.publicURL])
         // lint:allow network-call because it hands the transport to the geocoder.
         let (transport, clock) = try resolver.resolve((any HTTPTransport).self, (any Clock).self)
         return NominatimGeocoder(
-            address: address, userAgent: site.isEmpty ? name : "\(name) (\(site))", countries: try values[countries], transport: transport,
+            address: address, userAgent: try ProductAddress.userAgent(values), countries: try values[countries], transport: transport,
             fallback: PostalCodeGeocoder(), clock: clock)
     }
 }

@@ -3,7 +3,6 @@ import Foundation
 import HTTPTypes
 import LocationAPI
 import Logging
-import Synchronization
 
 /// Finds the points of addresses with a Nominatim server, which knows the streets of OpenStreetMap (https://nominatim.org/release-docs/latest/api/Search).
 ///
@@ -15,8 +14,9 @@ final class NominatimGeocoder: Geocoder {
     private let countries: String
     private let client: HTTPClient
     private let fallback: any Geocoder
-    private let clock: any Clock
-    private let state = Mutex(State())
+    private let turns: RequestTurns
+    /// The points of addresses; of one that Nominatim doesn't know, that it doesn't.
+    private let points: RecentAnswers<Key, Answer>
     private let log = createLog(category: "geocoding")
 
     /// The time between two requests, in seconds, as the public server's policy asks for.
@@ -31,12 +31,6 @@ final class NominatimGeocoder: Geocoder {
     static let lifetime: (found: TimeInterval, unknown: TimeInterval) = (24 * 3600, 3600)
     /// The most addresses that are kept.
     static let capacity = 10_000
-
-    private struct State {
-        var points: [Key: (point: Coordinate?, until: Date)] = [:]
-        /// The time from which the next request may be sent.
-        var next = Date.distantPast
-    }
 
     private struct Key: Hashable {
         let line1: String
@@ -63,21 +57,20 @@ final class NominatimGeocoder: Geocoder {
         self.countries = countries
         client = HTTPClient(transport: transport, clock: clock, deadline: Self.timeout)
         self.fallback = fallback
-        self.clock = clock
+        turns = RequestTurns(interval: Self.interval, longestWait: Self.longestWait, clock: clock)
+        points = RecentAnswers(capacity: Self.capacity, clock: clock)
     }
 
     func locate(line1: String, city: String, postalCode: String) async throws -> Coordinate? {
         let key = Key(line1, city, postalCode)
-        if let kept = kept(key) { return try await kept.found(or: fallback, line1, city, postalCode) }
-        guard let turn = takeTurn() else { return try await fallback.locate(line1: line1, city: city, postalCode: postalCode) }
-        let wait = turn.timeIntervalSince(clock.now)
-        if wait > 0 { try await clock.sleep(for: .seconds(wait)) }
+        if let kept = points.answer(for: key) { return try await kept.found(or: fallback, line1, city, postalCode) }
+        guard try await turns.take() else { return try await fallback.locate(line1: line1, city: city, postalCode: postalCode) }
         // Somebody may have asked for the same address meanwhile.
-        if let kept = kept(key) { return try await kept.found(or: fallback, line1, city, postalCode) }
+        if let kept = points.answer(for: key) { return try await kept.found(or: fallback, line1, city, postalCode) }
         guard let answer = try await ask(line1, city, postalCode) else {
             return try await fallback.locate(line1: line1, city: city, postalCode: postalCode)
         }
-        keep(answer, key)
+        points.keep(answer, for: key, seconds: answer.point == nil ? Self.lifetime.unknown : Self.lifetime.found)
         return try await answer.found(or: fallback, line1, city, postalCode)
     }
 
@@ -88,34 +81,6 @@ final class NominatimGeocoder: Geocoder {
         func found(or fallback: any Geocoder, _ line1: String, _ city: String, _ postalCode: String) async throws -> Coordinate? {
             if let point { return point }
             return try await fallback.locate(line1: line1, city: city, postalCode: postalCode)
-        }
-    }
-
-    private func kept(_ key: Key) -> Answer? {
-        let now = clock.now
-        return state.withLock { state in state.points[key].flatMap { $0.until > now ? Answer(point: $0.point) : nil } }
-    }
-
-    private func keep(_ answer: Answer, _ key: Key) {
-        let now = clock.now
-        let until = now.addingTimeInterval(answer.point == nil ? Self.lifetime.unknown : Self.lifetime.found)
-        state.withLock { state in
-            if state.points.count >= Self.capacity {
-                state.points = state.points.filter { $0.value.until > now }
-                if state.points.count >= Self.capacity { state.points = [:] }
-            }
-            state.points[key] = (answer.point, until)
-        }
-    }
-
-    /// Returns the time at which a request may be sent; nil if that is too far away, as after a failure.
-    private func takeTurn() -> Date? {
-        let now = clock.now
-        return state.withLock { state in
-            let turn = max(state.next, now)
-            guard turn.timeIntervalSince(now) <= Self.longestWait else { return nil }
-            state.next = turn.addingTimeInterval(Self.interval)
-            return turn
         }
     }
 
@@ -146,8 +111,7 @@ final class NominatimGeocoder: Geocoder {
 
     /// Asks nobody for a while.
     private func rest(_ seconds: TimeInterval?, _ cause: String) {
-        let until = clock.now.addingTimeInterval(min(max(seconds ?? Self.pause, Self.longestWait + 1), 3600))
-        state.withLock { $0.next = max($0.next, until) }
+        turns.rest(seconds ?? Self.pause)
         log.warning("Nominatim doesn't respond as expected; postal codes are used meanwhile", metadata: ["cause": "\(cause)"])
     }
 

@@ -13,7 +13,9 @@ import Testing
 struct AreaEndpointTests {
     @Test func `a new installation serves the default areas`() async throws {
         let server = try await TestServer(plugins: [LocationServerPlugin()])
-        #expect(try await server.client(as: nil).call(LocationEndpoints.areas) == ServiceArea.defaultAreas)
+        #expect(try await server.client(as: nil).call(LocationEndpoints.areas, AreaListRequest()) == ServiceArea.defaultAreas)
+        #expect(try await server.client(as: nil).call(LocationEndpoints.areas, AreaListRequest(name: "Tustin")).map(\.name) == ["Tustin"])
+        #expect(try await server.client(as: nil).call(LocationEndpoints.areas, AreaListRequest(name: "tustin")) == [])
     }
 
     @Test func `a place inside is served, with its area`() async throws {

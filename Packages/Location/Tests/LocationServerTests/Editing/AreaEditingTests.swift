@@ -105,7 +105,7 @@ struct AreaEditingTests {
         #expect(try await client.call(LocationEndpoints.changeArea, closing).active == false)
         server.clock.advance(by: .seconds(1))
         #expect(try await client.call(LocationEndpoints.check, AreaCheckRequest(point)).served == false)
-        #expect(try await client.call(LocationEndpoints.areas).count == 5)
+        #expect(try await client.call(LocationEndpoints.areas, AreaListRequest()).count == 5)
         #expect(try await client.call(LocationEndpoints.allAreas).filter { !$0.active }.map(\.area.name) == ["Laguna Beach"])
         _ = try await client.call(LocationEndpoints.changeArea, ServiceAreaChange(id: area.id, version: 2, name: area.name, shape: area.shape))
         server.clock.advance(by: .seconds(1))

@@ -151,7 +151,3 @@ private final class DocumentedNominatim: HTTPTransport {
         return (HTTPResponse(status: .ok), Data(text.utf8))
     }
 }
-
-private struct NoNetwork: HTTPTransport {
-    func send(_ request: HTTPRequest, body: Data) async throws -> (HTTPResponse, Data) { throw HTTPClientError.unreachable("no network") }
-}

@@ -57,6 +57,8 @@ struct ActiveOrderCard: View {
     let order: Order
     let follow: () -> Void
 
+    @Environment(\.currentMinute) private var now
+
     var body: some View {
         HeroCard(eyebrow: Strings.order(order.id), title: Strings.name(order.stage), message: expected) {
             OrderProgress(order: order)
@@ -66,7 +68,7 @@ struct ActiveOrderCard: View {
     }
 
     private var expected: String? {
-        order.etaRange.map { Strings.expected(DateFormat.window($0.from, $0.to)) }
+        order.etaRange.map { Strings.expected(DateFormat.arrival($0.from, $0.to, at: now)) }
     }
 }
 

@@ -9,6 +9,7 @@ struct QuoteCard: View {
     let quote: ViewState<Quote>
 
     @Environment(\.theme) private var theme
+    @Environment(\.currentMinute) private var now
 
     var body: some View {
         SectionCard(Strings.price) {
@@ -18,8 +19,8 @@ struct QuoteCard: View {
             case .failed(let message): NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.price.message")
             case .loaded(let quote):
                 PriceBreakdown(price: quote.price)
-                if let eta = quote.eta {
-                    Label(Strings.due(DateFormat.dateTime(eta)), image: AppSymbols.clock)
+                if let range = quote.etaRange {
+                    Label(Strings.expected(DateFormat.arrival(range.from, range.to, at: now)), image: AppSymbols.clock)
                         .accessibilityIdentifier("orders.eta")
                 }
             }

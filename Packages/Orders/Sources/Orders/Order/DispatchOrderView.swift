@@ -31,7 +31,9 @@ struct DispatchOrderView: View {
             PlantSteps(order: page.order, store: store)
             OrderTimeline(order: page.order, timeline: page.timeline)
         } side: {
-            OrderMap(order: page.order, vehicle: store.state.vehicle, driver: page.order.driverID.map(Strings.driver) ?? Strings.yourDriver)
+            OrderMap(
+                order: page.order, area: page.area, vehicle: store.state.vehicle,
+                driver: page.order.driverID.map(Strings.driver) ?? Strings.yourDriver)
             OrderFacts(order: page.order)
             SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
             if canOpen(ChatLink.self) { conversations }

@@ -10,6 +10,7 @@ struct OrderSummary: View {
     let order: Order
 
     @Environment(\.theme) private var theme
+    @Environment(\.currentMinute) private var now
 
     var body: some View {
         Card {
@@ -22,7 +23,7 @@ struct OrderSummary: View {
             }
             OrderProgress(order: order)
             if let range = order.etaRange {
-                Label(Strings.expected(DateFormat.window(range.from, range.to)), image: AppSymbols.clock)
+                Label(Strings.expected(DateFormat.arrival(range.from, range.to, at: now)), image: AppSymbols.clock)
                     .foregroundStyle(theme.colors.secondaryText)
                     .accessibilityIdentifier("orders.eta")
             }
@@ -70,16 +71,21 @@ private struct RatingRow: View {
     }
 }
 
-/// The pickup address in its area, and the driver's place.
+/// The pickup address in its area, the driver's place, and the way from there.
 struct OrderMap: View {
     let order: Order
+    /// The order's service area; nil where it isn't known.
+    var area: ServiceArea?
     var vehicle: OrderVehicle?
     /// The label of the driver's pin.
     var driver = Strings.yourDriver
 
     var body: some View {
-        MapView(vehicle == nil ? Strings.map : Strings.vehicleMap, areas: areas, pins: [home] + (vehicle.map { [pin($0)] } ?? []))
-            .accessibilityIdentifier("orders.map")
+        MapView(
+            vehicle == nil ? Strings.map : Strings.vehicleMap, areas: area.map { [$0.mapArea] } ?? [],
+            pins: [home] + (vehicle.map { [pin($0)] } ?? []), route: vehicle?.route ?? []
+        )
+        .accessibilityIdentifier("orders.map")
     }
 
     private var home: MapPin { MapPin(coordinate: order.address.coordinate, label: order.address.label ?? order.address.line1) }
@@ -88,8 +94,9 @@ struct OrderMap: View {
         MapPin(
             coordinate: vehicle.position.coordinate, label: driver, kind: .driver, heading: vehicle.position.heading, isStale: vehicle.isStale)
     }
+}
 
-    private var areas: [MapArea] {
-        ServiceArea.defaultAreas.filter { $0.name == order.serviceArea }.map { MapArea(name: $0.name, ring: $0.ring, holes: $0.holes) }
-    }
+extension ServiceArea {
+    /// The area as a map shows it.
+    var mapArea: MapArea { MapArea(name: name, ring: ring, holes: holes) }
 }

@@ -1,6 +1,7 @@
 import ChatAPI
 import Core
 import Foundation
+import LocationAPI
 import Networking
 import OrdersAPI
 import PaymentsAPI
@@ -41,7 +42,8 @@ struct OrderFeature: Screen {
             state.reschedule.window = draft.window
             state.decision.note = draft.note ?? ""
             if let entries = draft.feedback { state.feedback.restore(entries) }
-        case .appeared: return follow(&state)
+        case .appeared: return .merge(follow(&state), followAreas(state))
+        case .areasChanged: return follow(&state)
         case .disappeared(let id): return state.id == id ? stopFollowing(&state) : .none
         case .backTapped: return .open(state.mode == .dispatcher ? OrdersLink.board() : .activity())
         case .loaded(let result):
@@ -50,7 +52,9 @@ struct OrderFeature: Screen {
             openFeedback(&state)
             return followVehicle(&state)
         case .vehicleLoaded(let result): return showVehicle(&state, result)
-        case .vehicleUnheard: state.vehicle?.isStale = true
+        case .vehicleUnheard:
+            state.vehicle?.isStale = true
+            state.vehicle?.route = []
         case .cancelTapped:
             state.asksReason = true
             state.message = nil
@@ -96,8 +100,14 @@ struct OrderFeature: Screen {
         }
     }
 
+    /// Hears when the outline on the map changes.
+    private func followAreas(_ state: OrderState) -> Effect<OrderAction> {
+        guard state.id != nil else { return .none }
+        return .follow(LocationTopics.areas, id: "areas", with: following, change: { _ in .areasChanged })
+    }
+
     private func stopFollowing(_ state: inout OrderState) -> Effect<OrderAction> {
-        .merge(.cancel(id: "live"), leaveVehicle(&state))
+        .merge(.cancel(id: "live"), .cancel(id: "areas"), leaveVehicle(&state))
     }
 }
 
@@ -210,7 +220,7 @@ extension OrderFeature {
         // A place that couldn't be loaded is asked for again at the driver's next move.
         guard case .success(let tracking) = result else { return .none }
         let now = clock.now
-        state.vehicle = tracking.position.map { OrderVehicle(position: $0, isStale: $0.isStale(at: now)) }
+        state.vehicle = tracking.position.map { OrderVehicle(position: $0, isStale: $0.isStale(at: now), route: tracking.line) }
         guard let position = tracking.position, !position.isStale(at: now) else { return .cancel(id: "vehicle.age") }
         return .listen(id: "vehicle.age") { [clock] send in
             guard (try? await clock.sleep(for: .seconds(position.staleAt.timeIntervalSince(now)))) != nil else { return }

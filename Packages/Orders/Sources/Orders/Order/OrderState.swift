@@ -73,6 +73,8 @@ struct OrderVehicle: Sendable, Equatable {
     var position: Position
     /// Whether the position is so old that the driver may be elsewhere.
     var isStale = false
+    /// The driver's way to the door along the streets; empty where it isn't known.
+    var route: [Coordinate] = []
 }
 
 /// The actions of the page of an order.
@@ -91,6 +93,8 @@ enum OrderAction: Sendable, Equatable {
     case loaded(Result<OrderPage, APIError>)
     /// The driver's place arrived, or didn't.
     case vehicleLoaded(Result<Tracking, APIError>)
+    /// An administrator changed a service area.
+    case areasChanged
     /// Nothing was heard of the driver for a minute.
     case vehicleUnheard
     /// Cancel was pressed.

@@ -31,7 +31,7 @@ struct OrderView: View {
             PriceApprovalCard(order: page.order, store: store.scope(\.approval, OrderAction.approval))
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))
             FeedbackCard(order: page.order, store: store.scope(\.feedback, OrderAction.feedback))
-            OrderMap(order: page.order, vehicle: store.state.vehicle)
+            OrderMap(order: page.order, area: page.area, vehicle: store.state.vehicle)
             DriverCard(order: page.order) { store.send(.messageDriverTapped) }
             OrderTimeline(order: page.order, timeline: page.timeline)
         } side: {

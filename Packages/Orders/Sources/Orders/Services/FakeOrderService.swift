@@ -47,6 +47,8 @@ struct FakeOrderService: OrderService {
 
     func page(of order: Int) async throws(APIError) -> OrderPage { OrderPage(order: try self.order.get(), timeline: []) }
 
+    func area(_ name: String) async throws(APIError) -> ServiceArea? { ServiceArea.defaultAreas.first { $0.name == name } }
+
     func tracking(of order: Int) async throws(APIError) -> Tracking { try tracked.get() }
 
     func update(_ update: OrderUpdate) async throws(APIError) -> Order { try order.get() }

@@ -40,7 +40,13 @@ struct LiveOrderService: OrderService {
 
     func page(of order: Int) async throws(APIError) -> OrderPage {
         let found = try await client.call(OrdersEndpoints.detail, IDInput(id: order))
-        return OrderPage(order: found, timeline: try await client.call(OrdersEndpoints.timeline, IDInput(id: order)).items)
+        let timeline = try await client.call(OrdersEndpoints.timeline, IDInput(id: order)).items
+        // The page is useful without the outline on its map.
+        return OrderPage(order: found, timeline: timeline, area: try? await area(found.serviceArea))
+    }
+
+    func area(_ name: String) async throws(APIError) -> ServiceArea? {
+        try await client.call(LocationEndpoints.areas, AreaListRequest(name: name)).first
     }
 
     func tracking(of order: Int) async throws(APIError) -> Tracking {

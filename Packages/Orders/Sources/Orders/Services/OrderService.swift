@@ -26,6 +26,9 @@ protocol OrderService: Sendable {
     /// Returns an order with its timeline.
     func page(of order: Int) async throws(APIError) -> OrderPage
 
+    /// Returns the service area of a name; nil if there is none any more.
+    func area(_ name: String) async throws(APIError) -> ServiceArea?
+
     /// Returns an order's stage and its driver's position.
     func tracking(of order: Int) async throws(APIError) -> Tracking
 
@@ -93,6 +96,8 @@ struct CheckedAddress: Sendable, Equatable {
 struct OrderPage: Sendable, Equatable {
     var order: Order
     var timeline: [OrderTransition]
+    /// The order's service area as it is now; nil if there is none of its name any more.
+    var area: ServiceArea?
 }
 
 /// A customer's saved addresses and usual wash, which orders begin with.

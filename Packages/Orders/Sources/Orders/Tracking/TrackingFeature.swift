@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import LocationAPI
 import OrdersAPI
 
 /// The page of a tracking link.
@@ -8,6 +9,8 @@ struct TrackingState: Sendable, Equatable {
     var token: String?
     /// The whereabouts of the order.
     var tracking: ViewState<PublicTracking> = .idle
+    /// The order's service area; nil until it is known.
+    var area: ServiceArea?
     /// Whether the driver's position is so old that the driver may be elsewhere.
     var isStale = false
 }
@@ -22,6 +25,8 @@ enum TrackingAction: Sendable, Equatable {
     case retryTapped
     /// The whereabouts of the order arrived, or didn't.
     case loaded(Result<PublicTracking, APIError>)
+    /// The service area arrived, or didn't.
+    case areaLoaded(Result<ServiceArea?, APIError>)
 }
 
 /// Shows where an order is, to whoever has its link, and looks again every few seconds.
@@ -40,12 +45,26 @@ struct TrackingFeature: Screen {
             return look(&state)
         case .closed:
             state = TrackingState()
-            return .cancel(id: "look")
+            return .merge(.cancel(id: "look"), .cancel(id: "area"))
         case .retryTapped: return look(&state)
         case .loaded(let result):
             state.tracking.finish(result)
             state.isStale = state.tracking.value?.position?.isStale(at: clock.now) ?? false
+            return loadArea(state)
+        case .areaLoaded(let result):
+            // The map is useful without the outline.
+            if case .success(let area) = result { state.area = area }
             return .none
+        }
+    }
+
+    /// Loads the area once there is a map to show it on.
+    private func loadArea(_ state: TrackingState) -> Effect<TrackingAction> {
+        guard state.area == nil, let tracking = state.tracking.value, tracking.position != nil else { return .none }
+        return .load(id: "area") { [orders] () async throws(APIError) in
+            try await orders.area(tracking.area)
+        } send: {
+            .areaLoaded($0)
         }
     }
 

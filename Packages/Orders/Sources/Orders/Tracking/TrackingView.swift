@@ -14,7 +14,7 @@ struct TrackingView: View {
             PageHeader(Strings.trackingTitle)
             ViewStateView(store.state.tracking, retry: { store.send(.retryTapped) }) { tracking in
                 TrackingCard(tracking: tracking)
-                if let position = tracking.position { TrackingMap(area: tracking.area, position: position, isStale: store.state.isStale) }
+                if let position = tracking.position { TrackingMap(area: store.state.area, position: position, isStale: store.state.isStale) }
             }
         }
         .navigationTitle(Strings.trackingTitle)
@@ -26,13 +26,14 @@ struct TrackingCard: View {
     let tracking: PublicTracking
 
     @Environment(\.theme) private var theme
+    @Environment(\.currentMinute) private var now
 
     var body: some View {
         Card {
             Text(Strings.name(tracking.stage)).font(theme.fonts.title).accessibilityIdentifier("orders.track.stage")
             Text(tracking.area).foregroundStyle(theme.colors.secondaryText)
             if let range = tracking.etaRange {
-                Label(Strings.expected(DateFormat.window(range.from, range.to)), image: AppSymbols.clock).accessibilityIdentifier("orders.track.eta")
+                Label(Strings.expected(DateFormat.arrival(range.from, range.to, at: now)), image: AppSymbols.clock).accessibilityIdentifier("orders.track.eta")
             }
             if let driver = tracking.driver {
                 Label(Strings.trackingDriver(driver), image: AppSymbols.truck).accessibilityIdentifier("orders.track.driver")
@@ -43,13 +44,13 @@ struct TrackingCard: View {
 
 /// The driver in the service area.
 private struct TrackingMap: View {
-    let area: String
+    let area: ServiceArea?
     let position: Position
     let isStale: Bool
 
     var body: some View {
         MapView(
-            Strings.vehicleMap, areas: ServiceArea.defaultAreas.filter { $0.name == area }.map { MapArea(name: $0.name, ring: $0.ring) },
+            Strings.vehicleMap, areas: area.map { [$0.mapArea] } ?? [],
             pins: [MapPin(coordinate: position.coordinate, label: Strings.yourDriver, kind: .driver, heading: position.heading, isStale: isStale)]
         )
         .accessibilityIdentifier("orders.track.map")

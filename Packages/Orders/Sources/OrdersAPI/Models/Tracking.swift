@@ -15,20 +15,28 @@ public struct Tracking: Codable, Sampled, Hashable {
     public var etaRange: ETARange?
     /// The driver's last position; nil unless a driver is on the way to the customer and known to be anywhere. See `Position.isStale(at:)`.
     public var position: Position?
+    /// The driver's way to the door along the streets, as points of longitude and latitude; nil where it isn't known.
+    public var route: [[Double]]?
 
     /// Creates a response.
-    public init(orderID: Int, stage: Stage, sequence: Int, etaRange: ETARange?, position: Position?) {
+    public init(orderID: Int, stage: Stage, sequence: Int, etaRange: ETARange?, position: Position?, route: [[Double]]? = nil) {
         self.orderID = orderID
         self.stage = stage
         self.sequence = sequence
         eta = etaRange?.to
         self.etaRange = etaRange
         self.position = position
+        self.route = route
+    }
+
+    /// The driver's way as coordinates; empty where it isn't known.
+    public var line: [Coordinate] {
+        (route ?? []).compactMap { $0.count == 2 ? Coordinate(latitude: $0[1], longitude: $0[0]) : nil }
     }
 
     enum CodingKeys: String, CodingKey {
         case orderID = "orderId"
-        case stage, sequence, eta, etaRange, position
+        case stage, sequence, eta, etaRange, position, route
     }
 
     /// Writes every key, as null where there is no value.
@@ -40,6 +48,7 @@ public struct Tracking: Codable, Sampled, Hashable {
         try container.encode(eta, forKey: .eta)
         try container.encode(etaRange, forKey: .etaRange)
         try container.encode(position, forKey: .position)
+        try container.encode(route, forKey: .route)
     }
 
     /// A driver on the way to a customer, for tests, previews and documentation.

@@ -104,7 +104,9 @@ public struct OrderTransitions: Sendable {
         let wait = try Arrival.visit(after: stage, of: moved).flatMap { visit in
             try estimates.wait(for: visit, area: order.serviceArea, at: now, in: transaction)
         }
-        moved.etaRange = Arrival.after(stage, of: moved, at: now, wait: wait)
+        let isGivenBack = order.stage == .deliveryAssigned && stage == .ready
+        let pickedUp = isGivenBack ? try repository.pickedUp(order.id, in: transaction) : nil
+        moved.etaRange = Arrival.after(stage, of: moved, at: now, wait: wait, pickedUp: pickedUp)
         moved.eta = moved.etaRange?.to
         moved.stage = stage
         moved.status = stage.status(moved.pickupMode)

@@ -1,20 +1,22 @@
 import Core
+import Foundation
 import OrdersAPI
 import Persistence
 
 /// Finds where an order's driver is: for those who may know, and only while the driver is on the way to the customer.
 struct OrderTracking: Sendable {
     let positions: (any DriverPositions)?
+    let streets: (any StreetLines)?
     private let access = OrderAccess()
     private let repository = OrderRepository()
 
-    init(positions: (any DriverPositions)?) { self.positions = positions }
+    init(positions: (any DriverPositions)?, streets: (any StreetLines)? = nil) { (self.positions, self.streets) = (positions, streets) }
 
     /// Returns where an order is now as a person sees it. Drivers of other legs don't see the driver's position.
-    func tracking(of order: Order, for person: Person, in transaction: Transaction) throws -> Tracking {
+    func tracking(of order: Order, for person: Person, at now: Date, in transaction: Transaction) throws -> Tracking {
         let mayFollow = !access.roles(of: person, order).isEmpty
         return Tracking(
-            orderID: order.id, stage: order.stage, sequence: order.sequence, etaRange: order.etaRange,
+            orderID: order.id, stage: order.stage, sequence: order.sequence, etaRange: order.etaRange?.remaining(at: now),
             position: mayFollow ? try position(of: order, in: transaction) : nil)
     }
 
@@ -26,4 +28,16 @@ struct OrderTracking: Sendable {
         else { return nil }
         return position
     }
+
+    /// Returns the driver's way to the door as points of longitude and latitude; nil where the driver isn't driving there, or the streets aren't known.
+    func route(from position: Position?, for order: Order, at now: Date) async -> [[Double]]? {
+        guard order.stage == .enRoutePickup || order.stage == .outForDelivery, let position, !position.isStale(at: now), let streets else { return nil }
+        let line = await streets.line(from: position.coordinate, to: order.address.coordinate)
+        return line.count > 1 ? line.map { [$0.longitude, $0.latitude] } : nil
+    }
+}
+
+extension ETARange {
+    /// Returns the range without the part of it that has passed.
+    func remaining(at now: Date) -> ETARange { ETARange(from: max(from, now), to: max(to, now)) }
 }

@@ -10,7 +10,7 @@ struct OrdersChannel: Sendable {
         let id: Int
         /// The stage that the order moved to; nil where something else changed.
         let stage: Stage?
-        /// The number of the event among those of the order.
+        /// The number of the event among those of the order; 0 for another expected time, which is no event.
         let sequence: Int
 
         private enum CodingKeys: CodingKey {
@@ -57,7 +57,7 @@ struct OrdersChannel: Sendable {
     var channel: RealtimeChannel {
         RealtimeChannel(
             "orders", topics: ["orders/{id}", "customers/{id}/orders", "drivers/{id}/orders", "dispatch/orders"], joined: Self.topics(of:),
-            hints: location
+            hints: messages
         ) { event, _, _ in
             guard event.aggregate == OrdersEvents.aggregate else { return [] }
             let stage = try event.payload(of: OrdersEvents.moved)?.to
@@ -65,8 +65,13 @@ struct OrdersChannel: Sendable {
         }
     }
 
+    @Sendable private func messages(_ hint: Change) async throws -> [RealtimeMessage] {
+        guard hint.kind == OrdersEvents.arrivalChanged else { return try await location(hint) }
+        return [try RealtimeMessage("order:updated", Update(id: hint.id, stage: nil, sequence: hint.sequence))]
+    }
+
     /// Makes the message of a driver's move. The position is read now, so that a hint that comes too early or too late shows nothing.
-    @Sendable private func location(_ change: Change) async throws -> [RealtimeMessage] {
+    private func location(_ change: Change) async throws -> [RealtimeMessage] {
         guard change.kind == OrdersEvents.driverMoved else { return [] }
         let location = try await database.read { transaction -> DriverLocation? in
             guard let order = try repository.find(change.id, in: transaction), let driver = order.driverID,

@@ -29,11 +29,13 @@ struct ReadingController: Sendable {
             })
         routes.on(OrdersEndpoints.tracking, allow: .byHandler) { [access, tracking] input, context in
             let (person, now) = (try context.person(), context.clock.now)
-            let (head, found) = try await context.database.read { transaction in
+            let (order, read) = try await context.database.read { transaction in
                 let order = try access.order(input.id, for: person, at: now, in: transaction)
-                return (OrderHead(order), try tracking.tracking(of: order, for: person, in: transaction))
+                return (order, try tracking.tracking(of: order, for: person, at: now, in: transaction))
             }
-            await context.recordSight(of: head)
+            await context.recordSight(of: OrderHead(order))
+            var found = read
+            found.route = await tracking.route(from: found.position, for: order, at: now)
             return found
         }
         routes.on(OrdersEndpoints.timeline, allow: .byHandler) { [access, repository] input, context in

@@ -81,7 +81,8 @@ struct SharingController: Sendable {
             if let expiresAt, now >= expiresAt { throw APIError.notFound() }
             let driver = order.stage.isDriverOnTheWay ? try order.driverID.flatMap { try names?.name(of: $0, in: transaction) } : nil
             return PublicTracking(
-                stage: order.stage, area: order.serviceArea, etaRange: order.etaRange, driver: driver?.split(separator: " ").first.map(String.init),
+                stage: order.stage, area: order.serviceArea, etaRange: order.etaRange?.remaining(at: now),
+                driver: driver?.split(separator: " ").first.map(String.init),
                 position: try tracking.position(of: order, in: transaction), expiresAt: expiresAt)
         }
     }

@@ -16,6 +16,15 @@ private struct KnownPosition: DriverPositions {
     func position(of driver: Int, in transaction: Transaction) throws -> Position? { driver == 5 ? position.withLock { $0 } : nil }
 }
 
+/// Streets that lead east or west first, then north or south.
+private struct OneCorner: StreetLines {
+    var isKnown = true
+
+    func line(from start: Coordinate, to end: Coordinate) async -> [Coordinate] {
+        isKnown ? [start, Coordinate(latitude: start.latitude, longitude: end.longitude), end] : []
+    }
+}
+
 struct TrackingTests {
     private struct Location: Decodable, Equatable {
         let orderId: Int
@@ -106,6 +115,34 @@ struct TrackingTests {
         #expect(try await tracked(order, by: .customer(7), in: orders).position != nil)
     }
 
+    @Test func `the way to the door is shown while the driver drives there and is heard of`() async throws {
+        let door = Address.sample.coordinate
+        let orders = try await OrdersTestServer(positions: known, streets: OneCorner())
+        let order = try await orders.place().id
+        var seen: [Stage] = []
+        for stage in [Stage].pickup + .delivery {
+            try await orders.advance(order, through: [stage])
+            orders.server.clock.advance(by: .seconds(1))
+            move(in: orders)
+            guard let route = try await tracked(order, by: .customer(7), in: orders).route else { continue }
+            #expect(route == [[-117.8, 33.66], [door.longitude, 33.66], [door.longitude, door.latitude]])
+            seen.append(stage)
+        }
+        #expect(seen == [.enRoutePickup, .outForDelivery])
+    }
+
+    @Test func `a position of more than a minute ago, and streets that aren't known, show no way`() async throws {
+        for streets in [OneCorner(isKnown: true), OneCorner(isKnown: false)] {
+            let orders = try await OrdersTestServer(positions: known, streets: streets)
+            let order = try await orders.place().id
+            try await orders.advance(order, through: [.pickupAssigned, .enRoutePickup])
+            move(in: orders)
+            orders.server.clock.advance(by: .seconds(streets.isKnown ? 60 : 1))
+            let tracking = try await tracked(order, by: .customer(7), in: orders)
+            #expect(tracking.position != nil && tracking.route == nil)
+        }
+    }
+
     @Test func `without a feature that knows drivers' places there are none`() async throws {
         let orders = try await OrdersTestServer()
         let order = try await orders.place().id
@@ -119,6 +156,6 @@ struct TrackingTests {
         #expect(
             String(decoding: try WireJSON.encoder().encode(tracking), as: UTF8.self)
                 == #"{"eta":null,"etaRange":null,"orderId":12,"position":{"accuracy":8,"heading":140,"latitude":33.668,"longitude":-117.764,"#
-                + #""speed":11.5,"time":"2026-01-01T12:00:00.000Z"},"sequence":4,"stage":"enRoutePickup"}"#)
+                + #""speed":11.5,"time":"2026-01-01T12:00:00.000Z"},"route":null,"sequence":4,"stage":"enRoutePickup"}"#)
     }
 }

@@ -1,5 +1,6 @@
 import Core
 import CoreTesting
+import LocationAPI
 import Networking
 import OrdersAPI
 import Testing
@@ -34,6 +35,28 @@ struct VehicleTests {
             $0.vehicle = nil
         }
         await store.finish()
+    }
+
+    @Test func `the way to the door is on the map until nothing is heard of the driver`() async throws {
+        var tracking = Tracking.sample
+        tracking.route = [[-117.8, 33.66], [-117.76, 33.66], [1]]
+        let line = [Coordinate(latitude: 33.66, longitude: -117.8), Coordinate(latitude: 33.66, longitude: -117.76)]
+        let store = fixture.order(FakeOrderService(), OrderState(id: 12, page: .loaded(page)))
+        await store.send(.vehicleLoaded(.success(tracking))) { $0.vehicle = OrderVehicle(position: .sample, route: line) }
+        await store.send(.vehicleUnheard) {
+            $0.vehicle?.isStale = true
+            $0.vehicle?.route = []
+        }
+        store.stop()
+    }
+
+    @Test func `another outline of an area is shown`() async {
+        let store = await appear()
+        await store.receive(.vehicleLoaded(.success(.sample))) { $0.vehicle = OrderVehicle(position: .sample) }
+        fixture.realtime.send(Change(topic: LocationTopics.areas, kind: LocationTopics.areaChanged, id: 1, sequence: 0))
+        await store.receive(.areasChanged)
+        await store.receive(.loaded(.success(page)))
+        store.stop()
     }
 
     @Test func `a dispatcher hears of the driver by the dispatchers' topic`() async {

@@ -1,6 +1,7 @@
 import Core
 import CoreTesting
 import CoreUI
+import LocationAPI
 import Networking
 import OrdersAPI
 import Testing
@@ -10,6 +11,7 @@ import UI
 
 struct TrackingTests {
     let fixture = Fixture()
+    private let irvine = ServiceArea.defaultAreas.first { $0.name == "Irvine" }
 
     private func store(_ outcome: Result<PublicTracking, APIError>) -> TestStore<TrackingState, TrackingAction> {
         var service = FakeOrderService()
@@ -24,6 +26,7 @@ struct TrackingTests {
             $0.tracking = .loading
         }
         await store.receive(.loaded(.success(.sample))) { $0.tracking = .loaded(.sample) }
+        await store.receive(.areaLoaded(.success(irvine))) { $0.area = irvine }
         await store.send(.opened("a1"))
         await fixture.clock.sleepers(1)
         fixture.clock.advance(by: TrackingFeature.interval)
@@ -43,6 +46,7 @@ struct TrackingTests {
             $0.tracking = .loaded(.sample)
             $0.isStale = true
         }
+        await store.receive(.areaLoaded(.success(irvine))) { $0.area = irvine }
         store.stop()
     }
 

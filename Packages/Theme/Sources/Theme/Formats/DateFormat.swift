@@ -38,6 +38,26 @@ public enum DateFormat {
         "\(dateTime(start, in: timeZone)) – \(time(end, in: timeZone))"
     }
 
+    /// The time of an arrival, such as `6:40 to 7:05 PM`; with the day unless it is today's. What has passed of it isn't shown.
+    ///
+    /// - Parameter now: the present; nil where it isn't known, as in previews.
+    public static func arrival(_ start: Date, _ end: Date, at now: Date?, in timeZone: TimeZone = serviceTimeZone) -> String {
+        let start = now.map { max(start, $0) } ?? start
+        guard end > start else { return Strings.arrivalSoon }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        guard calendar.isDate(start, inSameDayAs: end) else {
+            return Strings.arrivalRange(dateTime(start, in: timeZone), to: dateTime(end, in: timeZone))
+        }
+        let isSameHalf = (calendar.component(.hour, from: start) < 12) == (calendar.component(.hour, from: end) < 12)
+        let first = time(start, in: timeZone)
+        // What follows the digits, as AM and PM do, is said once.
+        let digits = first.lastIndex(where: \.isNumber).map { String(first[...$0]) } ?? first
+        let range = Strings.arrivalRange(isSameHalf ? digits : first, to: time(end, in: timeZone))
+        if let now, calendar.isDate(start, inSameDayAs: now) { return range }
+        return Strings.arrivalOnDay(day(start, in: timeZone), range: range)
+    }
+
     private static func text(_ date: Date, _ timeZone: TimeZone, _ part: Part, _ style: (Date.FormatStyle) -> Date.FormatStyle) -> String {
         cache.text(Moment(date: date, timeZone: timeZone.identifier, part: part)) {
             let style = style(Date.FormatStyle(locale: Language.current.locale, timeZone: timeZone))

@@ -16,20 +16,19 @@ enum Arrival {
 
     /// Returns the times between which most visits come, at least a quarter of an hour apart and in steps of five minutes; the next hour where nothing was
     /// learned.
-    private static func soon(_ now: Date, _ wait: ArrivalWait?) -> ETARange {
+    static func soon(_ now: Date, _ wait: ArrivalWait?) -> ETARange {
         guard let wait else { return ETARange(from: now, to: now.addingTimeInterval(3600)) }
-        let step = 300.0
-        let late = now.addingTimeInterval(max(wait.late, 900)).timeIntervalSinceReferenceDate
-        let to = Date(timeIntervalSinceReferenceDate: (late / step).rounded(.up) * step)
-        let early = min(now.addingTimeInterval(wait.median), to.addingTimeInterval(-900)).timeIntervalSinceReferenceDate
-        return ETARange(from: max(Date(timeIntervalSinceReferenceDate: (early / step).rounded(.down) * step), now), to: to)
+        let to = SteadyArrival.rounded(now.addingTimeInterval(max(wait.late, 900)), .up)
+        let early = min(now.addingTimeInterval(wait.median), to.addingTimeInterval(-900))
+        return ETARange(from: max(SteadyArrival.rounded(early, .down), now), to: to)
     }
 
     /// Returns the kind of visit that is waited for after a transition, of which something may have been learned; nil for none.
     static func visit(after stage: Stage, of order: Order) -> VisitKind? {
         switch stage {
         case .outForDelivery: .delivery
-        case .accepted where order.stage == .pickupFailed && order.pickupMode == .asap: .pickup
+        // Not for a new order, whose wait was estimated when it was placed.
+        case .accepted where order.stage != .placed && order.pickupMode == .asap: .pickup
         default: nil
         }
     }
@@ -42,14 +41,23 @@ enum Arrival {
     /// - Parameters:
     ///   - order: the order with the windows that hold after the transition, in the stage before it.
     ///   - wait: what was learned of visits as ``visit(after:of:)`` names them; nil for nothing.
-    static func after(_ stage: Stage, of order: Order, at now: Date, wait: ArrivalWait? = nil) -> ETARange? {
+    ///   - pickedUp: the time of the pickup, for a delivery that is given back; nil where it isn't known.
+    static func after(_ stage: Stage, of order: Order, at now: Date, wait: ArrivalWait? = nil, pickedUp: Date? = nil) -> ETARange? {
         switch stage {
-        case .pickedUp: ETARange(from: now.addingTimeInterval(20 * 3600), to: now.addingTimeInterval(24 * 3600))
+        case .pickedUp: washed(after: now)
         case .outForDelivery: soon(now, wait)
-        case .accepted where order.stage == .pickupFailed: pickup(order.pickupMode, window: order.window, at: now, wait: wait)
+        case .accepted where order.stage != .placed: pickup(order.pickupMode, window: order.window, at: now, wait: wait)
+        case .ready where order.stage == .deliveryAssigned: delivery(order) ?? pickedUp.map(washed).flatMap { $0.to > now ? $0 : nil }
         case .returning: delivery(order)
+        // The driver is there.
+        case .arrivedPickup, .arrivedDropoff: nil
         case .delivered, .completed, .canceled, .rejected, .pickupFailed, .deliveryFailed: nil
         default: order.etaRange
         }
+    }
+
+    /// Returns when laundry is back that was picked up at a time.
+    private static func washed(after pickup: Date) -> ETARange {
+        ETARange(from: pickup.addingTimeInterval(20 * 3600), to: pickup.addingTimeInterval(24 * 3600))
     }
 }
