@@ -73,6 +73,22 @@ public enum OrdersEndpoints {
         .post, "/orders/{id}/price-approval", access: .signedIn, idempotency: .key,
         summary: "Accepts or refuses a price that the weighing raised by more than a fifth.")
 
+    /// Lists the coming windows for pickups with the places that are left, earliest first.
+    public static let slots = Endpoint<SlotListRequest, PickupSlots>(
+        .get, "/orders/windows", access: .everyone, summary: "Lists the coming windows for pickups at a place or in an area, with the places that are left.")
+
+    /// Lists the weekly plans of windows, the one for all areas first.
+    public static let slotPlans = Endpoint<NoInput, [SlotPlan]>(
+        .get, "/orders/slots", access: .roles([.admin]), summary: "Lists the weekly windows for pickups, for administrators.")
+
+    /// Stores the next version of an area's plan. Fails with `stale_version` (409) if another version than the one that was changed is stored.
+    public static let changeSlotPlan = Endpoint<SlotPlan, SlotPlan>(
+        .put, "/orders/slots", access: .roles([.admin]), summary: "Stores the weekly windows for pickups of an area, or of all areas without their own.")
+
+    /// Removes an area's own plan.
+    public static let removeSlotPlan = Endpoint<SlotPlanRemoval, NoOutput>(
+        .delete, "/orders/slots", access: .roles([.admin]), summary: "Removes an area's own windows; those of all areas hold again.")
+
     /// Cancels an order.
     public static let cancel = Endpoint<CancelOrder, Order>(
         .post, "/orders/{id}/cancel", access: .signedIn, idempotency: .key, summary: "Cancels an order, with a reason.")

@@ -8,6 +8,9 @@ public enum OrdersTopics {
     /// Changes of a customer's orders, for that customer.
     public static func customer(_ id: Int) -> Topic { "customers/\(id)/orders" }
 
+    /// Changes of a customer's recurring orders, for that customer.
+    public static func recurring(_ customer: Int) -> Topic { "customers/\(customer)/recurring" }
+
     /// Changes of a driver's orders, for that driver.
     public static func driver(_ id: Int) -> Topic { "drivers/\(id)/orders" }
 

@@ -13,11 +13,11 @@ public struct OrdersServerPlugin: ServerPlugin {
     private let windowCapacity: Int
 
     /// The limits on what a customer may order.
-    public var settings: [any SettingDeclaration] { PlacementLimits.all + [PriceQuestion.approvesUnanswered] }
+    public var settings: [any SettingDeclaration] { PlacementLimits.all + [PriceQuestion.approvesUnanswered] + SlotSettings.all }
 
     /// Creates the plugin.
     ///
-    /// - Parameter windowCapacity: the number of pickups that an area takes in two hours.
+    /// - Parameter windowCapacity: the number of pickups that an area takes in two hours where its plan of slots names none.
     public init(windowCapacity: Int = 40) {
         self.windowCapacity = windowCapacity
     }
@@ -37,26 +37,34 @@ public struct OrdersServerPlugin: ServerPlugin {
         container.register(OrderAddressDirectory.self) { _ in OrderAddressDirectory() }
         container.register(OrderPriceDirectory.self) { _ in OrderPriceDirectory() }
         container.register(OrderArrivals.self) { _ in OrderArrivals() }
+        container.register(PickupPlaces.self) { [windowCapacity] resolver in
+            PickupPlaces(
+                plans: RecentValue(clock: try resolver.resolve((any Clock).self)), calendar: try SlotSettings.calendar(resolver),
+                usualCapacity: windowCapacity)
+        }
         container.register(OrderTransitions.self) { resolver in
             let (events, payments, clock) = try resolver.resolve(EventLog.self, (any OrderPayments).self, (any Clock).self)
-            return OrderTransitions(events: events, payments: payments, clock: clock, estimates: try resolver.resolve((any ArrivalEstimates).self))
+            return OrderTransitions(
+                events: events, payments: payments, clock: clock, estimates: try resolver.resolve((any ArrivalEstimates).self),
+                places: try resolver.resolve(PickupPlaces.self))
         }
     }
 
     /// Registers the handlers of ``OrdersEndpoints``.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        let capacity = WindowCapacity(capacity: windowCapacity)
+        let places = try container.resolve(PickupPlaces.self)
         let (transitions, areas, events) = try container.resolve(OrderTransitions.self, (any ServiceAreas).self, EventLog.self)
         let placement = OrderPlacement(
             areas: areas, retail: try container.resolveIfRegistered((any RetailPricing).self),
             defaults: try container.resolveIfRegistered((any CustomerDefaults).self),
             estimates: try container.resolve((any ArrivalEstimates).self), transitions: transitions,
-            books: RecentValue(clock: try container.resolve((any Clock).self)), capacity: capacity,
+            books: RecentValue(clock: try container.resolve((any Clock).self)), places: places,
             limits: try PlacementLimits(container))
         PlacementController(placement: placement, payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
         PriceEditing(books: placement.books).add(to: &routes)
         TransitionController(transitions: transitions, events: events).add(to: &routes)
-        RescheduleController(transitions: transitions, events: events, capacity: capacity).add(to: &routes)
+        RescheduleController(transitions: transitions, events: events).add(to: &routes)
+        SlotController(places: places, areas: areas).add(to: &routes)
         CancellationController(transitions: transitions, events: events).add(to: &routes)
         SharingController(
             tracking: try tracking(container), names: try container.resolveIfRegistered((any PersonNames).self),
@@ -80,7 +88,8 @@ public struct OrdersServerPlugin: ServerPlugin {
             positions: try container.resolveIfRegistered((any DriverPositions).self), streets: try container.resolveIfRegistered((any StreetLines).self))
     }
 
-    /// Corrects expected times that are about to pass, completes orders a day after their delivery, answers to raised prices where their customers don't, and removes quotes a day after they expired unused.
+    /// Corrects expected times that are about to pass, completes orders a day after their delivery, answers to raised prices where their customers don't,
+    /// and removes quotes and counters of slots a day after they expired.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
@@ -95,6 +104,9 @@ public struct OrdersServerPlugin: ServerPlugin {
             PeriodicJob("expected times are corrected", every: .seconds(30)) { try await overdue.run() },
             PeriodicJob("delivered orders are completed", every: .seconds(300)) { try await completion.run() },
             PeriodicJob("raised prices are answered", every: .seconds(60)) { try await question.answerExpired() },
+            PeriodicJob("counters of past slots are removed", every: .seconds(3600)) {
+                try await SlotRepository().removeLoads(before: clock.now.addingTimeInterval(-24 * 3600), from: database)
+            },
             PeriodicJob("quotes expire", every: .seconds(3600)) {
                 try await QuoteRepository().removeExpired(before: clock.now.addingTimeInterval(-24 * 3600), from: database)
             },

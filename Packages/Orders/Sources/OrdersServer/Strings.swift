@@ -329,6 +329,65 @@ enum Strings {
             pl: "Tego zamówienia nie można już udostępnić.")
     }
 
+    /// There is no area with this name.
+    static var slotArea: String {
+        Localized.text(
+            "There is no area with this name.",
+            es: "No hay ninguna zona con este nombre.",
+            pl: "Nie ma obszaru o tej nazwie.")
+    }
+
+    /// Enter a number between 0 and 10,000.
+    static var slotCapacity: String {
+        Localized.text(
+            "Enter a number between 0 and 10,000.",
+            es: "Indica un número entre 0 y 10 000.",
+            pl: "Podaj liczbę od 0 do 10 000.")
+    }
+
+    /// Choose between 1 and 31 days.
+    static var slotDays: String { Localized.text("Choose between 1 and 31 days.", es: "Elige entre 1 y 31 días.", pl: "Wybierz od 1 do 31 dni.") }
+
+    /// Give the latitude and the longitude of a place.
+    static var slotPlace: String {
+        Localized.text(
+            "Give the latitude and the longitude of a place.",
+            es: "Indica la latitud y la longitud de un lugar.",
+            pl: "Podaj szerokość i długość geograficzną miejsca.")
+    }
+
+    /// Choose at least one day of the week.
+    static var slotWeekdays: String {
+        Localized.text(
+            "Choose at least one day of the week.",
+            es: "Elige al menos un día de la semana.",
+            pl: "Wybierz co najmniej jeden dzień tygodnia.")
+    }
+
+    /// Somebody else has changed these windows. Load them again.
+    static var slotsChanged: String {
+        Localized.text(
+            "Somebody else has changed these windows. Load them again.",
+            es: "Otra persona cambió estos horarios. Vuelve a cargarlos.",
+            pl: "Ktoś inny zmienił te terminy. Wczytaj je ponownie.")
+    }
+
+    /// This window overlaps another one of the same day.
+    static var slotsOverlap: String {
+        Localized.text(
+            "This window overlaps another one of the same day.",
+            es: "Este horario coincide en parte con otro del mismo día.",
+            pl: "Ten termin nakłada się na inny z tego samego dnia.")
+    }
+
+    /// There can be 100 windows and 100 exceptions at most.
+    static var slotsTooMany: String {
+        Localized.text(
+            "There can be 100 windows and 100 exceptions at most.",
+            es: "Puede haber como máximo 100 horarios y 100 excepciones.",
+            pl: "Może być najwyżej 100 terminów i 100 wyjątków.")
+    }
+
     /// Somebody changed these prices meanwhile. Load them again.
     static var stalePrices: String {
         Localized.text(

@@ -112,3 +112,8 @@ func failure<T>(_ body: () async throws -> T) async throws -> APIError? {
         return error
     }
 }
+
+extension Person {
+    /// Administrator 1.
+    static let admin = Person(id: 1, name: "Admin", roles: [.admin])
+}

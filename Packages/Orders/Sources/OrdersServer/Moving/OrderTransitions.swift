@@ -16,12 +16,14 @@ public struct OrderTransitions: Sendable {
     private let payments: any OrderPayments
     private let clock: any Clock
     private let estimates: any ArrivalEstimates
+    private let places: PickupPlaces
 
-    init(events: EventLog, payments: any OrderPayments, clock: any Clock, estimates: any ArrivalEstimates) {
+    init(events: EventLog, payments: any OrderPayments, clock: any Clock, estimates: any ArrivalEstimates, places: PickupPlaces) {
         self.events = events
         self.payments = payments
         self.clock = clock
         self.estimates = estimates
+        self.places = places
     }
 
     /// Returns the id of the newest order that a customer placed and a driver has or had a leg of; nil when there is none.
@@ -29,9 +31,9 @@ public struct OrderTransitions: Sendable {
         try repository.sharedOrder(customer: customer, driver: driver, in: transaction)
     }
 
-    /// Moves an order: checks the state machine, its evidence and the payment, stores the transition, and appends the event.
+    /// Moves an order: checks the state machine, its evidence and the payment, gives and takes places in windows, stores the transition, and appends the event.
     ///
-    /// - Throws: ``APIError``: 404 for an unknown order, 409 `illegal_transition` with what is allowed, 422 for missing evidence.
+    /// - Throws: ``APIError``: 404 for an unknown order, 409 `illegal_transition` with what is allowed, 422 for missing evidence and `window_full`.
     @discardableResult
     public func move(
         _ orderID: Int, to stage: Stage, by actor: OrderActor, details: TransitionDetails = TransitionDetails(), in transaction: Transaction
@@ -39,6 +41,7 @@ public struct OrderTransitions: Sendable {
         guard let order = try repository.find(orderID, in: transaction) else { throw APIError.notFound() }
         let record = try record(of: Step(stage: stage, actor: actor, details: details), order, in: transaction)
         try check(record, in: transaction)
+        try places.follow(from: order, to: record.order, in: transaction)
         try repository.update(record.order, from: order.version, in: transaction)
         try store([record], of: order.id, in: transaction)
         return record.order
@@ -58,6 +61,7 @@ public struct OrderTransitions: Sendable {
             records.append(try record(of: step, placed, in: transaction))
             placed = records[records.count - 1].order
         }
+        try places.follow(from: nil, to: placed, in: transaction)
         placed.id = try repository.insert(placed, in: transaction)
         for index in records.indices {
             records[index].order.id = placed.id

@@ -8,14 +8,12 @@ import ServerCore
 struct RescheduleController: Sendable {
     let transitions: OrderTransitions
     let events: EventLog
-    let capacity: WindowCapacity
     private let access = OrderAccess()
     private let repository = OrderRepository()
 
-    init(transitions: OrderTransitions, events: EventLog, capacity: WindowCapacity) {
+    init(transitions: OrderTransitions, events: EventLog) {
         self.transitions = transitions
         self.events = events
-        self.capacity = capacity
     }
 
     func add(to routes: inout Routes) { routes.on(OrdersEndpoints.reschedule, allow: .accessAlone, handler: reschedule) }
@@ -28,8 +26,7 @@ struct RescheduleController: Sendable {
             PlacementChecks.check(window, at: now, &errors)
             try errors.throwIfAny()
         }
-        // Two orders must not take the last place of a window at once.
-        return try await context.writeOnce(input.window == nil ? .repeatableRead : .serializable) { transaction in
+        return try await context.writeOnce { transaction in
             let order = try access.order(input.id, for: person, at: now, in: transaction)
             if let version = input.version, version != order.version {
                 throw APIError.conflict(Strings.versionChanged, code: "concurrent_change", allowedActions: order.allowedActions)
@@ -46,7 +43,6 @@ struct RescheduleController: Sendable {
     }
 
     private func retryPickup(_ order: Order, _ details: TransitionDetails, by person: Person, in transaction: Transaction) throws -> Order {
-        if let window = details.window { try capacity.check(window, area: order.serviceArea, in: transaction) }
         let role = StageMachine.role(for: order, to: .accepted, of: access.roles(of: person, order)) ?? .customer
         return try transitions.move(order.id, to: .accepted, by: OrderActor(personID: person.id, role: role), details: details, in: transaction)
     }

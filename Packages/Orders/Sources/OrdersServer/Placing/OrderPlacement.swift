@@ -15,7 +15,7 @@ struct OrderPlacement: Sendable {
     let transitions: OrderTransitions
     /// The price books, as they were at most a second ago.
     let books: RecentValue<[PriceBook]>
-    let capacity: WindowCapacity
+    let places: PickupPlaces
     let limits: PlacementLimits
 
     private let orders = OrderRepository()
@@ -29,7 +29,7 @@ struct OrderPlacement: Sendable {
     init(
         areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, estimates: any ArrivalEstimates,
         transitions: OrderTransitions,
-        books: RecentValue<[PriceBook]>, capacity: WindowCapacity, limits: PlacementLimits
+        books: RecentValue<[PriceBook]>, places: PickupPlaces, limits: PlacementLimits
     ) {
         self.areas = areas
         self.retail = retail
@@ -37,7 +37,7 @@ struct OrderPlacement: Sendable {
         self.estimates = estimates
         self.transitions = transitions
         self.books = books
-        self.capacity = capacity
+        self.places = places
         self.limits = limits
     }
 
@@ -103,9 +103,6 @@ struct OrderPlacement: Sendable {
         _ input: CreateOrder, _ prepared: Preparation, for customer: Int, _ details: TransitionDetails, at now: Date, in transaction: Transaction
     ) throws -> Order {
         let (request, assessment) = (input.request, prepared.assessment)
-        // Two orders of one customer at a time change the same row of their number, so that one of them runs again and counts the other.
-        if limits.limitsOpenOrders { try limits.check(try orders.counts(of: customer, in: transaction)) }
-        try checkCapacity(request, area: assessment.area, in: transaction)
         let price = try quotedPrice(input, customer: customer, area: assessment.area, at: now, in: transaction) ?? assessment.price
         let window = request.pickupMode == .scheduled ? request.window : nil
         let draft = Order(
@@ -117,7 +114,11 @@ struct OrderPlacement: Sendable {
             createdAt: now, updatedAt: now)
         let placing = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
         let order = try transitions.place(draft, through: [placing, OrderTransitions.Step(stage: .accepted, actor: .system)], in: transaction)
-        if let quote = input.quoteID { try quotes.use(quote, for: order.id, in: transaction) }
+        // Of two orders of one customer at a time, the second has waited for the row of their number, and counts the first.
+        if limits.limitsOpenOrders { try limits.check(try orders.counts(of: customer, in: transaction)) }
+        if let quote = input.quoteID, try !quotes.use(quote, for: order.id, in: transaction) {
+            throw APIError.conflict(Strings.quoteUsed, code: "quote_used")
+        }
         return order
     }
 
@@ -169,7 +170,7 @@ struct OrderPlacement: Sendable {
 
     private func checkCapacity(_ request: QuoteRequest, area: String, in transaction: Transaction) throws {
         guard request.pickupMode == .scheduled, let window = request.window else { return }
-        try capacity.check(window, area: area, in: transaction)
+        try places.check(window, area: area, in: transaction)
     }
 
     private func retailLines(_ items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {

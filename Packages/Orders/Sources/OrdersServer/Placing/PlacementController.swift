@@ -49,8 +49,8 @@ struct PlacementController: Sendable {
         try errors.throwIfAny()
         let (person, now) = (try context.person(), context.clock.now)
         let details = TransitionDetails(deviceTime: context.deviceTime, idempotencyKey: context.idempotencyKey)
-        // Two orders must not take the last place of a window at once.
-        let isolation: Isolation = input.request.pickupMode == .scheduled ? .serializable : .repeatableRead
+        // Those who want places in one window wait for each other, rather than run again.
+        let isolation: Isolation = input.request.pickupMode == .scheduled ? .readCommitted : .repeatableRead
         let ready = await ready(input, for: person.id, key: context.idempotencyKey, at: now, context.database)
         // A call without a key has no stored response, and so no reason to wait for the writer.
         if context.idempotencyKey == nil { _ = try ready.get() }

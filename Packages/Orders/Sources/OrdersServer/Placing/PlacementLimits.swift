@@ -32,11 +32,12 @@ struct PlacementLimits: Sendable {
     /// Whether there is any limit on open orders.
     var limitsOpenOrders: Bool { openOrdersAtFirst > 0 || openOrders > 0 }
 
-    /// Checks whether a customer may have another open order.
+    /// Checks whether a customer may have as many open orders.
     ///
+    /// - Parameter counts: the customer's, the new order included.
     /// - Throws: ``APIError`` of status 409 `too_many_open_orders`.
     func check(_ counts: OrderRepository.CustomerCounts) throws(APIError) {
         let limit = counts.hasDelivered ? openOrders : openOrdersAtFirst
-        guard limit == 0 || counts.open < limit else { throw .conflict(Strings.tooManyOpenOrders, code: "too_many_open_orders") }
+        guard limit == 0 || counts.open <= limit else { throw .conflict(Strings.tooManyOpenOrders, code: "too_many_open_orders") }
     }
 }

@@ -193,14 +193,15 @@ struct OrderRepository: Sendable {
         return CustomerCounts(open: try row?.get("open") ?? 0, hasDelivered: try row?.get("delivered", as: Int?.self) != nil)
     }
 
-    /// Returns the windows of an area's scheduled pickups that overlap a window.
+    /// Returns the windows of an area's orders that hold a place in a window that overlaps one.
     func scheduled(in window: TimeWindow, area: String, in transaction: Transaction) throws -> [TimeWindow] {
         // A window lasts twelve hours at most, so one that overlaps this one begins no earlier than that before it: the index finds it.
         let earliest = window.start.addingTimeInterval(-PlacementChecks.longestWindow)
         return try transaction.rows(
             """
             SELECT window_start, window_end FROM orders_order WHERE service_area = \(area) AND window_start > \(earliest)
-            AND window_start < \(window.end) AND window_end > \(window.start) AND status = \(Status.scheduled)
+            AND window_start < \(window.end) AND window_end > \(window.start) AND pickup_mode = \(PickupMode.scheduled)
+            AND stage NOT IN \(list: Stage.withoutPlace)
             """
         ).map { TimeWindow(start: try $0.get("window_start"), end: try $0.get("window_end")) }
     }

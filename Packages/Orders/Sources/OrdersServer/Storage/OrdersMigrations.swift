@@ -70,6 +70,7 @@ enum OrdersMigrations {
             schema.index("orders_order", on: "approval_expires", where: "approval_expires IS NOT NULL")
         },
         PriceMigrations.addOnsAndDrafts(12),
+        SlotMigrations.slots(13),
     ]
 
     private static let order = Table("orders_order") { table in

@@ -37,8 +37,10 @@ struct QuoteRepository: Sendable {
     }
 
     /// Marks a quote as taken by an order.
-    func use(_ quote: Int, for order: Int, in transaction: Transaction) throws {
-        try transaction.execute("UPDATE orders_quote SET order_id = \(order) WHERE id = \(quote)")
+    ///
+    /// - Returns: false if another order took it meanwhile.
+    func use(_ quote: Int, for order: Int, in transaction: Transaction) throws -> Bool {
+        try transaction.execute("UPDATE orders_quote SET order_id = \(order) WHERE id = \(quote) AND order_id IS NULL") == 1
     }
 
     /// Removes the quotes that expired before a time and that no order took.

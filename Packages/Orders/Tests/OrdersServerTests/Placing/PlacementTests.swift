@@ -113,8 +113,8 @@ struct PlacementTests {
         let day = window(0, 12)
         #expect(!WindowLoad.isFull(window(0, 2), [day, day, day, day, day], capacity: 1))
         #expect(WindowLoad.isFull(window(0, 2), [day, day, day, day, day, day], capacity: 1))
-        #expect(!WindowLoad.isFull(day, (0..<5).map { window(Double($0) * 2, 2) }, capacity: 1))
-        #expect(WindowLoad.isFull(day, (0..<6).map { window(Double($0) * 2, 2) }, capacity: 1))
+        #expect(!WindowLoad.isFull(day, (0..<5).map { window(Double($0) * 2, 2) }, capacity: 6))
+        #expect(WindowLoad.isFull(day, (0..<6).map { window(Double($0) * 2, 2) }, capacity: 6))
     }
 
     @Test func `the last places of a window are taken once, however many ask at a time`() async throws {
