@@ -13,7 +13,7 @@ public struct OrdersServerPlugin: ServerPlugin {
     private let windowCapacity: Int
 
     /// The limits on what a customer may order.
-    public var settings: [any SettingDeclaration] { PlacementLimits.all + [PriceQuestion.approvesUnanswered] + SlotSettings.all }
+    public var settings: [any SettingDeclaration] { PlacementLimits.all + [PriceQuestion.approvesUnanswered] + SlotSettings.all + [RecurringBook.leadTime] }
 
     /// Creates the plugin.
     ///
@@ -54,17 +54,13 @@ public struct OrdersServerPlugin: ServerPlugin {
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let places = try container.resolve(PickupPlaces.self)
         let (transitions, areas, events) = try container.resolve(OrderTransitions.self, (any ServiceAreas).self, EventLog.self)
-        let placement = OrderPlacement(
-            areas: areas, retail: try container.resolveIfRegistered((any RetailPricing).self),
-            defaults: try container.resolveIfRegistered((any CustomerDefaults).self),
-            estimates: try container.resolve((any ArrivalEstimates).self), transitions: transitions,
-            books: RecentValue(clock: try container.resolve((any Clock).self)), places: places,
-            limits: try PlacementLimits(container))
+        let placement = try placement(container)
         PlacementController(placement: placement, payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
         PriceEditing(books: placement.books).add(to: &routes)
         TransitionController(transitions: transitions, events: events).add(to: &routes)
         RescheduleController(transitions: transitions, events: events).add(to: &routes)
         SlotController(places: places, areas: areas).add(to: &routes)
+        RecurringController(book: try recurringBook(container), placing: try recurringPlacement(container)).add(to: &routes)
         CancellationController(transitions: transitions, events: events).add(to: &routes)
         SharingController(
             tracking: try tracking(container), names: try container.resolveIfRegistered((any PersonNames).self),
@@ -83,17 +79,40 @@ public struct OrdersServerPlugin: ServerPlugin {
         [OrdersChannel(tracking: try tracking(container), database: try container.resolve((any Database).self)).channel]
     }
 
+    private func placement(_ container: DIContainer) throws -> OrderPlacement {
+        OrderPlacement(
+            areas: try container.resolve((any ServiceAreas).self), retail: try container.resolveIfRegistered((any RetailPricing).self),
+            defaults: try container.resolveIfRegistered((any CustomerDefaults).self),
+            estimates: try container.resolve((any ArrivalEstimates).self), transitions: try container.resolve(OrderTransitions.self),
+            books: RecentValue(clock: try container.resolve((any Clock).self)), places: try container.resolve(PickupPlaces.self),
+            limits: try PlacementLimits(container))
+    }
+
+    private func recurringBook(_ container: DIContainer) throws -> RecurringBook {
+        let lead = try container.setting(RecurringBook.leadTime)
+        return RecurringBook(
+            calendar: try container.resolve(PickupPlaces.self).calendar, lead: TimeInterval(lead.components.seconds),
+            events: try container.resolve(EventLog.self))
+    }
+
+    private func recurringPlacement(_ container: DIContainer) throws -> RecurringPlacement {
+        RecurringPlacement(
+            database: try container.resolve((any Database).self), clock: try container.resolve((any Clock).self), book: try recurringBook(container),
+            placement: try placement(container), payments: try container.resolve((any OrderPayments).self))
+    }
+
     private func tracking(_ container: DIContainer) throws -> OrderTracking {
         OrderTracking(
             positions: try container.resolveIfRegistered((any DriverPositions).self), streets: try container.resolveIfRegistered((any StreetLines).self))
     }
 
-    /// Corrects expected times that are about to pass, completes orders a day after their delivery, answers to raised prices where their customers don't,
-    /// and removes quotes and counters of slots a day after they expired.
+    /// Corrects expected times that are about to pass, places recurring orders, completes orders a day after their delivery, answers to raised prices
+    /// where their customers don't, and removes quotes and counters of slots a day after they expired.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
         let completion = OrderCompletion(database: database, clock: clock, transitions: try container.resolve(OrderTransitions.self))
+        let recurring = try recurringPlacement(container)
         let question = PriceQuestion(
             database: database, clock: clock, events: try container.resolve(EventLog.self),
             approvesUnanswered: try container.setting(PriceQuestion.approvesUnanswered))
@@ -103,6 +122,7 @@ public struct OrdersServerPlugin: ServerPlugin {
         return [
             PeriodicJob("expected times are corrected", every: .seconds(30)) { try await overdue.run() },
             PeriodicJob("delivered orders are completed", every: .seconds(300)) { try await completion.run() },
+            PeriodicJob("recurring orders are placed", every: .seconds(60)) { try await recurring.run() },
             PeriodicJob("raised prices are answered", every: .seconds(60)) { try await question.answerExpired() },
             PeriodicJob("counters of past slots are removed", every: .seconds(3600)) {
                 try await SlotRepository().removeLoads(before: clock.now.addingTimeInterval(-24 * 3600), from: database)

@@ -297,6 +297,97 @@ enum Strings {
             pl: "Wpisz stawkę od 0 do 50%.")
     }
 
+    /// Your bank wants you to confirm. Place this order yourself, or choose another card.
+    static var recurringActionRequired: String {
+        Localized.text(
+            "Your bank wants you to confirm. Place this order yourself, or choose another card.",
+            es: "Tu banco pide que confirmes. Haz este pedido tú mismo o elige otra tarjeta.",
+            pl: "Bank prosi o potwierdzenie. Złóż to zamówienie samodzielnie albo wybierz inną kartę.")
+    }
+
+    /// The saved address is gone. Choose another one.
+    static var recurringAddressRequired: String {
+        Localized.text(
+            "The saved address is gone. Choose another one.",
+            es: "La dirección guardada ya no existe. Elige otra.",
+            pl: "Zapisanego adresu już nie ma. Wybierz inny.")
+    }
+
+    /// Your card was declined. Choose another payment method, then try again.
+    static var recurringDeclined: String {
+        Localized.text(
+            "Your card was declined. Choose another payment method, then try again.",
+            es: "Tu tarjeta fue rechazada. Elige otro método de pago y vuelve a intentarlo.",
+            pl: "Karta została odrzucona. Wybierz inną metodę płatności i spróbuj ponownie.")
+    }
+
+    /// Choose a first date within a year.
+    static var recurringFar: String {
+        Localized.text(
+            "Choose a first date within a year.",
+            es: "Elige una primera fecha dentro de un año.",
+            pl: "Wybierz pierwszą datę w ciągu roku.")
+    }
+
+    /// There is no payment method. Add a card, then try again.
+    static var recurringMethodRequired: String {
+        Localized.text(
+            "There is no payment method. Add a card, then try again.",
+            es: "No hay ningún método de pago. Añade una tarjeta y vuelve a intentarlo.",
+            pl: "Brak metody płatności. Dodaj kartę i spróbuj ponownie.")
+    }
+
+    /// There is no order to skip on this day.
+    static var recurringNoDate: String {
+        Localized.text(
+            "There is no order to skip on this day.",
+            es: "No hay ningún pedido que omitir ese día.",
+            pl: "Tego dnia nie ma zamówienia do pominięcia.")
+    }
+
+    /// We no longer pick up at this address. Choose another one.
+    static var recurringNotServed: String {
+        Localized.text(
+            "We no longer pick up at this address. Choose another one.",
+            es: "Ya no recogemos en esta dirección. Elige otra.",
+            pl: "Nie odbieramy już spod tego adresu. Wybierz inny.")
+    }
+
+    /// The order of this day is placed already. Cancel it on its page.
+    static var recurringPlaced: String {
+        Localized.text(
+            "The order of this day is placed already. Cancel it on its page.",
+            es: "El pedido de ese día ya está hecho. Cancélalo en su página.",
+            pl: "Zamówienie na ten dzień jest już złożone. Anuluj je na jego stronie.")
+    }
+
+    /// You can have 10 recurring orders at most. End one first.
+    static var recurringTooMany: String {
+        Localized.text(
+            "You can have 10 recurring orders at most. End one first.",
+            es: "Puedes tener como máximo 10 pedidos recurrentes. Termina uno primero.",
+            pl: "Możesz mieć najwyżej 10 zamówień cyklicznych. Najpierw zakończ jedno z nich.")
+    }
+
+    /// We couldn't place this order yet. We keep trying.
+    static var recurringUnknown: String {
+        Localized.text(
+            "We couldn't place this order yet. We keep trying.",
+            es: "Todavía no pudimos hacer este pedido. Seguimos intentándolo.",
+            pl: "Nie udało się jeszcze złożyć tego zamówienia. Próbujemy dalej.")
+    }
+
+    /// Choose between 1 and 12 weeks.
+    static var recurringWeeks: String { Localized.text("Choose between 1 and 12 weeks.", es: "Elige entre 1 y 12 semanas.", pl: "Wybierz od 1 do 12 tygodni.") }
+
+    /// This window is full. We keep trying; you can also choose another time.
+    static var recurringWindowFull: String {
+        Localized.text(
+            "This window is full. We keep trying; you can also choose another time.",
+            es: "Este horario está lleno. Seguimos intentándolo; también puedes elegir otro.",
+            pl: "Ten termin jest zajęty. Próbujemy dalej; możesz też wybrać inny.")
+    }
+
     /// You can't add shopping here.
     static var retailMissing: String {
         Localized.text(

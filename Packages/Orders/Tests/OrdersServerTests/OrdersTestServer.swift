@@ -86,6 +86,12 @@ struct OrdersTestServer {
         return last
     }
 
+    /// Places the recurring orders that are due, as the periodic job does.
+    func runRecurring() async throws {
+        let jobs = try OrdersServerPlugin().jobs(server.application.container)
+        try await jobs.first { $0.name == "recurring orders are placed" }?.run()
+    }
+
     /// Returns an order as it is stored.
     func stored(_ id: Int) async throws -> Order {
         guard let order = try await server.database.read({ try OrderRepository().find(id, in: $0) }) else { throw APIError.notFound() }

@@ -124,6 +124,7 @@ extension OrderAccess {
                 return try maySee(head, person, in: transaction)
             },
             TopicRule("customers/{id}/orders") { values, person, _ in values["id"] == String(person.id) },
+            TopicRule("customers/{id}/recurring") { values, person, _ in values["id"] == String(person.id) },
             TopicRule("drivers/{id}/orders") { values, person, _ in values["id"] == String(person.id) && person.roles.contains(.driver) },
             TopicRule("dispatch/orders") { _, person, _ in person.dispatches },
         ]
