@@ -128,7 +128,7 @@ extension OrdersFeature {
                 .activeLoaded($0)
             }
         case .disappeared: .cancel(id: "orders")
-        case .draftRestored, .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .address, .wash, .shopping, .quoteLoaded, .startTapped,
+        case .draftRestored, .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .slots, .address, .wash, .shopping, .quoteLoaded, .startTapped,
             .orderPlaced,
             .orderTapped:
             .none

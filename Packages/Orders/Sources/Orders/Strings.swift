@@ -150,6 +150,8 @@ enum Strings {
             pl: "Czytaj wiadomości o tym zamówieniu i dołącz do rozmowy")
     }
 
+    /// Day
+    static var day: String { Localized.text("Day", es: "Día", pl: "Dzień") }
     /// Details
     static var details: String { Localized.text("Details", es: "Detalles", pl: "Szczegóły") }
     /// Detergent
@@ -256,6 +258,8 @@ enum Strings {
     static var foldingHung: String { Localized.text("On hangers", es: "En perchas", pl: "Na wieszakach") }
     /// Follow
     static var follow: String { Localized.text("Follow", es: "Seguir", pl: "Śledź") }
+    /// %(times)@ (full)
+    static func fullWindow(_ times: String) -> String { Localized.text("\(times) (full)", es: "\(times) (lleno)", pl: "\(times) (zajęte)") }
     /// Good afternoon
     static var greetingAfternoon: String { Localized.text("Good afternoon", es: "Buenas tardes", pl: "Dzień dobry") }
     /// Good evening
@@ -317,6 +321,14 @@ enum Strings {
             "There's nothing to add right now.",
             es: "Ahora mismo no hay nada que añadir.",
             pl: "Teraz nie ma czego dodać.")
+    }
+
+    /// There is no window left this week.
+    static var noWindows: String {
+        Localized.text(
+            "There is no window left this week.",
+            es: "No queda ningún horario esta semana.",
+            pl: "W tym tygodniu nie ma już wolnych terminów.")
     }
 
     /// Note to the customer

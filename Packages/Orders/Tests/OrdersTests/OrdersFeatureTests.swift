@@ -33,8 +33,7 @@ struct OrdersFeatureTests {
     @Test func `home loads the order under way until it disappears`() async {
         let store = fixture.orders(FakeOrderService(saved: .failure(.offline)))
         await store.send(.home(.appeared)) {
-            $0.home.hour = PickupWindows.hour(of: fixture.clock.now)
-            $0.home.windows = PickupWindows.next(after: fixture.clock.now)
+            $0.home.hour = ServiceClock.hour(of: fixture.clock.now)
             $0.home.defaults = .loading
         }
         // The two loads are independent of each other.
@@ -49,8 +48,7 @@ struct OrdersFeatureTests {
         let store = fixture.orders(FakeOrderService(saved: .failure(.offline))) { $0.home.customerID = 7 }
         await store.send(.home(.opened(items: [:]))) {
             $0.home.isOpening = true
-            $0.home.hour = PickupWindows.hour(of: fixture.clock.now)
-            $0.home.windows = PickupWindows.next(after: fixture.clock.now)
+            $0.home.hour = ServiceClock.hour(of: fixture.clock.now)
             $0.home.defaults = .loading
         }
         for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }

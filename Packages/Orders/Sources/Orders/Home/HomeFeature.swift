@@ -11,6 +11,7 @@ struct HomeFeature: Screen {
     let orders: any OrderService
     let clock: any Clock
     let random: any RandomSource
+    let slots: SlotFeature
     private let address: AddressFeature
     private let wash = WashFeature()
     private let shopping: ShoppingFeature
@@ -22,6 +23,7 @@ struct HomeFeature: Screen {
         self.orders = orders
         self.clock = clock
         self.random = random
+        slots = SlotFeature(orders: orders)
         address = AddressFeature(orders: orders)
         shopping = ShoppingFeature(orders: orders)
     }
@@ -41,14 +43,17 @@ struct HomeFeature: Screen {
             return requote(&state)
         case .pickupModeChosen(let mode):
             state.pickupMode = mode
-            if mode == .scheduled, state.window == nil { state.window = state.windows.first }
-            return requote(&state)
+            return .merge(offerWindows(&state), requote(&state))
+        case .slots(let action):
+            _ = slots.reduce(&state.slots, action)
+            return chooseWindow(&state, after: action)
         case .windowChosen(let window):
             state.window = window
             return requote(&state)
         case .address(let action):
             let effect = address.reduce(&state.address, action).map(scope: "address", HomeAction.address)
-            return .merge(effect, requote(&state, after: action))
+            guard case .checked = action else { return .merge(effect, requote(&state, after: action)) }
+            return .merge(effect, offerWindows(&state), requote(&state, after: action))
         case .wash(let action):
             let effect = wash.reduce(&state.wash, action).map(HomeAction.wash)
             state.isWashChosen = state.wash != state.defaults.value?.preferences ?? LaundryPreferences()
@@ -67,15 +72,15 @@ struct HomeFeature: Screen {
 
     /// Refreshes what depends on the time and on the profile. What is filled in stays.
     private func load(_ state: inout HomeState) -> Effect<HomeAction> {
-        state.hour = PickupWindows.hour(of: clock.now)
-        state.windows = PickupWindows.next(after: clock.now)
+        state.hour = ServiceClock.hour(of: clock.now)
         guard let id = state.customerID else { return .none }
         state.defaults.beginLoading()
-        return .load(id: "defaults") { [orders] () async throws(APIError) in
+        let defaults = Effect<HomeAction>.load(id: "defaults") { [orders] () async throws(APIError) in
             try await orders.defaults(of: id)
         } send: {
             .defaultsLoaded($0)
         }
+        return .merge(defaults, offerWindows(&state))
     }
 
     private func open(_ state: inout HomeState, _ items: [Int: Int]) -> Effect<HomeAction> {
@@ -88,8 +93,8 @@ struct HomeFeature: Screen {
 
     private func restore(_ state: inout HomeState, _ draft: HomeDraft) -> Effect<HomeAction> {
         state.restore(draft)
-        guard let action = state.address.restore(draft) else { return requote(&state) }
-        return reduce(&state, .address(action))
+        guard let action = state.address.restore(draft) else { return .merge(offerWindows(&state), requote(&state)) }
+        return .merge(offerWindows(&state), reduce(&state, .address(action)))
     }
 
     /// Takes the profile's address and wash where the customer hasn't chosen others.
@@ -135,7 +140,7 @@ struct HomeFeature: Screen {
 // The price.
 extension HomeFeature {
     /// Asks for the price of what is filled in, a moment after the last change. The old price is shown until the new one arrives.
-    private func requote(_ state: inout HomeState, after delay: Duration = Self.quoteDelay) -> Effect<HomeAction> {
+    func requote(_ state: inout HomeState, after delay: Duration = Self.quoteDelay) -> Effect<HomeAction> {
         state.message = nil
         guard let request = state.request else { return forgetQuote(&state) }
         state.quote.beginLoading()

@@ -42,9 +42,9 @@ extension HomeState {
     /// A form for later.
     static var previewScheduled: HomeState {
         preview { state in
-            state.windows = PickupWindows.next(after: Order.sample.createdAt)
+            state.slots.offered = .loaded(.sample)
             state.pickupMode = .scheduled
-            state.window = state.windows.first
+            state.window = PickupSlot.samples.first?.window
         }
     }
 

@@ -1,4 +1,5 @@
 import Core
+import LocationAPI
 import OrdersAPI
 
 /// The customer's home: the form of the next order with its price.
@@ -15,8 +16,8 @@ struct HomeState: Sendable, Equatable {
     var bags = 1
     /// ASAP or in a window.
     var pickupMode = PickupMode.asap
-    /// The windows that can be chosen.
-    var windows: [TimeWindow] = []
+    /// The windows that are offered.
+    var slots = SlotState()
     /// The chosen window; kept while the pickup is ASAP.
     var window: TimeWindow?
     /// The pickup address.
@@ -45,6 +46,11 @@ struct HomeState: Sendable, Equatable {
     var expectedRequest: QuoteRequest? {
         guard address.check == .loading, let id = address.saved?.id else { return nil }
         return request(to: .saved(id))
+    }
+
+    /// The request for the windows that are offered where the pickup will be; anywhere, while that isn't known.
+    var slotRequest: SlotListRequest {
+        SlotListRequest(at: address.check.value.flatMap { $0.check.served ? $0.coordinate : nil })
     }
 
     private func request(to place: AddressState.Served) -> QuoteRequest? {
@@ -102,6 +108,8 @@ enum HomeAction: Sendable, Equatable {
     case pickupModeChosen(PickupMode)
     /// A window was chosen.
     case windowChosen(TimeWindow)
+    /// Something happened to the windows that are offered.
+    case slots(SlotAction)
     /// Something happened to the pickup address.
     case address(AddressAction)
     /// Something about the wash was chosen.

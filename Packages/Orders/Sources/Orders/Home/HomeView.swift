@@ -37,7 +37,7 @@ struct HomeView: View {
     private var state: HomeState { store.state }
 
     @ViewBuilder private var form: some View {
-        Kept(state.pickupMode, state.windows, state.window, state.bags) { StartOrderForm(store: store) }
+        Kept(state.pickupMode, state.slots, state.window, state.bags) { StartOrderForm(store: store) }
         Kept(state.address, state.defaults) {
             PickupAddressCard(store: store.scope(\.address, HomeAction.address), defaults: state.defaults)
         }
@@ -101,16 +101,10 @@ struct PickupTimeForm: View {
     }
 
     private var windows: some View {
-        FormField(Strings.window, kind: .group) {
-            ChipRow {
-                ForEach(0..<store.state.windows.count) { index in
-                    let window = store.state.windows[index]
-                    Chip(DateFormat.window(window.start, window.end), isSelected: window == store.state.window) { [send = store.sender] in
-                        send(.windowChosen(window))
-                    }
-                    .accessibilityIdentifier("orders.window.\(index)")
-                }
-            }
+        SlotPicker(slots: store.state.slots, selection: store.state.window, identifier: "orders.window") { [send = store.sender] in
+            send(.slots(.dayChosen($0)))
+        } windowChosen: { [send = store.sender] in
+            send(.windowChosen($0))
         }
     }
 }

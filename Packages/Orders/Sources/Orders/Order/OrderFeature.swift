@@ -48,9 +48,8 @@ struct OrderFeature: Screen {
         case .backTapped: return .open(state.mode == .dispatcher ? OrdersLink.board() : .activity())
         case .loaded(let result):
             state.page.finish(result)
-            offerWindows(&state)
             openFeedback(&state)
-            return followVehicle(&state)
+            return .merge(offerWindows(&state), followVehicle(&state))
         case .vehicleLoaded(let result): return showVehicle(&state, result)
         case .vehicleUnheard:
             state.vehicle?.isStale = true
@@ -149,9 +148,9 @@ extension OrderFeature {
     }
 
     /// Offers the next windows where a visit failed.
-    private func offerWindows(_ state: inout OrderState) {
-        guard state.page.value?.order.allows(.reschedule) == true else { return }
-        state.reschedule.windows = PickupWindows.next(after: clock.now)
+    private func offerWindows(_ state: inout OrderState) -> Effect<OrderAction> {
+        guard let order = state.page.value?.order, order.allows(.reschedule) else { return .none }
+        return reschedule.offer(&state.reschedule, for: order).map(scope: "reschedule", OrderAction.reschedule)
     }
 
     /// Takes tip and rating until their time has passed.

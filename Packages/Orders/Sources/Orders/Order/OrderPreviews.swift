@@ -176,16 +176,13 @@ struct FeedbackCard_Previews: PreviewProvider {
 }
 
 struct RescheduleCard_Previews: PreviewProvider {
-    private static let windows = (0..<3).map { index in
-        let start = Order.sample.createdAt.addingTimeInterval(Double(index + 2) * 7200)
-        return TimeWindow(start: start, end: start.addingTimeInterval(7200))
-    }
+    private static let slots = SlotState(offered: .loaded(.sample))
 
     static var previews: some View {
         Group {
-            card(.pickupFailed, RescheduleState(windows: windows)).previewDisplayName("Pickup")
-            card(.deliveryFailed, RescheduleState(windows: windows, window: windows[1])).previewDisplayName("Delivery")
-            card(.pickupFailed, RescheduleState(windows: windows, message: "No connection. Please try again.")).previewDisplayName("Failed")
+            card(.pickupFailed, RescheduleState(slots: slots)).previewDisplayName("Pickup")
+            card(.deliveryFailed, RescheduleState(slots: slots, window: PickupSlot.samples[2].window)).previewDisplayName("Delivery")
+            card(.pickupFailed, RescheduleState(slots: slots, message: "No connection. Please try again.")).previewDisplayName("Failed")
         }
     }
 

@@ -33,17 +33,17 @@ struct RescheduleCard: View {
         }
     }
 
-    private var choices: some View {
+    @ViewBuilder private var choices: some View {
         FormField(Strings.when, kind: .group) {
             ChipRow {
                 Chip(Strings.asSoonAsPossible, isSelected: store.state.window == nil) { store.send(.windowChosen(nil)) }
                     .accessibilityIdentifier("orders.reschedule.asap")
-                ForEach(0..<store.state.windows.count) { index in
-                    let window = store.state.windows[index]
-                    Chip(DateFormat.window(window.start, window.end), isSelected: window == store.state.window) { store.send(.windowChosen(window)) }
-                        .accessibilityIdentifier("orders.reschedule.window.\(index)")
-                }
             }
+        }
+        SlotPicker(slots: store.state.slots, selection: store.state.window, identifier: "orders.reschedule.window") {
+            store.send(.slots(.dayChosen($0)))
+        } windowChosen: {
+            store.send(.windowChosen($0))
         }
     }
 }

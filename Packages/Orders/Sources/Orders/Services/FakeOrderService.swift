@@ -22,6 +22,8 @@ struct FakeOrderService: OrderService {
     var link: Result<TrackingLink, APIError> = .success(TrackingLink(token: "a1", url: OrdersLink.trackingPath("a1")))
     /// The outcome of opening a tracking link.
     var publicly: Result<PublicTracking, APIError> = .success(.sample)
+    /// The outcome of loading the windows that are offered.
+    var offered: Result<PickupSlots, APIError> = .success(.sample)
     /// The outcome of loading the saved addresses and the usual wash.
     var saved: Result<OrderDefaults, APIError> = .success(OrderDefaults())
     /// The outcome of loading the items.
@@ -36,6 +38,8 @@ struct FakeOrderService: OrderService {
     func check(_ coordinate: Coordinate) async throws(APIError) -> CheckedAddress { try checked.get() }
 
     func check(line1: String, city: String, postalCode: String) async throws(APIError) -> CheckedAddress { try checked.get() }
+
+    func slots(_ request: SlotListRequest) async throws(APIError) -> PickupSlots { try offered.get() }
 
     func quote(_ request: QuoteRequest) async throws(APIError) -> Quote { try quoted.get() }
 

@@ -23,6 +23,10 @@ struct LiveOrderService: OrderService {
         return try await check(client.call(LocationEndpoints.geocode, request))
     }
 
+    func slots(_ request: SlotListRequest) async throws(APIError) -> PickupSlots {
+        try await client.call(OrdersEndpoints.slots, request)
+    }
+
     func quote(_ request: QuoteRequest) async throws(APIError) -> Quote {
         try await client.call(OrdersEndpoints.quote, request)
     }

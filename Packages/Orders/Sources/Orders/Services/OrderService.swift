@@ -14,6 +14,9 @@ protocol OrderService: Sendable {
     /// Returns the place of an address and whether it is served.
     func check(line1: String, city: String, postalCode: String) async throws(APIError) -> CheckedAddress
 
+    /// Returns the windows that are offered.
+    func slots(_ request: SlotListRequest) async throws(APIError) -> PickupSlots
+
     /// Prices an order.
     func quote(_ request: QuoteRequest) async throws(APIError) -> Quote
 

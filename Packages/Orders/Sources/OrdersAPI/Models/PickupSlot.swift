@@ -1,3 +1,4 @@
+public import Core
 public import Foundation
 
 /// A window that we offer for pickups, on one day.
@@ -25,7 +26,7 @@ public struct PickupSlot: Codable, Sendable, Hashable {
     /// Whether no further pickup fits.
     public var isFull: Bool { placesLeft <= 0 }
 
-    /// Slots from noon of January 1, 2026, for tests and previews: one is full.
+    /// Six slots of two days, for tests and previews: one is full.
     public static let samples: [PickupSlot] = (0..<6).map { index in
         let start = Date(timeIntervalSince1970: 1_767_290_400 + Double(index) * 7200 + (index > 2 ? 64_800 : 0))
         return PickupSlot(
@@ -48,4 +49,9 @@ public struct PickupSlots: Codable, Sendable, Hashable {
         self.timeZone = timeZone
         self.slots = slots
     }
+}
+
+extension PickupSlots: Sampled {
+    /// Slots of two days in Irvine, for tests, previews and documentation.
+    public static let sample = PickupSlots(area: "Irvine", timeZone: "America/Los_Angeles", slots: PickupSlot.samples)
 }

@@ -22,8 +22,7 @@ struct DefaultsTests {
         let usual = saved
         let store = fixture.home(FakeOrderService(saved: .success(defaults)))
         await store.send(.appeared) {
-            $0.hour = PickupWindows.hour(of: fixture.clock.now)
-            $0.windows = PickupWindows.next(after: fixture.clock.now)
+            $0.hour = ServiceClock.hour(of: fixture.clock.now)
             $0.defaults = .loading
         }
         await store.receive(.defaultsLoaded(.success(defaults))) {

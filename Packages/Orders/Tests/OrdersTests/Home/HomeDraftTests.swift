@@ -34,8 +34,13 @@ struct HomeDraftTests {
             $0.pickupMode = .scheduled
             ($0.address.line1, $0.address.line2) = ("100 Spectrum", "Floor 2")
             $0.address.isOther = true
+            $0.slots.offered = .loading
         }
         #expect(store.state.draft == HomeDraft(bags: 4, pickupMode: .scheduled, typed: typed))
+        await store.receive(.slots(.loaded(.success(.sample)))) {
+            $0.slots.offered = .loaded(.sample)
+            $0.window = PickupSlot.samples[0].window
+        }
         await store.finish()
     }
 

@@ -135,17 +135,6 @@ struct HomeTests {
         store.stop()
     }
 
-    @Test func `scheduling chooses the first window, and another one can be chosen`() async {
-        let windows = PickupWindows.next(after: fixture.clock.now)
-        let store = fixture.home { $0.windows = windows }
-        await store.send(.pickupModeChosen(.scheduled)) {
-            $0.pickupMode = .scheduled
-            $0.window = windows[0]
-        }
-        await store.send(.windowChosen(windows[2])) { $0.window = windows[2] }
-        await store.finish()
-    }
-
     @Test func `the wash is chosen`() async {
         let store = fixture.home()
         await store.send(.wash(.detergentChosen(.fragranceFree))) { ($0.wash.detergent, $0.isWashChosen) = (.fragranceFree, true) }
@@ -165,8 +154,7 @@ struct HomeTests {
     @Test func `a link's items take the place of those that were chosen, and the home itself keeps them`() async {
         let store = fixture.home(FakeOrderService(saved: .success(OrderDefaults()))) {
             $0.shopping.counts = [9: 1]
-            $0.windows = PickupWindows.next(after: fixture.clock.now)
-            $0.hour = PickupWindows.hour(of: fixture.clock.now)
+            $0.hour = ServiceClock.hour(of: fixture.clock.now)
             $0.defaults = .loaded(OrderDefaults())
         }
         await store.send(.opened(items: [:])) { $0.isOpening = true }
@@ -195,15 +183,5 @@ struct HomeTests {
         await failing.send(.shopping(.appeared)) { $0.shopping.items = .loading }
         await failing.receive(.shopping(.itemsLoaded(.failure(.offline)))) { $0.shopping.items = .failed("No connection. Please try again.") }
         await failing.finish()
-    }
-
-    @Test func `windows lie between 8 and 20 o'clock and begin an hour from now or later`() {
-        let windows = PickupWindows.next(after: fixture.clock.now)
-        #expect(windows.count == 6)
-        for window in windows {
-            #expect(window.start >= fixture.clock.now.addingTimeInterval(3600))
-            #expect((8...18).contains(PickupWindows.hour(of: window.start)))
-            #expect(window.end.timeIntervalSince(window.start) == 7200)
-        }
     }
 }

@@ -54,16 +54,18 @@ struct RescheduleTests {
         await store.send(.appeared) { $0.page = .loading }
         await store.receive(.loaded(.success(page))) {
             $0.page = .loaded(page)
-            $0.reschedule.windows = PickupWindows.next(after: fixture.clock.now)
+            $0.reschedule.slots.offered = .loading
         }
-        #expect(store.state.reschedule.windows.count == 6)
+        await store.receive(.reschedule(.slots(.loaded(.success(.sample))))) { $0.reschedule.slots.offered = .loaded(.sample) }
+        let day = PickupSlot.samples[3].day
+        await store.send(.reschedule(.slots(.dayChosen(day)))) { $0.reschedule.slots.day = day }
         store.stop()
     }
 
     @Test(arguments: [Stage.pickupFailed, .deliveryFailed])
     func `customers and dispatchers find the choice on the order's page`(stage: Stage) {
         var state = OrderState.preview(.loaded(OrderPage(order: failed(stage), timeline: [])))
-        state.reschedule.windows = [window]
+        state.reschedule.slots.offered = .loaded(.sample)
         for page in [html(OrderView(orderID: 12, store: ScopedStore(state: state))), html(DispatchOrderView(orderID: 12, store: ScopedStore(state: state)))] {
             for id in ["orders.reschedule.asap", "orders.reschedule.window.0", "orders.reschedule.confirm"] {
                 #expect(page.contains("data-testid=\"\(id)\""), "\(id)")
