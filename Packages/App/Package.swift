@@ -20,6 +20,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../Auth"),
+        .package(path: "../Blobs"),
         .package(path: "../Chat"),
         .package(path: "../Core"),
         .package(path: "../Fleet"),
@@ -80,6 +81,8 @@ let package = Package(
                 .product(name: "LiveUI", package: "LiveUI"),
                 .product(name: "ServerHost", package: "Server"),
                 .product(name: "Mail", package: "Mail"),
+                .product(name: "Blobs", package: "Blobs"),
+                .product(name: "BlobStores", package: "Blobs"),
                 .product(name: "MailTransport", package: "Mail"),
                 .product(name: "ServerRealtime", package: "Server"),
                 .product(name: "WebhooksServer", package: "Webhooks"),

@@ -20,6 +20,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../Auth"),
+        .package(path: "../Blobs"),
         .package(path: "../Chat"),
         .package(path: "../Core"),
         .package(path: "../Location"),
@@ -32,6 +33,7 @@ let package = Package(
         .package(path: "../UI"),
         .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
     ],
     targets: [
         .target(
@@ -63,11 +65,13 @@ let package = Package(
             name: "OrdersServer",
             dependencies: [
                 "OrdersAPI",
+                .product(name: "Blobs", package: "Blobs"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings
         ),
@@ -93,6 +97,7 @@ let package = Package(
             dependencies: [
                 "OrdersServer",
                 "OrdersAPI",
+                .product(name: "Blobs", package: "Blobs"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -1,7 +1,7 @@
 """The allowed dependencies. Docs/architecture.md gives the reasons."""
 
 # From bottom to top: a package may use those before it. For features, see rules/layers_rule.py.
-BASE = ("UI", "Core", "Theme", "Persistence", "SocketIO", "Networking", "Mail", "Server", "LiveUI")
+BASE = ("UI", "Core", "Theme", "Persistence", "SocketIO", "Networking", "Mail", "Blobs", "Server", "LiveUI")
 TOP = ("App", "Tumble")
 
 STANDARD = {
@@ -31,6 +31,9 @@ EDGE = {
     "ServerTesting": {"CoreMetrics"},
     "ServerHost": {"Hummingbird", "HummingbirdCore", "HummingbirdHTTP2", "ServiceLifecycle", "UnixSignals"} | NIO,
     "MailTransport": NIO,
+    # Names by SHA-256, and signatures of requests to buckets.
+    "Blobs": {"Crypto"},
+    "BlobStores": {"Crypto"},
     "ServerRealtime": {"NIOCore"},
     "LiveUI": {"Crypto", "CoreMetrics"},
     "WebhooksServer": {"Crypto"} | NIO,
@@ -49,10 +52,10 @@ EDGE = {
 WITH_TRANSPORT = {"PaymentsServerTests"}
 
 CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}
-SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking", "Mail"}
+SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking", "Mail", "Blobs"}
 SERVER_SIDE = {
     "Persistence", "PersistenceSQLite", "PersistencePostgres", "PersistenceTesting", "Mail", "MailTransport",
-    "ServerCore", "ServerTesting", "ServerHost", "ServerRealtime", "LiveUI",
+    "Blobs", "BlobStores", "ServerCore", "ServerTesting", "ServerHost", "ServerRealtime", "LiveUI",
 }
 
 

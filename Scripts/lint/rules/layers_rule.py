@@ -59,5 +59,5 @@ def feature_objection(feature, target, dependency, owner) -> str | None:
     if target.name == f"{feature}API":
         return None if dependency == "Core" else "an API target depends only on Core"
     if target.name == f"{feature}Server":
-        return None if dependency in SERVER_BASE or dependency == f"{feature}API" else "server code uses Core, Persistence, Networking, Mail and ServerCore"
+        return None if dependency in SERVER_BASE or dependency == f"{feature}API" else "server code uses Core, Persistence, Networking, Mail, Blobs and ServerCore"
     return None if dependency in CLIENT_BASE or dependency == f"{feature}API" else "client code uses Core, CoreUI, Networking, Theme and UI"

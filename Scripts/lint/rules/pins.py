@@ -50,9 +50,11 @@ def manifest(path, lines, inventory):
 def requirements(path, lines, inventory):
     listed = inventory.of("python")
     for number, line in enumerate(lines, 1):
-        name, _, version = line.split("#")[0].strip().partition("==")
+        package, _, version = line.split("#")[0].strip().partition("==")
+        # Extras, as in moto[s3], are parts of the same package.
+        name = package.partition("[")[0]
         if name and (name not in listed or listed[name].version != version):
-            wanted = f"{name}=={listed[name].version}" if name in listed else "one that is listed"
+            wanted = f"{package}=={listed[name].version}" if name in listed else "one that is listed"
             yield Finding(path, number, RULE, f"write {wanted}, the version of {PATH}")
 
 

@@ -46,6 +46,7 @@ class PinTests(RuleTestCase):
 
     def test_python_packages_have_the_listed_version(self):
         self.assert_accepts(pins, self.tree("Tests/Browser/requirements.txt", "pytest==9.2.0\n"))
+        self.assert_accepts(pins, self.tree("Tests/Browser/requirements.txt", "pytest[extra]==9.2.0\n"))
         self.assert_finds(pins, self.tree("Tests/Browser/requirements.txt", "pytest>=9.2.0\nrequests==1\n"), ":1: pins: write one that is listed", ":2: pins: write one that is listed")
         self.assert_finds(pins, self.tree("Tests/Browser/requirements.txt", "pytest==9.1.0\n"), "write pytest==9.2.0")
 

@@ -1,4 +1,6 @@
+import Core
 import FleetAPI
+import Foundation
 import OrdersAPI
 import Theme
 
@@ -22,6 +24,18 @@ extension Strings {
         case (.pickup, .plant): stopPickupPlant
         case (.dropoff, .customer): stopDropoffCustomer
         }
+    }
+
+    /// Names the proofs of which the driver needs one.
+    static func proofHint(_ kinds: [String]) -> String {
+        let names = ProofKind.allCases.filter { kinds.contains($0.rawValue) }.map { kind in
+            switch kind {
+            case .pin: proofPIN
+            case .photo: proofPhoto
+            case .note: proofNote
+            }
+        }
+        return proofNeeded(names.formatted(.list(type: .or).locale(Language.current.locale)))
     }
 
     static func status(_ status: StopStatus) -> String {

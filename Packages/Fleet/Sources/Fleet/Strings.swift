@@ -13,6 +13,10 @@ enum Strings {
     static var activeOrders: String { Localized.text("Active orders", es: "Pedidos activos", pl: "Aktywne zamówienia") }
     /// Active trips
     static var activeTrips: String { Localized.text("Active trips", es: "Viajes activos", pl: "Trwające kursy") }
+    /// Add another photo
+    static var addAnotherPhoto: String { Localized.text("Add another photo", es: "Añadir otra foto", pl: "Dodaj kolejne zdjęcie") }
+    /// Add a photo
+    static var addPhoto: String { Localized.text("Add a photo", es: "Añadir una foto", pl: "Dodaj zdjęcie") }
     /// All
     static var allDrivers: String { Localized.text("All", es: "Todos", pl: "Wszyscy") }
     /// Where we pick up
@@ -96,6 +100,15 @@ enum Strings {
     static var currentJob: String { Localized.text("Current job", es: "Trabajo actual", pl: "Bieżące zlecenie") }
     /// Current trip
     static var currentTrip: String { Localized.text("Current trip", es: "Viaje actual", pl: "Bieżący kurs") }
+
+    /// Note from the customer: %(note)@
+    static func customerNote(_ note: String) -> String {
+        Localized.text(
+            "Note from the customer: \(note)",
+            es: "Nota del cliente: \(note)",
+            pl: "Notatka od klienta: \(note)")
+    }
+
     /// Dashboard
     static var dashboard: String { Localized.text("Dashboard", es: "Panel", pl: "Pulpit") }
     /// Decline
@@ -316,6 +329,26 @@ enum Strings {
     static func openUntil(_ time: String) -> String { Localized.text("Open until \(time)", es: "Abierta hasta las \(time)", pl: "Ważna do \(time)") }
     /// Order %(id)lld
     static func order(_ id: Int) -> String { Localized.text("Order \(id)", es: "Pedido \(id)", pl: "Zamówienie \(id)") }
+
+    /// %(count)lld photos added
+    static func photosAdded(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) photo added", other: "\(count) photos added"),
+            es: Localized.es(count, one: "\(count) foto añadida", many: "\(count) de fotos añadidas", other: "\(count) fotos añadidas"),
+            pl: Localized.pl(count, one: "Dodano \(count) zdjęcie", few: "Dodano \(count) zdjęcia", many: "Dodano \(count) zdjęć", other: "Dodano \(count) zdjęcia"))
+    }
+
+    /// PIN
+    static var pin: String { Localized.text("PIN", es: "PIN", pl: "PIN") }
+
+    /// Four digits, from the customer's order page
+    static var pinHint: String {
+        Localized.text(
+            "Four digits, from the customer's order page",
+            es: "Cuatro dígitos de la página del pedido del cliente",
+            pl: "Cztery cyfry ze strony zamówienia klienta")
+    }
+
     /// Plant
     static var plant: String { Localized.text("Plant", es: "Planta", pl: "Pralnia") }
 
@@ -327,6 +360,20 @@ enum Strings {
             pl: "To kończy postój. Klient i dyspozytor dowiedzą się od nas dlaczego.")
     }
 
+    /// Proof needed: %(kinds)@.
+    static func proofNeeded(_ kinds: String) -> String {
+        Localized.text(
+            "Proof needed: \(kinds).",
+            es: "Se necesita un comprobante: \(kinds).",
+            pl: "Potrzebne potwierdzenie: \(kinds).")
+    }
+
+    /// a note
+    static var proofNote: String { Localized.text("a note", es: "una nota", pl: "notatka") }
+    /// the customer's PIN
+    static var proofPIN: String { Localized.text("the customer's PIN", es: "el PIN del cliente", pl: "PIN klienta") }
+    /// a photo
+    static var proofPhoto: String { Localized.text("a photo", es: "una foto", pl: "zdjęcie") }
     /// What's the problem?
     static var reason: String { Localized.text("What's the problem?", es: "¿Cuál es el problema?", pl: "Na czym polega problem?") }
     /// Report and end this stop

@@ -40,8 +40,10 @@ public struct FleetServerPlugin: ServerPlugin {
         let (board, progress, publisher) = try parts(container)
         let stages = try container.resolve((any OrderStages).self)
         let acceptance = JobAcceptance(stages: stages, board: board, publisher: publisher)
-        OfferHandlers(acceptance: acceptance).add(to: &routes)
-        DriverHandlers(board: board, publisher: publisher, report: StopReport(stages: stages, progress: progress)).add(to: &routes)
+        let details = VisitDetails(visits: try container.resolveIfRegistered((any OrderVisits).self))
+        OfferHandlers(acceptance: acceptance, details: details).add(to: &routes)
+        DriverHandlers(board: board, publisher: publisher, report: StopReport(stages: stages, progress: progress, details: details))
+            .add(to: &routes)
         DispatchHandlers(acceptance: acceptance).add(to: &routes)
         let drives = try container.resolveIfRegistered((any DriveTimes).self) ?? StraightDrives(settings: rules)
         let approach = try container.resolveIfRegistered((any ArrivalReports).self).map { Approach(settings: rules, drives: drives, reports: $0) }

@@ -117,6 +117,15 @@ extension Strings {
         }
     }
 
+    /// Names how a step was proved; nil for a note, which is shown itself.
+    static func name(proof: ProofKind) -> String? {
+        switch proof {
+        case .pin: provedByPIN
+        case .photo: provedByPhoto
+        case .note: nil
+        }
+    }
+
     static func name(reason: String) -> String {
         switch FailureReason(rawValue: reason) {
         case .notAtHome: failureNotAtHome

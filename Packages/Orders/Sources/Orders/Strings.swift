@@ -173,6 +173,17 @@ enum Strings {
 
     /// All quiet
     static var dispatchEmptyTitle: String { Localized.text("All quiet", es: "Todo tranquilo", pl: "Cisza i spokój") }
+    /// Your PIN
+    static var doorPIN: String { Localized.text("Your PIN", es: "Tu PIN", pl: "Twój PIN") }
+
+    /// Tell the driver these four digits at the door, if they ask for them.
+    static var doorPINHint: String {
+        Localized.text(
+            "Tell the driver these four digits at the door, if they ask for them.",
+            es: "Di estos cuatro dígitos al conductor en la puerta, si te los pide.",
+            pl: "Podaj kierowcy te cztery cyfry przy drzwiach, jeśli o nie poprosi.")
+    }
+
     /// Driver %(id)lld
     static func driver(_ id: Int) -> String { Localized.text("Driver \(id)", es: "Conductor \(id)", pl: "Kierowca \(id)") }
 
@@ -361,6 +372,14 @@ enum Strings {
             pl: "Co zablokowano, zapłacono i zwrócono")
     }
 
+    /// Photo: %(step)@, %(time)@
+    static func photoOf(_ step: String, time: String) -> String {
+        Localized.text(
+            "Photo: \(step), \(time)",
+            es: "Foto: \(step), \(time)",
+            pl: "Zdjęcie: \(step), \(time)")
+    }
+
     /// Drag the pin to your door, so the driver finds it.
     static var pinHint: String {
         Localized.text(
@@ -419,6 +438,10 @@ enum Strings {
 
     /// Progress
     static var progress: String { Localized.text("Progress", es: "Progreso", pl: "Postęp") }
+    /// Confirmed with the PIN
+    static var provedByPIN: String { Localized.text("Confirmed with the PIN", es: "Confirmado con el PIN", pl: "Potwierdzone kodem PIN") }
+    /// With a photo
+    static var provedByPhoto: String { Localized.text("With a photo", es: "Con foto", pl: "Ze zdjęciem") }
     /// Change rating
     static var rateAgain: String { Localized.text("Change rating", es: "Cambiar valoración", pl: "Zmień ocenę") }
     /// Send rating

@@ -89,6 +89,23 @@ public enum OrdersEndpoints {
     public static let removeSlotPlan = Endpoint<SlotPlanRemoval, NoOutput>(
         .delete, "/orders/slots", access: .roles([.admin]), summary: "Removes an area's own windows; those of all areas hold again.")
 
+    /// The most bytes of a photo, and the media types that are taken.
+    private static let photoBytes = 5 * 1_024 * 1_024
+    private static let photoTypes = ["image/jpeg", "image/png", "image/webp"]
+
+    /// Takes a photo as proof, which is the body of the request. Sending the same photo again returns the same proof.
+    public static let addProof = Endpoint<IDInput, Proof>(
+        .post, "/orders/{id}/proofs", access: .signedIn, bodyBytes: photoBytes, takes: photoTypes, success: 201,
+        summary: "Takes a photo as proof, of up to 5 MB, from the order's driver or a dispatcher.")
+
+    /// Lists the photos of an order.
+    public static let proofs = Endpoint<IDInput, [Proof]>(
+        .get, "/orders/{id}/proofs", access: .signedIn, summary: "Lists the photos of an order, oldest first.")
+
+    /// Returns a photo of an order.
+    public static let proof = Endpoint<ProofRequest, NoOutput>(
+        .get, "/orders/{id}/proofs/{proofId}", access: .signedIn, gives: photoTypes, summary: "Returns a photo of an order.")
+
     /// Cancels an order.
     public static let cancel = Endpoint<CancelOrder, Order>(
         .post, "/orders/{id}/cancel", access: .signedIn, idempotency: .key, summary: "Cancels an order, with a reason.")

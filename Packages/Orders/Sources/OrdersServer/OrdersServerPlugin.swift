@@ -1,3 +1,4 @@
+import Blobs
 public import Core
 import Foundation
 import OrdersAPI
@@ -13,7 +14,9 @@ public struct OrdersServerPlugin: ServerPlugin {
     private let windowCapacity: Int
 
     /// The limits on what a customer may order.
-    public var settings: [any SettingDeclaration] { PlacementLimits.all + [PriceQuestion.approvesUnanswered] + SlotSettings.all + [RecurringBook.leadTime] }
+    public var settings: [any SettingDeclaration] {
+        PlacementLimits.all + [PriceQuestion.approvesUnanswered] + SlotSettings.all + [RecurringBook.leadTime] + ProofPolicy.all
+    }
 
     /// Creates the plugin.
     ///
@@ -34,6 +37,12 @@ public struct OrdersServerPlugin: ServerPlugin {
         if !container.isRegistered((any ArrivalEstimates).self) {
             container.register((any ArrivalEstimates).self) { _ in NothingLearned() }
         }
+        container.register(PINCheck.self) { resolver in
+            PINCheck(database: try resolver.resolve((any Database).self), clock: try resolver.resolve((any Clock).self))
+        }
+        container.register(OrderVisitDirectory.self) { resolver in
+            OrderVisitDirectory(policy: try resolver.resolve(OrderTransitions.self).policy, pins: try resolver.resolve(PINCheck.self))
+        }
         container.register(OrderAddressDirectory.self) { _ in OrderAddressDirectory() }
         container.register(OrderPriceDirectory.self) { _ in OrderPriceDirectory() }
         container.register(OrderArrivals.self) { _ in OrderArrivals() }
@@ -46,7 +55,7 @@ public struct OrdersServerPlugin: ServerPlugin {
             let (events, payments, clock) = try resolver.resolve(EventLog.self, (any OrderPayments).self, (any Clock).self)
             return OrderTransitions(
                 events: events, payments: payments, clock: clock, estimates: try resolver.resolve((any ArrivalEstimates).self),
-                places: try resolver.resolve(PickupPlaces.self))
+                places: try resolver.resolve(PickupPlaces.self), policy: try ProofPolicy(try resolver.resolve(SettingValues.self)))
         }
     }
 
@@ -57,7 +66,7 @@ public struct OrdersServerPlugin: ServerPlugin {
         let placement = try placement(container)
         PlacementController(placement: placement, payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
         PriceEditing(books: placement.books).add(to: &routes)
-        TransitionController(transitions: transitions, events: events).add(to: &routes)
+        TransitionController(transitions: transitions, events: events, pins: try container.resolve(PINCheck.self)).add(to: &routes)
         RescheduleController(transitions: transitions, events: events).add(to: &routes)
         SlotController(places: places, areas: areas).add(to: &routes)
         RecurringController(book: try recurringBook(container), placing: try recurringPlacement(container)).add(to: &routes)
@@ -68,6 +77,7 @@ public struct OrdersServerPlugin: ServerPlugin {
         ).add(to: &routes)
         PriceApprovalController(events: events).add(to: &routes)
         FeedbackController(events: events, payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
+        ProofController(blobs: try container.resolveIfRegistered((any BlobStore).self)).add(to: &routes)
         ReadingController(tracking: try tracking(container)).add(to: &routes)
     }
 
@@ -85,7 +95,7 @@ public struct OrdersServerPlugin: ServerPlugin {
             defaults: try container.resolveIfRegistered((any CustomerDefaults).self),
             estimates: try container.resolve((any ArrivalEstimates).self), transitions: try container.resolve(OrderTransitions.self),
             books: RecentValue(clock: try container.resolve((any Clock).self)), places: try container.resolve(PickupPlaces.self),
-            limits: try PlacementLimits(container))
+            limits: try PlacementLimits(container), random: try container.resolve((any RandomSource).self))
     }
 
     private func recurringBook(_ container: DIContainer) throws -> RecurringBook {
@@ -119,6 +129,10 @@ public struct OrdersServerPlugin: ServerPlugin {
         let overdue = OverdueArrivals(
             database: database, clock: clock, estimates: try container.resolve((any ArrivalEstimates).self),
             arrivals: try container.resolve(OrderArrivals.self), hints: try container.resolve(HintPublisher.self))
+        let photos = try container.resolveIfRegistered((any BlobStore).self).map { blobs in
+            ProofKeeping(database: database, blobs: blobs, clock: clock, retention: try container.setting(ProofPolicy.retention))
+        }
+        let keeping = photos.map { photos in PeriodicJob("old photos are removed", every: .seconds(3600)) { try await photos.run() } }
         return [
             PeriodicJob("expected times are corrected", every: .seconds(30)) { try await overdue.run() },
             PeriodicJob("delivered orders are completed", every: .seconds(300)) { try await completion.run() },
@@ -130,6 +144,6 @@ public struct OrdersServerPlugin: ServerPlugin {
             PeriodicJob("quotes expire", every: .seconds(3600)) {
                 try await QuoteRepository().removeExpired(before: clock.now.addingTimeInterval(-24 * 3600), from: database)
             },
-        ]
+        ] + (keeping.map { [$0] } ?? [])
     }
 }

@@ -23,6 +23,17 @@ extension Strings {
         areas.isEmpty ? servedNowhere : servedElsewhere(areas.formatted(.list(type: .and).locale(Language.current.locale)))
     }
 
+    /// Names the ways to prove a stop, of which one is enough.
+    static func list(_ kinds: [ProofKind]) -> String {
+        kinds.map { kind in
+            switch kind {
+            case .pin: proofPIN
+            case .photo: proofPhoto
+            case .note: proofNote
+            }
+        }.formatted(.list(type: .or).locale(Language.current.locale))
+    }
+
     static func illegal(from: Stage, to: Stage?) -> String {
         to.map { illegalMove($0.rawValue, stage: from.rawValue) } ?? illegalInStage(from.rawValue)
     }

@@ -230,6 +230,46 @@ enum Strings {
             pl: "Podaj, co zmienić: etap, status lub notatki.")
     }
 
+    /// That photo is damaged or incomplete. Please take it again.
+    static var photoBroken: String {
+        Localized.text(
+            "That photo is damaged or incomplete. Please take it again.",
+            es: "Esa foto está dañada o incompleta. Vuelve a hacerla.",
+            pl: "To zdjęcie jest uszkodzone lub niekompletne. Zrób je ponownie.")
+    }
+
+    /// Send a JPEG, PNG or WebP photo.
+    static var photoFormats: String {
+        Localized.text(
+            "Send a JPEG, PNG or WebP photo.",
+            es: "Envía una foto JPEG, PNG o WebP.",
+            pl: "Wyślij zdjęcie w formacie JPEG, PNG lub WebP.")
+    }
+
+    /// That picture has too many pixels. Please send a smaller one.
+    static var photoTooLarge: String {
+        Localized.text(
+            "That picture has too many pixels. Please send a smaller one.",
+            es: "Esa imagen tiene demasiados píxeles. Envía una más pequeña.",
+            pl: "Ten obraz ma zbyt wiele pikseli. Wyślij mniejszy.")
+    }
+
+    /// Animations and unusual kinds of pictures can't be used. Please send a plain photo.
+    static var photoUnsupported: String {
+        Localized.text(
+            "Animations and unusual kinds of pictures can't be used. Please send a plain photo.",
+            es: "No se pueden usar animaciones ni formatos poco comunes. Envía una foto normal.",
+            pl: "Animacji i nietypowych obrazów nie można użyć. Wyślij zwykłe zdjęcie.")
+    }
+
+    /// Photos can't be stored or shown right now. Please try again in a moment.
+    static var photosUnavailable: String {
+        Localized.text(
+            "Photos can't be stored or shown right now. Please try again in a moment.",
+            es: "Ahora mismo no se pueden guardar ni mostrar fotos. Inténtalo de nuevo en un momento.",
+            pl: "Zdjęć nie można teraz zapisać ani pokazać. Spróbuj ponownie za chwilę.")
+    }
+
     /// These prices have taken effect, so they can't be withdrawn. Publish others instead.
     static var pricesEffective: String {
         Localized.text(
@@ -256,6 +296,21 @@ enum Strings {
 
     /// Discount
     static var promo: String { Localized.text("Discount", es: "Descuento", pl: "Rabat") }
+
+    /// This stop needs proof: %(kinds)@.
+    static func proofNeeded(_ kinds: String) -> String {
+        Localized.text(
+            "This stop needs proof: \(kinds).",
+            es: "Esta parada necesita un comprobante: \(kinds).",
+            pl: "Ten przystanek wymaga potwierdzenia: \(kinds).")
+    }
+
+    /// a note
+    static var proofNote: String { Localized.text("a note", es: "una nota", pl: "notatka") }
+    /// the customer's PIN
+    static var proofPIN: String { Localized.text("the customer's PIN", es: "el PIN del cliente", pl: "PIN klienta") }
+    /// a photo
+    static var proofPhoto: String { Localized.text("a photo", es: "una foto", pl: "zdjęcie") }
 
     /// Order 1 to 99 of each item, and at most 50 different items.
     static var quantity: String {
@@ -536,12 +591,36 @@ enum Strings {
             pl: "Masz już tyle otwartych zamówień, ile można mieć naraz. Kolejne złożysz, gdy tylko jedno z nich zostanie dostarczone.")
     }
 
+    /// Too many wrong PINs. Try again in %(minutes)lld minutes, or prove the stop in another way.
+    static func tooManyPINs(_ minutes: Int) -> String {
+        Localized.text(
+            Localized.en(minutes, one: "Too many wrong PINs. Try again in \(minutes) minute, or prove the stop in another way.", other: "Too many wrong PINs. Try again in \(minutes) minutes, or prove the stop in another way."),
+            es: Localized.es(minutes, one: "Demasiados PIN incorrectos. Inténtalo de nuevo en \(minutes) minuto o usa otro comprobante.", many: "Demasiados PIN incorrectos. Inténtalo de nuevo en \(minutes) minutos o usa otro comprobante.", other: "Demasiados PIN incorrectos. Inténtalo de nuevo en \(minutes) minutos o usa otro comprobante."),
+            pl: Localized.pl(minutes, one: "Zbyt wiele błędnych kodów PIN. Spróbuj ponownie za \(minutes) minutę albo użyj innego potwierdzenia.", few: "Zbyt wiele błędnych kodów PIN. Spróbuj ponownie za \(minutes) minuty albo użyj innego potwierdzenia.", many: "Zbyt wiele błędnych kodów PIN. Spróbuj ponownie za \(minutes) minut albo użyj innego potwierdzenia.", other: "Zbyt wiele błędnych kodów PIN. Spróbuj ponownie za \(minutes) minuty albo użyj innego potwierdzenia."))
+    }
+
+    /// This order already has as many photos as it can have.
+    static var tooManyPhotos: String {
+        Localized.text(
+            "This order already has as many photos as it can have.",
+            es: "Este pedido ya tiene todas las fotos posibles.",
+            pl: "To zamówienie ma już maksymalną liczbę zdjęć.")
+    }
+
     /// There are 20 drafts already. Publish or discard one first.
     static var tooManyPriceDrafts: String {
         Localized.text(
             "There are 20 drafts already. Publish or discard one first.",
             es: "Ya hay 20 borradores. Publica o descarta uno antes.",
             pl: "Jest już 20 szkiców. Najpierw opublikuj lub odrzuć jeden z nich.")
+    }
+
+    /// That photo isn't one of this order's, or already proves another step.
+    static var unknownPhoto: String {
+        Localized.text(
+            "That photo isn't one of this order's, or already proves another step.",
+            es: "Esa foto no es de este pedido o ya justifica otro paso.",
+            pl: "To zdjęcie nie należy do tego zamówienia albo potwierdza już inny krok.")
     }
 
     /// This order has changed since you opened it. Please check it and try again.
@@ -587,4 +666,12 @@ enum Strings {
     static var windowNeeded: String { Localized.text("Choose a time for the pickup.", es: "Elige una hora de recogida.", pl: "Wybierz godziny odbioru.") }
     /// Choose a time in the future.
     static var windowPast: String { Localized.text("Choose a time in the future.", es: "Elige una hora futura.", pl: "Wybierz termin w przyszłości.") }
+
+    /// That PIN isn't right. Ask the customer for the four digits on the order's page.
+    static var wrongPIN: String {
+        Localized.text(
+            "That PIN isn't right. Ask the customer for the four digits on the order's page.",
+            es: "Ese PIN no es correcto. Pide al cliente los cuatro dígitos que aparecen en la página del pedido.",
+            pl: "Ten PIN jest nieprawidłowy. Poproś klienta o cztery cyfry ze strony zamówienia.")
+    }
 }

@@ -13,13 +13,13 @@ struct WireTests {
             #"{"addOns":null,"address":{"city":"Irvine","id":null,"instructions":null,"label":"Home","latitude":33.6506,"line1":"100 Spectrum Center Dr","line2":null,"#
             + #""longitude":-117.7436,"postalCode":"92618"},"allowedActions":["canceled"],"bags":2,"cancellationFeeCents":null,"cancellationRequest":null,"createdAt":"2026-01-01T12:00:00.000Z","#
             + #""customerId":7,"deliveryWindow":null,"driverId":null,"eta":"2026-01-01T13:00:00.000Z","etaRange":{"from":"2026-01-01T12:00:00.000Z","#
-            + #""to":"2026-01-01T13:00:00.000Z"},"feedbackUntil":null,"id":12,"kilograms":null,"notes":null,"pickupMode":"ASAP","#
+            + #""to":"2026-01-01T13:00:00.000Z"},"feedbackUntil":null,"id":12,"kilograms":null,"notes":null,"pickupMode":"ASAP","pin":null,"#
             + #""preferences":{"detergent":"regular","folding":"folded","notes":null,"softener":false,"temperature":"cold"},"#
             + #""price":{"currency":"USD","lines":[{"kind":"service","label":"Wash and fold","quantity":2,"reason":null,"totalCents":2800,"#
             + #""unitCents":1400},{"kind":"asap","label":"ASAP pickup","quantity":1,"reason":null,"totalCents":700,"unitCents":700},"#
             + #"{"kind":"delivery","label":"Delivery","quantity":1,"reason":"Free over $40.00 or with shopping","totalCents":399,"unitCents":399}],"#
             + #""priceBookVersion":1,"subtotalCents":3899,"taxCents":0,"tipCents":0,"totalCents":3899},"priceApproval":null,"rating":null,"retailItems":[],"sequence":2,"#
-            + #""serviceArea":"Irvine","sharedAt":null,"stage":"accepted","status":"inProgress","updatedAt":"2026-01-01T12:00:00.000Z","version":2,"window":null}"#
+            + #""serviceArea":"Irvine","sharedAt":null,"stage":"accepted","status":"inProgress","stopNotes":null,"updatedAt":"2026-01-01T12:00:00.000Z","version":2,"window":null}"#
         #expect(try json(Order.sample) == golden)
         #expect(try WireJSON.decoder().decode(Order.self, from: Data(golden.utf8)) == .sample)
     }
@@ -46,7 +46,7 @@ struct WireTests {
             sequence: 1, from: .draft, to: .placed, actorID: 7, role: .customer, serverTime: Date(timeIntervalSince1970: 1_767_268_800))
         #expect(
             try json(step)
-                == #"{"actorId":7,"deviceTime":null,"from":"draft","latitude":null,"longitude":null,"note":null,"proofIds":[],"reason":null,"#
+                == #"{"actorId":7,"deviceTime":null,"from":"draft","latitude":null,"longitude":null,"note":null,"proof":null,"proofIds":[],"reason":null,"#
                 + #""role":"customer","sequence":1,"serverTime":"2026-01-01T12:00:00.000Z","to":"placed"}"#)
     }
 

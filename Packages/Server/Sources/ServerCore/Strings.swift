@@ -45,6 +45,22 @@ enum Strings {
             pl: "To nie jest prawidłowe miejsce na liście.")
     }
 
+    /// The request contains no file.
+    static var fileMissing: String {
+        Localized.text(
+            "The request contains no file.",
+            es: "La solicitud no contiene ningún archivo.",
+            pl: "Żądanie nie zawiera pliku.")
+    }
+
+    /// Send a file of one of these types: %(types)@.
+    static func fileTypes(_ types: String) -> String {
+        Localized.text(
+            "Send a file of one of these types: \(types).",
+            es: "Envía un archivo de uno de estos tipos: \(types).",
+            pl: "Wyślij plik jednego z tych typów: \(types).")
+    }
+
     /// The request contains characters that aren't allowed.
     static var invalidCharacters: String {
         Localized.text(

@@ -47,7 +47,7 @@ public struct HostConfiguration: Sendable {
     public init(
         hostname: String = "127.0.0.1",
         port: Int = 8080,
-        maximumBodyBytes: Int = RequestLimits().bodyBytes,
+        maximumBodyBytes: Int = RequestLimits().fileBytes,
         idleTimeout: Duration = .seconds(30),
         headTimeout: Duration = .seconds(10),
         bodyTimeout: Duration = .seconds(60),

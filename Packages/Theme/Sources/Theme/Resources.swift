@@ -184,6 +184,18 @@ enum Resources {
             background:var(--color-card);box-shadow:0 1px 3px var(--color-shadow);transition:transform var(--motion-fast)}
         .ui-switch:checked{background:var(--color-primary)}
         .ui-switch:checked::after{transform:translateX(20px)}
+        /* Photos: the button is the label of a file field, which keeps the focus. */
+        .t-photo{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-sm)}
+        .t-photo-button{position:relative;display:inline-flex;align-items:center;justify-content:center;gap:var(--space-sm);min-height:48px;padding:8px 18px;
+            border-radius:var(--radius-lg);font:var(--font-headline);color:var(--color-on-secondary);background:var(--color-secondary);cursor:pointer}
+        .t-photo-button:focus-within{outline:3px solid var(--color-focus,var(--color-primary));outline-offset:2px}
+        .t-photo-button:has(:disabled){opacity:.6;cursor:progress}
+        .t-photo-button svg{width:20px;height:20px}
+        .t-photo-input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}
+        .t-photo-status{font:var(--font-subheadline);color:var(--color-text-secondary)}
+        .t-picture{display:inline-block;max-width:100%;border-radius:var(--radius-md)}
+        .t-picture-image{display:block;width:auto;max-width:100%;height:132px;border-radius:var(--radius-md);object-fit:cover;
+            background:var(--color-secondary-background)}
         /* Cards, heroes, figures and rows. */
         .ui-disclosure{width:100%}
         .ui-disclosure-title{display:flex;align-items:center;justify-content:space-between;gap:var(--space-md);min-height:44px;cursor:pointer;
@@ -795,6 +807,59 @@ enum Resources {
           document.addEventListener("pointercancel", release);
           adopt(document);
         })();
+        """#
+
+    /// photo.js
+    static let photoScript =
+        #"""
+        // Sends a photo that somebody takes or chooses in a `PhotoField`. It is turned upright and made smaller first, where the browser can read it, which also
+        // leaves out where it was taken. Says beside the button what happens, since a page without a network can't.
+        (window.tumble || { hook() {} }).hook("photo", (element, report) => {
+          const input = element.querySelector("input"), status = element.querySelector("[data-photo-status]");
+          const largestSide = 2048;
+          const tell = (text) => { status.textContent = text || ""; };
+          const smaller = async (file) => {
+            try {
+              const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+              const scale = Math.min(1, largestSide / Math.max(picture.width, picture.height));
+              const canvas = document.createElement("canvas");
+              canvas.width = Math.max(1, Math.round(picture.width * scale));
+              canvas.height = Math.max(1, Math.round(picture.height * scale));
+              canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+              return await new Promise((resolve) => canvas.toBlob((blob) => resolve(blob || file), "image/jpeg", 0.85));
+            } catch {
+              // The server says what is wrong with it.
+              return file;
+            }
+          };
+          const send = async () => {
+            const [file] = input.files;
+            if (!file) return;
+            const { path, sending, unreachable, failed } = element.dataset;
+            if (!navigator.onLine) return tell(unreachable);
+            tell(sending);
+            input.disabled = true;
+            try {
+              const photo = await smaller(file);
+              const response = await fetch(path, { method: "POST", body: photo, headers: { "Content-Type": photo.type }, credentials: "same-origin" });
+              const envelope = await response.json();
+              if (response.ok) {
+                tell("");
+                report({ id: envelope.data.id, message: null });
+              } else {
+                tell(envelope.error || failed);
+                report({ id: null, message: envelope.error || failed });
+              }
+            } catch {
+              tell(navigator.onLine ? failed : unreachable);
+            } finally {
+              input.disabled = false;
+              input.value = "";
+            }
+          };
+          input.addEventListener("change", send);
+          return () => input.removeEventListener("change", send);
+        });
         """#
 
     /// stepper.js

@@ -43,6 +43,25 @@ enum Strings {
     static var nothingFound: String { Localized.text("Nothing here yet", es: "Aún no hay nada aquí", pl: "Nic tu jeszcze nie ma") }
     /// %(value)lld %%
     static func percent(_ value: Int) -> String { Localized.text("\(value) %", es: "\(value) %", pl: "\(value) %") }
+
+    /// The photo couldn't be sent. Please try again.
+    static var photoFailed: String {
+        Localized.text(
+            "The photo couldn't be sent. Please try again.",
+            es: "No se pudo enviar la foto. Inténtalo de nuevo.",
+            pl: "Nie udało się wysłać zdjęcia. Spróbuj ponownie.")
+    }
+
+    /// You're offline. Add the photo once you're connected again.
+    static var photoOffline: String {
+        Localized.text(
+            "You're offline. Add the photo once you're connected again.",
+            es: "No tienes conexión. Añade la foto cuando vuelvas a tenerla.",
+            pl: "Brak połączenia. Dodaj zdjęcie, gdy znów będziesz online.")
+    }
+
+    /// Sending the photo…
+    static var photoSending: String { Localized.text("Sending the photo…", es: "Enviando la foto…", pl: "Wysyłanie zdjęcia…") }
     /// %(value)@ of 5 stars
     static func rating(_ value: String) -> String { Localized.text("\(value) of 5 stars", es: "\(value) de 5 estrellas", pl: "\(value) na 5 gwiazdek") }
     /// Try again

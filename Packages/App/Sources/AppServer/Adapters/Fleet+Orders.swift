@@ -15,6 +15,7 @@ struct FleetOrders: OrderStages, OrderPlaces {
         container.register((any OrderStages).self) { try FleetOrders($0) }
         container.register((any OrderPlaces).self) { try FleetOrders($0) }
         container.register((any ArrivalReports).self) { FleetArrivalReports(arrivals: try $0.resolve(OrderArrivals.self)) }
+        container.register((any OrderVisits).self) { FleetVisits(directory: try $0.resolve(OrderVisitDirectory.self)) }
     }
 
     private init(_ resolver: Resolver) throws {
@@ -28,8 +29,8 @@ struct FleetOrders: OrderStages, OrderPlaces {
 
     func apply(_ transition: StageTransition, in transaction: Transaction) throws {
         let details = TransitionDetails(
-            driverID: transition.driver, bags: transition.bags, note: transition.note, reason: transition.reason?.rawValue,
-            deviceTime: transition.deviceTime)
+            driverID: transition.driver, bags: transition.bags, note: transition.note, pin: transition.pin, proofIDs: transition.proofIDs,
+            reason: transition.reason?.rawValue, deviceTime: transition.deviceTime)
         let actor = OrderActor(personID: transition.person, role: transition.role)
         try transitions.move(transition.order, to: transition.stage, by: actor, details: details, in: transaction)
     }
@@ -50,4 +51,15 @@ struct FleetArrivalReports: ArrivalReports {
     private func estimate(_ arrival: ExpectedArrival) -> OrderArrivals.Estimate {
         OrderArrivals.Estimate(order: arrival.order, driver: arrival.driver, range: arrival.range)
     }
+}
+
+/// Tells drivers what customers note for visits, and checks what proves them.
+private struct FleetVisits: OrderVisits {
+    let directory: OrderVisitDirectory
+
+    func proofs(to stage: Stage) -> [ProofKind] { directory.policy.kinds(to: stage) }
+
+    func notes(of orders: [Int], in transaction: Transaction) throws -> [Int: StopNotes] { try directory.notes(of: orders, in: transaction) }
+
+    func checkPIN(_ pin: String, of order: Int) async throws { try await directory.pins.check(pin, of: order) }
 }

@@ -77,6 +77,7 @@ enum Bootstrap {
         let flags = try FlagBootstrap.flags(settings.sources, plugins: clients + plugins)
         container.register(FeatureFlags.self) { _ in flags }
         try MailBootstrap.register(settings, in: container, clock: clock, random: random)
+        try BlobBootstrap.register(settings, in: container, clock: clock, random: random)
         FlagBootstrap.warn(settings)
         let application = try Application(
             plugins: plugins, container: container, limits: settings.application.limits, roles: settings.application.roles,

@@ -1,3 +1,4 @@
+import BlobStores
 import Core
 import MailTransport
 import PersistencePostgres
@@ -26,6 +27,7 @@ struct SettingCatalog: Sendable {
         SettingGroup(name: "Data", settings: DataSettings.all + PostgresSettings.all),
         SettingGroup(name: "Logs", settings: LogSettings.all),
         SettingGroup(name: "Mail", settings: MailSettings.all),
+        SettingGroup(name: "Files", settings: BlobSettings.all),
     ]
 
     /// Collects the settings of a product's plugins. A feature's two plugins form one group.

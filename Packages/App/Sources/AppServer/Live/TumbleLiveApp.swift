@@ -3,6 +3,7 @@ import Auth
 import Core
 import CoreUI
 import Foundation
+import HTTPTypes
 import LiveUI
 import Location
 import Networking
@@ -52,7 +53,7 @@ struct TumbleLiveApp: LiveApp {
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
             imageSources: look.imageSources, providerSources: try server.resolveIfRegistered(PageSources.self)?.origins ?? [],
-            scripts: [MapScript.source, StepperScript.source, PermissionScript.source] + plugins.flatMap(\.scripts),
+            scripts: [MapScript.source, StepperScript.source, PhotoScript.source, PermissionScript.source] + plugins.flatMap(\.scripts),
             headTags: Self.manifest(settings.app, look.theme).headTags)
     }
 
@@ -60,6 +61,12 @@ struct TumbleLiveApp: LiveApp {
 
     func personID(of tokens: Tokens) async -> Int? {
         try? await authenticator.authenticate(tokens.accessToken).id
+    }
+
+    func relay(_ path: String, file: UploadedFile?, session: AuthSession, address: String) async throws(APIError) -> (HTTPResponse, Data) {
+        let client = APIClient(
+            http: http(for: address), baseURL: configuration.apiBaseURL, session: session, clock: clock, userAgent: configuration.bundleIdentifier)
+        return try await client.relay(path, file: file.map { ($0.data, $0.type) })
     }
 
     func makeRoot(_ visit: Visit) throws -> any LiveRoot {

@@ -57,6 +57,10 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
     public let rate: RateLimit
     /// The maximum size of a request's body in bytes.
     public let bodyBytes: Int
+    /// The media types of the file that is a request's body, such as `image/jpeg`; empty for JSON. The input is then sent in path and query.
+    public let takes: [String]
+    /// The media types of the file that is a successful response's body; empty for the JSON of the output.
+    public let gives: [String]
     /// The status of a successful response.
     public let success: Int
     /// The purpose in one sentence, for the API's documentation.
@@ -67,6 +71,8 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
     /// - Parameters:
     ///   - rate: the limit on calls; nil for ``RateLimit/standard(for:)``.
     ///   - bodyBytes: the maximum size of a body; more than 64 KiB only for files and batches.
+    ///   - takes: the media types of a file that is the body of a request.
+    ///   - gives: the media types of a file that is the body of a response.
     public init(
         _ method: HTTPRequest.Method,
         _ path: PathTemplate,
@@ -75,6 +81,8 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
         idempotency: Idempotency = .none,
         rate: RateLimit? = nil,
         bodyBytes: Int = 65_536,
+        takes: [String] = [],
+        gives: [String] = [],
         success: Int = 200,
         summary: String
     ) {
@@ -85,12 +93,14 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
         self.idempotency = idempotency
         self.rate = rate ?? .standard(for: method)
         self.bodyBytes = bodyBytes
+        self.takes = takes
+        self.gives = gives
         self.success = success
         self.summary = summary
     }
 
     /// Whether the input is sent in the query rather than in a body.
-    public var usesQuery: Bool { method == .get || method == .delete }
+    public var usesQuery: Bool { method == .get || method == .delete || !takes.isEmpty }
 }
 
 /// Calls endpoints as a particular person; the API client is one implementation.

@@ -17,6 +17,9 @@ struct DriverHomeFeature: Screen {
         case bagsChanged(Int)
         case noteChanged(String)
         case reasonChanged(String)
+        case pinChanged(String)
+        /// A photo was sent, or refused.
+        case photoSent(PhotoOutcome)
         /// The driver has come this far with the stop; earlier steps are implied.
         case stepTapped(StopStatus)
         case stepReported(Result<Job, APIError>)
@@ -46,6 +49,16 @@ struct DriverHomeFeature: Screen {
         case .reasonChanged(let reason):
             state.form.reason = reason
             state.form.fields["reason"] = nil
+            return .none
+        case .pinChanged(let pin):
+            state.form.pin = pin.filter(\.isNumber)
+            (state.form.fields["pin"], state.form.fields["proof"]) = (nil, nil)
+            return .none
+        case .photoSent(let outcome):
+            state.form.fields["photo"] = outcome.message
+            guard let id = outcome.id else { return .none }
+            if !state.form.photos.contains(id) { state.form.photos.append(id) }
+            state.form.fields["proof"] = nil
             return .none
         case .stepTapped(let status):
             return report(status, &state)

@@ -9,6 +9,10 @@ struct StopForm: Sendable, Equatable {
     var bags = 1
     /// A note about the step.
     var note = ""
+    /// The PIN that the customer says.
+    var pin = ""
+    /// The ids of the photos that were sent.
+    var photos: [Int] = []
     /// The reason for a failure, one of the orders' failure reasons.
     var reason = "notAtHome"
     /// Whether a step is being reported.
@@ -20,12 +24,12 @@ struct StopForm: Sendable, Equatable {
 
     /// The entries that survive a restart of the server; nil without a stop.
     var draft: StopDraft? {
-        stopID.map { StopDraft(stopID: $0, bags: bags, note: note, reason: reason) }
+        stopID.map { StopDraft(stopID: $0, bags: bags, note: note, reason: reason, photos: photos.isEmpty ? nil : photos) }
     }
 
     /// Shows what was entered before the server went.
     mutating func restore(_ draft: StopDraft) {
-        self = StopForm(stopID: draft.stopID, bags: draft.bags, note: draft.note, reason: draft.reason)
+        self = StopForm(stopID: draft.stopID, bags: draft.bags, note: draft.note, photos: draft.photos ?? [], reason: draft.reason)
     }
 
     /// Starts over when the job has reached another stop, and keeps what was entered otherwise.
@@ -53,7 +57,8 @@ struct StopForm: Sendable, Equatable {
         stopID.map {
             StopUpdate(
                 id: $0, status: status, bags: status == .done ? bags : nil, note: note.allSatisfy(\.isWhitespace) ? nil : note,
-                reason: status == .failed ? reason : nil)
+                reason: status == .failed ? reason : nil, pin: status == .done && !pin.isEmpty ? pin : nil,
+                proofIDs: status == .done && !photos.isEmpty ? photos : nil)
         }
     }
 }
@@ -64,4 +69,6 @@ struct StopDraft: Codable, Sendable, Equatable {
     let bags: Int
     let note: String
     let reason: String
+    /// The photos that were sent; nil for none. The PIN isn't kept, since it is as quickly asked for again.
+    var photos: [Int]?
 }

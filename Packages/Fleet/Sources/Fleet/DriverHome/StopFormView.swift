@@ -21,7 +21,9 @@ struct StopFormView: View {
                 if let message = form.message { NoticeBanner(message, tone: .danger) }
                 Text(Strings.stopHint).font(theme.fonts.callout).foregroundStyle(theme.colors.secondaryText)
                 ForEach(stepsBefore, id: \.self) { StopStepButton(stop: stop, step: $0, store: store) }
+                if let text = stop.note { NoticeBanner(Strings.customerNote(text), tone: .info).accessibilityIdentifier("fleet.visitNote") }
                 bags
+                if stop.place == .customer { ProofFields(stop: stop, store: store) }
                 note
                 StopStepButton(stop: stop, step: .done, store: store)
                 if stop.place == .customer { FailureForm(stop: stop, store: store) }
@@ -57,6 +59,38 @@ struct StopFormView: View {
     }
 }
 
+/// The PIN and photos that prove a visit, where they are asked for.
+private struct ProofFields: View {
+    let stop: Stop
+    let store: ScopedStore<DriverHomeFeature>
+
+    @Environment(\.theme) private var theme
+
+    private var form: StopForm { store.state.form }
+    private var proofs: [String] { stop.proofs ?? [] }
+
+    var body: some View {
+        if !proofs.isEmpty {
+            Text(Strings.proofHint(proofs)).font(theme.fonts.callout).foregroundStyle(theme.colors.secondaryText)
+            if let message = form.fields["proof"] { NoticeBanner(message, tone: .danger).accessibilityIdentifier("fleet.proof") }
+        }
+        if proofs.contains(ProofKind.pin.rawValue) {
+            TextFormField(
+                Strings.pin, text: store.binding(\.form.pin) { .pinChanged($0) }, hint: Strings.pinHint, message: form.fields["pin"], identifier: "fleet.pin"
+            )
+            .keyboardType(.numberPad)
+            .fieldName("pin")
+        }
+        PhotoField(
+            form.photos.isEmpty ? Strings.addPhoto : Strings.addAnotherPhoto, sendingTo: "/orders/\(stop.orderID)/proofs", message: form.fields["photo"],
+            identifier: "fleet.photo"
+        ) { store.send(.photoSent($0)) }
+        if !form.photos.isEmpty {
+            Text(Strings.photosAdded(form.photos.count)).font(theme.fonts.callout).accessibilityIdentifier("fleet.photos")
+        }
+    }
+}
+
 /// A step of a stop as a button. The next step stands out; a later one implies those before it.
 private struct StopStepButton: View {
     let stop: Stop
@@ -86,7 +120,9 @@ private struct StopStepButton: View {
     private var intent: OfflineIntent { step == .done ? FleetIntents.confirmStop : FleetIntents.reportStop }
 
     private var fields: [String: String] {
-        step == .done ? ["id": String(stop.id)] : ["id": String(stop.id), "status": step.rawValue]
+        let photos = store.state.form.photos
+        if step == .done, !photos.isEmpty { return ["id": String(stop.id), "proofIds": photos.map(String.init).joined(separator: ",")] }
+        return step == .done ? ["id": String(stop.id)] : ["id": String(stop.id), "status": step.rawValue]
     }
 }
 

@@ -9,7 +9,7 @@ public enum FleetIntents {
 
     /// Reports that the bags changed hands.
     public static let confirmStop = OfflineIntent(
-        "fleet.confirmStop", fields: ["id", "bags", "note"], constants: ["status": StopStatus.done.rawValue], perform: report)
+        "fleet.confirmStop", fields: ["id", "bags", "note", "pin", "proofIds"], constants: ["status": StopStatus.done.rawValue], perform: report)
 
     /// Reports that the stop failed.
     public static let failStop = OfflineIntent(

@@ -20,11 +20,15 @@ public struct Stop: Codable, Sendable, Hashable {
     public var window: StopWindow?
     /// The state.
     public var status: StopStatus
+    /// The proofs of which the driver needs one here, of `pin`, `photo` and `note`; nil or empty for none.
+    public var proofs: [String]?
+    /// The customer's note for this visit; nil without one, and in an offer.
+    public var note: String?
 
     /// Creates a stop.
     public init(
         id: Int, kind: StopKind, place: StopPlace, orderID: Int, address: String, latitude: Double, longitude: Double,
-        window: StopWindow? = nil, status: StopStatus = .pending
+        window: StopWindow? = nil, status: StopStatus = .pending, proofs: [String]? = nil, note: String? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -35,6 +39,8 @@ public struct Stop: Codable, Sendable, Hashable {
         self.longitude = longitude
         self.window = window
         self.status = status
+        self.proofs = proofs
+        self.note = note
     }
 
     /// Latitude and longitude.
@@ -53,7 +59,7 @@ public struct Stop: Codable, Sendable, Hashable {
     enum CodingKeys: String, CodingKey {
         case id, kind, place
         case orderID = "orderId"
-        case address, latitude, longitude, window, status
+        case address, latitude, longitude, window, status, proofs, note
     }
 
     /// Writes every key, with null where there is no value.
@@ -68,5 +74,7 @@ public struct Stop: Codable, Sendable, Hashable {
         try container.encode(longitude, forKey: .longitude)
         try container.encode(window, forKey: .window)
         try container.encode(status, forKey: .status)
+        try container.encode(proofs, forKey: .proofs)
+        try container.encode(note, forKey: .note)
     }
 }

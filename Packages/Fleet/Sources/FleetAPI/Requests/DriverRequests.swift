@@ -40,18 +40,31 @@ public struct StopUpdate: Codable, Sendable, Hashable {
     public var note: String?
     /// The reason why the stop failed, one of the orders' failure reasons. Required with `failed`.
     public var reason: String?
+    /// The PIN that the customer told the driver.
+    public var pin: String?
+    /// The ids of photos that were sent to the order's proofs.
+    public var proofIDs: [Int]?
 
     /// Creates a report.
-    public init(id: Int, status: StopStatus, bags: Int? = nil, note: String? = nil, reason: String? = nil) {
+    public init(id: Int, status: StopStatus, bags: Int? = nil, note: String? = nil, reason: String? = nil, pin: String? = nil, proofIDs: [Int]? = nil) {
         self.id = id
         self.status = status
         self.bags = bags
         self.note = note
         self.reason = reason
+        self.pin = pin
+        self.proofIDs = proofIDs
+    }
+}
+
+extension StopUpdate {
+    enum CodingKeys: String, CodingKey {
+        case id, status, bags, note, reason, pin
+        case proofIDs = "proofIds"
     }
 }
 
 extension StopUpdate: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["note": 500, "reason": 500]
+    public static let textLimits = ["note": 500, "reason": 500, "pin": 10]
 }

@@ -7,10 +7,14 @@ import ServerCore
 /// Lists a driver's job and offers, and takes the driver's responses. Other drivers' jobs and offers are not found.
 struct OfferHandlers: Sendable {
     let acceptance: JobAcceptance
+    let details: VisitDetails
     private let jobs = JobRepository()
     private let offers = OfferRepository()
 
-    init(acceptance: JobAcceptance) { self.acceptance = acceptance }
+    init(acceptance: JobAcceptance, details: VisitDetails) {
+        self.acceptance = acceptance
+        self.details = details
+    }
 
     func add(to routes: inout Routes) {
         routes.on(FleetEndpoints.jobs, allow: .accessAlone) { input, context in try await list(input, context) }
@@ -28,7 +32,8 @@ struct OfferHandlers: Sendable {
             let all =
                 active.map { $0.taken(stops[$0.id] ?? []) }
                 + open.compactMap { offer in byID[offer.jobID]?.offered(stops[offer.jobID] ?? [], until: offer.expiresAt) }
-            return page.page(of: Array(all.dropFirst(page.offset).prefix(page.limit)), total: all.count)
+            let shown = try details.adding(to: Array(all.dropFirst(page.offset).prefix(page.limit)), in: transaction)
+            return page.page(of: shown, total: all.count)
         }
     }
 
@@ -36,7 +41,8 @@ struct OfferHandlers: Sendable {
         let (driver, now, deviceTime) = (try context.person().id, context.clock.now, context.deviceTime)
         return try await context.writeOnce { transaction in
             input.accepted
-                ? try acceptance.accept(input.jobID, by: driver, deviceTime: deviceTime, at: now, in: transaction)
+                ? try details.adding(
+                    to: acceptance.accept(input.jobID, by: driver, deviceTime: deviceTime, at: now, in: transaction), in: transaction)
                 : try acceptance.decline(input.jobID, by: driver, at: now, in: transaction)
         }
     }

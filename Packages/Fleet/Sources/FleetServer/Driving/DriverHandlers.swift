@@ -37,6 +37,7 @@ struct DriverHandlers: Sendable {
         }
         routes.on(FleetEndpoints.updateStop, allow: .accessAlone) { input, context in
             let (driver, now, deviceTime) = (try context.person().id, context.clock.now, context.deviceTime)
+            try await report.checkPIN(input, from: driver, context.database)
             return try await context.writeOnce { try report.take(input, from: driver, deviceTime: deviceTime, at: now, in: $0) }
         }
     }

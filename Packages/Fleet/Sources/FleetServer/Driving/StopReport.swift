@@ -8,11 +8,13 @@ import Persistence
 struct StopReport: Sendable {
     let stages: any OrderStages
     let progress: JobProgress
+    let details: VisitDetails
     private let jobs = JobRepository()
 
-    init(stages: any OrderStages, progress: JobProgress) {
+    init(stages: any OrderStages, progress: JobProgress, details: VisitDetails) {
         self.stages = stages
         self.progress = progress
+        self.details = details
     }
 
     /// Takes a report. Reporting the same step again changes nothing and returns the same job.
@@ -22,7 +24,7 @@ struct StopReport: Sendable {
     func take(_ update: StopUpdate, from driver: Int, deviceTime: Date?, at now: Date, in transaction: Transaction) throws -> Job {
         guard let stop = try jobs.stop(update.id, in: transaction), let job = try jobs.find(stop.jobID, in: transaction), job.driverID == driver
         else { throw APIError.notFound() }
-        guard stop.status != update.status else { return try jobs.seen(job.id, at: now, in: transaction) }
+        guard stop.status != update.status else { return try seen(job.id, at: now, in: transaction) }
         let current = try jobs.stops(of: [job.id], in: transaction)[job.id]?.first { !$0.status.isFinal }
         let allowed = job.status.isActive && current?.id == stop.id ? StopSteps.allowed(stop) : []
         guard allowed.contains(update.status) else {
@@ -32,13 +34,30 @@ struct StopReport: Sendable {
         let note = update.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
         for stage in StopSteps.stages(job.kind, stop, to: update.status) {
             let transition = StageTransition(
-                order: job.orderID, stage: stage, person: driver, role: .driver, bags: update.bags, note: note, reason: reason,
+                order: job.orderID, stage: stage, person: driver, role: .driver, bags: update.bags, note: note,
+                pin: update.status == .done ? update.pin : nil, proofIDs: update.status == .done ? update.proofIDs ?? [] : [], reason: reason,
                 deviceTime: deviceTime)
             try stages.apply(transition, in: transaction)
             try progress.follow(stage, of: job, driver: driver, bags: update.bags, at: now, in: transaction)
         }
         try progress.mark(job, stop.kind, stop.place, update.status, at: now, in: transaction)
-        return try jobs.seen(job.id, at: now, in: transaction)
+        return try seen(job.id, at: now, in: transaction)
+    }
+
+    private func seen(_ job: Int, at now: Date, in transaction: Transaction) throws -> Job {
+        try details.adding(to: jobs.seen(job, at: now, in: transaction), in: transaction)
+    }
+
+    /// Checks the PIN of a report before its transaction, so that wrong ones are counted; only one that the driver of the stop enters at the door.
+    func checkPIN(_ update: StopUpdate, from driver: Int, _ database: any Database) async throws {
+        guard let visits = details.visits, let pin = update.pin, update.status == .done else { return }
+        let order = try await database.read { [jobs] transaction -> Int? in
+            guard let stop = try jobs.stop(update.id, in: transaction), stop.place == .customer, StopSteps.allowed(stop).contains(.done),
+                let job = try jobs.find(stop.jobID, in: transaction), job.driverID == driver, job.status.isActive
+            else { return nil }
+            return job.orderID
+        }
+        if let order { try await visits.checkPIN(pin, of: order) }
     }
 
     /// Checks the fields of a report, and returns its reason for a failure.

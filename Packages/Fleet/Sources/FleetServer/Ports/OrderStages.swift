@@ -26,6 +26,10 @@ public struct StageTransition: Sendable, Equatable {
     public var bags: Int?
     /// A note for the order's timeline.
     public var note: String?
+    /// The PIN that the customer told the driver; nil where none was entered.
+    public var pin: String?
+    /// The ids of the photos that prove it.
+    public var proofIDs: [Int]
     /// The reason why a stop failed; nil unless one did.
     public var reason: FailureReason?
     /// The time at which it happened, by the driver's device.
@@ -34,7 +38,7 @@ public struct StageTransition: Sendable, Equatable {
     /// Creates a transition.
     public init(
         order: Int, stage: Stage, person: Int?, role: ActorRole, driver: Int? = nil, bags: Int? = nil, note: String? = nil,
-        reason: FailureReason? = nil, deviceTime: Date? = nil
+        pin: String? = nil, proofIDs: [Int] = [], reason: FailureReason? = nil, deviceTime: Date? = nil
     ) {
         self.order = order
         self.stage = stage
@@ -43,6 +47,8 @@ public struct StageTransition: Sendable, Equatable {
         self.driver = driver
         self.bags = bags
         self.note = note
+        self.pin = pin
+        self.proofIDs = proofIDs
         self.reason = reason
         self.deviceTime = deviceTime
     }

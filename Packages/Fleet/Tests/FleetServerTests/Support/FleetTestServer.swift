@@ -24,10 +24,11 @@ struct FleetTestServer: Sendable {
     ///   - arrivals: hears when drivers are expected.
     init(
         settings: FleetSettings = FleetSettings(), _ values: [String: String] = [:], start: Date = Date(timeIntervalSince1970: 1_767_268_800),
-        bus: (any ProcessBus)? = nil, arrivals: (any ArrivalReports)? = nil
+        bus: (any ProcessBus)? = nil, arrivals: (any ArrivalReports)? = nil, visits: (any OrderVisits)? = nil
     ) async throws {
         plugin = FleetServerPlugin(settings: settings)
         server = try await TestServer(plugins: [FakeOrders(), plugin], settings: values, clock: TestClock(now: start)) { container in
+            if let visits { container.register((any OrderVisits).self) { _ in visits } }
             if let bus { container.register((any ProcessBus).self) { _ in bus } }
             if let arrivals { container.register((any ArrivalReports).self) { _ in arrivals } }
         }

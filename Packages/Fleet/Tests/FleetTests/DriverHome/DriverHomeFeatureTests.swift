@@ -25,6 +25,23 @@ struct DriverHomeFeatureTests {
         await store.finish()
     }
 
+    @Test func `a PIN and photos come with the bags alone`() async {
+        let store = store()
+        await store.send(.pinChanged("04 27")) { $0.form.pin = "0427" }
+        await store.send(.photoSent(PhotoOutcome(id: nil, message: "That photo is damaged."))) {
+            $0.form.fields = ["photo": "That photo is damaged."]
+        }
+        await store.send(.photoSent(PhotoOutcome(id: 3))) {
+            $0.form.photos = [3]
+            $0.form.fields = [:]
+        }
+        await store.send(.photoSent(PhotoOutcome(id: 3)))
+        #expect(store.state.form.update(to: .done) == StopUpdate(id: 5, status: .done, bags: 2, pin: "0427", proofIDs: [3]))
+        #expect(store.state.form.update(to: .arrived) == StopUpdate(id: 5, status: .arrived))
+        #expect(store.state.form.draft?.photos == [3])
+        await store.finish()
+    }
+
     @Test func `a stop that can't be done is reported with a reason, and without a count`() async {
         let store = store()
         await store.send(.reasonChanged("noAccess")) { $0.form.reason = "noAccess" }

@@ -50,6 +50,19 @@ struct DriverHomeViewTests {
         #expect(page.contains("data-offline-page=\"stop\" data-title=\"Pick up from the customer\""))
     }
 
+    @Test func `a visit shows the customer's note and the fields of the proofs that it needs`() {
+        var job = Job.active(first: .arrived)
+        job.stops[0].note = "Ring twice"
+        let plain = page(.job(job))
+        #expect(plain.contains("Ring twice") && plain.contains("data-testid=\"fleet.photo\"") && !plain.contains("fleet.pin"))
+        job.stops[0].proofs = ["pin", "photo"]
+        let form = StopForm(stopID: 5, photos: [3, 4], fields: ["proof": "This stop needs proof."])
+        let needed = page(.job(job), form: form)
+        for text in ["Proof needed: the customer&#39;s PIN or a photo.", "data-testid=\"fleet.pin\"", "2 photos added", "This stop needs proof.", "3,4"] {
+            #expect(needed.contains(text), "\(text)")
+        }
+    }
+
     @Test func `a stop at the plant can't fail`() {
         var job = Job.active(first: .done)
         job.stops[1].status = .pending

@@ -41,6 +41,7 @@ public struct LivePlugin: ServerPlugin {
         }
         server.addAssets(to: &routes)
         routes.page(.post, "/live/cookie", summary: "Returns a new cookie for a tab in which somebody signed in.") { try await server.exchangeCookie(for: $0) }
+        FileRelay(app: server.app, origin: server.origin) { try await server.authSession(of: $0) }.add(to: &routes)
         routes.page(.get, "/{path...}", summary: "A page of the app.") { try await server.page(for: $0) }
     }
 }

@@ -1,5 +1,6 @@
 public import Core
 public import Foundation
+public import HTTPTypes
 public import Networking
 public import ServerCore
 public import UI
@@ -85,6 +86,30 @@ public protocol LiveApp: Sendable {
 
     /// Creates the app of a new tab.
     func makeRoot(_ visit: Visit) throws -> any LiveRoot
+
+    /// Passes a browser's request for a file on to the API.
+    ///
+    /// - Parameters:
+    ///   - path: the path relative to the API's base, percent-encoded.
+    ///   - file: the file to send; nil to ask for one.
+    ///   - session: the tokens of the browser session.
+    ///   - address: the browser's address.
+    func relay(_ path: String, file: UploadedFile?, session: AuthSession, address: String) async throws(APIError) -> (HTTPResponse, Data)
+}
+
+extension LiveApp {
+    /// Throws 404, for apps without files.
+    public func relay(_ path: String, file: UploadedFile?, session: AuthSession, address: String) async throws(APIError) -> (HTTPResponse, Data) {
+        throw .notFound()
+    }
+}
+
+/// A file that a browser sends.
+public struct UploadedFile: Sendable {
+    /// The bytes.
+    public let data: Data
+    /// The media type that the browser declares.
+    public let type: String
 }
 
 /// The opening of a tab.

@@ -1,6 +1,6 @@
 public import Core
 public import Foundation
-import HTTPTypes
+public import HTTPTypes
 
 /// Calls the API's endpoints: encodes the input, adds the access token, renews an expired session once, decodes the envelope.
 ///
@@ -83,13 +83,49 @@ public struct APIClient: Sendable {
         return try await shared.response(of: key) { () async throws(APIError) in try await response(to: request) }.output(Output.self)
     }
 
+    /// Sends a file to an endpoint that takes one, and returns the endpoint's output.
+    ///
+    /// - Parameter type: the file's media type.
+    /// - Throws: as ``call(_:_:idempotencyKey:deviceTime:retryingAfterRefresh:)``.
+    public func upload<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>, _ input: Input, file: Data, type: String
+    ) async throws(APIError) -> Output {
+        try await response(to: try APIRequest(endpoint, input).carrying(file), type: type).output(Output.self)
+    }
+
+    /// Returns the file of an endpoint that gives one.
+    ///
+    /// - Throws: as ``call(_:_:idempotencyKey:deviceTime:retryingAfterRefresh:)``.
+    public func download<Input, Output>(_ endpoint: Endpoint<Input, Output>, _ input: Input) async throws(APIError) -> Data {
+        let response = try await response(to: try APIRequest(endpoint, input), type: "*/*")
+        guard response.status.kind == .successful else { throw response.error }
+        return response.body
+    }
+
+    /// Passes a browser's request for a file on to the API, as the session's person.
+    ///
+    /// - Parameters:
+    ///   - path: the path relative to the API's base, percent-encoded.
+    ///   - file: the file to send with its media type; nil to ask for one.
+    /// - Returns: the response as it came, whatever its status.
+    public func relay(_ path: String, file: (data: Data, type: String)? = nil) async throws(APIError) -> (HTTPResponse, Data) {
+        let call = APIRequest(relaying: path, file: file?.data)
+        let response = try await response(to: call, type: file?.type ?? "*/*")
+        return (HTTPResponse(status: response.status, headerFields: response.fields), response.body)
+    }
+
     /// Sends a prepared call and returns its response, whatever its status.
-    func response(to call: APIRequest, ifNoneMatch tag: String? = nil, retryingAfterRefresh: Bool = true) async throws(APIError) -> APIResponse {
+    ///
+    /// - Parameter type: the media type of the body, or of what is asked for; nil for JSON.
+    func response(
+        to call: APIRequest, type: String? = nil, ifNoneMatch tag: String? = nil, retryingAfterRefresh: Bool = true
+    ) async throws(APIError) -> APIResponse {
         let isWrite = call.method != "GET"
         if isWrite { shared.forget() }
         defer { if isWrite { shared.forget() } }
         var request = head(of: call)
         request.headerFields[.ifNoneMatch] = tag
+        if let type { request.headerFields[call.body == nil ? .accept : .contentType] = type }
         let body = call.body ?? Data()
         guard call.needsSession else { return try await send(request, body: body) }
         guard let session, let token = await session.tokens()?.accessToken else { throw .unauthorized() }

@@ -32,13 +32,22 @@ public struct APIRequest: Codable, Sendable, Equatable {
         self.deviceTime = deviceTime
     }
 
-    /// Returns the same call with another idempotency key.
-    func keyed(_ key: String) -> APIRequest {
-        APIRequest(copy: self, idempotencyKey: key)
+    /// Prepares a call for somebody else's request for a file.
+    init(relaying path: String, file: Data?) {
+        (method, self.path, body, needsSession) = (file == nil ? "GET" : "POST", path, file, true)
+        (idempotencyKey, deviceTime) = (nil, nil)
     }
 
-    private init(copy: APIRequest, idempotencyKey: String) {
-        (method, path, body, needsSession) = (copy.method, copy.path, copy.body, copy.needsSession)
+    /// Returns the same call with a file as its body.
+    func carrying(_ file: Data) -> APIRequest { APIRequest(copy: self, body: file, idempotencyKey: idempotencyKey) }
+
+    /// Returns the same call with another idempotency key.
+    func keyed(_ key: String) -> APIRequest {
+        APIRequest(copy: self, body: body, idempotencyKey: key)
+    }
+
+    private init(copy: APIRequest, body: Data?, idempotencyKey: String?) {
+        (method, path, self.body, needsSession) = (copy.method, copy.path, body, copy.needsSession)
         (deviceTime, self.idempotencyKey) = (copy.deviceTime, idempotencyKey)
     }
 }

@@ -231,4 +231,20 @@ struct OrderTimeline_Previews: PreviewProvider {
         }
     }
 }
+
+struct PINCard_Previews: PreviewProvider {
+    static var previews: some View {
+        var order = Order.sample
+        order.pin = "0427"
+        return PINCard(order: order).previewDisplayName("Loaded")
+    }
+}
+
+struct ProofPhotosView_Previews: PreviewProvider {
+    static var previews: some View {
+        var step = OrderTransition(sequence: 7, from: .arrivedDropoff, to: .delivered, actorID: 5, role: .driver, serverTime: Order.sample.createdAt)
+        step.proofIDs = [3]
+        return ProofPhotosView(order: .sample, timeline: [step]).previewDisplayName("Loaded")
+    }
+}
 #endif

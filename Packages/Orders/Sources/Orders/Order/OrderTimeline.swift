@@ -11,6 +11,7 @@ struct OrderTimeline: View {
     var body: some View {
         SectionCard(Strings.timeline) {
             Theme.Timeline(entries)
+            ProofPhotosView(order: order, timeline: timeline)
         }
         .accessibilityIdentifier("orders.timeline")
     }
@@ -20,7 +21,8 @@ struct OrderTimeline: View {
     }
 
     private func entry(_ step: OrderTransition) -> TimelineEntry {
-        let detail = [Strings.name(step.role), step.reason.map(Strings.name(reason:)), step.note].compactMap { $0 }.joined(separator: " · ")
+        let detail = [Strings.name(step.role), step.reason.map(Strings.name(reason:)), step.note, step.proof.flatMap(Strings.name(proof:))].compactMap { $0 }
+            .joined(separator: " · ")
         let isCurrent = step.sequence == timeline.last?.sequence && !order.stage.isFinal
         return TimelineEntry(
             title: Strings.name(step.to), detail: detail, time: DateFormat.dateTime(step.occurredAt), state: isCurrent ? .current : .done)

@@ -27,6 +27,7 @@ struct OrderView: View {
     private func content(_ page: OrderPage) -> some View {
         SplitColumns {
             OrderSummary(order: page.order)
+            PINCard(order: page.order)
             CancellationNoticeView(order: page.order)
             PriceApprovalCard(order: page.order, store: store.scope(\.approval, OrderAction.approval))
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))

@@ -55,6 +55,10 @@ public struct Order: Codable, Sendable, Hashable {
     public var feedbackUntil: Date?
     /// The customer's notes.
     public var notes: String?
+    /// The customer's notes for the driver at each visit; nil without any.
+    public var stopNotes: StopNotes?
+    /// The four digits that the customer tells the driver; nil for everybody else.
+    public var pin: String?
     /// The stages to which the caller may move the order now, and the names of the ``OrderPermission``s that they have.
     public var allowedActions: [String]
     /// The price of canceling now for the caller, in cents, also where a dispatcher has to approve it; nil where they can't cancel.
@@ -70,7 +74,7 @@ public struct Order: Codable, Sendable, Hashable {
         pickupMode: PickupMode, window: TimeWindow?, deliveryWindow: TimeWindow? = nil, etaRange: ETARange?, address: Address, serviceArea: String,
         preferences: LaundryPreferences, addOns: [OrderAddOn]? = nil, retailItems: [RetailLine], price: Price, notes: String?, allowedActions: [String],
         cancellationFeeCents: Int? = nil, priceApproval: PriceApproval? = nil, sharedAt: Date? = nil, cancellationRequest: CancellationRequest? = nil,
-        rating: Rating? = nil, feedbackUntil: Date? = nil, createdAt: Date, updatedAt: Date
+        rating: Rating? = nil, feedbackUntil: Date? = nil, stopNotes: StopNotes? = nil, pin: String? = nil, createdAt: Date, updatedAt: Date
     ) {
         self.id = id
         self.customerID = customerID
@@ -100,6 +104,8 @@ public struct Order: Codable, Sendable, Hashable {
         self.cancellationRequest = cancellationRequest
         self.rating = rating
         self.feedbackUntil = feedbackUntil
+        self.stopNotes = stopNotes
+        self.pin = pin
         self.createdAt = createdAt
         self.updatedAt = updatedAt
     }
@@ -122,7 +128,7 @@ extension Order {
         case status, stage, sequence, version, bags, kilograms, pickupMode, window, deliveryWindow, eta
         case etaRange, address, serviceArea, preferences
         case addOns, retailItems, price, notes, rating, feedbackUntil, allowedActions, cancellationFeeCents, cancellationRequest
-        case priceApproval, sharedAt, createdAt, updatedAt
+        case priceApproval, sharedAt, stopNotes, pin, createdAt, updatedAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -156,6 +162,8 @@ extension Order {
         try container.encode(cancellationRequest, forKey: .cancellationRequest)
         try container.encode(priceApproval, forKey: .priceApproval)
         try container.encode(sharedAt, forKey: .sharedAt)
+        try container.encode(stopNotes, forKey: .stopNotes)
+        try container.encode(pin, forKey: .pin)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
     }

@@ -24,13 +24,15 @@ public struct OrderTransition: Codable, Sendable, Hashable {
     public var reason: String?
     /// The actor's note.
     public var note: String?
-    /// The ids of photos and other proofs.
+    /// The ids of photos.
     public var proofIDs: [Int]
+    /// The way in which the step was proved; nil where it wasn't.
+    public var proof: ProofKind?
 
     /// Creates a transition.
     public init(
         sequence: Int, from: Stage, to: Stage, actorID: Int?, role: ActorRole, deviceTime: Date? = nil, serverTime: Date,
-        latitude: Double? = nil, longitude: Double? = nil, reason: String? = nil, note: String? = nil, proofIDs: [Int] = []
+        latitude: Double? = nil, longitude: Double? = nil, reason: String? = nil, note: String? = nil, proofIDs: [Int] = [], proof: ProofKind? = nil
     ) {
         self.sequence = sequence
         self.from = from
@@ -44,6 +46,7 @@ public struct OrderTransition: Codable, Sendable, Hashable {
         self.reason = reason
         self.note = note
         self.proofIDs = proofIDs
+        self.proof = proof
     }
 
     /// The time of the transition as well as we know: the device may have been offline.
@@ -54,6 +57,7 @@ public struct OrderTransition: Codable, Sendable, Hashable {
         case actorID = "actorId"
         case role, deviceTime, serverTime, latitude, longitude, reason, note
         case proofIDs = "proofIds"
+        case proof
     }
 
     /// Writes every key, as null where there is no value.
@@ -71,6 +75,7 @@ public struct OrderTransition: Codable, Sendable, Hashable {
         try container.encode(reason, forKey: .reason)
         try container.encode(note, forKey: .note)
         try container.encode(proofIDs, forKey: .proofIDs)
+        try container.encode(proof, forKey: .proof)
     }
 }
 

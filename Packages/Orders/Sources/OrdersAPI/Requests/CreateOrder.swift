@@ -12,16 +12,20 @@ public struct CreateOrder: Codable, Sendable, Hashable {
     public var notes: String?
     /// The id of the saved payment method; nil for the default one.
     public var paymentMethodID: Int?
+    /// The notes for the driver at each visit.
+    public var stopNotes: StopNotes?
 
     /// Creates a request.
     public init(
-        _ request: QuoteRequest, preferences: LaundryPreferences? = nil, quoteID: Int? = nil, notes: String? = nil, paymentMethodID: Int? = nil
+        _ request: QuoteRequest, preferences: LaundryPreferences? = nil, quoteID: Int? = nil, notes: String? = nil, paymentMethodID: Int? = nil,
+        stopNotes: StopNotes? = nil
     ) {
         self.request = request
         self.preferences = preferences
         self.quoteID = quoteID
         self.notes = notes
         self.paymentMethodID = paymentMethodID
+        self.stopNotes = stopNotes
     }
 
     enum CodingKeys: String, CodingKey {
@@ -29,6 +33,7 @@ public struct CreateOrder: Codable, Sendable, Hashable {
         case quoteID = "quoteId"
         case notes
         case paymentMethodID = "paymentMethodId"
+        case stopNotes
     }
 
     /// Reads all fields from one object.
@@ -39,6 +44,7 @@ public struct CreateOrder: Codable, Sendable, Hashable {
         quoteID = try container.decodeIfPresent(Int.self, forKey: .quoteID)
         notes = try container.decodeIfPresent(String.self, forKey: .notes)
         paymentMethodID = try container.decodeIfPresent(Int.self, forKey: .paymentMethodID)
+        stopNotes = try container.decodeIfPresent(StopNotes.self, forKey: .stopNotes)
     }
 
     /// Writes all fields into one object.
@@ -49,6 +55,7 @@ public struct CreateOrder: Codable, Sendable, Hashable {
         try container.encodeIfPresent(quoteID, forKey: .quoteID)
         try container.encodeIfPresent(notes, forKey: .notes)
         try container.encodeIfPresent(paymentMethodID, forKey: .paymentMethodID)
+        try container.encodeIfPresent(stopNotes, forKey: .stopNotes)
     }
 }
 

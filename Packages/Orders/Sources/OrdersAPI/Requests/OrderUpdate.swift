@@ -17,6 +17,12 @@ public struct OrderUpdate: Codable, Sendable, Hashable {
     public var kilograms: Double?
     /// The reason: a ``FailureReason`` for a failed stop, text for a cancellation.
     public var reason: String?
+    /// The order's PIN, as proof of a pickup or delivery.
+    public var pin: String?
+    /// The ids of photos that prove the transition.
+    public var proofIDs: [Int]?
+    /// Other notes for the visits; nil leaves them.
+    public var stopNotes: StopNotes?
     /// The time on the actor's device; the header `X-Device-Time` counts where it is nil.
     public var deviceTime: Date?
     /// Degrees north of the device.
@@ -29,7 +35,8 @@ public struct OrderUpdate: Codable, Sendable, Hashable {
     /// Creates an update.
     public init(
         id: Int, stage: Stage? = nil, status: Status? = nil, notes: String? = nil, bags: Int? = nil, kilograms: Double? = nil,
-        reason: String? = nil, deviceTime: Date? = nil, latitude: Double? = nil, longitude: Double? = nil, version: Int? = nil
+        reason: String? = nil, pin: String? = nil, proofIDs: [Int]? = nil, stopNotes: StopNotes? = nil, deviceTime: Date? = nil, latitude: Double? = nil,
+        longitude: Double? = nil, version: Int? = nil
     ) {
         self.id = id
         self.stage = stage
@@ -38,6 +45,9 @@ public struct OrderUpdate: Codable, Sendable, Hashable {
         self.bags = bags
         self.kilograms = kilograms
         self.reason = reason
+        self.pin = pin
+        self.proofIDs = proofIDs
+        self.stopNotes = stopNotes
         self.deviceTime = deviceTime
         self.latitude = latitude
         self.longitude = longitude
@@ -45,9 +55,17 @@ public struct OrderUpdate: Codable, Sendable, Hashable {
     }
 }
 
+extension OrderUpdate {
+    enum CodingKeys: String, CodingKey {
+        case id, stage, status, notes, bags, kilograms, reason, pin
+        case proofIDs = "proofIds"
+        case stopNotes, deviceTime, latitude, longitude, version
+    }
+}
+
 extension OrderUpdate: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["notes": 1_000, "reason": 500]
+    public static let textLimits = ["notes": 1_000, "reason": 500, "pin": 10]
 }
 
 /// A cancellation.

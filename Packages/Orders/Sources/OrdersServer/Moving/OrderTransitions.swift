@@ -17,13 +17,19 @@ public struct OrderTransitions: Sendable {
     private let clock: any Clock
     private let estimates: any ArrivalEstimates
     private let places: PickupPlaces
+    private let proofs = ProofRepository()
+    /// The proofs that pickups and deliveries need.
+    public let policy: ProofPolicy
 
-    init(events: EventLog, payments: any OrderPayments, clock: any Clock, estimates: any ArrivalEstimates, places: PickupPlaces) {
+    init(
+        events: EventLog, payments: any OrderPayments, clock: any Clock, estimates: any ArrivalEstimates, places: PickupPlaces, policy: ProofPolicy
+    ) {
         self.events = events
         self.payments = payments
         self.clock = clock
         self.estimates = estimates
         self.places = places
+        self.policy = policy
     }
 
     /// Returns the id of the newest order that a customer placed and a driver has or had a leg of; nil when there is none.
@@ -43,6 +49,7 @@ public struct OrderTransitions: Sendable {
         try check(record, in: transaction)
         try places.follow(from: order, to: record.order, in: transaction)
         try repository.update(record.order, from: order.version, in: transaction)
+        try proofs.bind(record.transition.proofIDs, to: record.transition.sequence, of: orderID, in: transaction)
         try store([record], of: order.id, in: transaction)
         return record.order
     }
@@ -97,7 +104,7 @@ public struct OrderTransitions: Sendable {
 
     private func record(of step: Step, _ order: Order, in transaction: Transaction) throws -> Record {
         let (stage, actor, details) = (step.stage, step.actor, step.details)
-        try StageMachine.check(order, to: stage, as: actor.role, details)
+        try StageMachine.check(order, to: stage, as: actor.role, details, proofs: policy)
         let now = clock.now
         var moved = order
         if order.stage == .pickupFailed, stage == .accepted {
@@ -125,7 +132,7 @@ public struct OrderTransitions: Sendable {
         let transition = OrderTransition(
             sequence: moved.sequence, from: order.stage, to: stage, actorID: actor.personID, role: actor.role, deviceTime: details.deviceTime,
             serverTime: now, latitude: details.coordinate?.latitude, longitude: details.coordinate?.longitude, reason: details.reason,
-            note: details.note)
+            note: details.note, proofIDs: details.proofIDs, proof: stage.takesProof ? StageMachine.proof(order, details) : nil)
         return Record(transition: transition, order: moved, formerDriver: order.driverID, details: details)
     }
 

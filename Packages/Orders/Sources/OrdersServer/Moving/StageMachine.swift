@@ -25,12 +25,15 @@ enum StageMachine {
     /// Checks a transition with its evidence.
     ///
     /// - Throws: ``APIError``: 409 `illegal_transition` with what is allowed instead; 422 with the fields of missing evidence.
-    static func check(_ order: Order, to: Stage, as role: ActorRole, _ details: TransitionDetails) throws(APIError) {
+    static func check(
+        _ order: Order, to: Stage, as role: ActorRole, _ details: TransitionDetails, proofs: ProofPolicy = .none
+    ) throws(APIError) {
         guard let rule = rules(for: order).first(where: { $0.to == to && $0.roles.contains(role) }) else {
             throw illegal(from: order.stage, to: to, allowed: next(for: order, as: role))
         }
         var errors = FieldErrors()
-        for evidence in rule.evidence { check(evidence, order, details, &errors) }
+        for evidence in rule.evidence where evidence != .proof { check(evidence, order, details, &errors) }
+        if rule.evidence.contains(.proof) { checkProof(proofs.kinds(to: to, of: order), order, details, &errors) }
         if let note = details.note { errors.requireText(note, "notes", length: 0...1000) }
         try errors.throwIfAny()
     }
@@ -40,9 +43,28 @@ enum StageMachine {
         .conflict(Strings.illegal(from: from, to: to), code: "illegal_transition", allowedActions: allowed.map(\.rawValue))
     }
 
+    /// Returns the way in which a transition is proved: the strongest of those that came with it; nil for none.
+    static func proof(_ order: Order, _ details: TransitionDetails) -> ProofKind? {
+        if let entered = details.pin, let pin = order.pin, PIN.isEqual(entered, pin) { return .pin }
+        if !details.proofIDs.isEmpty { return .photo }
+        return (details.note ?? "").allSatisfy(\.isWhitespace) ? nil : .note
+    }
+
+    private static func checkProof(_ needed: [ProofKind], _ order: Order, _ details: TransitionDetails, _ errors: inout FieldErrors) {
+        if let entered = details.pin, let pin = order.pin { errors.require(PIN.isEqual(entered, pin), "pin", Strings.wrongPIN) }
+        guard !needed.isEmpty else { return }
+        let given: [(ProofKind, Bool)] = [
+            (.pin, details.pin != nil), (.photo, !details.proofIDs.isEmpty), (.note, !(details.note ?? "").allSatisfy(\.isWhitespace)),
+        ]
+        let isProved = given.contains { $0.1 && needed.contains($0.0) }
+        errors.require(isProved, "proof", Strings.proofNeeded(Strings.list(needed)))
+    }
+
     private static func check(_ evidence: StageRule.Evidence, _ order: Order, _ details: TransitionDetails, _ errors: inout FieldErrors) {
         let note = details.note ?? ""
         switch evidence {
+        // Needs the policy too.
+        case .proof: break
         case .driver:
             errors.require(details.driverID != nil, "driverId", Strings.needed)
         case .bags, .bagsIfCounted:

@@ -10,6 +10,8 @@ struct StageRule: Sendable {
         case bags
         /// The number of bags where it was counted; one that differs from the order's needs a note.
         case bagsIfCounted
+        /// A PIN, a photo or a note, as ``ProofPolicy`` asks.
+        case proof
         /// The weight.
         case kilograms
         /// A reason in words.
@@ -65,4 +67,9 @@ struct StageRule: Sendable {
 
     /// Returns whether the rule lets an order go from where it is.
     func applies(to order: Order) -> Bool { order.stage == from && guards.allSatisfy { $0.holds(for: order) } }
+}
+
+extension Stage {
+    /// Whether a transition to this stage may be proved, as ``ProofPolicy`` says.
+    var takesProof: Bool { self == .pickedUp || self == .delivered }
 }

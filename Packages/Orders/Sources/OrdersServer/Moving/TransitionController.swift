@@ -8,12 +8,14 @@ import ServerCore
 struct TransitionController: Sendable {
     let transitions: OrderTransitions
     let events: EventLog
+    let pins: PINCheck
     private let access = OrderAccess()
     private let repository = OrderRepository()
 
-    init(transitions: OrderTransitions, events: EventLog) {
+    init(transitions: OrderTransitions, events: EventLog, pins: PINCheck) {
         self.transitions = transitions
         self.events = events
+        self.pins = pins
     }
 
     func add(to routes: inout Routes) {
@@ -27,6 +29,7 @@ struct TransitionController: Sendable {
     @Sendable private func update(_ input: OrderUpdate, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
         let (person, now) = (try context.person(), context.clock.now)
         let details = Self.details(input, context)
+        if let pin = input.pin, input.stage?.takesProof == true { try await check(pin, input, by: person, at: now, context) }
         return try await context.writeOnce { transaction in
             let order = try access.order(input.id, for: person, at: now, in: transaction)
             if let version = input.version, version != order.version {
@@ -41,9 +44,18 @@ struct TransitionController: Sendable {
                 let moved = try transitions.move(order.id, to: stage, by: actor, details: details, in: transaction)
                 return try access.shown(moved, to: person, at: now, in: transaction)
             }
-            try changeNotes(input.notes, of: order, by: person, roles, at: now, in: transaction)
+            try changeNotes(input, of: order, by: person, roles, at: now, in: transaction)
             return try access.order(order.id, for: person, at: now, in: transaction)
         }
+    }
+
+    /// Checks a PIN before the order is moved, so that wrong ones are counted; only for the driver who may move it.
+    private func check(_ pin: String, _ input: OrderUpdate, by person: Person, at now: Date, _ context: HandlerContext) async throws {
+        let mayMove = try await context.database.read { [access] transaction in
+            let order = try access.order(input.id, for: person, at: now, in: transaction)
+            return input.stage.map(order.allows) ?? false
+        }
+        if mayMove { try await pins.check(pin, of: input.id) }
     }
 
     /// Returns the requested stage; nil where only the notes are to be changed.
@@ -58,15 +70,17 @@ struct TransitionController: Sendable {
     }
 
     private func changeNotes(
-        _ notes: String?, of order: Order, by person: Person, _ roles: Set<ActorRole>, at now: Date, in transaction: Transaction
+        _ input: OrderUpdate, of order: Order, by person: Person, _ roles: Set<ActorRole>, at now: Date, in transaction: Transaction
     ) throws {
-        guard let notes else { throw APIError.invalid(["stage": Strings.nothingToChange]) }
+        guard input.notes != nil || input.stopNotes != nil else { throw APIError.invalid(["stage": Strings.nothingToChange]) }
         guard !roles.isDisjoint(with: [.customer, .dispatcher]) else { throw APIError.forbidden() }
         guard !order.stage.isFinal else { throw APIError.conflict(Strings.notesClosed, code: "order_closed", allowedActions: []) }
         var errors = FieldErrors()
-        errors.requireText(notes, "notes", length: 0...1000)
+        errors.requireText(input.notes ?? "", "notes", length: 0...1000)
+        errors.requireText(input.stopNotes?.pickup ?? "", "stopNotes.pickup", length: 0...500)
+        errors.requireText(input.stopNotes?.delivery ?? "", "stopNotes.delivery", length: 0...500)
         try errors.throwIfAny()
-        try repository.updateNotes(notes, of: order, at: now, in: transaction)
+        try repository.updateNotes(input.notes, input.stopNotes, of: order, at: now, in: transaction)
         try events.append(
             OrdersEvents.edited, OrderEdited(order: order.id, person: person.id), aggregate: OrdersEvents.aggregate, id: order.id,
             topics: OrderTransitions.topics(of: order), in: transaction)
@@ -77,7 +91,7 @@ struct TransitionController: Sendable {
             input.longitude.map { Coordinate(latitude: latitude, longitude: $0) }
         }
         return TransitionDetails(
-            bags: input.bags, kilograms: input.kilograms, note: input.notes, reason: input.reason,
+            bags: input.bags, kilograms: input.kilograms, note: input.notes, pin: input.pin, proofIDs: input.proofIDs ?? [], reason: input.reason,
             deviceTime: input.deviceTime.map(context.clamped) ?? context.deviceTime, coordinate: coordinate, idempotencyKey: context.idempotencyKey)
     }
 }

@@ -29,6 +29,10 @@ public struct TransitionDetails: Sendable, Hashable {
     public var kilograms: Double?
     /// The actor's note.
     public var note: String?
+    /// The order's PIN as it was entered.
+    public var pin: String?
+    /// The ids of photos.
+    public var proofIDs: [Int]
     /// The reason: a ``FailureReason`` for a failed stop, free text for a cancellation.
     public var reason: String?
     /// The window of the next pickup, where one that failed is tried again; nil for as soon as possible.
@@ -42,13 +46,16 @@ public struct TransitionDetails: Sendable, Hashable {
 
     /// Creates details.
     public init(
-        driverID: Int? = nil, bags: Int? = nil, kilograms: Double? = nil, note: String? = nil, reason: String? = nil, window: TimeWindow? = nil,
+        driverID: Int? = nil, bags: Int? = nil, kilograms: Double? = nil, note: String? = nil, pin: String? = nil,
+        proofIDs: [Int] = [], reason: String? = nil, window: TimeWindow? = nil,
         deviceTime: Date? = nil, coordinate: Coordinate? = nil, idempotencyKey: String? = nil
     ) {
         self.driverID = driverID
         self.bags = bags
         self.kilograms = kilograms
         self.note = note
+        self.pin = pin
+        self.proofIDs = proofIDs
         self.reason = reason
         self.window = window
         self.deviceTime = deviceTime

@@ -17,6 +17,7 @@ struct OrderPlacement: Sendable {
     let books: RecentValue<[PriceBook]>
     let places: PickupPlaces
     let limits: PlacementLimits
+    let random: any RandomSource
 
     private let orders = OrderRepository()
     private let quotes = QuoteRepository()
@@ -29,7 +30,7 @@ struct OrderPlacement: Sendable {
     init(
         areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, estimates: any ArrivalEstimates,
         transitions: OrderTransitions,
-        books: RecentValue<[PriceBook]>, places: PickupPlaces, limits: PlacementLimits
+        books: RecentValue<[PriceBook]>, places: PickupPlaces, limits: PlacementLimits, random: any RandomSource
     ) {
         self.areas = areas
         self.retail = retail
@@ -39,6 +40,7 @@ struct OrderPlacement: Sendable {
         self.books = books
         self.places = places
         self.limits = limits
+        self.random = random
     }
 
     /// Everything about a request that its price depends on.
@@ -111,7 +113,7 @@ struct OrderPlacement: Sendable {
             etaRange: assessment.etaRange, address: assessment.address, serviceArea: assessment.area,
             preferences: prepared.preferences, addOns: assessment.orderAddOns, retailItems: assessment.retailItems, price: price, notes: input.notes,
             allowedActions: [],
-            createdAt: now, updatedAt: now)
+            stopNotes: input.stopNotes.flatMap { $0.isEmpty ? nil : $0 }, pin: PIN.digits(from: random), createdAt: now, updatedAt: now)
         let placing = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
         let order = try transitions.place(draft, through: [placing, OrderTransitions.Step(stage: .accepted, actor: .system)], in: transaction)
         // Of two orders of one customer at a time, the second has waited for the row of their number, and counts the first.

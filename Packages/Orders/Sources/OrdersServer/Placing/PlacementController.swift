@@ -46,6 +46,8 @@ struct PlacementController: Sendable {
         var errors = FieldErrors()
         errors.requireText(input.notes ?? "", "notes", length: 0...1000)
         errors.requireText(input.preferences?.notes ?? "", "preferences.notes", length: 0...1000)
+        errors.requireText(input.stopNotes?.pickup ?? "", "stopNotes.pickup", length: 0...500)
+        errors.requireText(input.stopNotes?.delivery ?? "", "stopNotes.delivery", length: 0...500)
         try errors.throwIfAny()
         let (person, now) = (try context.person(), context.clock.now)
         let details = TransitionDetails(deviceTime: context.deviceTime, idempotencyKey: context.idempotencyKey)
@@ -91,6 +93,6 @@ extension Order {
         let request = QuoteRequest(
             bags: bags, pickupMode: input.pickupMode, window: input.window, address: address, retailItems: items,
             addOns: (addOns ?? []).map(\.code).filter(offered.contains))
-        return CreateOrder(request, preferences: preferences, notes: notes)
+        return CreateOrder(request, preferences: preferences, notes: notes, stopNotes: stopNotes)
     }
 }

@@ -85,6 +85,7 @@ struct OrderAccess: Sendable {
                 StageMachine.actions(for: order, as: roles[index]).map(\.rawValue)
                 + OrderPermission.of(order, roles[index]).map(\.rawValue)
             order.cancellationFeeCents = cents[order.id]
+            if !roles[index].contains(.customer) || order.stage.isFinal { order.pin = nil }
             return visibilities[index].parts(of: order)
         }
     }

@@ -22,6 +22,7 @@ enum OrderVisibility: Hashable, Sendable {
         case .withoutInstructions:
             order.address.instructions = nil
             order.notes = nil
+            order.stopNotes = nil
             order.rating = nil
             order.priceApproval = nil
             order.sharedAt = nil

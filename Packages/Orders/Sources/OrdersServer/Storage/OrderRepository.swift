@@ -43,7 +43,8 @@ struct OrderRepository: Sendable {
                 "eta_to": order.etaRange?.to, "address": try JSONColumn(order.address), "service_area": order.serviceArea,
                 "preferences": try JSONColumn(order.preferences), "add_ons": try order.addOns.map { try JSONColumn.list($0) },
                 "retail_items": try JSONColumn.list(order.retailItems),
-                "price": try JSONColumn(order.price), "notes": order.notes, "created_at": order.createdAt, "updated_at": order.updatedAt,
+                "price": try JSONColumn(order.price), "notes": order.notes,
+                "stop_notes": try order.stopNotes.map { try JSONColumn($0) }, "pin": order.pin, "created_at": order.createdAt, "updated_at": order.updatedAt,
             ])
     }
 
@@ -85,9 +86,13 @@ struct OrderRepository: Sendable {
         DatabaseError(code: .versionMismatch, message: "The order was changed since it was read.", table: "orders_order")
     }
 
-    func updateNotes(_ notes: String, of order: Order, at now: Date, in transaction: Transaction) throws {
+    func updateNotes(_ notes: String?, _ stopNotes: StopNotes?, of order: Order, at now: Date, in transaction: Transaction) throws {
+        let forStops = stopNotes ?? order.stopNotes
         try transaction.execute(
-            "UPDATE orders_order SET notes = \(notes), version = version + 1, updated_at = \(now) WHERE id = \(order.id)")
+            """
+            UPDATE orders_order SET notes = \(notes ?? order.notes), stop_notes = \(try forStops.map { try JSONColumn($0) }), version = version + 1,
+            updated_at = \(now) WHERE id = \(order.id)
+            """)
     }
 
     /// A transition with the driver who made it or has the order after it.
@@ -107,7 +112,7 @@ struct OrderRepository: Sendable {
                     "actor_id": step.actorID, "role": step.role.rawValue, "driver_id": new.driverID, "bags": details.bags,
                     "kilograms": details.kilograms, "device_time": step.deviceTime, "server_time": step.serverTime, "latitude": step.latitude,
                     "longitude": step.longitude, "reason": step.reason, "note": step.note, "proof_ids": try JSONColumn.list(step.proofIDs),
-                    "idempotency_key": details.idempotencyKey,
+                    "proof": step.proof?.rawValue, "idempotency_key": details.idempotencyKey,
                 ]
             })
     }
@@ -119,7 +124,8 @@ struct OrderRepository: Sendable {
                 actorID: try row.get("actor_id"), role: try row.get("role"), deviceTime: try row.get("device_time"),
                 serverTime: try row.get("server_time"), latitude: try row.get("latitude"), longitude: try row.get("longitude"),
                 reason: try row.get("reason"), note: try row.get("note"),
-                proofIDs: try row.get("proof_ids", as: JSONColumn<[Int]>.self).value)
+                proofIDs: try row.get("proof_ids", as: JSONColumn<[Int]>.self).value,
+                proof: try row.get("proof", as: String?.self).flatMap(ProofKind.init))
         }
     }
 
@@ -236,6 +242,7 @@ extension Order {
             priceApproval: try row.get("price_approval", as: JSONColumn<PriceApproval>?.self)?.value, sharedAt: try row.get("shared_at"),
             cancellationRequest: try row.get("cancellation_request", as: JSONColumn<CancellationRequest>?.self)?.value,
             rating: try row.get("rating", as: JSONColumn<Rating>?.self)?.value, feedbackUntil: try row.get("feedback_until"),
+            stopNotes: try row.get("stop_notes", as: JSONColumn<StopNotes>?.self)?.value, pin: try row.get("pin"),
             createdAt: try row.get("created_at"), updatedAt: try row.get("updated_at"))
     }
 

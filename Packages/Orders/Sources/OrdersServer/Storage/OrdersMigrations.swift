@@ -72,6 +72,7 @@ enum OrdersMigrations {
         PriceMigrations.addOnsAndDrafts(12),
         SlotMigrations.slots(13),
         RecurringMigrations.recurring(14),
+        ProofMigrations.proofs(15),
     ]
 
     private static let order = Table("orders_order") { table in

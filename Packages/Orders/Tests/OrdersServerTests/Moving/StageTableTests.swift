@@ -22,7 +22,7 @@ struct StageTableTests {
 
     private func status(_ order: Order, _ rule: StageRule, _ role: ActorRole, _ details: TransitionDetails) -> Int? {
         do throws(APIError) {
-            try StageMachine.check(order, to: rule.to, as: role, details)
+            try StageMachine.check(order, to: rule.to, as: role, details, proofs: ProofPolicy(pickup: [.note], delivery: [.note]))
             return nil
         } catch {
             return error.status
@@ -50,6 +50,7 @@ struct StageTableTests {
             case .bags: details.bags = nil
             case .bagsIfCounted: (details.bags, details.note) = (3, nil)
             case .kilograms: details.kilograms = nil
+            case .proof: details.note = nil
             case .reason, .failureReason: details.reason = nil
             }
             #expect(status(order(for: rule), rule, role, details) == 422, "\(rule.from) -> \(rule.to) without \(evidence)")

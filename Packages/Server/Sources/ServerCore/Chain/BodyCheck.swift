@@ -4,12 +4,13 @@ import HTTPTypes
 
 /// Checks a request's body before it is decoded.
 enum BodyCheck {
-    /// Checks that a body isn't larger than the endpoint allows, contains no NUL, raw or escaped, and is declared as JSON.
+    /// Checks that a body isn't larger than allowed, and is declared as JSON without NUL, raw or escaped. Files are checked once the
+    /// caller is known.
     ///
     /// - Throws: ``APIError`` with status 413, 415, 400 or 422.
-    static func check(_ request: ServerRequest, _ entry: Routes.Entry) throws(APIError) {
-        guard !request.body.isEmpty else { return }
-        guard request.body.count <= entry.bodyBytes else { throw RequestLimits.bodyTooLarge }
+    static func check(_ request: ServerRequest, _ entry: Routes.Entry, limit: Int) throws(APIError) {
+        guard request.body.count <= limit else { throw RequestLimits.bodyTooLarge }
+        guard !request.body.isEmpty, entry.takes.isEmpty else { return }
         guard !entry.isEndpoint || isJSON(request.head.headerFields[.contentType]) else {
             throw APIError(status: 415, code: "unsupported_media_type", message: Strings.bodyNotJSON)
         }
@@ -19,6 +20,18 @@ enum BodyCheck {
         case .raw: throw .malformed(Strings.bodyMalformed, code: "malformed_json")
         case .escaped: throw APIError(status: 422, code: "invalid_characters", message: Strings.invalidCharacters)
         }
+    }
+
+    /// Checks that there is a file of a type that the endpoint takes. Its content is for the handler to check.
+    ///
+    /// - Throws: ``APIError`` with status 415 or 400.
+    static func checkFile(_ request: ServerRequest, _ entry: Routes.Entry) throws(APIError) {
+        guard !entry.takes.isEmpty else { return }
+        let type = (request.head.headerFields[.contentType] ?? "").prefix { $0 != ";" }.lowercased().filter { $0 != " " }
+        guard entry.takes.contains(type) else {
+            throw APIError(status: 415, code: "unsupported_media_type", message: Strings.fileTypes(entry.takes.joined(separator: ", ")))
+        }
+        guard !request.body.isEmpty else { throw .malformed(Strings.fileMissing, code: "file_missing") }
     }
 
     /// Returns whether a content type may hold JSON. URLSession and curl declare bodies as forms by default.

@@ -20,8 +20,10 @@ struct Chain: Responder {
 
     func bodyLimit(of head: HTTPRequest) -> Int {
         guard let (entry, _) = try? router.route(ServerRequest(head: head)) else { return limits.bodyBytes }
-        return min(entry.bodyBytes, limits.bodyBytes)
+        return bodyLimit(of: entry)
     }
+
+    private func bodyLimit(of entry: Routes.Entry) -> Int { min(entry.bodyBytes, entry.takes.isEmpty ? limits.bodyBytes : limits.fileBytes) }
 
     func respond(to request: ServerRequest) async -> ServerResponse {
         let started = clock.now
@@ -56,7 +58,7 @@ struct Chain: Responder {
             try limiter.checkAddress(of: request, at: now)
             let (entry, values) = try router.route(request)
             found = entry
-            try BodyCheck.check(request, entry)
+            try BodyCheck.check(request, entry, limit: bodyLimit(of: entry))
             let caller = try await access.caller(request, entry.access)
             let context = HandlerContext(
                 requestID: requestID, caller: caller, database: database, clock: clock,
@@ -76,6 +78,7 @@ extension Chain {
         do {
             try await access.check(context.caller, context.request, entry, at: now)
             try limiter.check(entry, context.request, caller: context.caller, at: now)
+            try BodyCheck.checkFile(context.request, entry)
             var context = context
             context.idempotencyKey = try entry.idempotencyKey(of: context.request, caller: context.caller)
             return try await entry.handle(RouteCall(request: context.request, pathValues: values, context: context))

@@ -34,7 +34,9 @@ public struct Routes: Sendable {
         let rate: RateLimit?
         let takesIdempotencyKey: Bool
         /// The maximum size of a request's body in bytes.
-        var bodyBytes: Int { contract?.bodyBytes ?? 65_536 }
+        let bodyBytes: Int
+        /// The media types of the file that is a request's body; empty for JSON.
+        let takes: [String]
         /// The input and output of an endpoint; nil for pages.
         let contract: EndpointContract?
         let handle: @Sendable (RouteCall) async throws -> ServerResponse
@@ -92,6 +94,16 @@ public struct Routes: Sendable {
         }
     }
 
+    /// Registers the handler of an endpoint whose output is a file.
+    public mutating func on<Input, Output>(
+        _ endpoint: Endpoint<Input, Output>,
+        allow policy: Policy<Input>,
+        file handler: @escaping @Sendable (Input, HandlerContext) async throws -> ServedFile
+    ) {
+        let status = HTTPResponse.Status(code: endpoint.success)
+        add(endpoint, policy) { input, context in try await handler(input, context).response(status) }
+    }
+
     private mutating func add<Input, Output>(
         _ endpoint: Endpoint<Input, Output>,
         _ policy: Policy<Input>,
@@ -106,7 +118,8 @@ public struct Routes: Sendable {
                 method: endpoint.method, path: endpoint.path, access: endpoint.access, needsFreshProof: endpoint.needsFreshProof, summary: endpoint.summary,
                 isEndpoint: true,
                 checksOwnership: policy.checksOwnership,
-                rate: endpoint.rate, takesIdempotencyKey: endpoint.idempotency == .key, contract: contract
+                rate: endpoint.rate, takesIdempotencyKey: endpoint.idempotency == .key, bodyBytes: endpoint.bodyBytes,
+                takes: endpoint.takes, contract: contract
             ) { call in
                 let input = try RequestDecoder.decode(
                     Input.self, path: call.pathValues, query: usesQuery ? try call.request.query() : [:], body: usesQuery ? Data() : call.request.body,
@@ -120,17 +133,22 @@ public struct Routes: Sendable {
 
     /// Registers a handler outside the API, such as a page, a script or a health check.
     ///
-    /// - Parameter path: the absolute path; a last segment `{rest...}` matches the remainder.
+    /// - Parameters:
+    ///   - path: the absolute path; a last segment `{rest...}` matches the remainder.
+    ///   - takes: the media types of a file that is the body of a request.
+    ///   - bodyBytes: the maximum size of a body.
     public mutating func page(
         _ method: HTTPRequest.Method,
         _ path: PathTemplate,
+        takes: [String] = [],
+        bodyBytes: Int = 65_536,
         summary: String,
         handler: @escaping @Sendable (ServerRequest) async throws -> ServerResponse
     ) {
         add(
             Entry(
                 method: method, path: path, access: .everyone, needsFreshProof: false, summary: summary, isEndpoint: false, checksOwnership: false, rate: nil,
-                takesIdempotencyKey: false, contract: nil
+                takesIdempotencyKey: false, bodyBytes: bodyBytes, takes: takes, contract: nil
             ) { try await handler($0.request) })
     }
 

@@ -7,6 +7,8 @@ struct EndpointContract: Sendable {
     let takesIdempotencyKey: Bool
     let rate: RateLimit
     let bodyBytes: Int
+    let takes: [String]
+    let gives: [String]
     let inputType: any (Codable & Sendable).Type
     let outputType: any (Codable & Sendable).Type
 
@@ -16,6 +18,7 @@ struct EndpointContract: Sendable {
         takesIdempotencyKey = endpoint.idempotency == .key
         rate = endpoint.rate
         bodyBytes = endpoint.bodyBytes
+        (takes, gives) = (endpoint.takes, endpoint.gives)
         inputType = Input.self
         outputType = Output.self
     }

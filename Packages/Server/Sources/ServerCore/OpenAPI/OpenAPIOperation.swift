@@ -72,11 +72,17 @@ struct OpenAPIOperation {
     }
 
     private func body(_ input: JSONObjectSchema, _ recorder: SchemaRecorder) -> JSONValue? {
+        if !contract.takes.isEmpty { return ["required": true, "content": Self.files(contract.takes)] }
         let rest = input.without(entry.path.fields)
         guard !contract.usesQuery, !rest.properties.isEmpty else { return nil }
         let schema = entry.path.fields.isEmpty ? contract.input(recorder) : .object(rest)
         let isRequired = rest.properties.contains(where: \.isRequired)
         return ["required": .flag(isRequired), "content": ["application/json": ["schema": schema.json]]]
+    }
+
+    /// Returns the description of a body that is a file of one of these types.
+    private static func files(_ types: [String]) -> JSONValue {
+        .object(types.map { JSONValue.Member(name: $0, value: ["schema": ["type": "string", "contentEncoding": "binary"]]) })
     }
 
     private func responses(_ recorder: SchemaRecorder) -> JSONValue {
@@ -88,8 +94,9 @@ struct OpenAPIOperation {
         // Signing in and refreshing also return 401.
         codes.append("401")
         if entry.access != .everyone { codes.append("403") }
+        let content = contract.gives.isEmpty ? ["application/json": ["schema": envelope]] : Self.files(contract.gives)
         let success = JSONValue.Member(
-            name: String(contract.success), value: ["description": "Done.", "content": ["application/json": ["schema": envelope]]])
+            name: String(contract.success), value: ["description": "Done.", "content": content])
         let failures = codes.sorted().map { code in
             let name = code == "403" && entry.needsFreshProof ? "ProofRequired" : "Failure"
             return JSONValue.Member(name: code, value: ["$ref": .string("#/components/responses/\(name)")])

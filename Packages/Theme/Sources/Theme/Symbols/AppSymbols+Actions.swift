@@ -21,6 +21,11 @@ extension AppSymbols {
     /// The name of `cross`.
     public static let crossName = "cross"
 
+    /// A camera.
+    public static var camera: Image { Image(systemName: cameraName) }
+    /// The name of `camera`.
+    public static let cameraName = "camera"
+
     /// A minus.
     public static var minus: Image { Image(systemName: minusName) }
     /// The name of `minus`.
@@ -62,6 +67,7 @@ extension AppSymbols {
         checkName: ##"<path d="m5 12.5 4.5 4.5L19 7.5"/>"##,
         chevronRightName: ##"<path d="m9.5 5.5 6.5 6.5-6.5 6.5"/>"##,
         crossName: ##"<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>"##,
+        cameraName: ##"<rect x="3" y="8" width="18" height="11" rx="1.5"/><path d="M8.2 8l1-2.3h5.6l1 2.3"/><circle cx="12" cy="13.4" r="3.2"/>"##,
         minusName: ##"<path d="M5.5 12h13"/>"##,
         plusName: ##"<path d="M12 5.5v13M5.5 12h13"/>"##,
         powerName: ##"<path d="M12 3.5V12"/><path d="M7 6.5a7.5 7.5 0 1 0 10 0"/>"##,

@@ -1,0 +1,54 @@
+import AuthAPI
+import Core
+import Foundation
+import HTTPTypes
+import Networking
+import OrdersAPI
+import ServerCore
+import Testing
+
+@testable import AppServer
+@testable import LiveUI
+
+/// Photos between browsers, which have a cookie, and the API, which needs a token.
+@Suite struct FileRelayTests {
+    private static let photo =
+        Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==") ?? Data()
+
+    private func send(
+        _ method: HTTPRequest.Method, _ path: String, cookie: Character, body: Data = Data(), origin: String? = "http://test", to server: ComposedServer
+    ) async -> ServerResponse {
+        var fields: HTTPFields = [.cookie: "tumble_session=" + String(repeating: cookie, count: 64)]
+        fields[.origin] = origin
+        if !body.isEmpty { fields[.contentType] = "image/png" }
+        let head = HTTPRequest(method: method, scheme: "http", authority: "test", path: path, headerFields: fields)
+        return await server.application.respond(to: ServerRequest(head: head, body: body, remoteAddress: "10.0.0.1"))
+    }
+
+    @Test func `a browser sends and shows photos as its person, and only our pages may`() async throws {
+        let server = try await makeProduct()
+        let customer = try await SignedInBrowser(server, as: "customer", cookie: "c")
+        _ = try await SignedInBrowser(server, as: "dispatcher", cookie: "a")
+        _ = try await SignedInBrowser(server, as: "driver", cookie: "b")
+        let order = try await customer.client.call(
+            OrdersEndpoints.create, CreateOrder(QuoteRequest(bags: 2, pickupMode: .asap, address: .sample)))
+        let path = "/live/files/orders/\(order.id)/proofs"
+        #expect(await send(.post, path, cookie: "a", body: Self.photo, origin: "https://evil.example", to: server).status.code == 403)
+        #expect(await send(.post, path, cookie: "a", body: Self.photo, origin: nil, to: server).status.code == 403)
+        #expect(await send(.post, path, cookie: "c", body: Self.photo, to: server).status.code == 403)
+        #expect(await send(.post, path, cookie: "e", body: Self.photo, to: server).status.code == 401)
+        #expect(await send(.post, path, cookie: "a", body: Data("<svg/>".utf8), to: server).status.code == 415)
+        let response = await send(.post, path, cookie: "a", body: Self.photo, to: server)
+        #expect(response.status.code == 201)
+        let proof = try #require(try WireJSON.decoder().decode(Envelope<Proof>.self, from: response.body).data)
+        let shown = await send(.get, "\(path)/\(proof.id)", cookie: "c", to: server)
+        #expect(shown.status == .ok)
+        #expect(shown.headerFields[.contentType] == "image/png")
+        #expect(shown.headerFields[.contentSecurityPolicy] == "default-src 'none'; sandbox")
+        #expect(shown.headerFields[.xContentTypeOptions] == "nosniff")
+        #expect(await send(.get, "\(path)/\(proof.id)", cookie: "b", to: server).status == .notFound)
+        // Nothing but pictures is passed on.
+        #expect(await send(.get, "/live/files/orders/\(order.id)", cookie: "c", to: server).status == .notFound)
+        #expect(await send(.post, "/live/files/orders/\(order.id)/cancel", cookie: "c", body: Self.photo, to: server).status.code == 415)
+    }
+}

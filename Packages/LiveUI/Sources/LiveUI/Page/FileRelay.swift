@@ -1,0 +1,64 @@
+import Core
+import Foundation
+import HTTPTypes
+import Networking
+import ServerCore
+
+/// Passes files between browsers, which have a cookie, and the API, which needs a token. The API decides who sees and sends what.
+struct FileRelay: Sendable {
+    /// The media types of pictures that are passed on; nothing else is, so no page of ours can be asked for other data this way.
+    static let types = ["image/jpeg", "image/png", "image/webp"]
+    /// The most bytes of a file.
+    static let bytes = 6_000_000
+    private static let prefix = "/live/files"
+
+    let app: any LiveApp
+    let origin: PageOrigin
+    /// Returns the tokens of a request's browser session; nil without one.
+    let session: @Sendable (ServerRequest) async throws -> AuthSession?
+
+    func add(to routes: inout Routes) {
+        routes.page(.get, "/live/files/{path...}", summary: "Returns a picture of the API to a browser that is signed in.") { try await get($0) }
+        routes.page(
+            .post, "/live/files/{path...}", takes: Self.types, bodyBytes: Self.bytes, summary: "Sends a picture of a browser that is signed in to the API."
+        ) { try await post($0) }
+    }
+
+    private func get(_ request: ServerRequest) async throws -> ServerResponse {
+        // Pages of other sites can't even show our pictures.
+        if let site = request.head.headerFields[.secFetchSite], site != "same-origin" { throw APIError.forbidden() }
+        let (response, data) = try await relay(request, file: nil)
+        guard response.status == .ok, Self.types.contains(response.headerFields[.contentType] ?? "") else { throw APIError.notFound() }
+        return passedOn(response, data)
+    }
+
+    private func post(_ request: ServerRequest) async throws -> ServerResponse {
+        guard origin.made(request) else { throw APIError.forbidden() }
+        let type = request.head.headerFields[.contentType] ?? ""
+        let (response, data) = try await relay(request, file: UploadedFile(data: request.body, type: type))
+        return passedOn(response, data)
+    }
+
+    private func relay(_ request: ServerRequest, file: UploadedFile?) async throws -> (HTTPResponse, Data) {
+        guard let session = try await session(request) else { throw APIError.unauthorized() }
+        let path = String(request.path.dropFirst(Self.prefix.count))
+        return try await app.relay(path, file: file, session: session, address: request.remoteAddress)
+    }
+
+    private func passedOn(_ response: HTTPResponse, _ data: Data) -> ServerResponse {
+        var fields = HTTPFields()
+        for name in Self.fields { fields[name] = response.headerFields[name] }
+        fields[.cacheControl] = fields[.eTag] == nil ? "no-store" : "private, no-cache"
+        fields[.vary] = "Cookie"
+        fields[.crossOriginResourcePolicy] = "same-origin"
+        return ServerResponse(status: response.status, headerFields: fields, body: data)
+    }
+
+    private static let fields: [HTTPField.Name] = [
+        .contentType, .contentDisposition, .contentSecurityPolicy, .eTag, .retryAfter, .xContentTypeOptions,
+    ]
+}
+
+extension HTTPField.Name {
+    fileprivate static let crossOriginResourcePolicy = HTTPField.Name("Cross-Origin-Resource-Policy") ?? .vary
+}
