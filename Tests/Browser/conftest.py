@@ -40,6 +40,9 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
 class Server:
     """A process that serves pages, which can be killed and started again on the same data and port."""
 
+    #: Where orders are paid for, if at all.
+    payments = "none"
+
     def __init__(self, folder: Path):
         self.folder = folder
         with socket.socket() as probe:
@@ -52,7 +55,7 @@ class Server:
     def command(self) -> list[str]:
         """A development server with demo people."""
         executable = os.environ.get("TUMBLE_DEV", str(ROOT / ".build/debug/tumble-dev"))
-        return [executable, "serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--set", "PAYMENT_GATEWAY=none",
+        return [executable, "serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--set", f"PAYMENT_GATEWAY={self.payments}",
                 "--set", "LAUNCH_SCREEN_SECONDS=0"]
 
     def start(self) -> None:

@@ -32,7 +32,7 @@ class TwoNodes:
         self.url = self.network.url
         # The first one makes the keys that both share.
         keys = {"SIGNING_KEY_FILE": "first/signing-key.pem", "SEALING_KEY_FILE": "first/sealing-key"}
-        settings = {"DATABASE_URL": database, "PUBLIC_URL": self.url, "LAUNCH_SCREEN_SECONDS": "0", "RATE_LIMIT_FACTOR": "0", "MAIL_FOLDER": str(folder / "mail")}
+        settings = {"DATABASE_URL": database, "PUBLIC_URL": self.url, "PAYMENT_GATEWAY": "none", "LAUNCH_SCREEN_SECONDS": "0", "RATE_LIMIT_FACTOR": "0", "MAIL_FOLDER": str(folder / "mail")}
         shared = {key: str(folder / file) for key, file in keys.items()}
         self.first, self.second = Node("first", folder, settings), Node("second", folder, {**settings, **shared})
         for node in (self.first, self.second):

@@ -25,7 +25,7 @@ HOOKS = """
 window.reports = []; window.ends = [];
 window.tumble = { hook: (name, begin) => {
   for (const element of document.querySelectorAll(`[data-hook="${name}"]`)) window.ends.push(begin(element, (value) => window.reports.push(value)));
-} };
+}, leave: (address) => location.assign(address) };
 """
 
 
@@ -174,4 +174,5 @@ def test_the_provider_s_page_knows_the_way_back(api, site, page):
     page.get_by_role("button", name="Go").click()
     page.wait_for_url(f"{api}/**", timeout=SOON)
     query = parse_qs(urlsplit(page.url).query)
-    assert query == {"setup": ["1"], "return": [address.removesuffix("/page") + "/customer/payments/setup/seti_1"]}
+    back = address.removesuffix("/page") + "/customer/payments/setup/seti_1"
+    assert query == {"setup": ["1"], "return": [back], "cancel": [address]}

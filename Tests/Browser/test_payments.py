@@ -4,9 +4,9 @@ import sys
 
 import pytest
 from conftest import DESKTOP, PHONE, ROOT, Server, running
-from people import SOON, element, is_live, sign_in
+from people import SOON, check_address, element, is_live, order_number, press, register, sign_in
 from playwright.sync_api import Page, expect
-from world import IRVINE, Account
+from world import IRVINE, Account, World, eventually
 
 sys.path.insert(0, str(ROOT / "Scripts"))
 import stripe  # noqa: E402
@@ -21,22 +21,26 @@ pytestmark = pytest.mark.skipif(not stripe.is_installed(), reason="localstripe i
 def paid_server():
     with stripe.StripeServer() as api:
         settings = {
-            "PAYMENT_GATEWAY": "stripe", "STRIPE_SECRET_KEY": "sk_test_12345", "STRIPE_PUBLISHABLE_KEY": "pk_test_12345",
+            "STRIPE_SECRET_KEY": "sk_test_12345", "STRIPE_PUBLISHABLE_KEY": "pk_test_12345",
             "STRIPE_WEBHOOK_SECRET": "whsec_12345", "STRIPE_API_URL": api.url, "STRIPE_SCRIPT_URL": f"{api.url}/js.stripe.com/v3/",
         }
 
         class PaidServer(Server):
+            payments = "stripe"
+
             @property
             def command(self) -> list[str]:
-                plain = [part for part in super().command]
-                at = plain.index("PAYMENT_GATEWAY=none")
-                return plain[:at - 1] + plain[at + 1:] + [part for key, value in settings.items() for part in ("--set", f"{key}={value}")]
+                return super().command + [part for key, value in settings.items() for part in ("--set", f"{key}={value}")]
 
         yield from running(PaidServer)
 
 
 def add_card(page: Page, number: str) -> None:
     element(page, "payments.add").click()
+    enter_card(page, number)
+
+
+def enter_card(page: Page, number: str) -> None:
     field = page.get_by_placeholder("number")
     expect(field).to_be_visible(timeout=SOON)
     for name, value in (("number", number), ("exp_month", "12"), ("exp_year", "34"), ("cvc", "123"), ("postal_code", "92602")):
@@ -89,3 +93,68 @@ def test_a_card_is_removed_after_a_question(paid_server, open_page):
     element(page, "payments.remove.confirm").click()
     expect(page.locator('[data-testid^="payments.method."]').get_by_text("Visa •••• 4242", exact=True)).to_have_count(0, timeout=SOON)
     assert Account(paid_server.url, "sam").call("GET", "/payments/methods") == []
+
+
+def order_with(page: Page, name: str, card: str) -> Account:
+    """Registers somebody who fills in an order, is led to add a card, comes back to the order, and presses the button."""
+    register(page, "Pay Lee", f"{name}@example.org", "tumble-demo")
+    expect(element(page, "orders.address.line1")).to_be_visible(timeout=SOON)
+    check_address(page, "100 Spectrum Center Dr", "Irvine", "92618")
+    press(page, "orders.bags.plus")
+    expect(element(page, "orders.start")).to_be_enabled(timeout=SOON)
+    press(page, "orders.start")
+    page.wait_for_url("**/customer/payments/add", timeout=SOON)
+    enter_card(page, card)
+    page.wait_for_url("**/customer/home", timeout=SOON)
+    expect(element(page, "orders.hold")).to_contain_text(card[-4:], timeout=SOON)
+    expect(element(page, "orders.start")).to_be_enabled(timeout=SOON)
+    press(page, "orders.start")
+    return Account(page.url.split("/customer")[0], name)
+
+
+def test_an_order_is_paid_tipped_and_partly_refunded(paid_server, open_page):
+    page = open_page(paid_server.url, PHONE)
+    customer = order_with(page, "whole", "4242424242424242")
+    order = order_number(page)
+    payment = customer.call("GET", f"/payments?orderId={order}")[0]
+    customer.call("POST", f"/orders/{order}/tip", {"tipCents": 300})
+    press(page, "orders.payment")
+    card = element(page, f"payments.payment.{payment['id']}")
+    expect(card).to_contain_text("Held", timeout=SOON)
+    crew = World.empty(paid_server.url)
+    crew.bring(order)
+    crew.wash(order)
+    expect(card.locator(".t-pill")).to_have_text("Paid", timeout=3 * SOON)
+    total = customer.call("GET", f"/orders/{order}")["price"]
+    assert (total["tipCents"], customer.call("GET", f"/payments/{payment['id']}")["capturedCents"]) == (300, total["totalCents"])
+    crew.dispatcher.call("POST", f"/payments/{payment['id']}/refund", {"amountCents": 500, "reason": "A stain stayed."})
+    expect(card).to_contain_text("Refunded", timeout=3 * SOON)
+    eventually("The refund", lambda: customer.call("GET", f"/payments/{payment['id']}")["refundedCents"] == 500)
+
+
+def test_a_card_that_is_declined_while_placing_gives_way_to_another(paid_server, open_page):
+    page = open_page(paid_server.url, DESKTOP)
+    customer = order_with(page, "poor", "4000000000000341")
+    expect(element(page, "orders.message")).to_contain_text("declined", timeout=SOON)
+    press(page, "orders.card.other")
+    enter_card(page, "4242424242424242")
+    page.wait_for_url("**/customer/home", timeout=SOON)
+    expect(element(page, "orders.hold")).to_contain_text("4242", timeout=SOON)
+    press(page, "orders.start")
+    order = order_number(page)
+    assert [payment["status"] for payment in customer.call("GET", f"/payments?orderId={order}")] == ["authorized"]
+
+
+@pytest.mark.parametrize("answer", ["Complete authentication", "Fail authentication"])
+def test_a_bank_asks_while_an_order_is_placed(paid_server, open_page, answer):
+    page = open_page(paid_server.url, PHONE)
+    customer = order_with(page, answer.split()[0].lower(), "4000002760003184")
+    press(page, "orders.confirm")
+    page.get_by_role("button", name=answer).click()
+    if answer.startswith("Complete"):
+        order = order_number(page)
+        assert [payment["status"] for payment in customer.call("GET", f"/payments?orderId={order}")] == ["authorized"]
+    else:
+        expect(element(page, "orders.message")).to_be_visible(timeout=SOON)
+        expect(element(page, "orders.card.other")).to_be_visible(timeout=SOON)
+        assert customer.call("GET", "/orders")["items"] == []

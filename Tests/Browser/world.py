@@ -51,8 +51,7 @@ class World:
     """Three orders: one delivered, one with its driver on the way and messages, one that waits."""
 
     def __init__(self, url: str):
-        self.customer, self.driver, self.dispatcher = (Account(url, name) for name in ("customer", "driver", "dispatcher"))
-        self.driver.call("PUT", "/drivers/status", {"online": True})
+        self.sign_in(url)
         self.retailer = self.customer.call("GET", "/retail/retailers")["items"][0]["id"]
         self.delivered = self.order(IRVINE)
         self.deliver(self.delivered)
@@ -66,6 +65,17 @@ class World:
         self.conversation = self.customer.call("POST", f"/chat/conversations/with/{self.driver.id}")["id"]
         self.say(self.customer, "Hi! The gate code is 1234, and the bags stand behind the blue door next to the lift.")
         self.say(self.driver, "Thanks, two minutes.")
+
+    @classmethod
+    def empty(cls, url: str) -> "World":
+        """The people alone, with no orders."""
+        world = cls.__new__(cls)
+        world.sign_in(url)
+        return world
+
+    def sign_in(self, url: str) -> None:
+        self.customer, self.driver, self.dispatcher = (Account(url, name) for name in ("customer", "driver", "dispatcher"))
+        self.driver.call("PUT", "/drivers/status", {"online": True})
 
     def order(self, address) -> int:
         return self.customer.call("POST", "/orders", {"bags": 2, "pickupMode": "ASAP", "address": address})["id"]
@@ -99,8 +109,14 @@ class World:
 
     def deliver(self, order: int) -> None:
         self.bring(order)
+        self.wash(order)
+        self.bring_back(order)
+
+    def wash(self, order: int) -> None:
         for body in ({"stage": "atFacility", "bags": 2}, {"stage": "weighed", "kilograms": 12.5}, {"stage": "processing"}, {"stage": "ready"}):
             self.dispatcher.call("PUT", f"/orders/{order}", body)
+
+    def bring_back(self, order: int) -> None:
         job = self.accept(order)
         plant, door = job["stops"]
         for stop, status, bags in ((plant, "arrived", None), (plant, "done", 2), (door, "arrived", None), (door, "done", 2)):

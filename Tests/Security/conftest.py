@@ -15,7 +15,7 @@ IS_LONG = os.environ.get("SECURITY") == "long"
 #: The address of whoever attacks, and of everybody else.
 ATTACKER, OTHER = "127.0.0.1", "127.0.0.2"
 #: A server with production's limits, whatever it is built for.
-SETTINGS = {"RATE_LIMIT_FACTOR": "1", "CONNECTIONS_PER_ADDRESS": "1000", "LAUNCH_SCREEN_SECONDS": "0", "LOG_LEVEL": "warning"}
+SETTINGS = {"RATE_LIMIT_FACTOR": "1", "CONNECTIONS_PER_ADDRESS": "1000", "LAUNCH_SCREEN_SECONDS": "0", "LOG_LEVEL": "warning", "PAYMENT_GATEWAY": "none"}
 
 
 def long(short, long):

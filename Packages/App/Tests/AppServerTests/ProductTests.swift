@@ -18,8 +18,9 @@ import Testing
 func makeProduct(
     without removed: Set<String> = [], _ values: [String: String] = [:], on chosen: (any Database)? = nil
 ) async throws -> ComposedServer {
+    let defaults = ["LOG_LEVEL": "critical", "LAUNCH_SCREEN_SECONDS": "0", "PAYMENT_GATEWAY": "none"]
     let settings = try ServerSettings.load(
-        build: .development, file: nil, commandLine: ["LOG_LEVEL": "critical", "LAUNCH_SCREEN_SECONDS": "0"].merging(values) { $1 }, environment: [:]
+        build: .development, file: nil, commandLine: defaults.merging(values) { $1 }, environment: [:]
     ).inMemory
     let database: any Database
     if let chosen { database = chosen } else { database = try await TestDatabase(.chosen) }

@@ -17,6 +17,7 @@ let session = body.dataset.session, render = Number(body.dataset.render);
 // include live/hooks.js
 
 restoreEntry();
+returnDraft();
 syncModals();
 observeMore();
 followEnd(false);

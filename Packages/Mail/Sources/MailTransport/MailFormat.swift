@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Mail
 
-/// Formats mail for sending (RFC 5322, RFC 2045): header fields, an empty line, the text.
+/// Formats mail for sending (RFC 5322, RFC 2045): header fields, an empty line, the text; or the text and the page as alternatives (RFC 2046).
 struct MailFormat: Sendable {
     /// The encoding of the text.
     enum Encoding: String, Sendable {
@@ -22,9 +22,18 @@ struct MailFormat: Sendable {
         let fields = [
             ("From", "\(word(senderName)) <\(line(sender))>"), ("To", "<\(line(message.recipient))>"), ("Subject", word(message.subject)),
             ("Date", Self.date(time)), ("Message-ID", "<\(id)@\(domain)>"), ("Auto-Submitted", "auto-generated"), ("MIME-Version", "1.0"),
-            ("Content-Type", "text/plain; charset=utf-8"), ("Content-Transfer-Encoding", encoding.rawValue),
         ]
-        return fields.map { "\($0): \($1)" }.joined(separator: "\r\n") + "\r\n\r\n" + body(message.text)
+        let head = fields.map { "\($0): \($1)" }.joined(separator: "\r\n") + "\r\n"
+        guard let html = message.html else { return head + part("plain", message.text) }
+        // The id is random, so that no text holds it.
+        let boundary = "part-\(id)"
+        let parts = [("plain", message.text), ("html", html)].map { "--\(boundary)\r\n\(part($0, $1))\r\n" }
+        return head + "Content-Type: multipart/alternative; boundary=\"\(boundary)\"\r\n\r\n" + parts.joined() + "--\(boundary)--\r\n"
+    }
+
+    /// Returns the fields that describe a text, an empty line, and the text.
+    private func part(_ kind: String, _ text: String) -> String {
+        "Content-Type: text/\(kind); charset=utf-8\r\nContent-Transfer-Encoding: \(encoding.rawValue)\r\n\r\n\(body(text))"
     }
 
     private func body(_ text: String) -> String {

@@ -22,6 +22,20 @@ struct FolderMailServiceTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
+    @Test func `a mail with a page has both as alternatives, the text first`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mail-\(SystemRandomSource().hexadecimal(byteCount: 8))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let service = FolderMailService(folder: folder, sender: "a@b.cd", senderName: "T", clock: TestClock(), random: SystemRandomSource())
+        try await service.send(MailMessage(recipient: "ana@example.com", subject: "One", text: "one", html: "<p>one</p>"))
+        let file = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        let boundary = try #require(text.firstMatch(of: /boundary="([^"]+)"/)?.1)
+        let parts = text.components(separatedBy: "--\(boundary)")
+        #expect(parts.count == 4 && parts[3] == "--\r\n")
+        #expect(parts[1] == "\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\none\r\n")
+        #expect(parts[2] == "\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n<p>one</p>\r\n")
+    }
+
     @Test func `a folder that can't be written to is an error that may pass`() async throws {
         let service = FolderMailService(
             folder: URL(filePath: "/proc/nowhere"), sender: "a@b.cd", senderName: "T", clock: TestClock(), random: SystemRandomSource())

@@ -121,16 +121,15 @@ struct OrdersFeature: Feature {
 extension OrdersFeature {
     private func react(_ state: inout OrdersState, to action: HomeAction) -> Effect<OrdersAction> {
         switch action {
-        case .appeared, .opened:
+        case .appeared, .opened, .paymentConfirmed:
             followOrders(state) { [orders] () async throws(APIError) in
                 try await orders.active()
             } send: {
                 .activeLoaded($0)
             }
         case .disappeared: .cancel(id: "orders")
-        case .draftRestored, .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .slots, .address, .wash, .shopping, .quoteLoaded, .startTapped,
-            .orderPlaced,
-            .orderTapped:
+        case .draftRestored, .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .slots, .address, .wash, .shopping, .payment, .quoteLoaded,
+            .startTapped, .orderPlaced, .orderTapped:
             .none
         }
     }

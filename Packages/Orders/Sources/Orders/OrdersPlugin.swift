@@ -38,7 +38,7 @@ public struct OrdersPlugin: ClientPlugin {
             CoreUI.Tab(
                 "home", modes: [.customer], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: OrdersFeature.self,
                 coordinator: LinkCoordinator<OrdersLink>(mode: .customer, tab: "home"), path: { _ in [] },
-                opened: { .home(.opened(items: $0.last?.items ?? [:])) }
+                opened: { .home($0.last == .confirmed ? .paymentConfirmed : .opened(items: $0.last?.items ?? [:])) }
             ) { store in
                 HomeView(store: store.scope(\.home, OrdersAction.home), active: store.state.active)
             },
@@ -90,9 +90,9 @@ public struct OrdersPlugin: ClientPlugin {
             EmptyActivityView_Previews.self, HomeView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self, OrderFacts_Previews.self,
             OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,
             OrderTimeline_Previews.self, OrderView_Previews.self, OwnPositionButton_Previews.self, PickupAddressCard_Previews.self,
-            PickupTimeForm_Previews.self, PINCard_Previews.self,
-            PinMap_Previews.self, PlantSteps_Previews.self, PriceApprovalCard_Previews.self, PriceBreakdown_Previews.self, ProofPhotosView_Previews.self,
-            QuoteCard_Previews.self,
+            PickupTimeForm_Previews.self, PINCard_Previews.self, PinMap_Previews.self, PlantSteps_Previews.self, PriceApprovalCard_Previews.self,
+            PriceBreakdown_Previews.self, ProofPhotosView_Previews.self, QuoteCard_Previews.self, QuotePaymentView_Previews.self,
+            PaymentObstacleView_Previews.self,
             ReorderButton_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
             StagePill_Previews.self, StartOrderCard_Previews.self, StartOrderForm_Previews.self, TrackingCard_Previews.self,
             TrackingView_Previews.self, WashForm_Previews.self,
@@ -110,7 +110,7 @@ extension OrdersLink {
     /// The id of the order whose page the link opens; nil for a list.
     fileprivate var order: Int? {
         switch self {
-        case .home: nil
+        case .home, .confirmed: nil
         case .activity(let order), .board(let order): order
         }
     }

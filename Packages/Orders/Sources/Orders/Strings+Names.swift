@@ -1,11 +1,18 @@
 import Core
 import OrdersAPI
+import PaymentsAPI
 import Theme
 
 extension Strings {
     static func greeting(hour: Int, name: String?) -> String {
         let greeting = hour < 5 || hour >= 18 ? greetingEvening : hour < 12 ? greetingMorning : greetingAfternoon
         return name.map { greetingByName(greeting, name: $0) } ?? greeting
+    }
+
+    /// The name of a card, `Visa •••• 4242`.
+    static func name(_ method: PaymentMethod) -> String {
+        let brand = method.brandName ?? card
+        return method.lastFour.isEmpty ? brand : "\(brand) •••• \(method.lastFour)"
     }
 
     static func weight(_ kilograms: Double) -> String { WeightFormat.format(kilograms: kilograms) }

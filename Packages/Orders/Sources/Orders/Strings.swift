@@ -9,6 +9,10 @@ enum Strings {
     static var actions: String { Localized.text("Your driver", es: "Tu conductor", pl: "Twój kierowca") }
     /// Activity
     static var activity: String { Localized.text("Activity", es: "Actividad", pl: "Aktywność") }
+    /// Add a card
+    static var addCard: String { Localized.text("Add a card", es: "Añadir una tarjeta", pl: "Dodaj kartę") }
+    /// Add another card
+    static var addOtherCard: String { Localized.text("Add another card", es: "Añadir otra tarjeta", pl: "Dodaj inną kartę") }
     /// Pickup address
     static var address: String { Localized.text("Pickup address", es: "Dirección de recogida", pl: "Adres odbioru") }
 
@@ -133,12 +137,25 @@ enum Strings {
             pl: "Poproszono o anulowanie tego zamówienia. Wkrótce odpowiemy.")
     }
 
+    /// Card
+    static var card: String { Localized.text("Card", es: "Tarjeta", pl: "Karta") }
+
+    /// Your bank didn't accept this card. Please try another one.
+    static var cardRefused: String {
+        Localized.text(
+            "Your bank didn't accept this card. Please try another one.",
+            es: "Tu banco no aceptó esta tarjeta. Prueba con otra.",
+            pl: "Bank nie przyjął tej karty. Spróbuj innej.")
+    }
+
     /// Check address
     static var checkAddress: String { Localized.text("Check address", es: "Comprobar dirección", pl: "Sprawdź adres") }
     /// City
     static var city: String { Localized.text("City", es: "Ciudad", pl: "Miasto") }
     /// Anything to add?
     static var comment: String { Localized.text("Anything to add?", es: "¿Quieres añadir algo?", pl: "Chcesz coś dodać?") }
+    /// Confirm with your bank
+    static var confirmPayment: String { Localized.text("Confirm with your bank", es: "Confirmar con tu banco", pl: "Potwierdź w banku") }
     /// Conversations
     static var conversations: String { Localized.text("Conversations", es: "Conversaciones", pl: "Rozmowy") }
 
@@ -326,6 +343,14 @@ enum Strings {
     /// Washed
     static var milestoneWashed: String { Localized.text("Washed", es: "Lavado", pl: "Wyprane") }
 
+    /// You need a card to order. It takes a minute, and your order waits here.
+    static var noCard: String {
+        Localized.text(
+            "You need a card to order. It takes a minute, and your order waits here.",
+            es: "Necesitas una tarjeta para pedir. Se tarda un minuto y tu pedido te espera aquí.",
+            pl: "Do zamówienia potrzebna jest karta. To chwila, a zamówienie tu poczeka.")
+    }
+
     /// There's nothing to add right now.
     static var noItems: String {
         Localized.text(
@@ -361,6 +386,17 @@ enum Strings {
     static var orders: String { Localized.text("Orders", es: "Pedidos", pl: "Zamówienia") }
     /// Another address
     static var otherAddress: String { Localized.text("Another address", es: "Otra dirección", pl: "Inny adres") }
+
+    /// You pay later: this laundry takes orders without payment.
+    static var payLater: String {
+        Localized.text(
+            "You pay later: this laundry takes orders without payment.",
+            es: "Pagas después: esta lavandería acepta pedidos sin pago previo.",
+            pl: "Płacisz później: ta pralnia przyjmuje zamówienia bez płatności.")
+    }
+
+    /// Pay with
+    static var payWith: String { Localized.text("Pay with", es: "Pagar con", pl: "Płatność") }
     /// Payment and receipt
     static var payment: String { Localized.text("Payment and receipt", es: "Pago y recibo", pl: "Płatność i potwierdzenie") }
 
@@ -442,6 +478,15 @@ enum Strings {
     static var provedByPIN: String { Localized.text("Confirmed with the PIN", es: "Confirmado con el PIN", pl: "Potwierdzone kodem PIN") }
     /// With a photo
     static var provedByPhoto: String { Localized.text("With a photo", es: "Con foto", pl: "Ze zdjęciem") }
+
+    /// Our payment provider can't be reached. Please try again in a moment.
+    static var providerUnavailable: String {
+        Localized.text(
+            "Our payment provider can't be reached. Please try again in a moment.",
+            es: "No podemos contactar con nuestro proveedor de pagos. Inténtalo de nuevo en un momento.",
+            pl: "Nie możemy połączyć się z operatorem płatności. Spróbuj za chwilę.")
+    }
+
     /// Change rating
     static var rateAgain: String { Localized.text("Change rating", es: "Cambiar valoración", pl: "Zmień ocenę") }
     /// Send rating
@@ -680,6 +725,8 @@ enum Strings {
 
     /// Where the laundry is
     static var trackingTitle: String { Localized.text("Where the laundry is", es: "Dónde está la ropa", pl: "Gdzie jest pranie") }
+    /// Use %(card)@
+    static func useCard(_ card: String) -> String { Localized.text("Use \(card)", es: "Usar \(card)", pl: "Użyj: \(card)") }
     /// Use my position
     static var usePosition: String { Localized.text("Use my position", es: "Usar mi ubicación", pl: "Użyj mojego położenia") }
     /// Where your driver is
@@ -708,6 +755,15 @@ enum Strings {
 
     /// When
     static var when: String { Localized.text("When", es: "Cuándo", pl: "Kiedy") }
+
+    /// We hold %(amount)@ on %(card)@, a little more than the price in case your laundry weighs more. You pay only what it costs, once it's clean.
+    static func willBeHeld(_ amount: String, card: String) -> String {
+        Localized.text(
+            "We hold \(amount) on \(card), a little more than the price in case your laundry weighs more. You pay only what it costs, once it's clean.",
+            es: "Retenemos \(amount) en \(card), algo más que el precio por si tu ropa pesa más. Pagas solo lo que cuesta, cuando esté limpia.",
+            pl: "Zablokujemy \(amount) na karcie \(card), nieco więcej niż cena, na wypadek gdyby pranie ważyło więcej. Zapłacisz tylko tyle, ile kosztuje, gdy będzie czyste.")
+    }
+
     /// Pickup window
     static var window: String { Localized.text("Pickup window", es: "Horario de recogida", pl: "Godziny odbioru") }
     /// Your driver

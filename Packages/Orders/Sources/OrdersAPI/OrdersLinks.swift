@@ -4,6 +4,8 @@ public import Core
 public enum OrdersLink: AppLink {
     /// The customer's home; with items, by id and number, an order that begins with them: `home/items/4x2,9x1`.
     case home(items: [Int: Int] = [:])
+    /// The customer's home after the bank confirmed the payment of the order that is being placed: `home/confirmed`.
+    case confirmed
     /// The customer's orders, or the page of one: `activity/12`.
     case activity(order: Int? = nil)
     /// The dispatcher's orders, or the page of one: `orders/12`.
@@ -17,6 +19,7 @@ public enum OrdersLink: AppLink {
     public var place: LinkPlace {
         switch self {
         case .home(let items): LinkPlace(mode: .customer, tab: "home", components: items.isEmpty ? [] : ["items", Self.text(items)])
+        case .confirmed: LinkPlace(mode: .customer, tab: "home", components: ["confirmed"])
         case .activity(let order): LinkPlace(mode: .customer, tab: "activity", components: order.map { ["\($0)"] } ?? [])
         case .board(let order): LinkPlace(mode: .dispatcher, tab: "orders", components: order.map { ["\($0)"] } ?? [])
         }
@@ -53,6 +56,7 @@ public enum OrdersLink: AppLink {
     /// Reads `items/4x2,9x1`, or nothing; nil where the components are neither.
     private static func home(_ components: [String]) -> OrdersLink? {
         if components.isEmpty { return .home() }
+        if components == ["confirmed"] { return .confirmed }
         guard components.count == 2, components[0] == "items" else { return nil }
         var items: [Int: Int] = [:]
         for line in components[1].split(separator: ",") {

@@ -36,8 +36,8 @@ struct OrdersFeatureTests {
             $0.home.hour = ServiceClock.hour(of: fixture.clock.now)
             $0.home.defaults = .loading
         }
-        // The two loads are independent of each other.
-        for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
+        // The loads are independent of each other.
+        for _ in 0..<3 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
         #expect(store.state.active == .sample)
         #expect(store.state.orders == .idle)
         await store.send(.home(.disappeared))
@@ -51,13 +51,13 @@ struct OrdersFeatureTests {
             $0.home.hour = ServiceClock.hour(of: fixture.clock.now)
             $0.home.defaults = .loading
         }
-        for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
+        for _ in 0..<3 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
         await store.send(.home(.appeared)) { $0.home.isOpening = false }
         await store.send(.home(.disappeared))
         await store.send(.home(.appeared)) {
             $0.home.defaults = .loading
         }
-        for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
+        for _ in 0..<3 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
         await store.send(.home(.disappeared))
         await store.finish()
     }
@@ -127,7 +127,7 @@ struct OrdersFeatureTests {
 extension OrdersAction {
     fileprivate var isLoad: Bool {
         switch self {
-        case .activeLoaded, .home(.defaultsLoaded): true
+        case .activeLoaded, .home(.defaultsLoaded), .home(.payment(.loaded)): true
         case .signedIn, .ordersLoaded, .home, .activity, .order, .board, .tracking: false
         }
     }

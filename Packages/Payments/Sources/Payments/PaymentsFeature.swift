@@ -1,4 +1,5 @@
 import Core
+import Networking
 import PaymentsAPI
 
 /// The screens of Payments.
@@ -10,6 +11,7 @@ struct PaymentsFeature: Feature {
     }
 
     enum Action: Sendable, Equatable {
+        case signedIn(Person)
         case opened([PaymentsLink])
         case methods(MethodsFeature.Action)
         case receipt(ReceiptFeature.Action)
@@ -19,19 +21,33 @@ struct PaymentsFeature: Feature {
     private let methods: MethodsFeature
     private let receipt: ReceiptFeature
 
-    init(service: any PaymentsService) {
+    init(service: any PaymentsService, following: Following) {
         methods = MethodsFeature(service: service)
-        receipt = ReceiptFeature(service: service)
+        receipt = ReceiptFeature(service: service, following: following)
     }
 
     var initialState: State { State() }
 
+    func action(for event: AppEvent) -> Action? {
+        if case .signedIn(let person) = event { .signedIn(person) } else { nil }
+    }
+
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
+        case .signedIn(let person):
+            state.receipt.customerID = person.id
+            return .none
         case .opened(let path):
             state.path = path
-            guard case .setup(let id) = path.last else { return .none }
-            return methods.reduce(&state.methods, .returned(id)).map(scope: "methods", Action.methods)
+            let action: MethodsFeature.Action? =
+                switch path.last {
+                case .add: .openedForOrder
+                case .setup(let id, let isForOrder): .returned(id, forOrder: isForOrder)
+                case nil, .methods: .opened
+                case .order: nil
+                }
+            guard let action else { return .none }
+            return methods.reduce(&state.methods, action).map(scope: "methods", Action.methods)
         case .methods(let action): return methods.reduce(&state.methods, action).map(scope: "methods", Action.methods)
         case .receipt(let action): return receipt.reduce(&state.receipt, action).map(scope: "receipt", Action.receipt)
         }

@@ -5,7 +5,7 @@ import PaymentsAPI
 import Theme
 import UI
 
-/// Payments' client: the tab `payments` for customers, which no bar lists. The container must provide `APIClient`.
+/// Payments' client: the tab `payments` for customers, which no bar lists. The container must provide `APIClient`, `any Realtime` and `any Clock`.
 public struct PaymentsPlugin: ClientPlugin {
     /// The feature's name.
     public let name = "Payments"
@@ -26,7 +26,7 @@ public struct PaymentsPlugin: ClientPlugin {
 
     /// Makes the feature's slice.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        Slice(PaymentsFeature(service: try container.resolve((any PaymentsService).self)))
+        Slice(PaymentsFeature(service: try container.resolve((any PaymentsService).self), following: try Following(container)))
     }
 
     /// The saved payment methods and receipts, to which Account and orders lead.

@@ -8,7 +8,7 @@ enum Resources {
         #"""
         // Lets the payment provider ask for a card or a confirmation: for elements with the hook `payment-provider`, whose `data-call` is "card", "confirm" or
         // "page". A press on the element's button begins. "card" mounts the provider's field in the element's area, so that what is entered goes from the browser to
-        // the provider alone; "confirm" has the customer's bank ask; "page" goes to the provider's page, which leads back to `data-back`.
+        // the provider alone; "confirm" has the customer's bank ask; "page" goes to the provider's page, which leads back to `data-back`, or here.
         (() => {
           "use strict";
           const loads = new Map();
@@ -49,7 +49,9 @@ enum Resources {
             page: (element) => onPress(element, () => {
               const address = new URL(element.dataset.page, location.href);
               address.searchParams.set("return", new URL(element.dataset.back, location.href).href);
-              location.assign(address.href);
+              address.searchParams.set("cancel", location.href);
+              address.searchParams.set("language", document.documentElement.lang);
+              tumble.leave(address.href);
             }),
 
             confirm: (element, report) => onPress(element, async () => {

@@ -9,6 +9,15 @@ enum Strings {
     static var account: String { Localized.text("Account", es: "Cuenta", pl: "Konto") }
     /// Add a card
     static var addCard: String { Localized.text("Add a card", es: "Añadir una tarjeta", pl: "Dodaj kartę") }
+
+    /// Add a card, and we'll take you back to your order. It waits as you left it.
+    static var addForOrderHint: String {
+        Localized.text(
+            "Add a card, and we'll take you back to your order. It waits as you left it.",
+            es: "Añade una tarjeta y te llevamos de vuelta a tu pedido, que te espera tal como lo dejaste.",
+            pl: "Dodaj kartę, a wrócisz do zamówienia. Czeka takie, jak je zostawiasz.")
+    }
+
     /// Amount
     static var amount: String { Localized.text("Amount", es: "Importe", pl: "Kwota") }
     /// Cancel
@@ -113,6 +122,8 @@ enum Strings {
 
     /// Keep it
     static var keep: String { Localized.text("Keep it", es: "Conservarla", pl: "Zachowaj") }
+    /// Email receipt
+    static var mailReceipt: String { Localized.text("Email receipt", es: "Enviar el recibo por correo", pl: "Wyślij potwierdzenie e-mailem") }
     /// Make default
     static var makeDefault: String { Localized.text("Make default", es: "Hacer predeterminada", pl: "Ustaw jako domyślną") }
 
@@ -186,6 +197,14 @@ enum Strings {
     /// Receipt
     static var receipt: String { Localized.text("Receipt", es: "Recibo", pl: "Potwierdzenie płatności") }
 
+    /// We've mailed your receipt.
+    static var receiptMailed: String {
+        Localized.text(
+            "We've mailed your receipt.",
+            es: "Te hemos enviado el recibo por correo.",
+            pl: "Wysłaliśmy potwierdzenie e-mailem.")
+    }
+
     /// Receipt for order %(id)lld
     static func receiptOf(_ id: Int) -> String {
         Localized.text(
@@ -244,4 +263,7 @@ enum Strings {
             es: "Aquí los pedidos se hacen sin pago.",
             pl: "Zamówienia przyjmujemy tu bez płatności.")
     }
+
+    /// Your order
+    static var yourOrder: String { Localized.text("Your order", es: "Tu pedido", pl: "Twoje zamówienie") }
 }

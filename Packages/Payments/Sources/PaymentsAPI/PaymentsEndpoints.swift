@@ -46,6 +46,10 @@ public enum PaymentsEndpoints {
         .post, "/payments/{id}/refund", access: .roles([.dispatcher, .admin]), idempotency: .key,
         summary: "Gives back a part of what was taken, or all of it, with a reason.")
 
+    /// Mails a receipt.
+    public static let mailReceipt = Endpoint<IDInput, NoOutput>(
+        .post, "/payments/{id}/receipt", access: .signedIn, summary: "Mails the receipt of a payment to its customer, in their language.")
+
     /// Takes a provider's notice.
     public static let notice = Endpoint<ProviderNotice, NoOutput>(
         .post, "/payments/webhooks/{gateway}", access: .everyone, bodyBytes: 262_144,

@@ -4,8 +4,10 @@ public import Core
 public enum PaymentsLink: AppLink {
     /// The saved payment methods.
     case methods
+    /// The way to add a card for the order that is being filled in, to which the customer comes back.
+    case add
     /// The saved payment methods after the customer has entered a card on the provider's page, with the provider's id of the setup.
-    case setup(String)
+    case setup(String, forOrder: Bool = false)
     /// An order's payment and receipt.
     case order(Int)
 
@@ -18,7 +20,9 @@ public enum PaymentsLink: AppLink {
     public var place: LinkPlace {
         switch self {
         case .methods: LinkPlace(mode: .customer, tab: Self.tab)
-        case .setup(let id): LinkPlace(mode: .customer, tab: Self.tab, components: ["setup", id])
+        case .add: LinkPlace(mode: .customer, tab: Self.tab, components: ["add"])
+        case .setup(let id, let isForOrder):
+            LinkPlace(mode: .customer, tab: Self.tab, components: ["setup", id] + (isForOrder ? ["order"] : []))
         case .order(let id): LinkPlace(mode: .customer, tab: Self.tab, components: ["orders", String(id)])
         }
     }
@@ -29,8 +33,12 @@ public enum PaymentsLink: AppLink {
         let components = place.components
         if components.isEmpty {
             self = .methods
-        } else if components.count == 2, components[0] == "setup", Self.isSetup(components[1]) {
-            self = .setup(components[1])
+        } else if components == ["add"] {
+            self = .add
+        } else if components.count >= 2, components[0] == "setup", Self.isSetup(components[1]), ["", "order"].contains(components.dropFirst(2).joined()),
+            components.count <= 3
+        {
+            self = .setup(components[1], forOrder: components.count == 3)
         } else if components.count == 2, components[0] == "orders", let id = Int(components[1]), id > 0, String(id) == components[1] {
             self = .order(id)
         } else {

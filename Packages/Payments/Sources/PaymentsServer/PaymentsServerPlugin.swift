@@ -2,6 +2,7 @@ public import Core
 import FleetAPI
 import Foundation
 import Logging
+import Mail
 import OrdersAPI
 import PaymentsAPI
 public import Persistence
@@ -48,6 +49,7 @@ public struct PaymentsServerPlugin: ServerPlugin {
             authorizeOverPercent: desk.overPercent)
         LedgerController(configuration: configuration).add(to: &routes)
         PaymentController(desk: desk, orders: desk.orders.orders).add(to: &routes)
+        ReceiptController(random: desk.random).add(to: &routes)
         methods(desk, try container.resolveIfRegistered((any CustomerEmails).self)).add(to: &routes)
         EarningController().add(to: &routes)
         PayoutController(names: try container.resolveIfRegistered((any DriverNames).self)).add(to: &routes)
@@ -81,6 +83,9 @@ public struct PaymentsServerPlugin: ServerPlugin {
             EventSubscriber("payments.tips", to: OrdersEvents.tipped) { tipped, _, transaction in
                 try desk.orders.bring(tipped.order, at: desk.clock.now, in: transaction)
             },
+            EventSubscriber("payments.receipts", to: PaymentsEvents.moved, where: { $0.to == .captured }) { moved, _, transaction in
+                try ReceiptOutbox().add(moved.payment, source: "capture:\(moved.payment)", at: desk.clock.now, in: transaction)
+            },
         ]
     }
 
@@ -98,16 +103,27 @@ public struct PaymentsServerPlugin: ServerPlugin {
         let (database, clock) = (desk.database, desk.clock)
         let keeping = HoldKeeping(desk: desk, worker: worker)
         let notices = NoticeIntake(worker: worker, database: database, clock: clock)
+        let release = MethodRelease(gateway: worker.gateway, database: database, clock: clock)
         let reconciliation = Reconciliation(worker: worker, notices: notices)
         var jobs = [
             PeriodicJob("calls to the payment provider are made", every: .seconds(2), wokenBy: OperationRepository.channel) { try await worker.run() },
             PeriodicJob("holds that no order took are released", every: .seconds(60)) { try await keeping.releaseUnclaimed() },
             PeriodicJob("holds are renewed", every: .seconds(3600)) { try await keeping.renew() },
             PeriodicJob("payments are compared with the provider", every: .seconds(3600)) { try await reconciliation.run() },
+            PeriodicJob("removed cards are forgotten by the provider", every: .seconds(60), wokenBy: MethodRelease.channel) { try await release.run() },
             PeriodicJob("notices of the payment provider expire", every: .seconds(3600)) {
                 try await database.delete(from: "payments_notice", where: "received_at < \(clock.now.addingTimeInterval(-NoticeIntake.retention))")
             },
         ]
+        if let delivery = try Self.delivery(container, desk) {
+            jobs.append(PeriodicJob("receipts are mailed", every: .seconds(30), wokenBy: ReceiptOutbox.channel) { try await delivery.run() })
+            jobs.append(
+                PeriodicJob("records of mailed receipts expire", every: .seconds(24 * 3600)) {
+                    // The captures that they stand for are long over by then.
+                    try await database.delete(
+                        from: "payments_receipt", where: "created_at < \(clock.now.addingTimeInterval(-365 * 24 * 3600)) AND next_attempt_at IS NULL")
+                })
+        }
         if let fake = desk.fake {
             jobs.append(
                 PeriodicJob("notices of the fake payment provider go out", every: .seconds(5)) {
@@ -127,11 +143,38 @@ public struct PaymentsServerPlugin: ServerPlugin {
             guard try await seed.database.read({ try methods.all(of: person, gateway: fake.name, in: $0) }).isEmpty else { continue }
             let now = seed.clock.now
             let customer = try await controller.customer(person, at: now, seed.database)
-            let setup = try await fake.beginSetup(customer: customer, key: "demo-\(person)")
-            try await fake.enterCard("4242424242424242", month: 12, year: 2034, setup: setup.id)
-            guard let method = try await fake.method(ofSetup: setup.id) else { continue }
+            let setup = try await fake.createSetup(customer: customer, key: "demo-\(person)")
+            try await fake.enterCard("4242424242424242", month: 12, year: 2034, setup: setup)
+            guard let method = try await fake.method(ofSetup: setup) else { continue }
             _ = try await seed.database.write { try methods.save(method, of: person, gateway: fake.name, at: now, in: $0) }
         }
+    }
+
+    /// Serves the fake provider's site.
+    public func sites(_ container: DIContainer) throws -> [PluginSite] {
+        guard let fake = try container.resolve(PaymentDesk.self).fake else { return [] }
+        let pages = CardPages(gateway: fake, publicURL: try container.setting(ProductSettings.publicURL))
+        return [
+            PluginSite(
+                port: try container.setting(PaymentsSettings.cardPagePort), setting: PaymentsSettings.cardPagePort.key, responder: pages,
+                onStart: fake.pages.listens)
+        ]
+    }
+
+    /// Returns what mails receipts; nil without mail or without people.
+    private static func delivery(_ container: DIContainer, _ desk: PaymentDesk) throws -> ReceiptDelivery? {
+        guard let service = try container.resolveIfRegistered((any MailService).self),
+            let people = try container.resolveIfRegistered((any CustomerEmails).self)
+        else { return nil }
+        return ReceiptDelivery(
+            database: desk.database, clock: desk.clock, service: service, people: people, product: try container.setting(ProductSettings.displayName),
+            publicURL: try container.setting(ProductSettings.publicURL))
+    }
+
+    private static func fake(_ values: SettingValues, _ database: any Database, _ clock: any Clock) throws -> FakeGateway {
+        let address = CardPageAddress(set: try values[PaymentsSettings.cardPageAddress], publicURL: try values[ProductSettings.publicURL])
+        let notices = FakeGateway.NoticePlan(count: try values[PaymentsSettings.noticeCount], delay: try values[PaymentsSettings.noticeDelay])
+        return FakeGateway(database: database, clock: clock, pages: address, notices: notices)
     }
 
     private func methods(_ desk: PaymentDesk, _ emails: (any CustomerEmails)?) -> MethodController {
@@ -144,7 +187,7 @@ public struct PaymentsServerPlugin: ServerPlugin {
         let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
         let (values, events) = try resolver.resolve(SettingValues.self, EventLog.self)
         let orders = OrderSettlement(orders: try resolver.resolve((any PayableOrders).self), random: random)
-        let fake = try makeGateway == nil && values[PaymentsSettings.gateway] == .fake ? FakeGateway(database: database, clock: clock) : nil
+        let fake = try makeGateway == nil && values[PaymentsSettings.gateway] == .fake ? fake(values, database, clock) : nil
         let gateway: (any PaymentGateway)? =
             if let makeGateway {
                 makeGateway(database, clock)

@@ -29,6 +29,70 @@ enum Strings {
             pl: "Podaj kwotę większą od zera, najwyżej z dwoma miejscami po przecinku.")
     }
 
+    /// Go back without saving
+    static var cardCancel: String { Localized.text("Go back without saving", es: "Volver sin guardar", pl: "Wróć bez zapisywania") }
+    /// Security code
+    static var cardCode: String { Localized.text("Security code", es: "Código de seguridad", pl: "Kod zabezpieczający") }
+    /// Expires (MM/YY)
+    static var cardExpiry: String { Localized.text("Expires (MM/YY)", es: "Caduca (MM/AA)", pl: "Ważna do (MM/RR)") }
+
+    /// Check the expiration date and the three or four digits of the security code.
+    static var cardIncomplete: String {
+        Localized.text(
+            "Check the expiration date and the three or four digits of the security code.",
+            es: "Revisa la fecha de caducidad y las tres o cuatro cifras del código de seguridad.",
+            pl: "Sprawdź datę ważności oraz trzy lub cztery cyfry kodu zabezpieczającego.")
+    }
+
+    /// This page belongs to the test provider, not to the laundry. No real card is charged here.
+    static var cardIntroduction: String {
+        Localized.text(
+            "This page belongs to the test provider, not to the laundry. No real card is charged here.",
+            es: "Esta página es del proveedor de prueba, no de la lavandería. Aquí no se cobra a ninguna tarjeta real.",
+            pl: "Ta strona należy do testowego operatora, a nie do pralni. Żadna prawdziwa karta nie zostanie tu obciążona.")
+    }
+
+    /// Card number
+    static var cardNumber: String { Localized.text("Card number", es: "Número de tarjeta", pl: "Numer karty") }
+    /// Save card
+    static var cardSave: String { Localized.text("Save card", es: "Guardar tarjeta", pl: "Zapisz kartę") }
+    /// Add a card
+    static var cardTitle: String { Localized.text("Add a card", es: "Añadir una tarjeta", pl: "Dodaj kartę") }
+    /// Go back
+    static var confirmBack: String { Localized.text("Go back", es: "Volver", pl: "Wróć") }
+
+    /// If you confirm, the amount is held on your card.
+    static var confirmHint: String {
+        Localized.text(
+            "If you confirm, the amount is held on your card.",
+            es: "Si confirmas, el importe se retendrá en tu tarjeta.",
+            pl: "Jeśli potwierdzisz, kwota zostanie zablokowana na karcie.")
+    }
+
+    /// Your bank asks whether this payment is yours.
+    static var confirmIntroduction: String {
+        Localized.text(
+            "Your bank asks whether this payment is yours.",
+            es: "Tu banco pregunta si este pago es tuyo.",
+            pl: "Bank pyta, czy to Twoja płatność.")
+    }
+
+    /// Refuse
+    static var confirmNo: String { Localized.text("Refuse", es: "Rechazar", pl: "Odrzuć") }
+
+    /// There is nothing to confirm any more.
+    static var confirmSettled: String {
+        Localized.text(
+            "There is nothing to confirm any more.",
+            es: "Ya no hay nada que confirmar.",
+            pl: "Nie ma już nic do potwierdzenia.")
+    }
+
+    /// Confirm the payment
+    static var confirmTitle: String { Localized.text("Confirm the payment", es: "Confirma el pago", pl: "Potwierdź płatność") }
+    /// Confirm
+    static var confirmYes: String { Localized.text("Confirm", es: "Confirmar", pl: "Potwierdź") }
+
     /// Your bank declined this card. Nothing was charged. Try another card, or ask your bank.
     static var declined: String {
         Localized.text(
@@ -109,6 +173,14 @@ enum Strings {
             pl: "Tą płatnością nic nie pobrano, więc nie ma czego zwrócić.")
     }
 
+    /// There is no receipt yet: nothing was charged for this order.
+    static var nothingTaken: String {
+        Localized.text(
+            "There is no receipt yet: nothing was charged for this order.",
+            es: "Aún no hay recibo: no se ha cobrado nada por este pedido.",
+            pl: "Nie ma jeszcze potwierdzenia: za to zamówienie nic nie pobrano.")
+    }
+
     /// There is nothing to pay out in this period.
     static var nothingToPayOut: String {
         Localized.text(
@@ -124,6 +196,59 @@ enum Strings {
             es: "Este pedido se canceló, así que no hay nada que pagar.",
             pl: "To zamówienie anulowano, więc nie ma czego płacić.")
     }
+
+    /// works after your bank's confirmation
+    static var outcomeConfirmation: String {
+        Localized.text(
+            "works after your bank's confirmation",
+            es: "funciona tras la confirmación del banco",
+            pl: "działa po potwierdzeniu w banku")
+    }
+
+    /// declined when it is saved
+    static var outcomeDeclined: String { Localized.text("declined when it is saved", es: "rechazada al guardarla", pl: "odrzucona przy zapisie") }
+    /// saved, then declined
+    static var outcomeDeclinedLater: String { Localized.text("saved, then declined", es: "se guarda y luego se rechaza", pl: "zapisana, potem odrzucona") }
+    /// expired
+    static var outcomeExpired: String { Localized.text("expired", es: "caducada", pl: "nieważna") }
+
+    /// held, but the hold has ended when it is captured
+    static var outcomeHoldEnds: String {
+        Localized.text(
+            "held, but the hold has ended when it is captured",
+            es: "retenida, pero la retención termina antes del cobro",
+            pl: "zablokowana, ale blokada wygasa przed pobraniem")
+    }
+
+    /// saved, then too little money
+    static var outcomeInsufficientFunds: String {
+        Localized.text(
+            "saved, then too little money",
+            es: "se guarda y luego falta saldo",
+            pl: "zapisana, potem brak środków")
+    }
+
+    /// works
+    static var outcomeWorks: String { Localized.text("works", es: "funciona", pl: "działa") }
+
+    /// This page was opened by an address that it can't lead back to. Go back to the laundry and try again.
+    static var pageForeign: String {
+        Localized.text(
+            "This page was opened by an address that it can't lead back to. Go back to the laundry and try again.",
+            es: "Esta página se abrió con una dirección a la que no puede volver. Vuelve a la lavandería e inténtalo de nuevo.",
+            pl: "Tę stronę otwarto z adresu, do którego nie może wrócić. Wróć do pralni i spróbuj ponownie.")
+    }
+
+    /// There is nothing here. Go back to the laundry and try again.
+    static var pageMissing: String {
+        Localized.text(
+            "There is nothing here. Go back to the laundry and try again.",
+            es: "Aquí no hay nada. Vuelve a la lavandería e inténtalo de nuevo.",
+            pl: "Tu nic nie ma. Wróć do pralni i spróbuj ponownie.")
+    }
+
+    /// This didn't work
+    static var pageProblem: String { Localized.text("This didn't work", es: "Esto no funcionó", pl: "To się nie udało") }
 
     /// Orders are taken without payment here.
     static var paymentsOff: String {
@@ -157,6 +282,62 @@ enum Strings {
             pl: "Wybierz okres, który zaczyna się przed swoim końcem.")
     }
 
+    /// Card
+    static var receiptCard: String { Localized.text("Card", es: "Tarjeta", pl: "Karta") }
+    /// Fee
+    static var receiptFee: String { Localized.text("Fee", es: "Cargo", pl: "Opłata") }
+    /// Laundry and delivery
+    static var receiptLaundry: String { Localized.text("Laundry and delivery", es: "Lavandería y entrega", pl: "Pranie i dostawa") }
+    /// See this receipt online
+    static var receiptLink: String { Localized.text("See this receipt online", es: "Ver este recibo en línea", pl: "Zobacz potwierdzenie online") }
+
+    /// See this receipt online: %(address)@
+    static func receiptOnline(_ address: String) -> String {
+        Localized.text(
+            "See this receipt online: \(address)",
+            es: "Ver este recibo en línea: \(address)",
+            pl: "Zobacz potwierdzenie online: \(address)")
+    }
+
+    /// Order %(id)lld
+    static func receiptOrder(_ id: Int) -> String { Localized.text("Order \(id)", es: "Pedido \(id)", pl: "Zamówienie \(id)") }
+    /// Paid
+    static var receiptPaid: String { Localized.text("Paid", es: "Pagado", pl: "Zapłacono") }
+    /// Paid with %(card)@
+    static func receiptPaidWith(_ card: String) -> String { Localized.text("Paid with \(card)", es: "Pagado con \(card)", pl: "Zapłacono: \(card)") }
+    /// Refunded
+    static var receiptRefunded: String { Localized.text("Refunded", es: "Reembolsado", pl: "Zwrócono") }
+
+    /// Your receipt for order %(id)lld at %(product)@
+    static func receiptSubject(_ id: Int, product: String) -> String {
+        Localized.text(
+            "Your receipt for order \(id) at \(product)",
+            es: "Tu recibo del pedido \(id) en \(product)",
+            pl: "Potwierdzenie płatności za zamówienie \(id), \(product)")
+    }
+
+    /// Sales tax
+    static var receiptTax: String { Localized.text("Sales tax", es: "Impuesto sobre las ventas", pl: "Podatek od sprzedaży") }
+
+    /// Thank you for your order at %(product)@. Here is what you paid.
+    static func receiptThanks(_ product: String) -> String {
+        Localized.text(
+            "Thank you for your order at \(product). Here is what you paid.",
+            es: "Gracias por tu pedido en \(product). Esto es lo que has pagado.",
+            pl: "Dziękujemy za zamówienie w \(product). Oto podsumowanie płatności.")
+    }
+
+    /// Tip
+    static var receiptTip: String { Localized.text("Tip", es: "Propina", pl: "Napiwek") }
+
+    /// We've mailed this receipt several times. Please look in your inbox, or try again in an hour.
+    static var receiptsLimited: String {
+        Localized.text(
+            "We've mailed this receipt several times. Please look in your inbox, or try again in an hour.",
+            es: "Ya te hemos enviado este recibo varias veces. Mira tu bandeja de entrada o inténtalo de nuevo en una hora.",
+            pl: "Wysłaliśmy to potwierdzenie już kilka razy. Sprawdź skrzynkę albo spróbuj za godzinę.")
+    }
+
     /// That's more than is left of what was charged.
     static var refundTooHigh: String {
         Localized.text(
@@ -188,6 +369,11 @@ enum Strings {
             es: "La firma de este aviso es incorrecta o demasiado antigua.",
             pl: "Podpis tego powiadomienia jest błędny lub zbyt stary.")
     }
+
+    /// Test provider
+    static var testBadge: String { Localized.text("Test provider", es: "Proveedor de prueba", pl: "Testowy operator") }
+    /// Numbers to try
+    static var testNumbers: String { Localized.text("Numbers to try", es: "Números para probar", pl: "Numery do wypróbowania") }
 
     /// We couldn't reach the payment provider. Nothing was charged. Please try again.
     static var unavailable: String {

@@ -1,18 +1,25 @@
 import Core
 import CoreTesting
+import Networking
+import OrdersAPI
 import PaymentsAPI
 import Testing
 
 @testable import Payments
 
 struct PaymentsFeatureTests {
-    @Test(arguments: [PaymentsLink.methods, .setup("seti_1-a"), .order(12)])
+    private func feature(_ service: FakePaymentsService = FakePaymentsService()) -> PaymentsFeature {
+        PaymentsFeature(service: service, following: Following(realtime: FakeRealtime(), clock: TestClock()))
+    }
+
+    @Test(arguments: [PaymentsLink.methods, .add, .setup("seti_1-a"), .setup("seti_1", forOrder: true), .order(12)])
     func `a link reads as it is written`(link: PaymentsLink) {
         #expect(PaymentsLink(link.place) == link)
     }
 
     @Test(arguments: [
         ["7"], ["orders"], ["orders", "0"], ["orders", "x"], ["orders", "+7"], ["setup"], ["setup", ""], ["setup", "a/b"], ["setup", "é"], ["a", "b", "c"],
+        ["setup", "a", "other"], ["setup", "a", "order", "b"], ["add", "a"],
     ])
     func `other places are none`(components: [String]) {
         #expect(PaymentsLink(LinkPlace(tab: PaymentsLink.tab, components: components)) == nil)
@@ -26,7 +33,7 @@ struct PaymentsFeatureTests {
     }
 
     @Test func `coming back from the provider's page saves the card`() async {
-        let store = TestStore(PaymentsFeature(service: FakePaymentsService()))
+        let store = TestStore(feature())
         let page = MethodsPage(methods: [.sample], configuration: .sample)
         await store.send(.opened([.setup("seti_1")])) {
             $0.path = [.setup("seti_1")]
@@ -40,8 +47,34 @@ struct PaymentsFeatureTests {
         await store.finish()
     }
 
+    @Test func `a card that is added for an order becomes the default one and leads back to the order`() async {
+        let second = PaymentMethod(id: 2, brand: "visa", lastFour: "1111")
+        let store = TestStore(feature(FakePaymentsService(methodResult: .success(second))))
+        await store.send(.opened([.add])) {
+            $0.path = [.add]
+            ($0.methods.isForOrder, $0.methods.isAdding) = (true, true)
+        }
+        await store.receive(.methods(.began(.success(.sample)))) { $0.methods.setup = .sample }
+        await store.send(.opened([.setup("seti_1", forOrder: true)])) {
+            $0.path = [.setup("seti_1", forOrder: true)]
+            $0.methods.setup = nil
+        }
+        await store.receive(.methods(.saved(.success(second)))) { ($0.methods.isForOrder, $0.methods.isAdding) = (false, false) }
+        await store.receive(event: .notice(Strings.cardSaved))
+        await store.receive(event: .open(OrdersLink.home().place))
+        await store.finish()
+    }
+
+    @Test func `the person who signs in is the one whose payments are followed`() async {
+        let store = TestStore(feature())
+        let person = Person(id: 7, name: "Casey Customer", roles: [.customer])
+        await store.send(event: .signedIn(person)) { $0.receipt.customerID = 7 }
+        await store.send(.signedIn(person))
+        await store.finish()
+    }
+
     @Test func `both screens load inside the feature`() async {
-        let store = TestStore(PaymentsFeature(service: FakePaymentsService()))
+        let store = TestStore(feature())
         let methods = MethodsPage(methods: [.sample], configuration: .sample)
         await store.send(.methods(.appeared)) { $0.methods.page = .loading }
         await store.receive(.methods(.loaded(.success(methods)))) { $0.methods.page = .loaded(methods) }

@@ -20,6 +20,7 @@ public struct HTTPHost: Sendable {
     private let socket: SocketRoute?
     private let engines: [EngineServer]
     private let admin: (any Responder)?
+    private let sites: [PluginSite]
     private let readiness: Readiness?
     private let clock: any Clock
     private let limiter: ConnectionLimiter
@@ -38,12 +39,13 @@ public struct HTTPHost: Sendable {
     ///   - socket: the route that accepts WebSockets; nil for none.
     ///   - engines: serve Socket.IO's requests at their own paths; stopped with the server.
     ///   - admin: responds on the configuration's admin port.
+    ///   - sites: served on ports of their own.
     ///   - readiness: is drained when the server is about to stop.
     ///   - limiter: counts connections and sockets; nil for one of the host's own. Shared with whoever else opens sockets, such as the engines.
     ///   - clock: provides the `Date` of responses.
     public init(
         configuration: HostConfiguration, responder: any Responder, socket: SocketRoute? = nil, engines: [EngineServer] = [],
-        admin: (any Responder)? = nil, readiness: Readiness? = nil, clock: any Clock = SystemClock(),
+        admin: (any Responder)? = nil, sites: [PluginSite] = [], readiness: Readiness? = nil, clock: any Clock = SystemClock(),
         limiter: ConnectionLimiter? = nil
     ) {
         self.configuration = configuration
@@ -51,6 +53,7 @@ public struct HTTPHost: Sendable {
         self.socket = socket
         self.engines = engines
         self.admin = admin
+        self.sites = sites
         self.readiness = readiness
         self.clock = clock
         self.limiter = limiter ?? ConnectionLimiter(limits: configuration.connections, proxies: configuration.trustedProxies, clock: clock)
@@ -92,6 +95,7 @@ public struct HTTPHost: Sendable {
         }
         if !engines.isEmpty { services.append(EngineStopService(engines: engines)) }
         if let admin, let port = configuration.adminPort { services.append(adminServer(admin, port, listeners)) }
+        for site in sites { services.append(try siteServer(site, listeners)) }
         // Last, since services are stopped in reverse order: the others continue until it has ended.
         services.append(
             StopService(
@@ -131,5 +135,42 @@ public struct HTTPHost: Sendable {
         let exchange = HTTPExchange(
             configuration: inside, responder: admin, socket: nil, limiter: limiter, date: DateField(clock: clock), readiness: readiness)
         return server(HostChannel(configuration: inside, exchange: exchange, socket: nil), configuration.adminHostname, port, listeners, limiter)
+    }
+
+    /// A plugin's site has the host's certificate and proxies, and few visitors.
+    private func siteServer(_ site: PluginSite, _ listeners: Listeners) throws -> any Service {
+        var own = configuration
+        own.port = site.port
+        own.plainHTTP = .allowed
+        own.demandsHTTPS = false
+        let limiter = ConnectionLimiter(limits: ConnectionLimits(connections: 1_000, connectionsPerAddress: 0), proxies: own.trustedProxies, clock: clock)
+        var exchange = HTTPExchange(
+            configuration: own, responder: site.responder, socket: nil, limiter: limiter, date: DateField(clock: clock), readiness: readiness)
+        let service: any Service
+        if let tls = own.tls {
+            exchange.isSecure = true
+            let channel = try SecureChannel(configuration: own, files: tls, exchange: exchange, socket: nil, engines: [])
+            service = server(channel, own.hostname, site.port, listeners, limiter) { site.onStart("https", $0) }
+        } else {
+            service = server(HostChannel(configuration: own, exchange: exchange, socket: nil), own.hostname, site.port, listeners, limiter) {
+                site.onStart("http", $0)
+            }
+        }
+        return SiteService(service: service, configuration: own, setting: site.setting)
+    }
+}
+
+/// Serves a plugin's site; an error of its port names the setting.
+private struct SiteService: Service {
+    let service: any Service
+    let configuration: HostConfiguration
+    let setting: String
+
+    func run() async throws {
+        do {
+            try await service.run()
+        } catch {
+            throw HostError(error, configuration: configuration, setting: setting) ?? error
+        }
     }
 }

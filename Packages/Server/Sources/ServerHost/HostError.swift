@@ -23,26 +23,31 @@ public struct HostError: Error, Equatable, CustomStringConvertible {
     public let hostname: String
     /// The port to listen on.
     public let port: Int
+    /// The key of the port's setting.
+    public let setting: String
 
     /// The problem and its fix.
     public var description: String {
         switch reason {
         case .portInUse:
-            "Port \(port) on \(hostname) is in use. To fix, stop the other process or set PORT."
+            "Port \(port) on \(hostname) is in use. To fix, stop the other process or set \(setting)."
         case .notPermitted:
-            "Port \(port) on \(hostname) is reserved for privileged processes. To fix, set PORT to 1024 or above."
+            "Port \(port) on \(hostname) is reserved for privileged processes. To fix, set \(setting) to 1024 or above."
         case .unknownAddress:
             "This machine has no address \(hostname). To fix, set HOST to 127.0.0.1, 0.0.0.0 or an address of this machine."
         case .invalidPort:
-            "\(port) is not a port. To fix, set PORT to a number from 0 to 65535."
+            "\(port) is not a port. To fix, set \(setting) to a number from 0 to 65535."
         case .system(let number):
-            "Can't listen on port \(port) of \(hostname): \(String(cString: strerror(number))). To fix, set HOST and PORT to an address that this process may use."
+            "Can't listen on port \(port) of \(hostname): \(String(cString: strerror(number))). To fix, set HOST and \(setting) to an address that this process may use."
         }
     }
 
     /// Converts an error of binding a socket; nil for other errors.
-    init?(_ error: any Error, configuration: HostConfiguration) {
+    init?(_ error: any Error, configuration: HostConfiguration, setting: String = "PORT") {
         switch error {
+        case let error as HostError:
+            self = error
+            return
         case let error as IOError where error.errnoCode == EADDRINUSE: reason = .portInUse
         case let error as IOError where error.errnoCode == EACCES: reason = .notPermitted
         case let error as IOError where error.errnoCode == EADDRNOTAVAIL: reason = .unknownAddress
@@ -52,6 +57,7 @@ public struct HostError: Error, Equatable, CustomStringConvertible {
         }
         hostname = configuration.hostname
         port = configuration.port
+        self.setting = setting
     }
 
     /// Rejects numbers that are not ports.
@@ -63,5 +69,6 @@ public struct HostError: Error, Equatable, CustomStringConvertible {
         self.reason = reason
         hostname = configuration.hostname
         port = configuration.port
+        setting = "PORT"
     }
 }

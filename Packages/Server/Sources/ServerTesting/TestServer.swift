@@ -117,5 +117,6 @@ private struct Standalone: ServerPlugin {
     func channels(_ container: DIContainer) throws -> [RealtimeChannel] { try plugin.channels(container) }
     func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { try plugin.subscribers(container) }
     func jobs(_ container: DIContainer) throws -> [PeriodicJob] { try plugin.jobs(container) }
+    func sites(_ container: DIContainer) throws -> [PluginSite] { try plugin.sites(container) }
     func seed(_ seed: SeedContext) async throws { try await plugin.seed(seed) }
 }

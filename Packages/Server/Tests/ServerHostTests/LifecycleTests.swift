@@ -17,6 +17,24 @@ struct LifecycleTests {
         }
     }
 
+    @Test func `a plugin's site has a port and limits of its own, and its port in use is named with its setting`() async throws {
+        let started = Signal<Int>()
+        let pages = ClosureResponder { request in .content(Data("card \(request.path)".utf8), type: "text/plain") }
+        let site = PluginSite(port: 0, setting: "CARD_PORT", responder: pages) { scheme, port in if scheme == "http" { started.send(port) } }
+        try await RunningHost.with(sites: [site]) { host in
+            let port = await started.value
+            #expect(port != host.port)
+            try await RawClient.connect(to: port) { client in
+                try await client.send("GET /a HTTP/1.1\r\nHost: test\r\n\r\n")
+                #expect(try await client.response().body == "card /a")
+            }
+            let taken = PluginSite(port: port, setting: "CARD_PORT", responder: pages) { _, _ in }
+            let second = HTTPHost(configuration: HostConfiguration(port: 0), responder: ClosureResponder.echo, sites: [taken])
+            let error = await #expect(throws: HostError.self) { try await second.run() }
+            #expect(error?.description == "Port \(port) on 127.0.0.1 is in use. To fix, stop the other process or set CARD_PORT.")
+        }
+    }
+
     @Test func `an address of another machine is named with its fix`() async throws {
         let host = HTTPHost(configuration: HostConfiguration(hostname: "192.0.2.1", port: 0), responder: ClosureResponder.echo)
         let error = await #expect(throws: HostError.self) { try await host.run() }

@@ -35,10 +35,11 @@ struct RunningHost: Sendable {
     /// Runs a host for the length of a closure, then stops it and waits for its end.
     static func with(
         _ responder: any Responder = ClosureResponder.echo, socket: SocketRoute? = nil, engines: [EngineServer] = [],
-        configuration: HostConfiguration = .test, readiness: Readiness? = nil,
+        configuration: HostConfiguration = .test, sites: [PluginSite] = [], readiness: Readiness? = nil,
         _ body: @Sendable @escaping (RunningHost) async throws -> Void
     ) async throws {
-        let host = HTTPHost(configuration: configuration, responder: responder, socket: socket, engines: engines, readiness: readiness, clock: TestClock())
+        let host = HTTPHost(
+            configuration: configuration, responder: responder, socket: socket, engines: engines, sites: sites, readiness: readiness, clock: TestClock())
         let started = Signal<Int>()
         let group = try host.serviceGroup(signals: []) { started.send($0) }
         try await withThrowingTaskGroup(of: Void.self) { tasks in

@@ -23,5 +23,10 @@ struct PaymentsAuth: CustomerEmails, DriverNames {
 
     func email(of person: Int, in transaction: Transaction) throws -> String? { try profiles.profile(person, in: transaction)?.user.email }
 
+    func recipient(_ person: Int, in transaction: Transaction) throws -> ReceiptRecipient? {
+        guard let user = try profiles.profile(person, in: transaction)?.user else { return nil }
+        return ReceiptRecipient(email: user.email, language: user.language.flatMap { Language(tag: $0) } ?? .english)
+    }
+
     func demoCustomers(in transaction: Transaction) throws -> [Int] { try seeding.demoCustomers(in: transaction) }
 }

@@ -37,7 +37,8 @@ struct ComposedServer: Sendable {
         let host = HTTPHost(
             configuration: settings.host, responder: application, socket: roles.contains(.web) ? live.socketRoute : nil,
             engines: roles.contains(.api) ? [realtime.server.engine] : [],
-            admin: AdminResponder(application: application, registry: metrics, token: settings.host.adminToken), readiness: application.readiness,
+            admin: AdminResponder(application: application, registry: metrics, token: settings.host.adminToken), sites: application.sites,
+            readiness: application.readiness,
             limiter: limiter)
         let signposts = SignpostMetrics(factory: metrics)
         Signpost.attach(signposts)

@@ -11,7 +11,23 @@
 
 const behaviors = new Map(), hooked = new Map(), unreported = new Map();
 
-window.tumble = { hook: (name, begin) => { behaviors.set(name, begin); adoptHooks(); } };
+window.tumble = {
+  hook: (name, begin) => { behaviors.set(name, begin); adoptHooks(); },
+  // Goes to another site's page that leads back, where what was entered and not sent returns with the person.
+  leave: (address) => {
+    try { if (draft) sessionStorage.setItem(prefix + "left", draft); } catch { /* Without storage it is lost. */ }
+    location.assign(address);
+  },
+};
+
+// When the page loads: what was entered before the person left for another site goes to a new session.
+function returnDraft() {
+  try {
+    draft = sessionStorage.getItem(prefix + "left") || "";
+    sessionStorage.removeItem(prefix + "left");
+  } catch { return; }
+  if (draft) session = "";
+}
 
 function report(element, value) {
   if (!element.isConnected) return;

@@ -16,6 +16,10 @@ struct HomeDraft: Codable, Sendable, Equatable {
     var isShopping = false
     /// The number of each item, by the item's id.
     var items: [Int: Int] = [:]
+    /// The card that was chosen for it.
+    var method: Int?
+    /// The order that was sent and isn't known to be placed, which the customer may be confirming at the bank's page.
+    var attempt: PlacingAttempt?
 
     /// An address as it was typed.
     struct TypedAddress: Codable, Sendable, Equatable {
@@ -38,6 +42,7 @@ extension HomeState {
         if address.saved != usual?.address(usual?.defaultAddressID) { draft.saved = address.saved }
         draft.typed = address.typed
         if isWashChosen { draft.wash = wash }
+        (draft.method, draft.attempt) = (payment.chosen, attempt)
         return draft == HomeDraft() ? nil : draft
     }
 
@@ -49,6 +54,7 @@ extension HomeState {
         if let wash = draft.wash { (self.wash, isWashChosen) = (wash, true) }
         shopping.isShown = draft.isShopping
         shopping.counts = draft.items
+        (payment.chosen, attempt) = (draft.method, draft.attempt)
     }
 }
 

@@ -12,6 +12,7 @@ struct HomeFeature: Screen {
     let clock: any Clock
     let random: any RandomSource
     let slots: SlotFeature
+    let payment: PaymentFeature
     private let address: AddressFeature
     private let wash = WashFeature()
     private let shopping: ShoppingFeature
@@ -24,6 +25,7 @@ struct HomeFeature: Screen {
         self.clock = clock
         self.random = random
         slots = SlotFeature(orders: orders)
+        payment = PaymentFeature(orders: orders)
         address = AddressFeature(orders: orders)
         shopping = ShoppingFeature(orders: orders)
     }
@@ -37,6 +39,9 @@ struct HomeFeature: Screen {
             return .none
         case .draftRestored(let draft): return restore(&state, draft)
         case .opened(let items): return open(&state, items)
+        case .paymentConfirmed:
+            state.isConfirmed = true
+            return .merge(open(&state, [:]), resume(&state))
         case .defaultsLoaded(let result): return take(&state, result)
         case .bagsChanged(let bags):
             state.bags = min(max(bags, 1), 20)
@@ -61,6 +66,10 @@ struct HomeFeature: Screen {
         case .shopping(let action):
             let effect = shopping.reduce(&state.shopping, action).map(scope: "shopping", HomeAction.shopping)
             return .merge(effect, requote(&state, after: action))
+        case .payment(.reported(let report)): return confirmed(&state, report)
+        case .payment(let action):
+            if case .methodChosen = action { state.message = nil }
+            return payment.reduce(&state.payment, action).map(scope: "payment", HomeAction.payment)
         case .quoteLoaded(let request, let result):
             take(&state, result, of: request)
             return .none
@@ -80,7 +89,7 @@ struct HomeFeature: Screen {
         } send: {
             .defaultsLoaded($0)
         }
-        return .merge(defaults, offerWindows(&state))
+        return .merge(defaults, offerWindows(&state), payment.load().map(scope: "payment", HomeAction.payment))
     }
 
     private func open(_ state: inout HomeState, _ items: [Int: Int]) -> Effect<HomeAction> {
@@ -93,8 +102,9 @@ struct HomeFeature: Screen {
 
     private func restore(_ state: inout HomeState, _ draft: HomeDraft) -> Effect<HomeAction> {
         state.restore(draft)
-        guard let action = state.address.restore(draft) else { return .merge(offerWindows(&state), requote(&state)) }
-        return .merge(offerWindows(&state), reduce(&state, .address(action)))
+        let resumed = resume(&state)
+        guard let action = state.address.restore(draft) else { return .merge(offerWindows(&state), requote(&state), resumed) }
+        return .merge(offerWindows(&state), reduce(&state, .address(action)), resumed)
     }
 
     /// Takes the profile's address and wash where the customer hasn't chosen others.
@@ -115,24 +125,9 @@ struct HomeFeature: Screen {
             state.startOver()
             return .merge(.open(OrdersLink.activity(order: order.id)), requote(&state))
         case .failure(let error):
-            state.placingKey = nil
-            // The price may be at fault: ask for a new one, and keep everything that was filled in.
+            // The price may be at fault: ask for a new one.
             let effect = error.code.rawValue.hasPrefix("quote_") ? requote(&state) : .none
-            state.message = error.message
-            return effect
-        }
-    }
-
-    private func start(_ state: inout HomeState) -> Effect<HomeAction> {
-        guard state.canStart, let request = state.request, let quote = state.quote.value else { return .none }
-        let key = random.hexadecimal(byteCount: 16)
-        state.placingKey = key
-        state.message = nil
-        let order = CreateOrder(request, preferences: state.wash, quoteID: quote.id)
-        return .load(id: "place") { [orders] () async throws(APIError) in
-            try await orders.place(order, key: key)
-        } send: {
-            .orderPlaced($0)
+            return .merge(effect, refused(&state, error))
         }
     }
 }
@@ -141,7 +136,7 @@ struct HomeFeature: Screen {
 extension HomeFeature {
     /// Asks for the price of what is filled in, a moment after the last change. The old price is shown until the new one arrives.
     func requote(_ state: inout HomeState, after delay: Duration = Self.quoteDelay) -> Effect<HomeAction> {
-        state.message = nil
+        (state.message, state.payment.obstacle) = (nil, nil)
         guard let request = state.request else { return forgetQuote(&state) }
         state.quote.beginLoading()
         (state.quotedFor, state.early) = (nil, nil)
@@ -182,7 +177,7 @@ extension HomeFeature {
     }
 
     private func forgetQuote(_ state: inout HomeState) -> Effect<HomeAction> {
-        state.message = nil
+        (state.message, state.payment.obstacle) = (nil, nil)
         state.quote = .idle
         (state.quotedFor, state.early) = (nil, nil)
         return .cancel(id: "quote")

@@ -161,12 +161,14 @@ struct ShoppingForm_Previews: PreviewProvider {
 struct QuoteCard_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            QuoteCard(quote: .idle).previewDisplayName("Empty")
-            QuoteCard(quote: HomeState.previewPricing.quote).previewDisplayName("Loading")
-            QuoteCard(quote: HomeState.previewQuoted.quote).previewDisplayName("Loaded")
-            QuoteCard(quote: HomeState.previewFailed.quote).previewDisplayName("Failed")
+            card(.idle).previewDisplayName("Empty")
+            card(HomeState.previewPricing.quote).previewDisplayName("Loading")
+            card(HomeState.previewQuoted.quote).previewDisplayName("Loaded")
+            card(HomeState.previewFailed.quote).previewDisplayName("Failed")
         }
     }
+
+    private static func card(_ quote: ViewState<Quote>) -> some View { QuoteCard(quote: quote, payment: ScopedStore(state: PaymentState())) }
 }
 
 struct StartOrderCard_Previews: PreviewProvider {

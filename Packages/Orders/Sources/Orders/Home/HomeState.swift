@@ -34,8 +34,14 @@ struct HomeState: Sendable, Equatable {
     var quotedFor: QuoteRequest?
     /// The price that was asked for while its address was being checked; nil afterwards.
     var early: EarlyQuote?
-    /// The idempotency key of the order that is being placed; nil while none is.
-    var placingKey: String?
+    /// The payment.
+    var payment = PaymentState()
+    /// The order that was last sent and isn't known to be placed or refused for good.
+    var attempt: PlacingAttempt?
+    /// Whether the order is being placed.
+    var isPlacing = false
+    /// Whether the customer came back from the bank's page, and the order waits to be sent again.
+    var isConfirmed = false
     /// The reason why the order wasn't placed.
     var message: String?
 
@@ -67,7 +73,10 @@ struct HomeState: Sendable, Equatable {
     private var isPriced: Bool { quote.value != nil && quotedFor != nil && quotedFor == request }
 
     /// Whether the order can be placed now.
-    var canStart: Bool { isPriced && placingKey == nil }
+    var canStart: Bool { isPriced && !isPlacing }
+
+    /// The part of the state that the button which orders shows.
+    var button: StartButtonState { StartButtonState(canStart: canStart, isPlacing: isPlacing, message: message) }
 
     /// Empties the form after an order was placed: bags, time and items begin anew, address and wash stay.
     mutating func startOver() {
@@ -77,9 +86,17 @@ struct HomeState: Sendable, Equatable {
         shopping.counts = [:]
         quote = .idle
         quotedFor = nil
-        placingKey = nil
+        (attempt, isPlacing) = (nil, false)
+        (payment.chosen, payment.obstacle) = (nil, nil)
         message = nil
     }
+}
+
+/// The state of the button that orders.
+struct StartButtonState: Sendable, Equatable {
+    let canStart: Bool
+    let isPlacing: Bool
+    let message: String?
 }
 
 /// A price that is asked for before it is known whether its address is served.
@@ -100,6 +117,8 @@ enum HomeAction: Sendable, Equatable {
     case draftRestored(HomeDraft)
     /// The home was opened by its address, with items for the order where it names some.
     case opened(items: [Int: Int])
+    /// The home was opened by the bank's page, on which the customer confirmed the payment or refused to.
+    case paymentConfirmed
     /// The saved addresses and the usual wash arrived, or didn't.
     case defaultsLoaded(Result<OrderDefaults, APIError>)
     /// The number of bags changed.
@@ -116,6 +135,8 @@ enum HomeAction: Sendable, Equatable {
     case wash(WashAction)
     /// Something happened to the items that come along.
     case shopping(ShoppingAction)
+    /// Something happened to the payment.
+    case payment(PaymentAction)
     /// The price arrived, or didn't.
     case quoteLoaded(QuoteRequest, Result<Quote, APIError>)
     /// Start order was pressed.

@@ -25,8 +25,8 @@ struct HomeView: View {
             SplitColumns {
                 form
             } side: {
-                Kept(state.quote) { QuoteCard(quote: state.quote) }
-                Kept(state.quote, state.canStart, state.placingKey, state.message) { StartOrderCard(store: store) }
+                Kept(state.quote, state.payment) { QuoteCard(quote: state.quote, payment: store.scope(\.payment, HomeAction.payment)) }
+                Kept(state.quote, state.button, state.payment, state.isPlacing) { StartOrderCard(store: store) }
             }
         }
         .navigationTitle(Strings.home)

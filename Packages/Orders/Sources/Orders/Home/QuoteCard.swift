@@ -7,6 +7,7 @@ import UI
 /// The price of what is filled in, and when we come.
 struct QuoteCard: View {
     let quote: ViewState<Quote>
+    let payment: ScopedStore<PaymentFeature>
 
     @Environment(\.theme) private var theme
     @Environment(\.currentMinute) private var now
@@ -23,6 +24,7 @@ struct QuoteCard: View {
                     Label(Strings.expected(DateFormat.arrival(range.from, range.to, at: now)), image: AppSymbols.clock)
                         .accessibilityIdentifier("orders.eta")
                 }
+                QuotePaymentView(price: quote.price, store: payment)
             }
         }
     }
@@ -39,15 +41,19 @@ struct StartOrderCard: View {
             total
         } action: {
             PrimaryButton(
-                Strings.startButton, symbol: AppSymbols.checkName, isBusy: store.state.placingKey != nil, isDisabled: !store.state.canStart
+                Strings.startButton, symbol: AppSymbols.checkName, isBusy: store.state.isPlacing, isDisabled: !store.state.canStart
             ) { [send = store.sender] in send(.startTapped) }
             .accessibilityIdentifier("orders.start")
         } notice: {
             if let message = store.state.message {
-                NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message")
+                NoticeBanner(message, tone: isWaiting ? .warning : .danger).accessibilityIdentifier("orders.message")
             }
+            PaymentObstacleView(store: store.scope(\.payment, HomeAction.payment))
         }
     }
+
+    /// Whether the order only waits for the customer.
+    private var isWaiting: Bool { if case .unconfirmed = store.state.payment.obstacle { true } else { false } }
 
     @ViewBuilder private var total: some View {
         switch store.state.quote {

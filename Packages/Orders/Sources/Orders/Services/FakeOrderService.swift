@@ -10,6 +10,8 @@ struct FakeOrderService: OrderService {
     var checked: Result<CheckedAddress, APIError> = .success(FakeOrderService.served)
     /// The outcome of pricing.
     var quoted: Result<Quote, APIError> = .success(.sample)
+    /// The outcome of asking for the ways to pay.
+    var options: Result<PaymentOptions, APIError> = .success(.none)
     /// The outcome of reading, placing, moving and canceling an order.
     var order: Result<Order, APIError> = .success(.sample)
     /// The outcome of listing.
@@ -42,6 +44,8 @@ struct FakeOrderService: OrderService {
     func slots(_ request: SlotListRequest) async throws(APIError) -> PickupSlots { try offered.get() }
 
     func quote(_ request: QuoteRequest) async throws(APIError) -> Quote { try quoted.get() }
+
+    func paymentOptions() async throws(APIError) -> PaymentOptions { try options.get() }
 
     func place(_ order: CreateOrder, key: String) async throws(APIError) -> Order { try self.order.get() }
 

@@ -3,6 +3,7 @@ import Core
 import LocationAPI
 import Networking
 import OrdersAPI
+import PaymentsAPI
 import RetailAPI
 
 /// Makes the calls by the API.
@@ -29,6 +30,19 @@ struct LiveOrderService: OrderService {
 
     func quote(_ request: QuoteRequest) async throws(APIError) -> Quote {
         try await client.call(OrdersEndpoints.quote, request)
+    }
+
+    func paymentOptions() async throws(APIError) -> PaymentOptions {
+        do throws(APIError) {
+            let configuration = try await client.call(PaymentsEndpoints.configuration)
+            let options = PaymentOptions(configuration: configuration)
+            guard options.takesPayments else { return options }
+            return PaymentOptions(configuration: configuration, methods: try await client.call(PaymentsEndpoints.methods))
+        } catch {
+            // A product without Payments takes orders without payment.
+            if error.status == 404 { return .none }
+            throw error
+        }
     }
 
     func place(_ order: CreateOrder, key: String) async throws(APIError) -> Order {

@@ -20,6 +20,9 @@ protocol OrderService: Sendable {
     /// Prices an order.
     func quote(_ request: QuoteRequest) async throws(APIError) -> Quote
 
+    /// Returns the ways in which orders can be paid for.
+    func paymentOptions() async throws(APIError) -> PaymentOptions
+
     /// Places an order, once for each key.
     func place(_ order: CreateOrder, key: String) async throws(APIError) -> Order
 

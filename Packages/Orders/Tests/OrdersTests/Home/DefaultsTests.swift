@@ -25,10 +25,8 @@ struct DefaultsTests {
             $0.hour = ServiceClock.hour(of: fixture.clock.now)
             $0.defaults = .loading
         }
-        await store.receive(.defaultsLoaded(.success(defaults))) {
-            $0.defaults = .loaded(defaults)
-            $0.wash = defaults.preferences
-        }
+        for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
+        #expect(store.state.defaults == .loaded(defaults) && store.state.wash == defaults.preferences)
         await store.finish()
         var state = store.state
         _ = fixture.homeFeature().reduce(&state, .defaultsLoaded(.success(usual)))

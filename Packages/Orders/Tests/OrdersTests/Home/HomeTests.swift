@@ -9,14 +9,21 @@ import Testing
 @testable import Orders
 
 extension HomeState {
-    fileprivate mutating func fill() {
+    /// The attempt that a press on Start makes.
+    func expectedAttempt(_ key: String) -> PlacingAttempt? {
+        guard let request, let quote = quote.value else { return nil }
+        let order = CreateOrder(request, preferences: wash, quoteID: quote.id, paymentMethodID: payment.chosen)
+        return PlacingAttempt(key: key, order: order, totalCents: quote.price.totalCents)
+    }
+
+    mutating func fill() {
         address.line1 = "100 Spectrum Center Dr"
         address.city = "Irvine"
         address.postalCode = "92618"
         address.check = .loaded(FakeOrderService.served)
     }
 
-    fileprivate mutating func price() {
+    mutating func price() {
         fill()
         quote = .loaded(.sample)
         quotedFor = request
@@ -108,7 +115,10 @@ struct HomeTests {
             $0.wash.temperature = .warm
         }
         let key = SeededRandomSource(seed: 1).hexadecimal(byteCount: 16)
-        await store.send(.startTapped) { $0.placingKey = key }
+        await store.send(.startTapped) {
+            $0.isPlacing = true
+            $0.attempt = $0.expectedAttempt(key)
+        }
         await store.send(.startTapped)
         await store.receive(.orderPlaced(.success(.sample))) {
             $0 = HomeState()
@@ -125,9 +135,13 @@ struct HomeTests {
     @Test func `an order that fails says why, keeps the form, and prices again where the price was at fault`() async {
         let expired = APIError.conflict("The price has expired.", code: "quote_expired")
         let store = fixture.home(FakeOrderService(order: .failure(expired))) { $0.price() }
-        await store.send(.startTapped) { $0.placingKey = SeededRandomSource(seed: 1).hexadecimal(byteCount: 16) }
+        await store.send(.startTapped) {
+            $0.isPlacing = true
+            $0.attempt = $0.expectedAttempt(fixture.firstKey)
+        }
         await store.receive(.orderPlaced(.failure(expired))) {
-            $0.placingKey = nil
+            $0.isPlacing = false
+            $0.attempt = nil
             $0.quotedFor = nil
             $0.message = "The price has expired."
         }
@@ -158,12 +172,12 @@ struct HomeTests {
             $0.defaults = .loaded(OrderDefaults())
         }
         await store.send(.opened(items: [:])) { $0.isOpening = true }
-        await store.receive(.defaultsLoaded(.success(OrderDefaults())))
+        for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
         await store.send(.opened(items: [4: 2])) {
             $0.shopping.counts = [4: 2]
             $0.shopping.isShown = true
         }
-        await store.receive(.defaultsLoaded(.success(OrderDefaults())))
+        for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
         await store.finish()
     }
 

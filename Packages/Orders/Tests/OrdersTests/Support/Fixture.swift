@@ -64,3 +64,15 @@ struct Fixture {
 func html(_ view: some View) -> String {
     String(decoding: Renderer.render(view).html, as: UTF8.self)
 }
+
+extension HomeAction {
+    /// Whether something arrived that the home loads when it appears, in any order.
+    var isLoad: Bool {
+        switch self {
+        case .defaultsLoaded, .payment(.loaded): true
+        case .appeared, .disappeared, .draftRestored, .opened, .paymentConfirmed, .bagsChanged, .pickupModeChosen, .windowChosen, .address, .wash, .shopping,
+            .payment, .quoteLoaded, .startTapped, .orderPlaced, .orderTapped:
+            false
+        }
+    }
+}

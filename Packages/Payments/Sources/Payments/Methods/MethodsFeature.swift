@@ -1,5 +1,6 @@
 import AuthAPI
 import Core
+import OrdersAPI
 import PaymentsAPI
 
 /// The data of the screen of payment methods.
@@ -8,26 +9,12 @@ struct MethodsPage: Sendable, Equatable {
     var configuration: PaymentConfiguration
 }
 
-/// A report of the script that asks for a card or a confirmation.
-struct ProviderReport: Codable, Sendable, Equatable {
-    /// The outcomes; raw values are the script's.
-    enum Outcome: String, Codable, Sendable {
-        /// The customer has finished.
-        case done
-        /// The provider refuses, with its own text in the customer's language.
-        case refused
-        /// The provider's script can't be loaded.
-        case unavailable
-    }
-
-    var outcome: Outcome
-    var message: String?
-}
-
 /// The person's saved payment methods: adding one, choosing the default, removing.
 struct MethodsFeature: Screen {
     struct State: Sendable, Equatable {
         var page: ViewState<MethodsPage> = .idle
+        /// Whether a card is added for the order that is being filled in, to which the customer comes back.
+        var isForOrder = false
         /// The setup for which the browser asks for a card.
         var setup: PaymentSetup?
         /// Whether a card is being added, from the press on the button until it is saved.
@@ -41,6 +28,8 @@ struct MethodsFeature: Screen {
     }
 
     enum Action: Sendable, Equatable {
+        case opened
+        case openedForOrder
         case appeared
         case loaded(Result<MethodsPage, APIError>)
         case backTapped
@@ -48,7 +37,7 @@ struct MethodsFeature: Screen {
         case began(Result<PaymentSetup, APIError>)
         case addCanceled
         case reported(ProviderReport)
-        case returned(String)
+        case returned(String, forOrder: Bool)
         case saved(Result<PaymentMethod, APIError>)
         case defaultTapped(Int)
         case removeTapped(Int)
@@ -61,11 +50,15 @@ struct MethodsFeature: Screen {
 
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
+        case .opened: state.isForOrder = false
+        case .openedForOrder:
+            state.isForOrder = true
+            return reduce(&state, .addTapped)
         case .appeared:
             state.page.beginLoading()
             return load()
         case .loaded(let result): state.page.finish(result)
-        case .backTapped: return .open(AuthLink.account)
+        case .backTapped: return state.isForOrder ? .open(OrdersLink.home()) : .open(AuthLink.account)
         case .addTapped:
             guard !state.isAdding else { return .none }
             (state.isAdding, state.message) = (true, nil)
@@ -78,7 +71,9 @@ struct MethodsFeature: Screen {
         case .began(.failure(let error)): (state.isAdding, state.message) = (false, error.message)
         case .addCanceled: (state.isAdding, state.setup) = (false, nil)
         case .reported(let report): return reported(&state, report)
-        case .returned(let id): return save(&state, id)
+        case .returned(let id, let isForOrder):
+            state.isForOrder = isForOrder
+            return save(&state, id)
         case .saved(let result): return saved(&state, result)
         case .defaultTapped(let id):
             guard state.busy == nil else { return .none }
@@ -128,8 +123,11 @@ struct MethodsFeature: Screen {
 
     private func save(_ state: inout State, _ id: String) -> Effect<Action> {
         (state.isAdding, state.setup, state.message) = (true, nil, nil)
+        let isForOrder = state.isForOrder
         return .load(id: "save") { [service] () async throws(APIError) in
-            try await service.save(setup: id)
+            let saved = try await service.save(setup: id)
+            // The order is to be paid with the card that was added for it.
+            return isForOrder && !saved.isDefault ? try await service.makeDefault(saved.id) : saved
         } send: {
             .saved($0)
         }
@@ -138,6 +136,9 @@ struct MethodsFeature: Screen {
     private func saved(_ state: inout State, _ result: Result<PaymentMethod, APIError>) -> Effect<Action> {
         state.isAdding = false
         switch result {
+        case .success where state.isForOrder:
+            state.isForOrder = false
+            return .merge(.event(.notice(Strings.cardSaved)), .open(OrdersLink.home()))
         case .success: return .merge(.event(.notice(Strings.cardSaved)), .open(PaymentsLink.methods), load())
         case .failure(let error): state.message = error.message
         }

@@ -11,14 +11,16 @@ struct MethodsView: View {
     var body: some View {
         PageColumn(.reading) {
             PageHeader(
-                Strings.methods, subtitle: Strings.methodsHint,
-                back: BackButton(Strings.account, identifier: "payments.back") { store.send(.backTapped) })
+                Strings.methods, subtitle: isForOrder ? Strings.addForOrderHint : Strings.methodsHint,
+                back: BackButton(isForOrder ? Strings.yourOrder : Strings.account, identifier: "payments.back") { store.send(.backTapped) })
             if let message = store.state.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("payments.message") }
             ViewStateView(store.state.page, retry: { store.send(.appeared) }) { content($0) }
         }
         .navigationTitle(Strings.methods)
         .onAppear { store.send(.appeared) }
     }
+
+    private var isForOrder: Bool { store.state.isForOrder }
 
     @ViewBuilder
     private func content(_ page: MethodsPage) -> some View {
@@ -112,6 +114,6 @@ struct CardEntryCard: View {
         guard let page = setup.page else {
             return ["call": "card", "script": configuration.script ?? "", "key": configuration.publishableKey ?? "", "secret": setup.clientSecret]
         }
-        return ["call": "page", "page": page, "back": PaymentsLink.setup(setup.setupID).address]
+        return ["call": "page", "page": page, "back": PaymentsLink.setup(setup.setupID, forOrder: store.state.isForOrder).address]
     }
 }

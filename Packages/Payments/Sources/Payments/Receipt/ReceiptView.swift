@@ -19,6 +19,7 @@ struct ReceiptView: View {
         }
         .navigationTitle(Strings.receiptOf(orderID))
         .onAppear { store.send(.appeared(orderID)) }
+        .onDisappear { store.send(.disappeared) }
     }
 
     @ViewBuilder
@@ -54,6 +55,7 @@ struct PaymentCard: View {
             if payment.status == .authorized, !payment.isSupplement { Text(Strings.heldHint).foregroundStyle(theme.colors.secondaryText) }
             if payment.status == .failed, payment.id == page.payments.first?.id { refused }
             if needsAction { confirmation }
+            if payment.status.isPaid { mail }
         }
         .accessibilityIdentifier("payments.payment.\(payment.id)")
     }
@@ -92,6 +94,11 @@ struct PaymentCard: View {
             PrimaryButton(Strings.confirmPayment) {}.accessibilityIdentifier("payments.confirm")
         }
         .hook(.provider, options: options) { store.send(.reported($0)) }
+    }
+
+    private var mail: some View {
+        SecondaryButton(Strings.mailReceipt, isBusy: store.state.mailing == payment.id) { store.send(.mailTapped(payment.id)) }
+            .accessibilityIdentifier("payments.mail.\(payment.id)")
     }
 
     private var options: [String: String] {

@@ -18,6 +18,8 @@ protocol PaymentsService: Sendable {
     func remove(_ id: Int) async throws(APIError)
     /// Returns an order's payments, newest first.
     func payments(order: Int) async throws(APIError) -> [Payment]
+    /// Has the receipt of a payment mailed.
+    func mailReceipt(_ payment: Int) async throws(APIError)
     /// Holds what an order costs on the default method, after another one was refused.
     func pay(order: Int) async throws(APIError) -> Payment
 }
@@ -40,6 +42,8 @@ struct LivePaymentsService: PaymentsService {
 
     func payments(order: Int) async throws(APIError) -> [Payment] { try await client.call(PaymentsEndpoints.list, PaymentListRequest(orderID: order)) }
 
+    func mailReceipt(_ payment: Int) async throws(APIError) { _ = try await client.call(PaymentsEndpoints.mailReceipt, IDInput(id: payment)) }
+
     func pay(order: Int) async throws(APIError) -> Payment { try await client.call(PaymentsEndpoints.process, ProcessPayment(orderID: order)) }
 }
 
@@ -51,6 +55,7 @@ struct FakePaymentsService: PaymentsService {
     var setupResult: Result<PaymentSetup, APIError> = .success(.sample)
     var methodResult: Result<PaymentMethod, APIError> = .success(.sample)
     var removal: Result<NoOutput, APIError> = .success(NoOutput())
+    var mailing: Result<NoOutput, APIError> = .success(NoOutput())
     var paymentsResult: Result<[Payment], APIError> = .success([.sample])
     var paymentResult: Result<Payment, APIError> = .success(.sample)
 
@@ -67,6 +72,8 @@ struct FakePaymentsService: PaymentsService {
     func remove(_ id: Int) async throws(APIError) { _ = try removal.get() }
 
     func payments(order: Int) async throws(APIError) -> [Payment] { try paymentsResult.get() }
+
+    func mailReceipt(_ payment: Int) async throws(APIError) { _ = try mailing.get() }
 
     func pay(order: Int) async throws(APIError) -> Payment { try paymentResult.get() }
 }

@@ -3,7 +3,7 @@ import PaymentsAPI
 
 extension Hook<ProviderReport> {
     /// Mounts the provider's field for a card, or opens its page; see Resources/Payments/provider.js.
-    static let provider = Hook("payment-provider")
+    static let provider = Hook(ProviderReport.hook)
 }
 
 extension Hook<Bool> {

@@ -9,7 +9,7 @@ struct PaymentsView: View {
     var body: some View {
         switch store.state.path.last {
         case .order(let id): ReceiptView(orderID: id, store: store.scope(\.receipt, PaymentsFeature.Action.receipt))
-        case nil, .methods, .setup: MethodsView(store: store.scope(\.methods, PaymentsFeature.Action.methods))
+        case nil, .methods, .add, .setup: MethodsView(store: store.scope(\.methods, PaymentsFeature.Action.methods))
         }
     }
 }

@@ -5,8 +5,7 @@ import Theme
 extension Strings {
     /// The name of a method, `Visa •••• 4242`.
     static func name(_ method: PaymentMethod) -> String {
-        let brands = ["visa": "Visa", "mastercard": "Mastercard", "amex": "American Express", "discover": "Discover", "paypal": "PayPal"]
-        let brand = brands[method.brand] ?? card
+        let brand = method.brandName ?? card
         return method.lastFour.isEmpty ? brand : "\(brand) •••• \(method.lastFour)"
     }
 

@@ -15,6 +15,11 @@ public struct PaymentMethod: Codable, Sampled, Hashable {
     /// Whether orders are paid with it unless the customer chooses another.
     public var isDefault: Bool
 
+    /// The network's own name; nil for one that we don't know.
+    public var brandName: String? {
+        ["visa": "Visa", "mastercard": "Mastercard", "amex": "American Express", "discover": "Discover", "paypal": "PayPal"][brand]
+    }
+
     /// Creates a method.
     public init(id: Int, brand: String, lastFour: String, expiryMonth: Int? = nil, expiryYear: Int? = nil, isDefault: Bool = false) {
         self.id = id

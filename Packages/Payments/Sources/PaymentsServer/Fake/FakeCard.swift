@@ -22,17 +22,14 @@ enum FakeCard: String, Sendable, CaseIterable {
     init?(number: String) {
         let digits = number.filter { $0 != " " }
         guard digits.count >= 12, digits.allSatisfy(\.isNumber), Self.isValid(digits) else { return nil }
-        self =
-            switch digits {
-            case "4000000000000002": .declined
-            case "4000000000000341": .declinedLater
-            case "4000000000009995": .insufficientFunds
-            case "4000002760003184": .needsConfirmation
-            case "4000000000000069": .expired
-            case "4000000000001117": .holdEnds
-            default: .works
-            }
+        self = Self.numbers.first { $0.number.filter { $0 != " " } == digits }?.card ?? .works
     }
+
+    /// The numbers with outcomes of their own; every other valid one works as the first.
+    static let numbers: [(number: String, card: FakeCard)] = [
+        ("4242 4242 4242 4242", .works), ("4000 0000 0000 0002", .declined), ("4000 0000 0000 0069", .expired), ("4000 0000 0000 0341", .declinedLater),
+        ("4000 0000 0000 9995", .insufficientFunds), ("4000 0027 6000 3184", .needsConfirmation), ("4000 0000 0000 1117", .holdEnds),
+    ]
 
     /// The card's network by a number's first digit.
     static func brand(of number: String) -> String {

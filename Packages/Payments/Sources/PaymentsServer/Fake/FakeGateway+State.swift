@@ -34,6 +34,13 @@ extension FakeGateway {
             _ = try transaction.execute(
                 "UPDATE payments_fake_payment SET status = \(status), decline = \(decline) WHERE id = \(id) AND status = \(waiting)")
         }
+        try await announce(payment)
+    }
+
+    /// Has the notices of a change sent, as far as they are planned.
+    func announce(_ payment: String) async throws(GatewayError) {
+        guard notices.count > 0 else { return }
+        try await sendNotice(about: payment, after: notices.delay, times: notices.count)
     }
 
     /// Has a notice about a payment sent later, once or several times.
@@ -109,7 +116,8 @@ extension FakeGateway {
         return GatewayPayment(
             id: id, reference: try row.get("reference"), status: status, authorizedCents: try row.get("authorized_cents"),
             capturedCents: try row.get("captured_cents"), refundedCents: refunded, expiresAt: expiresAt, clientSecret: needsAction ? "\(id)_secret" : nil,
-            actionPage: needsAction ? "\(pages)/confirm/\(id)" : nil, decline: try row.get("decline", as: String?.self).flatMap(GatewayDecline.init))
+            actionPage: needsAction ? pages.value.map { "\($0)/confirm/\(id)" } : nil,
+            decline: try row.get("decline", as: String?.self).flatMap(GatewayDecline.init))
     }
 
     /// Returns the outcome that a method's id carries.

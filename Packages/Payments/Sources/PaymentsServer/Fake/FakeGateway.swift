@@ -18,19 +18,33 @@ public struct FakeGateway: PaymentGateway {  // lint:allow debug-only because re
 
     let database: any Database
     let clock: any Clock
-    /// The address of the page on which cards are entered and payments confirmed, without a slash at its end.
-    let pages: String
+    /// The address of the site on which cards are entered and payments confirmed.
+    let pages: CardPageAddress
+    let notices: NoticePlan
     let secret: SymmetricKey
+
+    /// The notices that it sends by itself of each change.
+    struct NoticePlan: Sendable {
+        /// The number of times that each is sent; 0 for no notices.
+        var count = 0
+        /// The time between the change and its notice.
+        var delay = Duration.zero
+    }
 
     /// Creates a provider.
     ///
     /// - Parameters:
-    ///   - pages: the address of the page on which cards are entered, without a slash at its end.
+    ///   - pages: the address of the site on which cards are entered, without a slash at its end.
     ///   - secret: the key that signs notices.
     public init(database: any Database, clock: any Clock, pages: String = "", secret: String = "whsec_fake") {
+        self.init(database: database, clock: clock, pages: CardPageAddress(fixed: pages), notices: NoticePlan(), secret: secret)
+    }
+
+    init(database: any Database, clock: any Clock, pages: CardPageAddress, notices: NoticePlan, secret: String = "whsec_fake") {
         self.database = database
         self.clock = clock
         self.pages = pages
+        self.notices = notices
         self.secret = SymmetricKey(data: Data(secret.utf8))
     }
 
@@ -49,6 +63,13 @@ public struct FakeGateway: PaymentGateway {  // lint:allow debug-only because re
 
     /// Begins saving a card, which is entered on the fake's page.
     public func beginSetup(customer: String, key: String) async throws(GatewayError) -> GatewaySetup {
+        guard let pages = pages.value else { throw .unavailable }
+        let id = try await createSetup(customer: customer, key: key)
+        return GatewaySetup(id: id, clientSecret: "", page: "\(pages)/setup/\(id)")
+    }
+
+    /// Creates a setup, whether or not its page is served yet.
+    func createSetup(customer: String, key: String) async throws(GatewayError) -> String {
         let id = try await write { transaction in
             try transaction.value(
                 Int.self,
@@ -57,7 +78,7 @@ public struct FakeGateway: PaymentGateway {  // lint:allow debug-only because re
                 ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING id
                 """)
         }
-        return GatewaySetup(id: "seti_fake_\(id)", clientSecret: "", page: "\(pages)/setup/seti_fake_\(id)")
+        return "seti_fake_\(id)"
     }
 
     /// Returns the card that was entered for a setup.
@@ -73,8 +94,12 @@ public struct FakeGateway: PaymentGateway {  // lint:allow debug-only because re
         } catch { throw .unavailable }
     }
 
-    /// Forgets a card, of which nothing is kept.
-    public func forget(_ method: GatewayMethodID, key: String) async throws(GatewayError) {}
+    /// Forgets a card.
+    public func forget(_ method: GatewayMethodID, key: String) async throws(GatewayError) {
+        try await write { transaction in
+            _ = try transaction.execute("DELETE FROM payments_fake_setup WHERE method = \(method.method) AND customer = \(method.customer)")
+        }
+    }
 
     /// Holds an amount with the outcome that the card's number means.
     public func authorize(_ request: GatewayAuthorization, key: String) async throws(GatewayError) -> GatewayPayment {
@@ -102,6 +127,7 @@ public struct FakeGateway: PaymentGateway {  // lint:allow debug-only because re
             ).map { try shown($0, refunded: 0) }
         }
         guard let payment else { throw .unavailable }
+        try await announce(payment.id)
         if payment.status == .failed, let decline = payment.decline { throw .declined(decline) }
         return payment
     }
@@ -112,7 +138,8 @@ public struct FakeGateway: PaymentGateway {  // lint:allow debug-only because re
         return try await change(payment) { id, held, row, transaction in
             if try row.get("capture_key", as: String?.self) == key { return }
             // A hold that has ended reads as released.
-            if try held.status == .voided || Self.card(row.get("method")) == .holdEnds { throw GatewayError.authorizationExpired }
+            let hasEnded = try held.status == .voided && row.get("status", as: String.self) != GatewayPayment.Status.voided.rawValue
+            if try hasEnded || (held.status == .authorized && Self.card(row.get("method")) == .holdEnds) { throw GatewayError.authorizationExpired }
             guard held.status == .authorized, amountCents > 0, amountCents <= held.authorizedCents else { throw GatewayError.conflict }
             try transaction.execute(
                 "UPDATE payments_fake_payment SET status = \(taken), captured_cents = \(amountCents), capture_key = \(key) WHERE id = \(id)")
@@ -122,10 +149,10 @@ public struct FakeGateway: PaymentGateway {  // lint:allow debug-only because re
     /// Releases what is held.
     public func void(_ payment: String, key: String) async throws(GatewayError) -> GatewayPayment {
         let released = GatewayPayment.Status.voided.rawValue
-        return try await change(payment) { id, held, _, transaction in
-            if held.status == .voided { return }
+        return try await change(payment) { id, held, row, transaction in
+            if try row.get("void_key", as: String?.self) == key { return }
             guard held.status == .authorized || held.status == .needsAction else { throw GatewayError.conflict }
-            try transaction.execute("UPDATE payments_fake_payment SET status = \(released) WHERE id = \(id)")
+            try transaction.execute("UPDATE payments_fake_payment SET status = \(released), void_key = \(key) WHERE id = \(id)")
         }
     }
 
@@ -167,6 +194,7 @@ public struct FakeGateway: PaymentGateway {  // lint:allow debug-only because re
             return try find(id, in: transaction)
         }
         guard let changed else { throw .notFound }
+        try await announce(changed.id)
         return changed
     }
 }

@@ -40,14 +40,11 @@ struct MethodController: Sendable {
         }
         routes.on(PaymentsEndpoints.forgetMethod, allow: .byHandler) { input, context in
             let (person, now) = (try context.person().id, context.clock.now)
-            let method = try await context.database.write { transaction in
-                let method = try own(input.id, person, in: transaction)
-                try methods.forget(method, at: now, in: transaction)
-                return method
+            // Nothing can be paid with it from now on; the provider is told afterward, by `MethodRelease`.
+            return try await context.database.write { transaction in
+                try methods.forget(try own(input.id, person, in: transaction), at: now, in: transaction)
+                return NoOutput()
             }
-            // Nothing can be paid with it any more, whatever the provider says.
-            try? await gateway.forget(method.gatewayID, key: "forget-\(method.id)")
-            return NoOutput()
         }
     }
 

@@ -18,15 +18,7 @@ enum PaymentProblem {
 
     /// The method was refused.
     static func declined(_ reason: String?) -> APIError {
-        let message =
-            switch reason.flatMap(GatewayDecline.init) {
-            case .insufficientFunds: Strings.insufficientFunds
-            case .expiredCard: Strings.expiredCard
-            case .incorrectDetails: Strings.incorrectDetails
-            case .authenticationRequired: Strings.notConfirmed
-            case .declined, nil: Strings.declined
-            }
-        return APIError(status: 402, code: "payment_declined", message: message)
+        APIError(status: 402, code: "payment_declined", message: Strings.refusal(reason.flatMap(GatewayDecline.init)))
     }
 
     /// The customer has to confirm with their bank, and then ask again with the same key. The fields say how.

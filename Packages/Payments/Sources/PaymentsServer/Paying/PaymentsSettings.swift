@@ -14,7 +14,7 @@ public enum PaymentsSettings {
 
     /// The provider.
     public static let gateway = Setting.choice(
-        "PAYMENT_GATEWAY", default: Gateway.none,
+        "PAYMENT_GATEWAY", default: Gateway.none, development: .fake,
         "Payment provider: stripe. none: orders are taken without payment; fake: for development and tests alone.")
 
     /// The amount that is held beyond the price when an order is placed, in percent of it.
@@ -22,8 +22,25 @@ public enum PaymentsSettings {
         "PAYMENT_AUTHORIZE_OVER_PERCENT", 0...100, unit: "percent", default: 20,
         "How much more than an order's price is held when it is placed, since the laundry may weigh more.")
 
+    /// The port of the fake provider's site.
+    static let cardPagePort = Setting.number(
+        "FAKE_PAYMENT_PORT", 0...65_535, default: 0, "Port of the fake payment provider's site, where cards are entered. 0: any free one.")
+
+    /// The address of the fake provider's site.
+    static let cardPageAddress = Setting.optionalText(
+        "FAKE_PAYMENT_URL", "Address of the fake payment provider's site behind a proxy. Empty: the host of PUBLIC_URL with the site's port.")
+
+    /// The number of notices that the fake provider sends of each change.
+    static let noticeCount = Setting.number(
+        "FAKE_PAYMENT_NOTICES", 0...10, default: 0, "Number of times that the fake payment provider sends each notice. 0: none.")
+
+    /// The time after which the fake provider sends its notices.
+    static let noticeDelay = Setting.seconds(
+        "FAKE_PAYMENT_NOTICE_SECONDS", 0...3_600, default: 0, "Time after which the fake payment provider sends its notices.")
+
     /// The settings in the order in which they are listed.
-    static let all: [any SettingDeclaration] = [gateway, overPercent] + StripeSettings.all
+    static let all: [any SettingDeclaration] =
+        [gateway, overPercent] + StripeSettings.all + [cardPagePort, cardPageAddress, noticeCount, noticeDelay]
 
     /// Returns Stripe's settings; nil with another provider.
     static func stripe(_ values: SettingValues) throws(SettingError) -> StripeSettings? {

@@ -1,3 +1,4 @@
+public import Core
 public import Persistence
 
 /// The prices and progress of orders, which Orders provides. Without it nothing is captured.
@@ -50,6 +51,23 @@ public protocol CustomerEmails: Sendable {
     /// Returns the email address of a person; nil for an unknown one.
     func email(of person: Int, in transaction: Transaction) throws -> String?
 
+    /// Returns where and in which language a person gets receipts; nil for somebody who can't get any.
+    func recipient(_ person: Int, in transaction: Transaction) throws -> ReceiptRecipient?
+
     /// Returns the ids of the customers among the demo accounts.
     func demoCustomers(in transaction: Transaction) throws -> [Int]
+}
+
+/// A person who gets receipts.
+public struct ReceiptRecipient: Sendable, Hashable {
+    /// The email address.
+    public var email: String
+    /// The language in which the receipt is written.
+    public var language: Language
+
+    /// Creates a recipient.
+    public init(email: String, language: Language) {
+        self.email = email
+        self.language = language
+    }
 }

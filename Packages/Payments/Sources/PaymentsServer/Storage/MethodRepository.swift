@@ -9,6 +9,8 @@ struct MethodRecord: Sendable, RowDecodable {
     let gateway: String
     let gatewayID: GatewayMethodID
     let isForgotten: Bool
+    /// The number of times that the provider was asked to forget it.
+    let releaseAttempts: Int
     let shown: PaymentMethod
 
     init(row: Row) throws {
@@ -16,6 +18,7 @@ struct MethodRecord: Sendable, RowDecodable {
         personID = try row.get("person_id")
         gateway = try row.get("gateway")
         gatewayID = GatewayMethodID(customer: try row.get("gateway_customer"), method: try row.get("gateway_method"))
+        releaseAttempts = try row.get("release_attempts")
         isForgotten = try row.get("forgotten_at", as: Date?.self) != nil
         shown = PaymentMethod(
             id: id, brand: try row.get("brand"), lastFour: try row.get("last_four"), expiryMonth: try row.get("expiry_month"),
@@ -61,10 +64,36 @@ struct MethodRepository: Sendable {
         try transaction.execute("UPDATE payments_method SET is_default = TRUE WHERE id = \(id)")
     }
 
+    /// Forgets a method, and has the provider do so.
     func forget(_ method: MethodRecord, at now: Date, in transaction: Transaction) throws {
-        try transaction.execute("UPDATE payments_method SET forgotten_at = \(now), is_default = FALSE WHERE id = \(method.id)")
+        try transaction.execute("UPDATE payments_method SET forgotten_at = \(now), release_at = \(now), is_default = FALSE WHERE id = \(method.id)")
+        try transaction.announce(MethodRelease.channel)
         guard method.shown.isDefault, let next = try all(of: method.personID, gateway: method.gateway, in: transaction).first else { return }
         try makeDefault(next.id, of: method.personID, in: transaction)
+    }
+
+    /// Returns the methods that the provider is to forget.
+    func toRelease(at now: Date, gateway: String, limit: Int, in transaction: Transaction) throws -> [MethodRecord] {
+        try transaction.all(
+            MethodRecord.self,
+            "SELECT * FROM payments_method WHERE release_at <= \(now) AND release_at IS NOT NULL AND gateway = \(gateway) ORDER BY release_at LIMIT \(limit)")
+    }
+
+    /// Claims a method for one attempt; if the process ends meanwhile, it is due again after the lease.
+    func claimRelease(_ method: MethodRecord, until lease: Date, in transaction: Transaction) throws -> Bool {
+        try transaction.execute(
+            """
+            UPDATE payments_method SET release_attempts = \(method.releaseAttempts + 1), release_at = \(lease)
+            WHERE id = \(method.id) AND release_attempts = \(method.releaseAttempts) AND release_at IS NOT NULL
+            """) == 1
+    }
+
+    func delayRelease(_ id: Int, until time: Date, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE payments_method SET release_at = \(time) WHERE id = \(id) AND release_at IS NOT NULL")
+    }
+
+    func finishRelease(_ id: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE payments_method SET release_at = NULL WHERE id = \(id)")
     }
 
     /// Returns the provider's id of a person.

@@ -30,6 +30,8 @@ enum PaymentsMigrations {
             schema.index("payments_entry", on: "order_id", where: "order_id IS NOT NULL")
         },
         EarningsSchema.migration,
+        ReleaseSchema.migration,
+        ReceiptSchema.migration,
     ]
 
     private static let customer = Table("payments_customer") { table in

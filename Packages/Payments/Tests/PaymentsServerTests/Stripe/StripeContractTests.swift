@@ -25,49 +25,19 @@ struct StripeContractTests {
         }
     }
 
+    private func contract(_ server: StripeTestServer) async throws -> GatewayContract {
+        GatewayContract(gateway: server.gateway, method: try await server.method(card: "4242424242424242", key), key: key)
+    }
+
     @Test func `a part is captured, then parts of that are given back`() async throws {
-        try await StripeTestServer.run { server in
-            let held = try await server.gateway.authorize(request(server.method(card: "4242424242424242", key)), key: "\(key)-authorize")
-            let captured = try await server.gateway.capture(held.id, amountCents: 2800, key: "\(key)-capture")
-            #expect(captured.status == .captured)
-            #expect(captured.capturedCents == 2800)
-            #expect(captured.refundedCents == 0)
-
-            let refund = try await server.gateway.refund(held.id, amountCents: 500, key: "\(key)-refund-1")
-            #expect(refund.amountCents == 500)
-            #expect(try await server.gateway.payment(held.id).refundedCents == 500)
-            _ = try await server.gateway.refund(held.id, amountCents: 2300, key: "\(key)-refund-2")
-            let payment = try await server.gateway.payment(held.id)
-            #expect(payment.capturedCents == 2800)
-            #expect(payment.refundedCents == 2800)
-        }
+        try await StripeTestServer.run { try await contract($0).givesBack() }
     }
 
-    @Test func `all of a hold is captured once`() async throws {
-        try await StripeTestServer.run { server in
-            let held = try await server.gateway.authorize(request(server.method(card: "4242424242424242", key)), key: "\(key)-authorize")
-            #expect(try await server.gateway.capture(held.id, amountCents: 3360, key: "\(key)-capture").capturedCents == 3360)
-            await #expect(throws: GatewayError.conflict) { try await server.gateway.capture(held.id, amountCents: 3360, key: "\(key)-again") }
-            await #expect(throws: GatewayError.conflict) { try await server.gateway.void(held.id, key: "\(key)-void") }
-        }
-    }
+    @Test func `a hold is captured once`() async throws { try await StripeTestServer.run { try await contract($0).captures() } }
 
-    @Test func `a released hold can't be captured`() async throws {
-        try await StripeTestServer.run { server in
-            let held = try await server.gateway.authorize(request(server.method(card: "4242424242424242", key)), key: "\(key)-authorize")
-            #expect(try await server.gateway.void(held.id, key: "\(key)-void").status == .voided)
-            await #expect(throws: GatewayError.conflict) { try await server.gateway.capture(held.id, amountCents: 100, key: "\(key)-capture") }
-            await #expect(throws: GatewayError.conflict) { try await server.gateway.void(held.id, key: "\(key)-void-again") }
-        }
-    }
+    @Test func `a hold is released once`() async throws { try await StripeTestServer.run { try await contract($0).releases() } }
 
-    @Test func `more than is held can't be captured`() async throws {
-        try await StripeTestServer.run { server in
-            let held = try await server.gateway.authorize(request(server.method(card: "4242424242424242", key)), key: "\(key)-authorize")
-            await #expect(throws: GatewayError.self) { try await server.gateway.capture(held.id, amountCents: 3361, key: "\(key)-capture") }
-            #expect(try await server.gateway.payment(held.id).status == .authorized)
-        }
-    }
+    @Test func `more than is held can't be captured`() async throws { try await StripeTestServer.run { try await contract($0).refusesMore() } }
 
     @Test func `a card that is declined holds nothing`() async throws {
         try await StripeTestServer.run { server in
@@ -103,22 +73,13 @@ struct StripeContractTests {
         }
     }
 
-    @Test func `a forgotten card can be forgotten again`() async throws {
-        try await StripeTestServer.run { server in
-            let method = try await server.method(card: "4242424242424242", key)
-            try await server.gateway.forget(method, key: "\(key)-forget-1")
-            try await server.gateway.forget(method, key: "\(key)-forget-2")
-            try await server.gateway.forget(GatewayMethodID(customer: method.customer, method: "pm_unknown"), key: "\(key)-forget-3")
-        }
+    @Test func `a card is forgotten, and what isn't there isn't found`() async throws {
+        try await StripeTestServer.run { try await contract($0).forgets() }
     }
 
-    @Test func `what isn't there isn't found`() async throws {
+    @Test func `an unknown setup isn't found`() async throws {
         try await StripeTestServer.run { server in
-            await #expect(throws: GatewayError.notFound) { try await server.gateway.payment("pi_unknown") }
-            await #expect(throws: GatewayError.notFound) { try await server.gateway.capture("pi_unknown", amountCents: 1, key: "\(key)-capture") }
             await #expect(throws: GatewayError.notFound) { try await server.gateway.method(ofSetup: "seti_unknown") }
-            let payments = try await server.gateway.payments(reference: "\(key)-unknown")
-            #expect(payments.isEmpty)
         }
     }
 

@@ -2,6 +2,7 @@ import AuthAPI
 import Core
 import CoreTesting
 import CoreUI
+import OrdersAPI
 import PaymentsAPI
 import Testing
 import UI
@@ -59,6 +60,19 @@ struct MethodsFeatureTests {
         await store.finish()
     }
 
+    @Test func `adding a card for an order begins at once, and leads back to the order or, opened otherwise, to the account`() async {
+        let store = store(FakePaymentsService(), loaded())
+        await store.send(.openedForOrder) { ($0.isForOrder, $0.isAdding) = (true, true) }
+        await store.receive(.began(.success(.sample))) { $0.setup = .sample }
+        #expect(html(store.state).contains("data-back=\"/customer/payments/setup/seti_1/order\""))
+        await store.send(.backTapped)
+        await store.receive(event: .open(OrdersLink.home().place))
+        await store.send(.opened) { $0.isForOrder = false }
+        await store.send(.backTapped)
+        await store.receive(event: .open(AuthLink.account.place))
+        await store.finish()
+    }
+
     @Test func `adding can't begin, can be given up, and can fail at the end`() async {
         let offline = store(FakePaymentsService(setupResult: .failure(.offline)), loaded())
         await offline.send(.addTapped) { $0.isAdding = true }
@@ -77,7 +91,7 @@ struct MethodsFeatureTests {
         await canceled.finish()
 
         let failed = store(FakePaymentsService(methodResult: .failure(.offline)), loaded())
-        await failed.send(.returned("seti_1")) { $0.isAdding = true }
+        await failed.send(.returned("seti_1", forOrder: false)) { $0.isAdding = true }
         await failed.receive(.saved(.failure(.offline))) {
             $0.isAdding = false
             $0.message = APIError.offline.message

@@ -1,6 +1,7 @@
 import Core
 import CoreTesting
 import CoreUI
+import Networking
 import OrdersAPI
 import PaymentsAPI
 import Testing
@@ -14,7 +15,7 @@ struct ReceiptFeatureTests {
     private func store(
         _ service: FakePaymentsService = FakePaymentsService(), _ state: ReceiptFeature.State = ReceiptFeature.State(orderID: 12, page: .loaded(page))
     ) -> TestStore<ReceiptFeature.State, ReceiptFeature.Action> {
-        TestStore(screen: ReceiptFeature(service: service), initial: state)
+        TestStore(screen: ReceiptFeature(service: service, following: Following(realtime: FakeRealtime(), clock: TestClock())), initial: state)
     }
 
     private func html(_ payments: [Payment]) -> String {
@@ -101,5 +102,36 @@ struct ReceiptFeatureTests {
         #expect(page.contains("data-page=\"https://cards.example/confirm/1\""))
         #expect(page.contains("data-back=\"/customer/payments/orders/12\""))
         #expect(!html([.sample]).contains("payments.confirm"))
+    }
+
+    @Test func `a receipt that is open shows each change of its payments`() async {
+        let realtime = FakeRealtime()
+        let feature = ReceiptFeature(service: FakePaymentsService(), following: Following(realtime: realtime, clock: TestClock()))
+        let store = TestStore(screen: feature, initial: ReceiptFeature.State(customerID: 7))
+        await store.send(.appeared(12)) {
+            $0.orderID = 12
+            $0.page = .loading
+        }
+        await store.receive(.loaded(.success(Self.page))) { $0.page = .loaded(Self.page) }
+        realtime.send(Change(topic: PaymentsTopics.customer(7), kind: "payment.moved", id: 3, sequence: 1))
+        await store.receive(.loaded(.success(Self.page)))
+        await store.send(.disappeared)
+        await store.finish()
+    }
+
+    @Test func `a receipt is mailed, or says why not`() async {
+        let store = store()
+        await store.send(.mailTapped(3)) { $0.mailing = 3 }
+        await store.send(.mailTapped(3))
+        await store.receive(.mailed(nil)) { $0.mailing = nil }
+        await store.receive(event: .notice(Strings.receiptMailed))
+        await store.finish()
+        let failing = self.store(FakePaymentsService(mailing: .failure(.offline)))
+        await failing.send(.mailTapped(3)) { $0.mailing = 3 }
+        await failing.receive(.mailed(.offline)) {
+            $0.mailing = nil
+            $0.message = APIError.offline.message
+        }
+        await failing.finish()
     }
 }

@@ -22,6 +22,8 @@ public final class Application: Responder {
     public let hub: RealtimeHub
     /// The channels that external clients receive over the realtime socket.
     public let channels: [RealtimeChannel]
+    /// The plugins' sites, which a process with the role `api` serves.
+    public let sites: [PluginSite]
     /// The product's container.
     public let container: DIContainer
     /// Whether the server accepts new work.
@@ -93,6 +95,7 @@ public final class Application: Responder {
         routes.measure(requests)
         self.routes = routes
         channels = try plugins.flatMap { try $0.channels(container) }
+        sites = roles.contains(.api) ? try plugins.flatMap { try $0.sites(container) } : []
         let subscribers = try plugins.flatMap { try $0.subscribers(container) }
         try Self.checkNames(of: subscribers)
         let (database, clock) = (database, clock)

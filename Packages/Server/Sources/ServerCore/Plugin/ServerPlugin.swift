@@ -38,6 +38,9 @@ public protocol ServerPlugin: Plugin {
     /// Returns the feature's periodic jobs.
     func jobs(_ container: DIContainer) throws -> [PeriodicJob]
 
+    /// Returns the sites that the feature serves on ports of their own.
+    func sites(_ container: DIContainer) throws -> [PluginSite]
+
     /// Writes demo data; does nothing if it already exists.
     func seed(_ seed: SeedContext) async throws
 }
@@ -57,6 +60,8 @@ extension ServerPlugin {
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { [] }
     /// Returns an empty list.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] { [] }
+    /// Returns an empty list.
+    public func sites(_ container: DIContainer) throws -> [PluginSite] { [] }
     /// Does nothing.
     public func seed(_ seed: SeedContext) async throws {}
 }
