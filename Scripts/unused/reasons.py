@@ -32,6 +32,7 @@ REASONS = {
     "Packages/Networking/Sources/NetworkingURLSession/": DRIVERS,
     "Packages/Networking/Sources/NetworkingVault/": DRIVERS,
     "Packages/Networking/Sources/Networking/Realtime/FakeRealtime.swift": FAKE,
+    "Packages/Payments/Sources/PaymentsAPI/Models/ProviderReport.swift#init": TESTS,
     "Packages/Persistence/Sources/Persistence/SQL/SQL.swift#prefixed": PLANS,
     "Packages/Persistence/Sources/Persistence/Transaction+Observed.swift": PLANS,
     "Packages/Server/Sources/ServerCore/Application/Application.swift#deliverEvents": TESTS,

@@ -92,7 +92,7 @@ public struct OrdersPlugin: ClientPlugin {
             OrderTimeline_Previews.self, OrderView_Previews.self, OwnPositionButton_Previews.self, PickupAddressCard_Previews.self,
             PickupTimeForm_Previews.self, PINCard_Previews.self, PinMap_Previews.self, PlantSteps_Previews.self, PriceApprovalCard_Previews.self,
             PriceBreakdown_Previews.self, ProofPhotosView_Previews.self, QuoteCard_Previews.self, QuotePaymentView_Previews.self,
-            PaymentObstacleView_Previews.self,
+            OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self,
             ReorderButton_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
             StagePill_Previews.self, StartOrderCard_Previews.self, StartOrderForm_Previews.self, TrackingCard_Previews.self,
             TrackingView_Previews.self, WashForm_Previews.self,

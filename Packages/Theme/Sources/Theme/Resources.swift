@@ -50,6 +50,7 @@ enum Resources {
         .t-action-summary{flex:0 1 auto;min-width:0;max-width:45%;font:var(--font-callout);color:var(--color-text-secondary)}
         .t-action-summary:empty{display:none}
         .t-action{flex:1 1 9.5rem;min-width:0}
+        .t-action-bar>.ui-vstack{flex:1 0 100%}
         .t-card .t-action-bar{padding:0;border-radius:var(--radius-lg);box-shadow:0 0 0 8px var(--color-card)}
         /* One column for all: the bar stays in sight beside whichever part of the page is there. */
         @media (max-width:1119px){:is(.t-split,.t-split>div):has(.t-action-bar):not(:has(.t-card .t-action-bar)){display:contents}

@@ -27,13 +27,15 @@ struct QuotePaymentView_Previews: PreviewProvider {
     private static func part(_ state: PaymentState) -> some View { QuotePaymentView(price: .sample, store: ScopedStore(state: state)) }
 }
 
-struct PaymentObstacleView_Previews: PreviewProvider {
+struct OtherCardsView_Previews: PreviewProvider {
     static var previews: some View {
-        Group {
-            PaymentObstacleView(store: ScopedStore(state: .previewDeclined)).previewDisplayName("Declined")
-            PaymentObstacleView(store: ScopedStore(state: PaymentState(obstacle: .unconfirmed(clientSecret: nil, actionPage: "/confirm"))))
-                .previewDisplayName("Unconfirmed")
-        }
+        OtherCardsView(store: ScopedStore(state: .previewDeclined)).previewDisplayName("Declined")
+    }
+}
+
+struct ConfirmPaymentButton_Previews: PreviewProvider {
+    static var previews: some View {
+        ConfirmPaymentButton(clientSecret: nil, actionPage: "/confirm", store: ScopedStore(state: PaymentState())).previewDisplayName("Unconfirmed")
     }
 }
 #endif

@@ -40,17 +40,23 @@ struct StartOrderCard: View {
         ActionBar {
             total
         } action: {
-            PrimaryButton(
-                Strings.startButton, symbol: AppSymbols.checkName, isBusy: store.state.isPlacing, isDisabled: !store.state.canStart
-            ) { [send = store.sender] in send(.startTapped) }
-            .accessibilityIdentifier("orders.start")
+            if case .unconfirmed(let clientSecret, let actionPage) = store.state.payment.obstacle {
+                ConfirmPaymentButton(clientSecret: clientSecret, actionPage: actionPage, store: payment)
+            } else {
+                PrimaryButton(
+                    Strings.startButton, symbol: AppSymbols.checkName, isBusy: store.state.isPlacing, isDisabled: !store.state.canStart
+                ) { [send = store.sender] in send(.startTapped) }
+                .accessibilityIdentifier("orders.start")
+            }
         } notice: {
             if let message = store.state.message {
                 NoticeBanner(message, tone: isWaiting ? .warning : .danger).accessibilityIdentifier("orders.message")
             }
-            PaymentObstacleView(store: store.scope(\.payment, HomeAction.payment))
+            if store.state.payment.obstacle == .declined { OtherCardsView(store: payment) }
         }
     }
+
+    private var payment: ScopedStore<PaymentFeature> { store.scope(\.payment, HomeAction.payment) }
 
     /// Whether the order only waits for the customer.
     private var isWaiting: Bool { if case .unconfirmed = store.state.payment.obstacle { true } else { false } }

@@ -47,34 +47,39 @@ struct QuotePaymentView: View {
     private func hint(_ text: String) -> some View { Text(text).foregroundStyle(theme.colors.secondaryText) }
 }
 
-/// The way on where an order isn't paid for yet: to the bank's confirmation, or to another card.
-struct PaymentObstacleView: View {
+/// The ways on after a card was refused: the customer's others, or one that is added.
+struct OtherCardsView: View {
     let store: ScopedStore<PaymentFeature>
 
     @Environment(\.theme) private var theme
 
     var body: some View {
-        switch store.state.obstacle {
-        case nil: EmptyView()
-        case .declined:
-            VStack(spacing: theme.spacing.sm) {
-                ForEach(store.state.others, id: \.id) { method in
-                    SecondaryButton(Strings.useCard(Strings.name(method))) { [send = store.sender] in send(.methodChosen(method.id)) }
-                        .accessibilityIdentifier("orders.card.use.\(method.id)")
-                }
-                SecondaryButton(Strings.addOtherCard, symbol: AppSymbols.plusName) { [send = store.sender] in send(.addTapped) }
-                    .accessibilityIdentifier("orders.card.other")
+        VStack(spacing: theme.spacing.sm) {
+            ForEach(store.state.others, id: \.id) { method in
+                SecondaryButton(Strings.useCard(Strings.name(method))) { [send = store.sender] in send(.methodChosen(method.id)) }
+                    .accessibilityIdentifier("orders.card.use.\(method.id)")
             }
-        case .unconfirmed(let clientSecret, let actionPage):
-            VStack {
-                // The script acts on the press.
-                SecondaryButton(Strings.confirmPayment) {}.accessibilityIdentifier("orders.confirm")
-            }
-            .hook(Hook<ProviderReport>(ProviderReport.hook), options: options(clientSecret, actionPage)) { [send = store.sender] in send(.reported($0)) }
+            SecondaryButton(Strings.addOtherCard, symbol: AppSymbols.plusName) { [send = store.sender] in send(.addTapped) }
+                .accessibilityIdentifier("orders.card.other")
         }
     }
+}
 
-    private func options(_ clientSecret: String?, _ actionPage: String?) -> [String: String] {
+/// The way to the customer's bank, which asks whether the payment is theirs: by the provider's script, or on its page.
+struct ConfirmPaymentButton: View {
+    let clientSecret: String?
+    let actionPage: String?
+    let store: ScopedStore<PaymentFeature>
+
+    var body: some View {
+        VStack {
+            // The script acts on the press.
+            PrimaryButton(Strings.confirmPayment) {}.accessibilityIdentifier("orders.confirm")
+        }
+        .hook(Hook<ProviderReport>(ProviderReport.hook), options: options) { [send = store.sender] in send(.reported($0)) }
+    }
+
+    private var options: [String: String] {
         if let actionPage { return ["call": "page", "page": actionPage, "back": OrdersLink.confirmed.address] }
         let configuration = store.state.options?.configuration
         return [

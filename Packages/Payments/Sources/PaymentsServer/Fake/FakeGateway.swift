@@ -36,7 +36,7 @@ public struct FakeGateway: PaymentGateway {  // lint:allow debug-only because re
     /// - Parameters:
     ///   - pages: the address of the site on which cards are entered, without a slash at its end.
     ///   - secret: the key that signs notices.
-    public init(database: any Database, clock: any Clock, pages: String = "", secret: String = "whsec_fake") {
+    init(database: any Database, clock: any Clock, pages: String = "", secret: String = "whsec_fake") {
         self.init(database: database, clock: clock, pages: CardPageAddress(fixed: pages), notices: NoticePlan(), secret: secret)
     }
 
