@@ -56,7 +56,7 @@ test-package: bootstrap bootstrap-postgres ## Run one package's tests: make test
 	@test -n "$(PACKAGE)" || { echo "Which package? For example: make test-package PACKAGE=Orders" >&2; exit 2; }
 	@python3 Scripts/test "$(PACKAGE)"
 
-test-payments: bootstrap bootstrap-browser bootstrap-postgres ## Test payments: on both databases, and by Stripe's API against localstripe
+test-payments: bootstrap bootstrap-browser bootstrap-postgres ## Test payments: on both databases, and by Stripe's API against localstripe, and by PayPal's
 	@python3 Scripts/test Payments
 
 affected: bootstrap bootstrap-browser bootstrap-postgres ## Print and run the suites that a change can affect: make affected BASE=origin/main
@@ -112,6 +112,10 @@ chaos-chat: bootstrap bootstrap-browser ## Exchange 2,000 messages between two b
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
 	@CHAOS_MESSAGES=2000 CHAOS_CUTS=100 CHAOS_KILLS=5 TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" \
 		.venv/bin/python -m pytest -q -s -p no:cacheprovider Tests/Browser/test_lossless.py
+
+chaos-payments: bootstrap bootstrap-browser bootstrap-postgres ## Kill a server that takes payments 100 times on each database
+	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev
+	@CHAOS=long TUMBLE_DEV="$(SCRATCH)/debug/tumble-dev" .venv/bin/python -m pytest -q -s -p no:cacheprovider Tests/Chaos/test_payments.py
 
 chaos-sockets: bootstrap bootstrap-browser ## Test 10,000 idle connections, a burst of 2,000, and payloads and namespaces beyond the limits
 	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --product tumble-dev

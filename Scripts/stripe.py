@@ -1,4 +1,4 @@
-"""Runs localstripe behind our proxy, for tests of payments by Stripe."""
+"""Runs the servers of payment providers for tests: localstripe behind our proxy, and one of PayPal's API."""
 
 import subprocess
 from pathlib import Path
@@ -7,19 +7,21 @@ ROOT = Path(__file__).resolve().parent.parent
 PYTHON = ROOT / ".venv/bin/python"
 
 
-class StripeServer:
-    """A server of Stripe's API in a process of its own, as a context manager. `url` is its address."""
+class ProviderServer:
+    """A server of a provider's API in a process of its own, as a context manager. `url` is its address."""
+
+    script = ""
 
     def __init__(self) -> None:
         self.process: subprocess.Popen | None = None
         self.url = ""
 
-    def __enter__(self) -> "StripeServer":
-        self.process = subprocess.Popen([PYTHON, "-B", ROOT / "Tests/Payments/stripe_server.py"], stdout=subprocess.PIPE, text=True)
+    def __enter__(self) -> "ProviderServer":
+        self.process = subprocess.Popen([PYTHON, "-B", ROOT / "Tests/Payments" / self.script], stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         if not line.startswith("Listening on port "):
             self.__exit__()
-            raise RuntimeError(f"localstripe didn't start: {line!r}. To fix, run `make bootstrap-browser`.")
+            raise RuntimeError(f"{self.script} didn't start: {line!r}. To fix, run `make bootstrap-browser`.")
         self.url = f"http://127.0.0.1:{line.split()[-1]}"
         return self
 
@@ -27,6 +29,18 @@ class StripeServer:
         if self.process:
             self.process.terminate()
             self.process.wait(timeout=10)
+
+
+class StripeServer(ProviderServer):
+    """localstripe behind our proxy."""
+
+    script = "stripe_server.py"
+
+
+class PayPalServer(ProviderServer):
+    """PayPal's API, written from its published reference."""
+
+    script = "paypal_server.py"
 
 
 def is_installed() -> bool:

@@ -493,6 +493,17 @@ enum Strings {
             pl: "Karty, którymi płacisz za zamówienia")
     }
 
+    /// Payouts
+    static var payouts: String { Localized.text("Payouts", es: "Pagos a conductores", pl: "Wypłaty") }
+
+    /// What drivers are owed, and payment differences
+    static var payoutsSubtitle: String {
+        Localized.text(
+            "What drivers are owed, and payment differences",
+            es: "Lo que se debe a los conductores y diferencias de pago",
+            pl: "Należności kierowców i różnice w płatnościach")
+    }
+
     /// Phone
     static var phone: String { Localized.text("Phone", es: "Teléfono", pl: "Telefon") }
 

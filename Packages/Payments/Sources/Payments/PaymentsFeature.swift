@@ -8,6 +8,11 @@ struct PaymentsFeature: Feature {
         var path: [PaymentsLink] = []
         var methods = MethodsFeature.State()
         var receipt = ReceiptFeature.State()
+        /// The administrator's place.
+        var money: [MoneyLink] = []
+        var payouts = PayoutsFeature.State()
+        var payout = PayoutFeature.State()
+        var incidents = IncidentsFeature.State()
     }
 
     enum Action: Sendable, Equatable {
@@ -15,15 +20,25 @@ struct PaymentsFeature: Feature {
         case opened([PaymentsLink])
         case methods(MethodsFeature.Action)
         case receipt(ReceiptFeature.Action)
+        case moneyOpened([MoneyLink])
+        case payouts(PayoutsFeature.Action)
+        case payout(PayoutFeature.Action)
+        case incidents(IncidentsFeature.Action)
     }
 
     static let name = "payments"
     private let methods: MethodsFeature
     private let receipt: ReceiptFeature
+    private let payouts: PayoutsFeature
+    private let payout: PayoutFeature
+    private let incidents: IncidentsFeature
 
-    init(service: any PaymentsService, following: Following) {
+    init(service: any PaymentsService, money: any MoneyService, following: Following) {
         methods = MethodsFeature(service: service)
         receipt = ReceiptFeature(service: service, following: following)
+        payouts = PayoutsFeature(service: money)
+        payout = PayoutFeature(service: money)
+        incidents = IncidentsFeature(service: money)
     }
 
     var initialState: State { State() }
@@ -50,6 +65,12 @@ struct PaymentsFeature: Feature {
             return methods.reduce(&state.methods, action).map(scope: "methods", Action.methods)
         case .methods(let action): return methods.reduce(&state.methods, action).map(scope: "methods", Action.methods)
         case .receipt(let action): return receipt.reduce(&state.receipt, action).map(scope: "receipt", Action.receipt)
+        case .moneyOpened(let path):
+            state.money = path
+            return .none
+        case .payouts(let action): return payouts.reduce(&state.payouts, action).map(scope: "payouts", Action.payouts)
+        case .payout(let action): return payout.reduce(&state.payout, action).map(scope: "payout", Action.payout)
+        case .incidents(let action): return incidents.reduce(&state.incidents, action).map(scope: "incidents", Action.incidents)
         }
     }
 }

@@ -5,7 +5,8 @@ import PaymentsAPI
 import Theme
 import UI
 
-/// Payments' client: the tab `payments` for customers, which no bar lists. The container must provide `APIClient`, `any Realtime` and `any Clock`.
+/// Payments' client: the tabs `payments` for customers and `payouts` for administrators, which no bar lists. The container must provide `APIClient`,
+/// `any Realtime` and `any Clock`.
 public struct PaymentsPlugin: ClientPlugin {
     /// The feature's name.
     public let name = "Payments"
@@ -22,20 +23,26 @@ public struct PaymentsPlugin: ClientPlugin {
     /// Registers the service.
     public func registerServices(in container: DIContainer) {
         container.register((any PaymentsService).self, .scoped) { LivePaymentsService(client: try $0.resolve(APIClient.self)) }
+        container.register((any MoneyService).self, .scoped) { LiveMoneyService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the feature's slice.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        Slice(PaymentsFeature(service: try container.resolve((any PaymentsService).self), following: try Following(container)))
+        let (service, money) = try container.resolve((any PaymentsService).self, (any MoneyService).self)
+        return Slice(PaymentsFeature(service: service, money: money, following: try Following(container)))
     }
 
-    /// The saved payment methods and receipts, to which Account and orders lead.
+    /// The saved payment methods and receipts, to which Account and orders lead, and the administrator's payouts.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
                 PaymentsLink.tab, modes: [.customer], title: Strings.methods, symbol: AppSymbols.cardName, placement: .link, order: 10,
                 feature: PaymentsFeature.self, coordinator: LinkCoordinator<PaymentsLink>(mode: .customer, tab: PaymentsLink.tab), path: \.path,
-                opened: { .opened($0) }, view: { PaymentsView(store: $0) })
+                opened: { .opened($0) }, view: { PaymentsView(store: $0) }),
+            CoreUI.Tab(
+                MoneyLink.tab, modes: Set(Mode.allCases), title: Strings.payouts, symbol: AppSymbols.receiptName, placement: .link, order: 11,
+                feature: PaymentsFeature.self, coordinator: LinkCoordinator<MoneyLink>(tab: MoneyLink.tab), path: \.money,
+                opened: { .moneyOpened($0) }, view: { MoneyView(store: $0) }),
         ]
     }
 
@@ -44,7 +51,8 @@ public struct PaymentsPlugin: ClientPlugin {
     public static var previews: PreviewList {
         [
             MethodsView_Previews.self, MethodRow_Previews.self, CardEntryCard_Previews.self, ReceiptView_Previews.self, PaymentCard_Previews.self,
-            PaymentsView_Previews.self,
+            PaymentsView_Previews.self, PayoutsView_Previews.self, BalancesCard_Previews.self, PayoutView_Previews.self, IncidentsView_Previews.self,
+            IncidentCard_Previews.self, MoneyView_Previews.self,
         ]
     }
     #endif

@@ -83,6 +83,16 @@ enum Resources {
             return call ? call(element, report) : null;
           });
 
+          tumble.hook("payment-save", (element, report) => {
+            const link = document.createElement("a");
+            link.href = URL.createObjectURL(new Blob([element.dataset.text], { type: "text/csv" }));
+            link.download = element.dataset.name;
+            link.click();
+            setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+            report(true);
+            return null;
+          });
+
           tumble.hook("payment-print", (element) => onPress(element, () => window.print()));
         })();
         """#

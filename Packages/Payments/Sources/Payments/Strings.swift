@@ -22,6 +22,8 @@ enum Strings {
     static var amount: String { Localized.text("Amount", es: "Importe", pl: "Kwota") }
     /// Cancel
     static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
+    /// Cancel payout
+    static var cancelPayout: String { Localized.text("Cancel payout", es: "Cancelar el pago", pl: "Anuluj wypłatę") }
     /// Card
     static var card: String { Localized.text("Card", es: "Tarjeta", pl: "Karta") }
 
@@ -105,8 +107,52 @@ enum Strings {
 
     /// Default
     static var defaultMethod: String { Localized.text("Default", es: "Predeterminada", pl: "Domyślna") }
+    /// Amount taken
+    static var differenceCaptured: String { Localized.text("Amount taken", es: "Importe cobrado", pl: "Pobrana kwota") }
+    /// Ledger
+    static var differenceLedger: String { Localized.text("Ledger", es: "Libro contable", pl: "Księga") }
+    /// Unknown to the provider
+    static var differenceMissing: String { Localized.text("Unknown to the provider", es: "Desconocido para el proveedor", pl: "Nieznana operatorowi") }
+    /// Amount given back
+    static var differenceRefunded: String { Localized.text("Amount given back", es: "Importe devuelto", pl: "Zwrócona kwota") }
+    /// State
+    static var differenceStatus: String { Localized.text("State", es: "Estado", pl: "Stan") }
+    /// Driver %(id)lld
+    static func driverNumber(_ id: Int) -> String { Localized.text("Driver \(id)", es: "Conductor \(id)", pl: "Kierowca \(id)") }
+    /// Base pay
+    static var earningBase: String { Localized.text("Base pay", es: "Pago base", pl: "Stawka podstawowa") }
+    /// Extra for a quick pickup
+    static var earningBoost: String { Localized.text("Extra for a quick pickup", es: "Extra por recogida rápida", pl: "Dodatek za szybki odbiór") }
+    /// Distance
+    static var earningDistance: String { Localized.text("Distance", es: "Distancia", pl: "Odległość") }
+    /// Share of a fee
+    static var earningFee: String { Localized.text("Share of a fee", es: "Parte de una tarifa", pl: "Udział w opłacie") }
+
+    /// %(name)@, order %(id)lld
+    static func earningOf(_ name: String, id: Int) -> String {
+        Localized.text(
+            "\(name), order \(id)",
+            es: "\(name), pedido \(id)",
+            pl: "\(name), zamówienie \(id)")
+    }
+
+    /// Tip
+    static var earningTip: String { Localized.text("Tip", es: "Propina", pl: "Napiwek") }
     /// Expires %(month)@
     static func expires(_ month: String) -> String { Localized.text("Expires \(month)", es: "Caduca \(month)", pl: "Ważna do \(month)") }
+    /// Explain
+    static var explain: String { Localized.text("Explain", es: "Explicar", pl: "Wyjaśnij") }
+    /// Explanation
+    static var explanation: String { Localized.text("Explanation", es: "Explicación", pl: "Wyjaśnienie") }
+
+    /// What happened, and what you did about it.
+    static var explanationHint: String {
+        Localized.text(
+            "What happened, and what you did about it.",
+            es: "Qué pasó y qué hiciste.",
+            pl: "Co się stało i co z tym zrobiono.")
+    }
+
     /// Refunded
     static var givenBack: String { Localized.text("Refunded", es: "Reembolsado", pl: "Zwrócono") }
     /// Held on your card
@@ -120,8 +166,50 @@ enum Strings {
             pl: "Blokujemy nieco więcej niż cena, bo pranie może ważyć więcej. Płacisz tyle, ile kosztuje zamówienie, a reszta wraca.")
     }
 
+    /// The difference went away by itself.
+    static var incidentGone: String {
+        Localized.text(
+            "The difference went away by itself.",
+            es: "La diferencia desapareció sola.",
+            pl: "Różnica sama zniknęła.")
+    }
+
+    /// %(name)@, payment %(id)lld
+    static func incidentOf(_ name: String, id: Int) -> String {
+        Localized.text(
+            "\(name), payment \(id)",
+            es: "\(name), pago \(id)",
+            pl: "\(name), płatność \(id)")
+    }
+
+    /// Open
+    static var incidentOpen: String { Localized.text("Open", es: "Pendiente", pl: "Otwarta") }
+    /// Resolved
+    static var incidentResolved: String { Localized.text("Resolved", es: "Resuelta", pl: "Wyjaśniona") }
+
+    /// We have %(ours)@, the provider has %(theirs)@.
+    static func incidentValues(_ ours: String, theirs: String) -> String {
+        Localized.text(
+            "We have \(ours), the provider has \(theirs).",
+            es: "Nosotros tenemos \(ours) y el proveedor \(theirs).",
+            pl: "U nas: \(ours), u operatora: \(theirs).")
+    }
+
+    /// Differences
+    static var incidents: String { Localized.text("Differences", es: "Diferencias", pl: "Różnice") }
+
+    /// Payments that our books and the payment provider see differently.
+    static var incidentsHint: String {
+        Localized.text(
+            "Payments that our books and the payment provider see differently.",
+            es: "Pagos en los que nuestros libros y el proveedor no coinciden.",
+            pl: "Płatności, które nasze księgi i operator płatności widzą inaczej.")
+    }
+
     /// Keep it
     static var keep: String { Localized.text("Keep it", es: "Conservarla", pl: "Zachowaj") }
+    /// Payouts so far
+    static var madePayouts: String { Localized.text("Payouts so far", es: "Pagos hasta ahora", pl: "Dotychczasowe wypłaty") }
     /// Email receipt
     static var mailReceipt: String { Localized.text("Email receipt", es: "Enviar el recibo por correo", pl: "Wyślij potwierdzenie e-mailem") }
     /// Make default
@@ -135,6 +223,8 @@ enum Strings {
             pl: "Ustaw jako domyślną: \(method)")
     }
 
+    /// Mark as paid
+    static var markPaid: String { Localized.text("Mark as paid", es: "Marcar como pagado", pl: "Oznacz jako wypłaconą") }
     /// Payment methods
     static var methods: String { Localized.text("Payment methods", es: "Métodos de pago", pl: "Metody płatności") }
 
@@ -144,6 +234,17 @@ enum Strings {
             "Orders are paid with your default card.",
             es: "Los pedidos se pagan con tu tarjeta predeterminada.",
             pl: "Zamówienia opłacasz domyślną kartą.")
+    }
+
+    /// Everything agrees
+    static var noIncidents: String { Localized.text("Everything agrees", es: "Todo coincide", pl: "Wszystko się zgadza") }
+
+    /// Payments are compared with the provider every hour.
+    static var noIncidentsHint: String {
+        Localized.text(
+            "Payments are compared with the provider every hour.",
+            es: "Los pagos se comparan con el proveedor cada hora.",
+            pl: "Płatności są porównywane z operatorem co godzinę.")
     }
 
     /// No cards yet
@@ -168,12 +269,27 @@ enum Strings {
             pl: "To zamówienie złożono bez płatności.")
     }
 
+    /// Nobody is owed anything
+    static var nothingOwed: String { Localized.text("Nobody is owed anything", es: "No se debe nada a nadie", pl: "Nikomu nic nie zalegamy") }
+
+    /// What drivers earn from now on appears here.
+    static var nothingOwedHint: String {
+        Localized.text(
+            "What drivers earn from now on appears here.",
+            es: "Aquí aparecerá lo que ganen los conductores.",
+            pl: "Tutaj pojawi się to, co zarobią kierowcy.")
+    }
+
+    /// Older payouts
+    static var olderPayouts: String { Localized.text("Older payouts", es: "Pagos anteriores", pl: "Starsze wypłaty") }
     /// Enter your card
     static var openCardPage: String { Localized.text("Enter your card", es: "Introducir tu tarjeta", pl: "Podaj dane karty") }
     /// Order %(id)lld
     static func order(_ id: Int) -> String { Localized.text("Order \(id)", es: "Pedido \(id)", pl: "Zamówienie \(id)") }
     /// Use another card
     static var otherCard: String { Localized.text("Use another card", es: "Usar otra tarjeta", pl: "Użyj innej karty") }
+    /// Owed to drivers
+    static var owed: String { Localized.text("Owed to drivers", es: "Pendiente de pago", pl: "Do wypłaty") }
 
     /// Try again with your default card
     static var payAgain: String {
@@ -181,6 +297,40 @@ enum Strings {
             "Try again with your default card",
             es: "Intentar de nuevo con tu tarjeta predeterminada",
             pl: "Spróbuj ponownie domyślną kartą")
+    }
+
+    /// Pay out
+    static var payOut: String { Localized.text("Pay out", es: "Pagar", pl: "Wypłać") }
+    /// Pay out everyone
+    static var payOutAll: String { Localized.text("Pay out everyone", es: "Pagar a todos", pl: "Wypłać wszystkim") }
+    /// Pay out to %(name)@
+    static func payOutTo(_ name: String) -> String { Localized.text("Pay out to \(name)", es: "Pagar a \(name)", pl: "Wypłać: \(name)") }
+    /// Canceled
+    static var payoutCanceled: String { Localized.text("Canceled", es: "Cancelado", pl: "Anulowana") }
+    /// Payout %(id)lld
+    static func payoutNumber(_ id: Int) -> String { Localized.text("Payout \(id)", es: "Pago \(id)", pl: "Wypłata \(id)") }
+
+    /// %(date)@ · %(amount)@
+    static func payoutOf(_ date: String, amount: String) -> String {
+        Localized.text(
+            "\(date) · \(amount)",
+            es: "\(date) · \(amount)",
+            pl: "\(date) · \(amount)")
+    }
+
+    /// Open
+    static var payoutOpen: String { Localized.text("Open", es: "Pendiente", pl: "Otwarta") }
+    /// Paid
+    static var payoutPaid: String { Localized.text("Paid", es: "Pagado", pl: "Wypłacona") }
+    /// Payouts
+    static var payouts: String { Localized.text("Payouts", es: "Pagos", pl: "Wypłaty") }
+
+    /// What drivers have earned, and what they were paid.
+    static var payoutsHint: String {
+        Localized.text(
+            "What drivers have earned, and what they were paid.",
+            es: "Lo que han ganado los conductores y lo que se les ha pagado.",
+            pl: "Ile zarobili kierowcy i ile im wypłacono.")
     }
 
     /// Print
@@ -213,6 +363,17 @@ enum Strings {
             pl: "Potwierdzenie płatności za zamówienie \(id)")
     }
 
+    /// Reference
+    static var reference: String { Localized.text("Reference", es: "Referencia", pl: "Numer przelewu") }
+
+    /// For example, the number of the bank transfer. You can leave it empty.
+    static var referenceHint: String {
+        Localized.text(
+            "For example, the number of the bank transfer. You can leave it empty.",
+            es: "Por ejemplo, el número de la transferencia. Puede quedar vacío.",
+            pl: "Na przykład numer przelewu. Można zostawić puste.")
+    }
+
     /// Remove
     static var remove: String { Localized.text("Remove", es: "Quitar", pl: "Usuń") }
 
@@ -228,8 +389,14 @@ enum Strings {
     static func removeOf(_ method: String) -> String { Localized.text("Remove: \(method)", es: "Quitar: \(method)", pl: "Usuń: \(method)") }
     /// Remove this card?
     static var removeQuestion: String { Localized.text("Remove this card?", es: "¿Quitar esta tarjeta?", pl: "Usunąć tę kartę?") }
+    /// Mark as resolved
+    static var resolve: String { Localized.text("Mark as resolved", es: "Marcar como resuelta", pl: "Oznacz jako wyjaśnioną") }
     /// Save card
     static var saveCard: String { Localized.text("Save card", es: "Guardar tarjeta", pl: "Zapisz kartę") }
+    /// Save as CSV
+    static var saveTable: String { Localized.text("Save as CSV", es: "Guardar como CSV", pl: "Zapisz jako CSV") }
+    /// Finish this payout
+    static var settlePayout: String { Localized.text("Finish this payout", es: "Terminar este pago", pl: "Zakończ tę wypłatę") }
     /// Held
     static var statusAuthorized: String { Localized.text("Held", es: "Retenido", pl: "Zablokowano") }
     /// Paid

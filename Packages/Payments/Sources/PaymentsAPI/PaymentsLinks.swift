@@ -52,3 +52,39 @@ public enum PaymentsLink: AppLink {
         return isName && (1...200).contains(text.utf8.count)
     }
 }
+
+/// The places of Payments for administrators, in a tab without a button.
+public enum MoneyLink: AppLink {
+    /// The payouts to drivers: `payouts`.
+    case payouts
+    /// One of them: `payouts/7`.
+    case payout(Int)
+    /// The differences between our books and the provider's: `payouts/incidents`.
+    case incidents
+
+    /// The plugin that shows it.
+    public static let plugin = "Payments"
+    /// The tab, which no bar lists.
+    public static let tab = "payouts"
+
+    /// The place in the app.
+    public var place: LinkPlace {
+        switch self {
+        case .payouts: LinkPlace(tab: Self.tab)
+        case .payout(let id): LinkPlace(tab: Self.tab, components: [String(id)])
+        case .incidents: LinkPlace(tab: Self.tab, components: ["incidents"])
+        }
+    }
+
+    /// Reads a place; nil if it isn't one of these.
+    public init?(_ place: LinkPlace) {
+        guard place.tab == Self.tab, place.components.count <= 1 else { return nil }
+        switch place.components.first {
+        case nil: self = .payouts
+        case "incidents": self = .incidents
+        case let text?:
+            guard let id = Int(text), id > 0, String(id) == text else { return nil }
+            self = .payout(id)
+        }
+    }
+}

@@ -51,6 +51,7 @@ public struct PaymentsServerPlugin: ServerPlugin {
         PaymentController(desk: desk, orders: desk.orders.orders).add(to: &routes)
         ReceiptController(random: desk.random).add(to: &routes)
         methods(desk, try container.resolveIfRegistered((any CustomerEmails).self)).add(to: &routes)
+        if desk.worker?.gateway is PayPalGateway { PayPalReturn.add(to: &routes) }
         EarningController().add(to: &routes)
         PayoutController(names: try container.resolveIfRegistered((any DriverNames).self)).add(to: &routes)
         IncidentController(events: try container.resolve(EventLog.self)).add(to: &routes)
@@ -194,6 +195,9 @@ public struct PaymentsServerPlugin: ServerPlugin {
             } else if let settings = try PaymentsSettings.stripe(values) {
                 // lint:allow network-call because the composition root chooses the transport
                 StripeGateway(settings: settings, transport: try resolver.resolve((any HTTPTransport).self), clock: clock, random: random)
+            } else if let settings = try PaymentsSettings.payPal(values) {
+                // lint:allow network-call because the composition root chooses the transport
+                PayPalGateway(settings: settings, transport: try resolver.resolve((any HTTPTransport).self), clock: clock, random: random)
             } else {
                 fake
             }

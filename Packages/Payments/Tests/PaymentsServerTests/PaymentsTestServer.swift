@@ -33,11 +33,14 @@ final class CutGateway: PaymentGateway {
         case down
         /// It arrives, and its result is lost.
         case lost
+        /// It waits until ``CutGateway/endSlowness()``.
+        case slow
     }
 
     let fake: FakeGateway
     private let faults = Mutex<[Fault?]>([])
     private let calls = Mutex<[String]>([])
+    private let gate = AsyncStream<Void>.makeStream()
     private let brokenKey = Mutex<(text: String, isDone: Bool)?>(nil)
 
     init(_ fake: FakeGateway) { self.fake = fake }
@@ -50,6 +53,12 @@ final class CutGateway: PaymentGateway {
     /// Has every call fail whose key ends with a text, as a provider does that keeps a failure; the first one may take effect.
     func breakKey(_ text: String?, isDone: Bool = false) { brokenKey.withLock { $0 = text.map { ($0, isDone) } } }
 
+    /// Lets a slow call go on.
+    func endSlowness() { gate.continuation.finish() }
+
+    /// Returns once so many calls were made.
+    func waitForCalls(_ count: Int) async { while made.count < count { await Task.yield() } }
+
     /// The names of the calls so far.
     var made: [String] { calls.withLock { $0 } }
 
@@ -57,6 +66,7 @@ final class CutGateway: PaymentGateway {
         calls.withLock { $0.append(call) }
         let fault = faults.withLock { $0.isEmpty ? nil : $0.removeFirst() }
         if fault == .down { throw .unavailable }
+        if fault == .slow { for await _ in gate.stream {} }
         if let broken = brokenKey.withLock({ $0 }), key.hasSuffix(broken.text) {
             if broken.isDone { _ = try await body() }
             throw .unavailable

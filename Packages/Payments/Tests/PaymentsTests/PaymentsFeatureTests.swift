@@ -9,7 +9,7 @@ import Testing
 
 struct PaymentsFeatureTests {
     private func feature(_ service: FakePaymentsService = FakePaymentsService()) -> PaymentsFeature {
-        PaymentsFeature(service: service, following: Following(realtime: FakeRealtime(), clock: TestClock()))
+        PaymentsFeature(service: service, money: FakeMoneyService(), following: Following(realtime: FakeRealtime(), clock: TestClock()))
     }
 
     @Test(arguments: [PaymentsLink.methods, .add, .setup("seti_1-a"), .setup("seti_1", forOrder: true), .order(12)])
@@ -84,6 +84,28 @@ struct PaymentsFeatureTests {
             $0.receipt.page = .loading
         }
         await store.receive(.receipt(.loaded(.success(receipt)))) { $0.receipt.page = .loaded(receipt) }
+        await store.finish()
+    }
+
+    @Test(arguments: [MoneyLink.payouts, .payout(7), .incidents]) func `a link of administrators reads as it is written`(link: MoneyLink) {
+        #expect(MoneyLink(link.place) == link)
+    }
+
+    @Test(arguments: [["0"], ["x"], ["+7"], ["7", "8"]]) func `other places of administrators are none`(components: [String]) {
+        #expect(MoneyLink(LinkPlace(tab: MoneyLink.tab, components: components)) == nil)
+        #expect(MoneyLink(LinkPlace(tab: PaymentsLink.tab)) == nil)
+    }
+
+    @Test func `the administrator's screens load inside the feature`() async {
+        let store = TestStore(PaymentsFeature(service: FakePaymentsService(), money: FakeMoneyService()))
+        await store.send(.moneyOpened([.payout(2)])) { $0.money = [.payout(2)] }
+        let page = PayoutsPage(balances: [.sample], payouts: [.sample], next: nil)
+        await store.send(.payouts(.appeared)) { $0.payouts.page = .loading }
+        await store.receive(.payouts(.loaded(.success(page)))) { $0.payouts.page = .loaded(page) }
+        await store.send(.payout(.appeared(2))) { $0.payout = PayoutFeature.State(id: 2, detail: .loading) }
+        await store.receive(.payout(.loaded(.success(.sample)))) { $0.payout.detail = .loaded(.sample) }
+        await store.send(.incidents(.appeared)) { $0.incidents.incidents = .loading }
+        await store.receive(.incidents(.loaded(.success([.sample])))) { $0.incidents.incidents = .loaded([.sample]) }
         await store.finish()
     }
 }

@@ -37,6 +37,8 @@ public struct AccountFeature: Sendable {
         case rowTapped(AuthLink)
         /// The row of the service areas was tapped.
         case areasTapped
+        /// The row of drivers' payouts was tapped.
+        case payoutsTapped
         /// The way back was tapped.
         case backTapped
         /// The row of payment methods was tapped.
@@ -62,6 +64,8 @@ public struct AccountFeature: Sendable {
             state.path = path
         case .paymentsTapped:
             return .open(PaymentsLink.methods)
+        case .payoutsTapped:
+            return .open(MoneyLink.payouts)
         case .rowTapped(let link):
             state.path.append(link)
         case .areasTapped:

@@ -39,6 +39,13 @@ struct AccountOverview: View {
                         )
                         .accessibilityIdentifier("auth.row.areas")
                     }
+                    if canOpen(MoneyLink.self) {
+                        ListRow(
+                            Strings.payouts, subtitle: Strings.payoutsSubtitle, symbol: AppSymbols.receiptName,
+                            action: { store.send(.account(.payoutsTapped)) }
+                        )
+                        .accessibilityIdentifier("auth.row.payouts")
+                    }
                 }
             }
         }

@@ -52,6 +52,13 @@ struct AccountReducerTests {
         await store.finish()
     }
 
+    @Test func `the row of payouts leads to Payments`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
+        await store.send(.account(.payoutsTapped))
+        await store.receive(event: .open(MoneyLink.payouts.place))
+        await store.finish()
+    }
+
     @Test func `the row of payment methods leads to Payments`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState.signedIn(path: []))
         await store.send(.account(.paymentsTapped))

@@ -9,4 +9,7 @@ extension Hook<ProviderReport> {
 extension Hook<Bool> {
     /// Prints the page when its button is pressed.
     static let print = Hook("payment-print")
+
+    /// Saves a text as a file as soon as it is on the page.
+    static let save = Hook("payment-save")
 }

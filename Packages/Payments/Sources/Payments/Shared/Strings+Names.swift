@@ -15,6 +15,56 @@ extension Strings {
         return expires("\(month < 10 ? "0" : "")\(month)/\(String(year))")
     }
 
+    /// The driver of a payout.
+    static func driver(_ payout: Payout) -> String { driver(payout.driverName, payout.driverID) }
+
+    /// A driver by name, or by number where the name isn't known.
+    static func driver(_ name: String, _ id: Int) -> String { name.isEmpty ? driverNumber(id) : name }
+
+    /// The state of a payout.
+    static func name(_ state: PayoutState) -> String {
+        switch state {
+        case .open: payoutOpen
+        case .paid: payoutPaid
+        case .canceled: payoutCanceled
+        }
+    }
+
+    /// A part of a driver's earnings, with its order.
+    static func line(_ earning: Earning) -> String {
+        let name =
+            switch earning.kind {
+            case .base: earningBase
+            case .distance: earningDistance
+            case .boost: earningBoost
+            case .tip: earningTip
+            case .fee: earningFee
+            }
+        return earningOf(name, id: earning.orderID)
+    }
+
+    /// The difference, and the payment that it is of.
+    static func incidentTitle(_ incident: Incident) -> String {
+        let kind =
+            switch incident.kind {
+            case "captured": differenceCaptured
+            case "refunded": differenceRefunded
+            case "ledger": differenceLedger
+            case "missing": differenceMissing
+            default: differenceStatus
+            }
+        return incidentOf(kind, id: incident.paymentID)
+    }
+
+    /// Our value and the provider's, amounts as such.
+    static func values(_ incident: Incident) -> String {
+        func shown(_ text: String) -> String {
+            guard ["captured", "refunded", "ledger"].contains(incident.kind), let cents = Int(text) else { return text }
+            return MoneyFormat.format(cents: cents)
+        }
+        return incidentValues(shown(incident.ours), theirs: shown(incident.theirs))
+    }
+
     /// The state of a payment.
     static func name(_ status: PaymentStatus) -> String {
         switch status {

@@ -10,12 +10,14 @@ public enum PaymentsSettings {
         case fake
         /// Stripe.
         case stripe
+        /// PayPal.
+        case paypal
     }
 
     /// The provider.
     public static let gateway = Setting.choice(
         "PAYMENT_GATEWAY", default: Gateway.none, development: .fake,
-        "Payment provider: stripe. none: orders are taken without payment; fake: for development and tests alone.")
+        "Payment provider: stripe or paypal. none: orders are taken without payment; fake: for development and tests alone.")
 
     /// The amount that is held beyond the price when an order is placed, in percent of it.
     public static let overPercent = Setting.number(
@@ -40,7 +42,12 @@ public enum PaymentsSettings {
 
     /// The settings in the order in which they are listed.
     static let all: [any SettingDeclaration] =
-        [gateway, overPercent] + StripeSettings.all + [cardPagePort, cardPageAddress, noticeCount, noticeDelay]
+        [gateway, overPercent] + StripeSettings.all + PayPalSettings.all + [cardPagePort, cardPageAddress, noticeCount, noticeDelay]
+
+    /// Returns PayPal's settings; nil with another provider.
+    static func payPal(_ values: SettingValues) throws(SettingError) -> PayPalSettings? {
+        try values[gateway] == .paypal ? try PayPalSettings(values, publicURL: try values[ProductSettings.publicURL]) : nil
+    }
 
     /// Returns Stripe's settings; nil with another provider.
     static func stripe(_ values: SettingValues) throws(SettingError) -> StripeSettings? {

@@ -1,0 +1,75 @@
+import Core
+import PaymentsAPI
+
+/// A payout with its lines, to mark as paid, give up or save as a file.
+struct PayoutFeature: Screen {
+    struct State: Sendable, Equatable {
+        var id: Int?
+        var detail: ViewState<PayoutDetail> = .idle
+        /// The bank's reference as it is being entered.
+        var reference = ""
+        var isBusy = false
+        /// The reason why the last step didn't work.
+        var message: String?
+        /// The table that the browser is to save as a file.
+        var export: PayoutExport?
+    }
+
+    enum Action: Sendable, Equatable {
+        case appeared(Int)
+        case loaded(Result<PayoutDetail, APIError>)
+        case referenceChanged(String)
+        case settleTapped(PayoutState)
+        case settled(Result<Payout, APIError>)
+        case exportTapped
+        case exported(Result<PayoutExport, APIError>)
+        /// The browser has saved the file.
+        case saved
+        case backTapped
+    }
+
+    let service: any MoneyService
+
+    func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
+        switch action {
+        case .appeared(let id):
+            if state.id != id { state = State(id: id) }
+            state.detail.beginLoading()
+            return .load(id: "payout") { [service] () async throws(APIError) in
+                try await service.payout(id)
+            } send: {
+                .loaded($0)
+            }
+        case .loaded(let result): state.detail.finish(result)
+        case .referenceChanged(let text): state.reference = text
+        case .settleTapped(let target):
+            guard let id = state.id, !state.isBusy else { return .none }
+            (state.isBusy, state.message) = (true, nil)
+            let reference = state.reference.isEmpty ? nil : state.reference
+            return .load(id: "settle") { [service] () async throws(APIError) in
+                try await service.settle(id, target, reference: reference)
+            } send: {
+                .settled($0)
+            }
+        case .settled(let result):
+            (state.isBusy, state.message) = (false, result.failure?.message)
+            if case .success(let payout) = result, var detail = state.detail.value {
+                detail.payout = payout
+                state.detail = .loaded(detail)
+            }
+        case .exportTapped:
+            guard let id = state.id else { return .none }
+            return .load(id: "export") { [service] () async throws(APIError) in
+                try await service.export(id)
+            } send: {
+                .exported($0)
+            }
+        case .exported(let result):
+            state.message = result.failure?.message
+            if case .success(let export) = result { state.export = export }
+        case .saved: state.export = nil
+        case .backTapped: return .open(MoneyLink.payouts)
+        }
+        return .none
+    }
+}
