@@ -86,6 +86,7 @@ let package = Package(
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "PaymentsAPI", package: "Payments"),
                 .product(name: "UI", package: "UI"),
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "ChatAPI", package: "Chat"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "RetailAPI", package: "Retail"),

@@ -17,6 +17,7 @@ def forms(world: Workshop) -> dict[str, list[Screen]]:
     return {
         "customer": [
             Screen("home", "/customer/home"),
+            Screen("recurring", "/customer/recurring/new"),
             Screen("cancel", f"/customer/activity/{world.waiting}", ('[data-testid="orders.cancel"]',)),
             Screen("rating", f"/customer/activity/{world.delivered}"),
         ],

@@ -598,6 +598,17 @@ enum Strings {
             pl: Localized.pl(count, one: "Pozostał \(count) kod odzyskiwania", few: "Pozostały \(count) kody odzyskiwania", many: "Pozostało \(count) kodów odzyskiwania", other: "Pozostało \(count) kodu odzyskiwania"))
     }
 
+    /// Recurring orders
+    static var recurring: String { Localized.text("Recurring orders", es: "Pedidos recurrentes", pl: "Zamówienia cykliczne") }
+
+    /// Every week or two, without ordering
+    static var recurringHint: String {
+        Localized.text(
+            "Every week or two, without ordering",
+            es: "Cada semana o cada dos, sin tener que pedir",
+            pl: "Co tydzień lub dwa, bez zamawiania")
+    }
+
     /// Create account
     static var register: String { Localized.text("Create account", es: "Crear cuenta", pl: "Załóż konto") }
 

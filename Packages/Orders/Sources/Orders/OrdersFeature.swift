@@ -18,6 +18,12 @@ struct OrdersState: Sendable, Equatable {
     var order = OrderState()
     /// The dispatcher's orders.
     var board = BoardState()
+    /// The customer's recurring orders.
+    var recurring = RecurringState()
+    /// The form of a recurring order.
+    var recurrence = RecurrenceState()
+    /// The page of recurring orders that is open.
+    var recurringLink = OrdersLink.recurring()
     /// The page of a tracking link.
     var tracking = TrackingState()
 }
@@ -38,6 +44,12 @@ enum OrdersAction: Sendable, Equatable {
     case order(OrderAction)
     /// Something happened on the dispatcher's board.
     case board(BoardAction)
+    /// A page of recurring orders was opened by its address.
+    case recurringOpened(OrdersLink)
+    /// Something happened on the list of recurring orders.
+    case recurring(RecurringAction)
+    /// Something happened on the form of a recurring order.
+    case recurrence(RecurrenceAction)
     /// Something happened on the page of a tracking link.
     case tracking(TrackingAction)
 }
@@ -52,15 +64,19 @@ struct OrdersFeature: Feature {
     private let activity: ActivityFeature
     private let order: OrderFeature
     private let board: BoardFeature
+    private let recurring: RecurringFeature
+    private let recurrence: RecurrenceFeature
     private let tracking: TrackingFeature
 
-    init(orders: any OrderService, following: Following, clock: any Core.Clock, random: any RandomSource) {
+    init(orders: any OrderService, recurring service: any RecurringService, following: Following, clock: any Core.Clock, random: any RandomSource) {
         self.orders = orders
         self.following = following
         home = HomeFeature(orders: orders, clock: clock, random: random)
         activity = ActivityFeature(orders: orders, random: random)
         order = OrderFeature(orders: orders, following: following, clock: clock, random: random)
         board = BoardFeature(orders: orders, following: following)
+        recurring = RecurringFeature(service: service, following: following)
+        recurrence = RecurrenceFeature(orders: orders, service: service, random: random)
         tracking = TrackingFeature(orders: orders, clock: clock)
     }
 
@@ -78,6 +94,7 @@ struct OrdersFeature: Feature {
     var drafts: [Draft<OrdersState, OrdersAction>] {
         [
             Draft("home", of: \.home.draft) { .home(.draftRestored($0)) },
+            Draft("recurrence", of: \.recurrence.draft) { .recurrence(.draftRestored($0)) },
             Draft("order", of: \.order.draft) { .order(.draftRestored($0)) },
         ]
     }
@@ -91,6 +108,7 @@ struct OrdersFeature: Feature {
         case .signedIn(let person):
             state.person = person
             state.home.customerID = person.id
+            (state.recurring.customerID, state.recurrence.customerID) = (person.id, person.id)
             return .none
         case .ordersLoaded(let result):
             state.orders.finish(result)
@@ -109,10 +127,30 @@ struct OrdersFeature: Feature {
             return .merge(activity.reduce(&state.activity, action).map(scope: "activity", OrdersAction.activity), react(&state, to: action))
         case .order(let action):
             return order.reduce(&state.order, action).map(scope: "order", OrdersAction.order)
+        case .recurringOpened(let link):
+            state.recurringLink = link
+            guard let subject = link.subject else { return .none }
+            return recurrence.reduce(&state.recurrence, .opened(subject)).map(scope: "recurrence", OrdersAction.recurrence)
+        case .recurring(let action):
+            return recurring.reduce(&state.recurring, action).map(scope: "recurring", OrdersAction.recurring)
+        case .recurrence(let action):
+            return recurrence.reduce(&state.recurrence, action).map(scope: "recurrence", OrdersAction.recurrence)
         case .tracking(let action):
             return tracking.reduce(&state.tracking, action).map(scope: "tracking", OrdersAction.tracking)
         case .board(let action):
             return .merge(board.reduce(&state.board, action).map(scope: "board", OrdersAction.board), react(&state, to: action))
+        }
+    }
+}
+
+extension OrdersLink {
+    /// The subject of the form of a recurring order that the link opens; nil for other pages.
+    var subject: RecurrenceState.Subject? {
+        switch self {
+        case .recurring(let id?): .recurring(id)
+        case .newRecurring(let order?): .order(order)
+        case .newRecurring(nil): .new
+        default: nil
         }
     }
 }
@@ -128,7 +166,8 @@ extension OrdersFeature {
                 .activeLoaded($0)
             }
         case .disappeared: .cancel(id: "orders")
-        case .draftRestored, .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .slots, .address, .wash, .shopping, .payment, .quoteLoaded,
+        case .draftRestored, .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .repeatToggled, .slots, .address, .wash, .shopping, .payment,
+            .quoteLoaded,
             .startTapped, .orderPlaced, .orderTapped:
             .none
         }

@@ -22,13 +22,15 @@ public struct OrdersPlugin: ClientPlugin {
     /// Registers the calls to the API.
     public func registerServices(in container: DIContainer) {
         container.register((any OrderService).self, .scoped) { LiveOrderService(client: try $0.resolve(APIClient.self)) }
+        container.register((any RecurringService).self, .scoped) { LiveRecurringService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the feature's slice.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
         Slice(
             OrdersFeature(
-                orders: try container.resolve((any OrderService).self), following: try Following(container),
+                orders: try container.resolve((any OrderService).self), recurring: try container.resolve((any RecurringService).self),
+                following: try Following(container),
                 clock: try container.resolve((any Core.Clock).self), random: try container.resolve((any RandomSource).self)))
     }
 
@@ -51,6 +53,17 @@ public struct OrdersPlugin: ClientPlugin {
                     OrderView(orderID: id, store: store.scope(\.order, OrdersAction.order)).id("order.\(id)")
                 } else {
                     ActivityView(store: store.scope(\.activity, OrdersAction.activity), orders: store.state.orders)
+                }
+            },
+            CoreUI.Tab(
+                OrdersLink.recurringTab, modes: [.customer], title: Strings.recurringOrders, symbol: AppSymbols.calendarName, placement: .link, order: 9,
+                feature: OrdersFeature.self, coordinator: LinkCoordinator<OrdersLink>(mode: .customer, tab: OrdersLink.recurringTab),
+                path: { [$0.recurringLink] }, opened: { .recurringOpened($0.last ?? .recurring()) }
+            ) { store in
+                if store.state.recurringLink.subject != nil {
+                    RecurrenceView(store: store.scope(\.recurrence, OrdersAction.recurrence))
+                } else {
+                    RecurringView(store: store.scope(\.recurring, OrdersAction.recurring))
                 }
             },
             CoreUI.Tab(
@@ -92,7 +105,8 @@ public struct OrdersPlugin: ClientPlugin {
             OrderTimeline_Previews.self, OrderView_Previews.self, OwnPositionButton_Previews.self, PickupAddressCard_Previews.self,
             PickupTimeForm_Previews.self, PINCard_Previews.self, PinMap_Previews.self, PlantSteps_Previews.self, PriceApprovalCard_Previews.self,
             PriceBreakdown_Previews.self, ProofPhotosView_Previews.self, QuoteCard_Previews.self, QuotePaymentView_Previews.self,
-            OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self,
+            OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self, RecurrenceForm_Previews.self, RecurrenceView_Previews.self,
+            RecurringCard_Previews.self, RecurringDateRow_Previews.self, RecurringView_Previews.self,
             ReorderButton_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
             StagePill_Previews.self, StartOrderCard_Previews.self, StartOrderForm_Previews.self, TrackingCard_Previews.self,
             TrackingView_Previews.self, WashForm_Previews.self,
@@ -110,7 +124,7 @@ extension OrdersLink {
     /// The id of the order whose page the link opens; nil for a list.
     fileprivate var order: Int? {
         switch self {
-        case .home, .confirmed: nil
+        case .home, .confirmed, .recurring, .newRecurring: nil
         case .activity(let order), .board(let order): order
         }
     }

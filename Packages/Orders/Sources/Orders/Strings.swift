@@ -5,6 +5,8 @@ import Core
 
 /// The texts of Orders, in the language of the current request or page.
 enum Strings {
+    /// Account
+    static var account: String { Localized.text("Account", es: "Cuenta", pl: "Konto") }
     /// Your driver
     static var actions: String { Localized.text("Your driver", es: "Tu conductor", pl: "Twój kierowca") }
     /// Activity
@@ -148,6 +150,10 @@ enum Strings {
             pl: "Bank nie przyjął tej karty. Spróbuj innej.")
     }
 
+    /// Change
+    static var change: String { Localized.text("Change", es: "Cambiar", pl: "Zmień") }
+    /// Change recurring order
+    static var changeRecurring: String { Localized.text("Change recurring order", es: "Cambiar pedido recurrente", pl: "Zmień zamówienie cykliczne") }
     /// Check address
     static var checkAddress: String { Localized.text("Check address", es: "Comprobar dirección", pl: "Sprawdź adres") }
     /// City
@@ -167,6 +173,16 @@ enum Strings {
             pl: "Czytaj wiadomości o tym zamówieniu i dołącz do rozmowy")
     }
 
+    /// Not placed
+    static var dateMissed: String { Localized.text("Not placed", es: "Sin hacer", pl: "Niezłożone") }
+    /// Ordered
+    static var datePlaced: String { Localized.text("Ordered", es: "Pedido hecho", pl: "Zamówione") }
+    /// Planned
+    static var datePlanned: String { Localized.text("Planned", es: "Previsto", pl: "Zaplanowane") }
+    /// Skipped
+    static var dateSkipped: String { Localized.text("Skipped", es: "Omitido", pl: "Pominięte") }
+    /// Not placed yet
+    static var dateWaiting: String { Localized.text("Not placed yet", es: "Aún sin hacer", pl: "Jeszcze niezłożone") }
     /// Day
     static var day: String { Localized.text("Day", es: "Día", pl: "Dzień") }
     /// Details
@@ -246,6 +262,33 @@ enum Strings {
 
     /// Nothing scheduled
     static var emptyScheduledTitle: String { Localized.text("Nothing scheduled", es: "Nada programado", pl: "Nic nie zaplanowano") }
+    /// End
+    static var end: String { Localized.text("End", es: "Terminar", pl: "Zakończ") }
+
+    /// No further orders are placed. Orders that are placed already stay.
+    static var endHint: String {
+        Localized.text(
+            "No further orders are placed. Orders that are placed already stay.",
+            es: "No se harán más pedidos. Los que ya están hechos se mantienen.",
+            pl: "Nie złożymy kolejnych zamówień. Te już złożone pozostaną.")
+    }
+
+    /// End this recurring order?
+    static var endQuestion: String {
+        Localized.text(
+            "End this recurring order?",
+            es: "¿Terminar este pedido recurrente?",
+            pl: "Zakończyć to zamówienie cykliczne?")
+    }
+
+    /// Every %(count)lld weeks
+    static func everyWeeks(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "Every week", other: "Every \(count) weeks"),
+            es: Localized.es(count, one: "Cada semana", many: "Cada \(count) de semanas", other: "Cada \(count) semanas"),
+            pl: Localized.pl(count, one: "Co tydzień", few: "Co \(count) tygodnie", many: "Co \(count) tygodni", other: "Co \(count) tygodnia"))
+    }
+
     /// Expected %(window)@
     static func expected(_ window: String) -> String { Localized.text("Expected \(window)", es: "Previsto: \(window)", pl: "Spodziewane: \(window)") }
     /// Damaged
@@ -322,8 +365,12 @@ enum Strings {
             pl: "Odbieramy pranie spod drzwi i oddajemy je w ciągu doby.")
     }
 
+    /// How often
+    static var howOften: String { Localized.text("How often", es: "Con qué frecuencia", pl: "Jak często") }
     /// Keep the order
     static var keepOrder: String { Localized.text("Keep the order", es: "Conservar el pedido", pl: "Zachowaj zamówienie") }
+    /// Keep it
+    static var keepRecurring: String { Localized.text("Keep it", es: "Conservarlo", pl: "Zachowaj") }
     /// Weight in kilograms
     static var kilograms: String { Localized.text("Weight in kilograms", es: "Peso en kilogramos", pl: "Waga w kilogramach") }
     /// Apartment, floor, company
@@ -342,6 +389,8 @@ enum Strings {
     static var milestonePickedUp: String { Localized.text("Picked up", es: "Recogido", pl: "Odebrane") }
     /// Washed
     static var milestoneWashed: String { Localized.text("Washed", es: "Lavado", pl: "Wyprane") }
+    /// New recurring order
+    static var newRecurring: String { Localized.text("New recurring order", es: "Nuevo pedido recurrente", pl: "Nowe zamówienie cykliczne") }
 
     /// You need a card to order. It takes a minute, and your order waits here.
     static var noCard: String {
@@ -386,6 +435,8 @@ enum Strings {
     static var orders: String { Localized.text("Orders", es: "Pedidos", pl: "Zamówienia") }
     /// Another address
     static var otherAddress: String { Localized.text("Another address", es: "Otra dirección", pl: "Inny adres") }
+    /// Pause
+    static var pause: String { Localized.text("Pause", es: "Pausar", pl: "Wstrzymaj") }
 
     /// You pay later: this laundry takes orders without payment.
     static var payLater: String {
@@ -407,6 +458,9 @@ enum Strings {
             es: "Lo retenido, pagado y reembolsado",
             pl: "Co zablokowano, zapłacono i zwrócono")
     }
+
+    /// Payment methods
+    static var paymentMethods: String { Localized.text("Payment methods", es: "Métodos de pago", pl: "Metody płatności") }
 
     /// Photo: %(step)@, %(time)@
     static func photoOf(_ step: String, time: String) -> String {
@@ -509,6 +563,67 @@ enum Strings {
     static var reasonNeeded: String { Localized.text("Tell us why you're canceling.", es: "Dinos por qué cancelas.", pl: "Napisz, dlaczego anulujesz.") }
     /// Receive bags
     static var receive: String { Localized.text("Receive bags", es: "Recibir bolsas", pl: "Przyjmij worki") }
+    /// Nothing repeats yet
+    static var recurringEmpty: String { Localized.text("Nothing repeats yet", es: "Todavía no se repite nada", pl: "Nic się jeszcze nie powtarza") }
+
+    /// Choose a day and a time, and we come every week or two.
+    static var recurringEmptyHint: String {
+        Localized.text(
+            "Choose a day and a time, and we come every week or two.",
+            es: "Elige un día y una hora, y venimos cada semana o cada dos.",
+            pl: "Wybierz dzień i godzinę, a będziemy przyjeżdżać co tydzień lub dwa.")
+    }
+
+    /// We place them for you, each with its own payment.
+    static var recurringHint: String {
+        Localized.text(
+            "We place them for you, each with its own payment.",
+            es: "Los hacemos por ti, cada uno con su propio pago.",
+            pl: "Składamy je za Ciebie, każde z osobną płatnością.")
+    }
+
+    /// Each order is placed ahead of its pickup, at the price of that day. You can skip or end it at any time.
+    static var recurringLead: String {
+        Localized.text(
+            "Each order is placed ahead of its pickup, at the price of that day. You can skip or end it at any time.",
+            es: "Cada pedido se hace antes de la recogida, al precio de ese día. Puedes omitirlo o terminarlo cuando quieras.",
+            pl: "Każde zamówienie składamy przed odbiorem, po cenie z tego dnia. Możesz je pominąć lub zakończyć w każdej chwili.")
+    }
+
+    /// Save an address in your account first.
+    static var recurringNoAddress: String {
+        Localized.text(
+            "Save an address in your account first.",
+            es: "Guarda primero una dirección en tu cuenta.",
+            pl: "Najpierw zapisz adres na swoim koncie.")
+    }
+
+    /// Recurring orders
+    static var recurringOrders: String { Localized.text("Recurring orders", es: "Pedidos recurrentes", pl: "Zamówienia cykliczne") }
+
+    /// Paused. We place no orders until you resume.
+    static var recurringPaused: String {
+        Localized.text(
+            "Paused. We place no orders until you resume.",
+            es: "En pausa. No hacemos pedidos hasta que lo reanudes.",
+            pl: "Wstrzymane. Nie składamy zamówień, dopóki nie wznowisz.")
+    }
+
+    /// %(often)@, %(day)@, %(times)@
+    static func recurringRhythm(_ often: String, day: String, times: String) -> String {
+        Localized.text(
+            "\(often), \(day), \(times)",
+            es: "\(often), \(day), \(times)",
+            pl: "\(often), \(day), \(times)")
+    }
+
+    /// Your recurring order is saved.
+    static var recurringSaved: String {
+        Localized.text(
+            "Your recurring order is saved.",
+            es: "Tu pedido recurrente está guardado.",
+            pl: "Zamówienie cykliczne zapisane.")
+    }
 
     /// Tell the customer why this can't be canceled.
     static var refusalNeedsNote: String {
@@ -524,6 +639,8 @@ enum Strings {
     static var refusePrice: String { Localized.text("Don't wash at this price", es: "No lavar a este precio", pl: "Nie pierzcie w tej cenie") }
     /// Order again
     static var reorder: String { Localized.text("Order again", es: "Pedir de nuevo", pl: "Zamów ponownie") }
+    /// Repeat this order
+    static var repeatOrder: String { Localized.text("Repeat this order", es: "Repetir este pedido", pl: "Powtarzaj to zamówienie") }
     /// Set this time
     static var rescheduleConfirm: String { Localized.text("Set this time", es: "Confirmar esta hora", pl: "Wybierz ten termin") }
 
@@ -562,12 +679,18 @@ enum Strings {
             pl: "Przywieziemy je \(window).")
     }
 
+    /// Resume
+    static var resume: String { Localized.text("Resume", es: "Reanudar", pl: "Wznów") }
     /// Customer
     static var roleCustomer: String { Localized.text("Customer", es: "Cliente", pl: "Klient") }
     /// Dispatcher
     static var roleDispatcher: String { Localized.text("Dispatcher", es: "Despachador", pl: "Dyspozytor") }
     /// Driver
     static var roleDriver: String { Localized.text("Driver", es: "Conductor", pl: "Kierowca") }
+    /// Save
+    static var saveRecurring: String { Localized.text("Save", es: "Guardar", pl: "Zapisz") }
+    /// Your usual address
+    static var savedAddress: String { Localized.text("Your usual address", es: "Tu dirección habitual", pl: "Twój stały adres") }
     /// Pick up at
     static var savedAddresses: String { Localized.text("Pick up at", es: "Recoger en", pl: "Miejsce odbioru") }
     /// Schedule
@@ -595,6 +718,10 @@ enum Strings {
 
     /// Add shopping to the trip
     static var shopping: String { Localized.text("Add shopping to the trip", es: "Añadir compras al viaje", pl: "Dodaj zakupy do kursu") }
+    /// Skip
+    static var skip: String { Localized.text("Skip", es: "Omitir", pl: "Pomiń") }
+    /// Skip %(date)@
+    static func skipOf(_ date: String) -> String { Localized.text("Skip \(date)", es: "Omitir: \(date)", pl: "Pomiń: \(date)") }
     /// Fabric softener
     static var softener: String { Localized.text("Fabric softener", es: "Suavizante", pl: "Płyn do płukania") }
     /// Accepted
@@ -725,6 +852,12 @@ enum Strings {
 
     /// Where the laundry is
     static var trackingTitle: String { Localized.text("Where the laundry is", es: "Dónde está la ropa", pl: "Gdzie jest pranie") }
+    /// Try again
+    static var tryAgain: String { Localized.text("Try again", es: "Volver a intentarlo", pl: "Spróbuj ponownie") }
+    /// Don't skip
+    static var unskip: String { Localized.text("Don't skip", es: "No omitir", pl: "Nie pomijaj") }
+    /// Don't skip %(date)@
+    static func unskipOf(_ date: String) -> String { Localized.text("Don't skip \(date)", es: "No omitir: \(date)", pl: "Nie pomijaj: \(date)") }
     /// Use %(card)@
     static func useCard(_ card: String) -> String { Localized.text("Use \(card)", es: "Usar \(card)", pl: "Użyj: \(card)") }
     /// Use my position
@@ -742,6 +875,20 @@ enum Strings {
 
     /// How to wash
     static var washing: String { Localized.text("How to wash", es: "Cómo lavar", pl: "Jak prać") }
+    /// Friday
+    static var weekdayFriday: String { Localized.text("Friday", es: "viernes", pl: "piątek") }
+    /// Monday
+    static var weekdayMonday: String { Localized.text("Monday", es: "lunes", pl: "poniedziałek") }
+    /// Saturday
+    static var weekdaySaturday: String { Localized.text("Saturday", es: "sábado", pl: "sobota") }
+    /// Sunday
+    static var weekdaySunday: String { Localized.text("Sunday", es: "domingo", pl: "niedziela") }
+    /// Thursday
+    static var weekdayThursday: String { Localized.text("Thursday", es: "jueves", pl: "czwartek") }
+    /// Tuesday
+    static var weekdayTuesday: String { Localized.text("Tuesday", es: "martes", pl: "wtorek") }
+    /// Wednesday
+    static var weekdayWednesday: String { Localized.text("Wednesday", es: "miércoles", pl: "środa") }
     /// Weigh
     static var weigh: String { Localized.text("Weigh", es: "Pesar", pl: "Zważ") }
 

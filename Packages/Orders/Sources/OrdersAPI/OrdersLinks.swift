@@ -8,11 +8,17 @@ public enum OrdersLink: AppLink {
     case confirmed
     /// The customer's orders, or the page of one: `activity/12`.
     case activity(order: Int? = nil)
+    /// The customer's recurring orders, or the form of one: `recurring/3`.
+    case recurring(Int? = nil)
+    /// The form of a new recurring order, or of one like an order: `recurring/new/12`.
+    case newRecurring(order: Int? = nil)
     /// The dispatcher's orders, or the page of one: `orders/12`.
     case board(order: Int? = nil)
 
     /// The plugin that shows the places.
     public static let plugin = "Orders"
+    /// The tab of recurring orders, which no bar lists.
+    public static let recurringTab = "recurring"
     private static let mostOfOne = 99
 
     /// The place in the app.
@@ -21,6 +27,8 @@ public enum OrdersLink: AppLink {
         case .home(let items): LinkPlace(mode: .customer, tab: "home", components: items.isEmpty ? [] : ["items", Self.text(items)])
         case .confirmed: LinkPlace(mode: .customer, tab: "home", components: ["confirmed"])
         case .activity(let order): LinkPlace(mode: .customer, tab: "activity", components: order.map { ["\($0)"] } ?? [])
+        case .recurring(let id): LinkPlace(mode: .customer, tab: Self.recurringTab, components: id.map { ["\($0)"] } ?? [])
+        case .newRecurring(let order): LinkPlace(mode: .customer, tab: Self.recurringTab, components: ["new"] + (order.map { ["\($0)"] } ?? []))
         case .board(let order): LinkPlace(mode: .dispatcher, tab: "orders", components: order.map { ["\($0)"] } ?? [])
         }
     }
@@ -31,6 +39,7 @@ public enum OrdersLink: AppLink {
             switch place.tab {
             case "home": Self.home(place.components)
             case "activity": Self.page(place.components) { .activity(order: $0) }
+            case Self.recurringTab: Self.recurring(place.components)
             case "orders": Self.page(place.components) { .board(order: $0) }
             default: nil
             }
@@ -65,6 +74,12 @@ public enum OrdersLink: AppLink {
             items[item] = count
         }
         return items.isEmpty ? nil : .home(items: items)
+    }
+
+    /// Reads `3`, `new`, `new/12`, or nothing; nil where the components are none of these.
+    private static func recurring(_ components: [String]) -> OrdersLink? {
+        guard components.first == "new" else { return page(components) { .recurring($0) } }
+        return page(Array(components.dropFirst())) { .newRecurring(order: $0) }
     }
 
     /// Reads the id of an order, or nothing; nil where the components are neither.

@@ -90,7 +90,7 @@ struct OrdersFeatureTests {
         let other = Person(id: 8, name: "Dana", roles: [.customer])
         await store.send(event: .signedIn(other)) {
             $0.person = other
-            $0.home.customerID = 8
+            ($0.home.customerID, $0.recurring.customerID, $0.recurrence.customerID) = (8, 8, 8)
         }
         await store.finish()
     }
@@ -128,7 +128,7 @@ extension OrdersAction {
     fileprivate var isLoad: Bool {
         switch self {
         case .activeLoaded, .home(.defaultsLoaded), .home(.payment(.loaded)): true
-        case .signedIn, .ordersLoaded, .home, .activity, .order, .board, .tracking: false
+        case .signedIn, .ordersLoaded, .home, .activity, .order, .board, .recurringOpened, .recurring, .recurrence, .tracking: false
         }
     }
 }

@@ -2,6 +2,7 @@ public import AuthAPI
 public import Core
 public import CoreUI
 import LocationAPI
+import OrdersAPI
 import PaymentsAPI
 
 /// The person's profile, and the way through the account's pages.
@@ -43,6 +44,8 @@ public struct AccountFeature: Sendable {
         case backTapped
         /// The row of payment methods was tapped.
         case paymentsTapped
+        /// The row of recurring orders was tapped.
+        case recurringTapped
     }
 
     let auth: any AuthService
@@ -66,6 +69,8 @@ public struct AccountFeature: Sendable {
             return .open(PaymentsLink.methods)
         case .payoutsTapped:
             return .open(MoneyLink.payouts)
+        case .recurringTapped:
+            return .open(OrdersLink.recurring())
         case .rowTapped(let link):
             state.path.append(link)
         case .areasTapped:

@@ -2,6 +2,7 @@ import AuthAPI
 import Core
 import CoreUI
 import LocationAPI
+import OrdersAPI
 import PaymentsAPI
 import Theme
 import UI
@@ -22,6 +23,7 @@ struct AccountOverview: View {
                 row(.addresses, Strings.addresses, profile.defaultAddress?.oneLine ?? Strings.noAddresses, AppSymbols.locationName)
                 row(.preferences, Strings.preferences, summary(of: profile.preferences.laundry), AppSymbols.washerName)
                 payments
+                recurring
                 row(
                     .appearance, Strings.appearance,
                     [(store.state.language ?? .current).nativeName, Strings.name(store.state.scheme)].joined(separator: " · "), AppSymbols.moonName)
@@ -57,6 +59,14 @@ struct AccountOverview: View {
         if canOpen(PaymentsLink.self), store.state.user?.roles.contains(.customer) == true {
             ListRow(Strings.payments, subtitle: Strings.paymentsHint, symbol: AppSymbols.receiptName, action: { store.send(.account(.paymentsTapped)) })
                 .accessibilityIdentifier("auth.row.payments")
+        }
+    }
+
+    /// Only customers have recurring orders.
+    @ViewBuilder private var recurring: some View {
+        if canOpen(OrdersLink.self), store.state.user?.roles.contains(.customer) == true {
+            ListRow(Strings.recurring, subtitle: Strings.recurringHint, symbol: AppSymbols.clockName, action: { store.send(.account(.recurringTapped)) })
+                .accessibilityIdentifier("auth.row.recurring")
         }
     }
 

@@ -3,6 +3,7 @@ import AuthAPI
 import Core
 import CoreTesting
 import LocationAPI
+import OrdersAPI
 import PaymentsAPI
 import Testing
 
@@ -63,6 +64,13 @@ struct AccountReducerTests {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState.signedIn(path: []))
         await store.send(.account(.paymentsTapped))
         await store.receive(event: .open(PaymentsLink.methods.place))
+        await store.finish()
+    }
+
+    @Test func `the row of recurring orders leads to Orders`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState.signedIn(path: []))
+        await store.send(.account(.recurringTapped))
+        await store.receive(event: .open(OrdersLink.recurring().place))
         await store.finish()
     }
 

@@ -45,6 +45,9 @@ struct AddressState: Sendable, Equatable {
     /// Whether all fields of a typed address that are needed are filled in.
     var isComplete: Bool { [line1, city, postalCode].allSatisfy { !$0.trimmed.isEmpty } }
 
+    /// Whether nothing more is likely to be typed: the postal code has its five digits.
+    fileprivate var looksComplete: Bool { isComplete && postalCode.filter(\.isNumber).count >= 5 }
+
     private var isTyped: Bool { ![line1, city, postalCode].allSatisfy(\.isEmpty) }
 
     /// Returns the choice that the profile's addresses lead to; nil where the present one stays.
@@ -73,6 +76,8 @@ enum AddressAction: Sendable, Equatable {
     case cityChanged(String)
     /// The postal code was typed.
     case postalCodeChanged(String)
+    /// Nothing was typed for a moment, and the address looks complete.
+    case typingPaused
     /// Check address was pressed.
     case checkTapped
     /// The browser told the device's position, or why it doesn't.
@@ -86,6 +91,10 @@ enum AddressAction: Sendable, Equatable {
 /// Chooses or takes in the pickup address, and asks whether it is served.
 struct AddressFeature: Screen {
     let orders: any OrderService
+    let clock: any Clock
+
+    /// The time after the last key until an address that looks complete is checked.
+    static let checkDelay = Duration.milliseconds(600)
 
     func reduce(_ state: inout AddressState, _ action: AddressAction) -> Effect<AddressAction> {
         switch action {
@@ -102,6 +111,7 @@ struct AddressFeature: Screen {
             return .none
         case .cityChanged(let text): return change(&state) { $0.city = text }
         case .postalCodeChanged(let text): return change(&state) { $0.postalCode = text }
+        case .typingPaused: return state.saved == nil && state.looksComplete ? check(&state) : .none
         case .checkTapped: return check(&state)
         case .positionReported(let position):
             guard let place = position.coordinate else {
@@ -126,7 +136,11 @@ struct AddressFeature: Screen {
         state.check = .idle
         // A pin that was dragged belongs to the address as it was.
         if !state.isLocated { state.pin = nil }
-        return .cancel(id: "check")
+        guard state.saved == nil, state.looksComplete else { return .cancel(id: "check") }
+        return .run(id: "check") { [clock] send in
+            do { try await clock.sleep(for: Self.checkDelay) } catch { return }
+            send(.typingPaused)
+        }
     }
 
     private func check(_ state: inout AddressState) -> Effect<AddressAction> {

@@ -6,6 +6,8 @@ struct HomeDraft: Codable, Sendable, Equatable {
     var bags = 1
     var pickupMode = PickupMode.asap
     var window: TimeWindow?
+    /// Whether the order is to be repeated; nil for no.
+    var repeats: Bool?
     /// The chosen saved address, where it isn't the usual one.
     var saved: Address?
     /// Another address than the saved ones, as far as it has been typed.
@@ -42,6 +44,7 @@ extension HomeState {
         if address.saved != usual?.address(usual?.defaultAddressID) { draft.saved = address.saved }
         draft.typed = address.typed
         if isWashChosen { draft.wash = wash }
+        if repeats { draft.repeats = true }
         (draft.method, draft.attempt) = (payment.chosen, attempt)
         return draft == HomeDraft() ? nil : draft
     }
@@ -51,6 +54,7 @@ extension HomeState {
         bags = draft.bags
         pickupMode = draft.pickupMode
         window = draft.window
+        repeats = draft.repeats ?? false
         if let wash = draft.wash { (self.wash, isWashChosen) = (wash, true) }
         shopping.isShown = draft.isShopping
         shopping.counts = draft.items

@@ -26,7 +26,7 @@ struct HomeFeature: Screen {
         self.random = random
         slots = SlotFeature(orders: orders)
         payment = PaymentFeature(orders: orders)
-        address = AddressFeature(orders: orders)
+        address = AddressFeature(orders: orders, clock: clock)
         shopping = ShoppingFeature(orders: orders)
     }
 
@@ -49,6 +49,9 @@ struct HomeFeature: Screen {
         case .pickupModeChosen(let mode):
             state.pickupMode = mode
             return .merge(offerWindows(&state), requote(&state))
+        case .repeatToggled(let repeats):
+            state.repeats = repeats
+            return .none
         case .slots(let action):
             _ = slots.reduce(&state.slots, action)
             return chooseWindow(&state, after: action)
@@ -122,8 +125,9 @@ struct HomeFeature: Screen {
     private func placed(_ state: inout HomeState, _ result: Result<Order, APIError>) -> Effect<HomeAction> {
         switch result {
         case .success(let order):
+            let next: OrdersLink = state.repeats && order.window != nil ? .newRecurring(order: order.id) : .activity(order: order.id)
             state.startOver()
-            return .merge(.open(OrdersLink.activity(order: order.id)), requote(&state))
+            return .merge(.open(next), requote(&state))
         case .failure(let error):
             // The price may be at fault: ask for a new one.
             let effect = error.code.rawValue.hasPrefix("quote_") ? requote(&state) : .none
@@ -190,7 +194,7 @@ extension HomeFeature {
         case .positionReported(let position): position.coordinate == nil ? .none : forgetQuote(&state)
         case .line2Changed: requote(&state)
         case .checked: quoteChecked(&state)
-        case .checkTapped: .none
+        case .typingPaused, .checkTapped: .none
         }
     }
 

@@ -20,6 +20,8 @@ struct HomeState: Sendable, Equatable {
     var slots = SlotState()
     /// The chosen window; kept while the pickup is ASAP.
     var window: TimeWindow?
+    /// Whether the form of a recurring order opens after a scheduled one is placed.
+    var repeats = false
     /// The pickup address.
     var address = AddressState()
     /// The wash.
@@ -78,11 +80,15 @@ struct HomeState: Sendable, Equatable {
     /// The part of the state that the button which orders shows.
     var button: StartButtonState { StartButtonState(canStart: canStart, isPlacing: isPlacing, message: message) }
 
+    /// The part of the state that the choice of the pickup's time shows.
+    var time: PickupTimeState { PickupTimeState(mode: pickupMode, slots: slots, window: window, repeats: repeats) }
+
     /// Empties the form after an order was placed: bags, time and items begin anew, address and wash stay.
     mutating func startOver() {
         bags = 1
         pickupMode = .asap
         window = nil
+        repeats = false
         shopping.counts = [:]
         quote = .idle
         quotedFor = nil
@@ -97,6 +103,14 @@ struct StartButtonState: Sendable, Equatable {
     let canStart: Bool
     let isPlacing: Bool
     let message: String?
+}
+
+/// The choice of the pickup's time.
+struct PickupTimeState: Sendable, Equatable {
+    let mode: PickupMode
+    let slots: SlotState
+    let window: TimeWindow?
+    let repeats: Bool
 }
 
 /// A price that is asked for before it is known whether its address is served.
@@ -127,6 +141,8 @@ enum HomeAction: Sendable, Equatable {
     case pickupModeChosen(PickupMode)
     /// A window was chosen.
     case windowChosen(TimeWindow)
+    /// Repeat this order was switched on or off.
+    case repeatToggled(Bool)
     /// Something happened to the windows that are offered.
     case slots(SlotAction)
     /// Something happened to the pickup address.

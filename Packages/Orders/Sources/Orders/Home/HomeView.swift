@@ -37,7 +37,7 @@ struct HomeView: View {
     private var state: HomeState { store.state }
 
     @ViewBuilder private var form: some View {
-        Kept(state.pickupMode, state.slots, state.window, state.bags) { StartOrderForm(store: store) }
+        Kept(state.time, state.bags) { StartOrderForm(store: store) }
         Kept(state.address, state.defaults) {
             PickupAddressCard(store: store.scope(\.address, HomeAction.address), defaults: state.defaults)
         }
@@ -97,7 +97,10 @@ struct PickupTimeForm: View {
             Strings.when, options: [(id: PickupMode.asap, title: Strings.asap), (id: PickupMode.scheduled, title: Strings.scheduled)],
             selection: store.state.pickupMode, identifier: "orders.mode"
         ) { [send = store.sender] in send(.pickupModeChosen($0)) }
-        if store.state.pickupMode == .scheduled { windows }
+        if store.state.pickupMode == .scheduled {
+            windows
+            Toggle(Strings.repeatOrder, isOn: store.binding(\.repeats) { .repeatToggled($0) }).accessibilityIdentifier("orders.repeats")
+        }
     }
 
     private var windows: some View {

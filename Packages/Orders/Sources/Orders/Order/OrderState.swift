@@ -127,6 +127,8 @@ enum OrderAction: Sendable, Equatable {
     case messageDriverTapped
     /// The way to the order's payment was pressed.
     case paymentTapped
+    /// The way to a recurring order like this one was pressed.
+    case repeatTapped
     /// The conversations about the order were pressed, by a dispatcher.
     case conversationsTapped
 }

@@ -44,6 +44,8 @@ struct OrderView: View {
             }
             ReorderButton(order: page.order, isBusy: store.state.reorder.key != nil) { store.send(.reorder(.tapped(page.order.id))) }
             if let message = store.state.reorder.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message") }
+            SecondaryButton(Strings.repeatOrder, symbol: AppSymbols.calendarName) { store.send(.repeatTapped) }
+                .accessibilityIdentifier("orders.repeat")
             CancelButton(order: page.order, store: store)
         }
     }

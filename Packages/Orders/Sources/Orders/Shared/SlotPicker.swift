@@ -73,7 +73,7 @@ extension PickupSlots {
 
     /// Returns the times of a slot, and whether it is full.
     fileprivate func name(of slot: PickupSlot) -> String {
-        let times = "\(DateFormat.time(slot.start, in: zone)) – \(DateFormat.time(slot.end, in: zone))"
+        let times = DateFormat.arrival(slot.start, slot.end, at: slot.start, in: zone)
         return slot.isFull ? Strings.fullWindow(times) : times
     }
 }

@@ -11,7 +11,7 @@ struct AddressTests {
     private let home = OrderDefaults.sample.addresses[0]
 
     private func store(_ orders: FakeOrderService = FakeOrderService(), _ state: AddressState = AddressState()) -> TestStore<AddressState, AddressAction> {
-        TestStore(screen: AddressFeature(orders: orders), initial: state)
+        TestStore(screen: AddressFeature(orders: orders, clock: fixture.clock), initial: state)
     }
 
     @Test func `another address is typed, and a saved one taken again`() async {
@@ -55,6 +55,22 @@ struct AddressTests {
         await store.send(.checkTapped) { $0.check = .loading }
         await store.receive(.checked(.failure(error))) { $0.check = .failed("We don't know this postal code.") }
         #expect(store.state.line1 == "1 Main St")
+        await store.finish()
+    }
+
+    @Test func `an address is checked a moment after it is complete, without a press`() async {
+        let store = store()
+        await store.send(.line1Changed("1 Main St")) { $0.line1 = "1 Main St" }
+        await store.send(.cityChanged("Irvine")) { $0.city = "Irvine" }
+        await store.send(.postalCodeChanged("9261")) { $0.postalCode = "9261" }
+        // Four digits are too few, whenever it is asked.
+        await store.send(.typingPaused)
+        await store.send(.postalCodeChanged("92618")) { $0.postalCode = "92618" }
+        await fixture.clock.sleepers(1)
+        fixture.clock.advance(by: AddressFeature.checkDelay)
+        await store.receive(.typingPaused) { $0.check = .loading }
+        await store.receive(.checked(.success(FakeOrderService.served))) { $0.check = .loaded(FakeOrderService.served) }
+        #expect(store.state.served != nil)
         await store.finish()
     }
 

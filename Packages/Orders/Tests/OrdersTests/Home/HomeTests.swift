@@ -71,7 +71,7 @@ struct HomeTests {
             $0.quote = .idle
             $0.quotedFor = nil
         }
-        await store.finish()
+        store.stop()
     }
 
     @Test func `only the last of several quick changes is priced, and the old price stays meanwhile`() async throws {

@@ -8,10 +8,11 @@ import Testing
 
 /// The place of the door, by the device's position or a dragged pin.
 struct PinTests {
+    private let clock = TestClock()
     private let door = Coordinate(latitude: 33.6846, longitude: -117.8265)
 
     private func store(_ state: AddressState = AddressState(), _ orders: FakeOrderService = FakeOrderService()) -> TestStore<AddressState, AddressAction> {
-        TestStore(screen: AddressFeature(orders: orders), initial: state)
+        TestStore(screen: AddressFeature(orders: orders, clock: clock), initial: state)
     }
 
     private var typed: AddressState {
@@ -30,7 +31,7 @@ struct PinTests {
             $0.pin = nil
             $0.check = .idle
         }
-        await store.finish()
+        store.stop()
     }
 
     @Test func `the device's position is checked at once, and stays while the address is typed`() async {

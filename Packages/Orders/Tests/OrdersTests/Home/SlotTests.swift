@@ -38,6 +38,16 @@ struct SlotTests {
         await store.finish()
     }
 
+    @Test func `an order that is to be repeated leads to the form of a recurring one`() async {
+        let store = fixture.home { $0.pickupMode = .scheduled }
+        await store.send(.repeatToggled(true)) { $0.repeats = true }
+        var order = Order.sample(pickupMode: .scheduled)
+        order.window = slots[0].window
+        await store.send(.orderPlaced(.success(order))) { ($0.pickupMode, $0.repeats) = (.asap, false) }
+        await store.receive(event: .open(OrdersLink.newRecurring(order: 12).place))
+        await store.finish()
+    }
+
     @Test func `windows that can't be loaded say why`() async {
         let store = fixture.home(FakeOrderService(offered: .failure(.offline)))
         await store.send(.pickupModeChosen(.scheduled)) {

@@ -149,6 +149,13 @@ struct OrderTests {
         await without.finish()
     }
 
+    @Test func `the way to a recurring order leads to its form`() async {
+        let store = fixture.order()
+        await store.send(.repeatTapped)
+        await store.receive(event: .open(OrdersLink.newRecurring(order: 12).place))
+        await store.finish()
+    }
+
     @Test func `the row of the payment leads to Payments, and nowhere without an order`() async {
         let store = fixture.order(FakeOrderService(), opened(page))
         await store.send(.paymentTapped)

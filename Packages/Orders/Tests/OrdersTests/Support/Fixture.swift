@@ -13,10 +13,10 @@ struct Fixture {
     let realtime = FakeRealtime()
     let person = Person(id: 7, name: "Casey Customer", roles: [.customer])
 
-    private var following: Following { Following(realtime: realtime, clock: clock) }
+    var following: Following { Following(realtime: realtime, clock: clock) }
 
     func feature(_ orders: FakeOrderService = FakeOrderService()) -> OrdersFeature {
-        OrdersFeature(orders: orders, following: following, clock: clock, random: SeededRandomSource(seed: 1))
+        OrdersFeature(orders: orders, recurring: FakeRecurringService(), following: following, clock: clock, random: SeededRandomSource(seed: 1))
     }
 
     func orders(

@@ -1,0 +1,191 @@
+import Core
+import Foundation
+import OrdersAPI
+import Theme
+
+/// The form of a recurring order: a new one, or one that is there.
+struct RecurrenceState: Sendable, Equatable {
+    /// The recurring order or order that the form is about.
+    enum Subject: Codable, Sendable, Equatable {
+        /// A new one.
+        case new
+        /// A new one like an order.
+        case order(Int)
+        /// One that is there.
+        case recurring(Int)
+    }
+
+    /// The form's subject.
+    var subject = Subject.new
+    /// The id of the customer; nil while nobody is signed in.
+    var customerID: Int?
+    /// What the form begins with.
+    var page: ViewState<RecurrencePage> = .idle
+    /// The entries.
+    var entries = RecurrenceEntries()
+    /// Whether the customer changed anything.
+    var isEdited = false
+    /// The idempotency key of what is being saved; nil while nothing is.
+    var key: String?
+    /// The reason why it wasn't saved.
+    var message: String?
+
+    /// The entries that survive a restart of the server; nil if they are as the form began.
+    var draft: RecurrenceDraft? { isEdited ? RecurrenceDraft(subject: subject, entries: entries) : nil }
+
+    /// The times that are offered on the chosen day of the week.
+    var times: [RecurrenceTime] { page.value?.times[entries.weekday] ?? [] }
+
+    /// Whether everything is filled in.
+    var canSave: Bool { key == nil && entries.time != nil && entries.place != nil }
+}
+
+/// What a form of a recurring order begins with.
+struct RecurrencePage: Sendable, Equatable {
+    /// The saved addresses and the usual wash.
+    var defaults: OrderDefaults
+    /// The times that are offered on each day of the week.
+    var times: [Weekday: [RecurrenceTime]]
+    /// The entries at first.
+    var entries: RecurrenceEntries
+}
+
+/// The beginning and the end of a window by the clock on the wall.
+struct RecurrenceTime: Codable, Sendable, Hashable {
+    var start: TimeOfDay
+    var end: TimeOfDay
+}
+
+/// The entries of a form of a recurring order.
+struct RecurrenceEntries: Codable, Sendable, Equatable {
+    /// The pickup address.
+    enum Place: Codable, Sendable, Equatable {
+        /// A saved one.
+        case saved(Int)
+        /// One that isn't saved.
+        case other(Address)
+    }
+
+    var bags = 1
+    var everyWeeks = 1
+    var weekday = Weekday.monday
+    /// The window; nil until one is chosen.
+    var time: RecurrenceTime?
+    /// The place; nil until one is chosen.
+    var place: Place?
+    /// The wash; nil for the usual one.
+    var preferences: LaundryPreferences?
+    var notes: String?
+    /// The earliest first date; nil for the next possible one.
+    var from: LocalDay?
+}
+
+/// Entries of a form of a recurring order that survive a restart of the server.
+struct RecurrenceDraft: Codable, Sendable, Equatable {
+    var subject: RecurrenceState.Subject
+    var entries: RecurrenceEntries
+}
+
+/// The actions of the form of a recurring order.
+enum RecurrenceAction: Sendable, Equatable {
+    /// The form was opened by its address.
+    case opened(RecurrenceState.Subject)
+    /// The form appeared.
+    case appeared
+    /// Entries from before a restart of the server were restored.
+    case draftRestored(RecurrenceDraft)
+    /// What the form begins with arrived, or didn't.
+    case loaded(Result<RecurrencePage, APIError>)
+    /// The number of bags changed.
+    case bagsChanged(Int)
+    /// The number of weeks was chosen.
+    case weeksChosen(Int)
+    /// A day of the week was chosen.
+    case weekdayChosen(Weekday)
+    /// A window was chosen.
+    case timeChosen(RecurrenceTime)
+    /// An address was chosen.
+    case placeChosen(RecurrenceEntries.Place)
+    /// Save was pressed.
+    case saveTapped
+    /// It was saved, or wasn't.
+    case saved(Result<RecurringOrder, APIError>)
+    /// Back was pressed.
+    case backTapped
+}
+
+/// Fills in and saves a recurring order.
+struct RecurrenceFeature: Screen {
+    let orders: any OrderService
+    let service: any RecurringService
+    let random: any RandomSource
+
+    func reduce(_ state: inout RecurrenceState, _ action: RecurrenceAction) -> Effect<RecurrenceAction> {
+        switch action {
+        case .opened(let subject):
+            guard state.subject != subject || state.page.value == nil else { return .none }
+            state = RecurrenceState(subject: subject, customerID: state.customerID)
+        case .appeared: return load(&state)
+        case .draftRestored(let draft):
+            guard draft.subject == state.subject else { return .none }
+            (state.entries, state.isEdited) = (draft.entries, true)
+        case .loaded(let result):
+            state.page.finish(result)
+            if !state.isEdited, let entries = state.page.value?.entries { state.entries = entries }
+        case .bagsChanged(let bags): edit(&state) { $0.bags = min(max(bags, 1), 20) }
+        case .weeksChosen(let weeks): edit(&state) { $0.everyWeeks = weeks }
+        case .weekdayChosen(let day):
+            let times = state.page.value?.times[day] ?? []
+            edit(&state) { entries in
+                entries.weekday = day
+                // The same window, where that day has it too.
+                if let time = entries.time, !times.contains(time) { entries.time = nil }
+                entries.time = entries.time ?? times.first
+            }
+        case .timeChosen(let time): edit(&state) { $0.time = time }
+        case .placeChosen(let place): edit(&state) { $0.place = place }
+        case .saveTapped: return save(&state)
+        case .saved(.success):
+            state = RecurrenceState(customerID: state.customerID)
+            return .merge(.event(.notice(Strings.recurringSaved)), .open(OrdersLink.recurring()))
+        case .saved(.failure(let error)): (state.key, state.message) = (nil, error.message)
+        case .backTapped: return .open(OrdersLink.recurring())
+        }
+        return .none
+    }
+
+    private func edit(_ state: inout RecurrenceState, _ change: (inout RecurrenceEntries) -> Void) {
+        change(&state.entries)
+        (state.isEdited, state.message) = (true, nil)
+    }
+
+    private func load(_ state: inout RecurrenceState) -> Effect<RecurrenceAction> {
+        guard let customer = state.customerID else { return .none }
+        state.page.beginLoading()
+        let subject = state.subject
+        return .load(id: "page") { [orders, service] () async throws(APIError) in
+            let defaults = try await orders.defaults(of: customer)
+            let offered = try await orders.slots(SlotListRequest(at: defaults.address(defaults.defaultAddressID)?.coordinate))
+            switch subject {
+            case .new: return RecurrencePage(defaults: defaults, offered)
+            case .order(let id): return RecurrencePage(defaults: defaults, offered, like: try await orders.page(of: id).order)
+            case .recurring(let id): return RecurrencePage(defaults: defaults, offered, changing: try await service.find(id))
+            }
+        } send: {
+            .loaded($0)
+        }
+    }
+
+    private func save(_ state: inout RecurrenceState) -> Effect<RecurrenceAction> {
+        guard state.canSave, let time = state.entries.time, let place = state.entries.place else { return .none }
+        let key = random.hexadecimal(byteCount: 16)
+        (state.key, state.message) = (key, nil)
+        let (entries, subject) = (state.entries, state.subject)
+        return .load(id: "save") { [service] () async throws(APIError) in
+            if case .recurring(let id) = subject { return try await service.change(entries.change(of: id, time, place)) }
+            return try await service.create(entries.new(time, place), key: key)
+        } send: {
+            .saved($0)
+        }
+    }
+}

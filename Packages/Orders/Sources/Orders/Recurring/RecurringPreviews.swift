@@ -1,0 +1,64 @@
+#if DEBUG
+import Core
+import CoreUI
+import OrdersAPI
+import UI
+
+extension RecurringOrder {
+    /// One that is paused.
+    fileprivate static var paused: RecurringOrder {
+        var order = sample
+        (order.id, order.status, order.dates, order.everyWeeks) = (4, .paused, [], 1)
+        return order
+    }
+
+    /// One whose order waits for another card.
+    fileprivate static var declined: RecurringOrder {
+        var order = sample
+        order.id = 5
+        order.dates[0].status = .waiting
+        order.dates[0].problem = RecurringProblem(
+            code: "payment_declined", message: "Your card was declined. Choose another payment method, then try again.")
+        return order
+    }
+}
+
+struct RecurringView_Previews: PreviewProvider {
+    private static func page(_ orders: ViewState<[RecurringOrder]>, _ change: (inout RecurringState) -> Void = { _ in }) -> some View {
+        var state = RecurringState(orders: orders)
+        change(&state)
+        return RecurringView(store: ScopedStore(state: state))
+    }
+
+    static var previews: some View {
+        Group {
+            page(.loading).previewDisplayName("Loading")
+            page(.loaded([])).previewDisplayName("Empty")
+            page(.loaded([.declined, .sample, .paused])).previewDisplayName("Loaded")
+            page(.loaded([.sample])) { $0.asked = 3 }.previewDisplayName("Asking before ending")
+            page(.loaded([.sample])) { $0.message = "No connection. Please try again." }.previewDisplayName("Refused")
+            page(.failed("No connection. Please try again.")).previewDisplayName("Failed")
+        }
+    }
+}
+
+struct RecurringCard_Previews: PreviewProvider {
+    static var previews: some View {
+        RecurringCard(order: .sample, store: ScopedStore(state: RecurringState())).previewDisplayName("Active")
+    }
+}
+
+struct RecurringDateRow_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            row(.sample, 0).previewDisplayName("Planned")
+            row(.sample, 1).previewDisplayName("Skipped")
+            row(.declined, 0).previewDisplayName("Declined")
+        }
+    }
+
+    private static func row(_ order: RecurringOrder, _ index: Int) -> some View {
+        RecurringDateRow(order: order, date: order.dates[index], store: ScopedStore(state: RecurringState()))
+    }
+}
+#endif
