@@ -515,6 +515,22 @@ enum Strings {
             pl: "Żeby kierowca mógł się z Tobą skontaktować.")
     }
 
+    /// Drag the pin to your door, so the driver finds it.
+    static var pinHint: String {
+        Localized.text(
+            "Drag the pin to your door, so the driver finds it.",
+            es: "Arrastra el marcador hasta tu puerta para que el conductor la encuentre.",
+            pl: "Przeciągnij pinezkę do swoich drzwi, aby kierowca do nich trafił.")
+    }
+
+    /// Map with a pin at your door
+    static var pinMap: String {
+        Localized.text(
+            "Map with a pin at your door",
+            es: "Mapa con un marcador en tu puerta",
+            pl: "Mapa z pinezką przy Twoich drzwiach")
+    }
+
     /// Postal code
     static var postalCode: String { Localized.text("Postal code", es: "Código postal", pl: "Kod pocztowy") }
     /// Please enter the postal code.

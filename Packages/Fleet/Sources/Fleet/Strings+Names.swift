@@ -14,6 +14,7 @@ extension Strings {
         case .pickup: kindPickup
         case .delivery: kindDelivery
         case .trip: kindTrip
+        case .homeward: kindReturn
         }
     }
 

@@ -201,6 +201,8 @@ enum Strings {
     static var kindDelivery: String { Localized.text("Delivery", es: "Entrega", pl: "Dostawa") }
     /// Pickup
     static var kindPickup: String { Localized.text("Pickup", es: "Recogida", pl: "Odbiór") }
+    /// Return
+    static var kindReturn: String { Localized.text("Return", es: "Devolución", pl: "Zwrot") }
     /// Trip
     static var kindTrip: String { Localized.text("Trip", es: "Viaje", pl: "Kurs") }
     /// Late pickups

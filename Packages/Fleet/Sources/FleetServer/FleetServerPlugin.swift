@@ -42,8 +42,8 @@ public struct FleetServerPlugin: ServerPlugin {
         let acceptance = JobAcceptance(stages: stages, board: board, publisher: publisher)
         let details = VisitDetails(visits: try container.resolveIfRegistered((any OrderVisits).self))
         OfferHandlers(acceptance: acceptance, details: details).add(to: &routes)
-        DriverHandlers(board: board, publisher: publisher, report: StopReport(stages: stages, progress: progress, details: details))
-            .add(to: &routes)
+        let report = StopReport(stages: stages, progress: progress, details: details, returning: try returning(container))
+        DriverHandlers(board: board, publisher: publisher, report: report).add(to: &routes)
         DispatchHandlers(acceptance: acceptance).add(to: &routes)
         let drives = try container.resolveIfRegistered((any DriveTimes).self) ?? StraightDrives(settings: rules)
         let approach = try container.resolveIfRegistered((any ArrivalReports).self).map { Approach(settings: rules, drives: drives, reports: $0) }
@@ -68,7 +68,7 @@ public struct FleetServerPlugin: ServerPlugin {
         let (board, progress, publisher) = try parts(container)
         let follower = try follower(container)
         let rights = RightsFollower(
-            stages: try container.resolve((any OrderStages).self), board: board, progress: progress, publisher: publisher)
+            stages: try container.resolve((any OrderStages).self), board: board, progress: progress, returning: try returning(container), publisher: publisher)
         let clock = try container.resolve((any Clock).self)
         return [
             EventSubscriber("fleet.payments", to: PaymentsEvents.moved, where: { $0.to == .captured }) { moved, _, transaction in
@@ -107,7 +107,12 @@ public struct FleetServerPlugin: ServerPlugin {
             opening: JobOpening(
                 settings: rules, places: try container.resolve((any OrderPlaces).self), board: board,
                 holds: try container.resolveIfRegistered((any DeliveryHolds).self)),
-            progress: progress, publisher: publisher)
+            progress: progress, returning: try returning(container), publisher: publisher)
+    }
+
+    private func returning(_ container: DIContainer) throws -> ReturnLeg {
+        let (board, progress, _) = try parts(container)
+        return ReturnLeg(settings: rules, stages: try container.resolve((any OrderStages).self), board: board, progress: progress)
     }
 
     private func parts(_ container: DIContainer) throws -> (OfferBoard, JobProgress, FleetPublisher) {

@@ -96,14 +96,14 @@ public struct OrdersPlugin: ClientPlugin {
     /// The previews of all views.
     public static var previews: PreviewList {
         [
-            ActiveOrderCard_Previews.self, ActivityView_Previews.self, AddressForm_Previews.self, BoardView_Previews.self,
+            ActiveOrderCard_Previews.self, ActivityView_Previews.self, AddressForm_Previews.self, BagReturnCard_Previews.self, BoardView_Previews.self,
             CancelButton_Previews.self, CancelForm_Previews.self, CancellationNoticeView_Previews.self,
             CancellationRequestCard_Previews.self, DispatchOrderView_Previews.self, DriverCard_Previews.self,
             FeedbackCard_Previews.self,
             EmptyActivityView_Previews.self, HomeView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self, OrderFacts_Previews.self,
             OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,
             OrderTimeline_Previews.self, OrderView_Previews.self, OwnPositionButton_Previews.self, PickupAddressCard_Previews.self,
-            PickupTimeForm_Previews.self, PINCard_Previews.self, PinMap_Previews.self, PlantSteps_Previews.self, PriceApprovalCard_Previews.self,
+            PickupTimeForm_Previews.self, PINCard_Previews.self, PlantSteps_Previews.self, PriceApprovalCard_Previews.self,
             PriceBreakdown_Previews.self, ProofPhotosView_Previews.self, QuoteCard_Previews.self, QuotePaymentView_Previews.self,
             OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self, RecurrenceForm_Previews.self, RecurrenceView_Previews.self,
             RecurringCard_Previews.self, RecurringDateRow_Previews.self, RecurringView_Previews.self,

@@ -26,6 +26,17 @@ extension Strings {
         }
     }
 
+    static func name(_ status: BagReturn.Status) -> String {
+        switch status {
+        case .waiting: bagReturnWaiting
+        case .assigned: bagReturnAssigned
+        case .onTheWay: bagReturnOnTheWay
+        case .arrived: bagReturnArrived
+        case .returned: bagReturnReturned
+        case .failed: bagReturnFailed
+        }
+    }
+
     static func name(_ detergent: LaundryPreferences.Detergent) -> String {
         switch detergent {
         case .regular: detergentRegular

@@ -71,8 +71,29 @@ enum Strings {
             pl: Localized.pl(count, one: "\(count) worek", few: "\(count) worki", many: "\(count) worków", other: "\(count) worka"))
     }
 
+    /// The driver is at the door
+    static var bagReturnArrived: String { Localized.text("The driver is at the door", es: "El conductor está en la puerta", pl: "Kierowca jest pod drzwiami") }
+    /// A driver will bring them
+    static var bagReturnAssigned: String { Localized.text("A driver will bring them", es: "Un conductor las traerá", pl: "Kierowca je przywiezie") }
+
+    /// Nobody could take them. We bring them again.
+    static var bagReturnFailed: String {
+        Localized.text(
+            "Nobody could take them. We bring them again.",
+            es: "Nadie pudo recibirlas. Las llevaremos otra vez.",
+            pl: "Nikt nie mógł ich odebrać. Przywieziemy je ponownie.")
+    }
+
+    /// On their way home
+    static var bagReturnOnTheWay: String { Localized.text("On their way home", es: "De camino a casa", pl: "W drodze do domu") }
+    /// Back home
+    static var bagReturnReturned: String { Localized.text("Back home", es: "De vuelta en casa", pl: "Z powrotem w domu") }
+    /// Waiting for a driver
+    static var bagReturnWaiting: String { Localized.text("Waiting for a driver", es: "Esperando a un conductor", pl: "Czekają na kierowcę") }
     /// Bags
     static var bags: String { Localized.text("Bags", es: "Bolsas", pl: "Worki") }
+    /// Bags going home
+    static var bagsHome: String { Localized.text("Bags going home", es: "Bolsas de vuelta a casa", pl: "Worki wracają do domu") }
 
     /// Canceling now costs %(amount)@, because a driver is already on the job.
     static func cancelFee(_ amount: String) -> String {
@@ -718,6 +739,8 @@ enum Strings {
 
     /// Add shopping to the trip
     static var shopping: String { Localized.text("Add shopping to the trip", es: "Añadir compras al viaje", pl: "Dodaj zakupy do kursu") }
+    /// Since %(time)@
+    static func since(_ time: String) -> String { Localized.text("Since \(time)", es: "Desde el \(time)", pl: "Od \(time)") }
     /// Skip
     static var skip: String { Localized.text("Skip", es: "Omitir", pl: "Pomiń") }
     /// Skip %(date)@

@@ -9,6 +9,8 @@ public enum OrdersEvents {
     public static let moved = EventType<OrderMoved>("order.moved")
     /// Something of an order changed in the stage where it is: its notes, the window of its delivery, a request to cancel it, or the answer to a price.
     public static let edited = EventType<OrderEdited>("order.edited")
+    /// The bags of a canceled order came a part of their way home.
+    public static let bagsMoved = EventType<BagsMoved>("order.bagsMoved")
     /// The tip of an order changed: its price did, and what its driver earns.
     public static let tipped = EventType<OrderTipped>("order.tipped")
     /// A customer rated an order.
@@ -122,6 +124,29 @@ public struct OrderEdited: Codable, Sendable, Hashable {
     public init(order: Int, person: Int) {
         self.order = order
         self.person = person
+    }
+}
+
+/// The payload of ``OrdersEvents/bagsMoved``.
+public struct BagsMoved: Codable, Sendable, Hashable {
+    /// The order's id.
+    public var order: Int
+    /// The customer's id.
+    public var customer: Int
+    /// The id of the driver who has the bags, or will get them; nil where there is none.
+    public var driver: Int?
+    /// The part of the way that began.
+    public var status: BagReturn.Status
+    /// The time at which it began.
+    public var occurredAt: Date
+
+    /// Creates a payload.
+    public init(order: Int, customer: Int, driver: Int?, status: BagReturn.Status, occurredAt: Date) {
+        self.order = order
+        self.customer = customer
+        self.driver = driver
+        self.status = status
+        self.occurredAt = occurredAt
     }
 }
 

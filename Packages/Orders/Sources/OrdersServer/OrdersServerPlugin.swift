@@ -28,7 +28,7 @@ public struct OrdersServerPlugin: ServerPlugin {
     /// Orders, their transitions, quotes, and the prices of a new installation.
     public var migrations: [Migration] { OrdersMigrations.all }
 
-    /// Offers ``OrderTransitions``, ``OrderArrivals``, ``OrderAddressDirectory`` and ``OrderPriceDirectory``, payments that let every order pass until a payments feature
+    /// Offers ``OrderTransitions``, ``OrderReturns``, ``OrderArrivals``, ``OrderAddressDirectory`` and ``OrderPriceDirectory``, payments that let every order pass until a payments feature
     /// registers its own, and ``ArrivalEstimates`` that know nothing until Fleet's are registered.
     public func register(in container: DIContainer) {
         if !container.isRegistered((any OrderPayments).self) {
@@ -45,6 +45,10 @@ public struct OrdersServerPlugin: ServerPlugin {
         }
         container.register(OrderAddressDirectory.self) { _ in OrderAddressDirectory() }
         container.register(OrderPriceDirectory.self) { _ in OrderPriceDirectory() }
+        container.register(OrderReturns.self) { resolver in
+            let (events, clock, estimates) = try resolver.resolve(EventLog.self, (any Clock).self, (any ArrivalEstimates).self)
+            return OrderReturns(events: events, clock: clock, estimates: estimates)
+        }
         container.register(OrderArrivals.self) { _ in OrderArrivals() }
         container.register(PickupPlaces.self) { [windowCapacity] resolver in
             PickupPlaces(

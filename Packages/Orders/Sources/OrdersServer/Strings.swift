@@ -451,6 +451,14 @@ enum Strings {
             pl: "Tutaj nie można dodać zakupów.")
     }
 
+    /// The bags can't get there from where they are.
+    static var returnRefused: String {
+        Localized.text(
+            "The bags can't get there from where they are.",
+            es: "Las bolsas no pueden llegar ahí desde donde están.",
+            pl: "Worki nie mogą tam trafić z miejsca, w którym są.")
+    }
+
     /// We don't pick up here yet. We are in %(areas)@.
     static func servedElsewhere(_ areas: String) -> String {
         Localized.text(

@@ -42,3 +42,11 @@
   for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
   return () => { for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener); };
 });
+// Arrow keys move a pin while one of its buttons has the focus, as the button of the key does.
+document.addEventListener("keydown", (event) => {
+  const group = event.target.closest && event.target.closest("[data-pin-moves]");
+  const button = group && event.key.startsWith("Arrow") && group.querySelector(`[data-key="${event.key}"] button`);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+});

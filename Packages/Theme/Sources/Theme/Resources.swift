@@ -549,6 +549,7 @@ enum Resources {
         .t-map-handle.is-small circle{stroke-width:2;fill-opacity:.7}
         .t-map-handle.is-selected circle{fill:var(--color-primary)}
         .t-map-handle .t-map-room{fill:transparent;stroke:none}
+        .t-pin-moves{display:flex;gap:var(--space-sm)}
         /* The dispatcher's board: columns that share the width of a screen, and are swiped one by one on a phone. */
         .t-board{display:grid;grid-auto-flow:column;grid-auto-columns:min(84%,20rem);gap:var(--space-md);width:100%;padding-bottom:var(--space-sm);
             overflow-x:auto;scroll-snap-type:x proximity;overscroll-behavior-x:contain;scrollbar-width:thin}
@@ -679,6 +680,14 @@ enum Resources {
           const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
           for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
           return () => { for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener); };
+        });
+        // Arrow keys move a pin while one of its buttons has the focus, as the button of the key does.
+        document.addEventListener("keydown", (event) => {
+          const group = event.target.closest && event.target.closest("[data-pin-moves]");
+          const button = group && event.key.startsWith("Arrow") && group.querySelector(`[data-key="${event.key}"] button`);
+          if (!button) return;
+          event.preventDefault();
+          button.click();
         });
         """#
 

@@ -62,6 +62,16 @@ enum Strings {
 
     /// Sending the photo…
     static var photoSending: String { Localized.text("Sending the photo…", es: "Enviando la foto…", pl: "Wysyłanie zdjęcia…") }
+    /// Move east
+    static var pinEast: String { Localized.text("Move east", es: "Mover al este", pl: "Przesuń na wschód") }
+    /// Move the pin by 10 meters
+    static var pinMoves: String { Localized.text("Move the pin by 10 meters", es: "Mover el marcador 10 metros", pl: "Przesuń pinezkę o 10 metrów") }
+    /// Move north
+    static var pinNorth: String { Localized.text("Move north", es: "Mover al norte", pl: "Przesuń na północ") }
+    /// Move south
+    static var pinSouth: String { Localized.text("Move south", es: "Mover al sur", pl: "Przesuń na południe") }
+    /// Move west
+    static var pinWest: String { Localized.text("Move west", es: "Mover al oeste", pl: "Przesuń na zachód") }
     /// %(value)@ of 5 stars
     static func rating(_ value: String) -> String { Localized.text("\(value) of 5 stars", es: "\(value) de 5 estrellas", pl: "\(value) na 5 gwiazdek") }
     /// Try again

@@ -14,7 +14,7 @@ public enum ThemePreviews {
             ChoiceRow_Previews.self, DisclosureCard_Previews.self, BoardColumns_Previews.self,
             Pill_Previews.self, ProgressLine_Previews.self, Timeline_Previews.self, RatingView_Previews.self, Avatar_Previews.self,
             PriceLines_Previews.self,
-            BarChart_Previews.self, LineChart_Previews.self, RingChart_Previews.self, MapView_Previews.self,
+            BarChart_Previews.self, LineChart_Previews.self, RingChart_Previews.self, MapView_Previews.self, PinMap_Previews.self,
             EmptyStateView_Previews.self, ErrorView_Previews.self, LoadingView_Previews.self, ViewStateView_Previews.self, NoticeBanner_Previews.self,
             Toast_Previews.self,
             AppShell_Previews.self, EntranceFrame_Previews.self, PageHeader_Previews.self, PageColumn_Previews.self, SplitColumns_Previews.self,

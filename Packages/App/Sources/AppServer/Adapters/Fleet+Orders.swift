@@ -8,6 +8,7 @@ import Persistence
 /// Moves orders within Fleet's transactions, and tells where they are.
 struct FleetOrders: OrderStages, OrderPlaces {
     let transitions: OrderTransitions
+    let returns: OrderReturns
     let addresses: OrderAddressDirectory
 
     static func register(in container: DIContainer) {
@@ -20,11 +21,16 @@ struct FleetOrders: OrderStages, OrderPlaces {
 
     private init(_ resolver: Resolver) throws {
         transitions = try resolver.resolve(OrderTransitions.self)
+        returns = try resolver.resolve(OrderReturns.self)
         addresses = try resolver.resolve(OrderAddressDirectory.self)
     }
 
     func places(of orders: [Int], in transaction: Transaction) throws -> [Int: OrderPlace] {
         try addresses.addresses(of: orders, in: transaction).mapValues { OrderPlace(addressLine: $0.oneLine, coordinate: $0.coordinate) }
+    }
+
+    func moveBags(of order: Int, to status: BagReturn.Status, driver: Int?, reason: FailureReason?, in transaction: Transaction) throws {
+        try returns.move(order, to: status, driver: driver, reason: reason?.rawValue, in: transaction)
     }
 
     func apply(_ transition: StageTransition, in transaction: Transaction) throws {

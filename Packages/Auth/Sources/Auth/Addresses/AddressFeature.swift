@@ -19,6 +19,8 @@ public struct AddressFeature: Sendable {
         public var postalCode = ""
         /// Notes for the driver.
         public var instructions = ""
+        /// The place of the door; nil where the address is looked up when it is saved.
+        public var pin: Coordinate?
         /// Whether new orders use it.
         public var isDefault = false
         /// Whether the question before the removal is open.
@@ -42,6 +44,7 @@ public struct AddressFeature: Sendable {
             city = address.city
             postalCode = address.postalCode
             instructions = address.instructions ?? ""
+            pin = address.coordinate
             self.isDefault = isDefault
         }
 
@@ -86,6 +89,8 @@ public struct AddressFeature: Sendable {
         case postalCodeChanged(String)
         /// The notes for the driver were typed.
         case instructionsChanged(String)
+        /// The pin was moved to the door.
+        case pinMoved(Coordinate)
         /// The switch for new orders was toggled.
         case defaultToggled(Bool)
         /// The form was submitted.
@@ -111,10 +116,11 @@ public struct AddressFeature: Sendable {
         switch action {
         case .draftRestored(let draft): state.restore(draft)
         case .labelChanged(let text): type(text, \.label, "label", &state)
-        case .line1Changed(let text): type(text, \.line1, "line1", &state)
+        case .line1Changed(let text): type(text, \.line1, "line1", &state, movesDoor: true)
         case .line2Changed(let text): type(text, \.line2, "line2", &state)
-        case .cityChanged(let text): type(text, \.city, "city", &state)
-        case .postalCodeChanged(let text): type(text, \.postalCode, "postalCode", &state)
+        case .cityChanged(let text): type(text, \.city, "city", &state, movesDoor: true)
+        case .postalCodeChanged(let text): type(text, \.postalCode, "postalCode", &state, movesDoor: true)
+        case .pinMoved(let place): state.pin = place
         case .instructionsChanged(let text): type(text, \.instructions, "instructions", &state)
         case .defaultToggled(let isDefault): state.isDefault = isDefault
         case .saveTapped: return save(&state, profile)
@@ -126,12 +132,16 @@ public struct AddressFeature: Sendable {
         return .none
     }
 
-    private func type(_ text: String, _ field: WritableKeyPath<State, String>, _ name: String, _ state: inout State) {
+    private func type(
+        _ text: String, _ field: WritableKeyPath<State, String>, _ name: String, _ state: inout State, movesDoor: Bool = false
+    ) {
+        // A pin belongs to the address as it was.
+        if movesDoor, state[keyPath: field] != text { state.pin = nil }
         state[keyPath: field] = text
         state.fields[name] = nil
     }
 
-    /// Finds the point of the address, and saves it among the others.
+    /// Saves the address among the others, at its pin, or where it is found.
     private func save(_ state: inout State, _ profile: Profile?) -> Effect<Action> {
         guard let profile, !state.isBusy else { return .none }
         state.check()
@@ -139,8 +149,11 @@ public struct AddressFeature: Sendable {
         state.isBusy = true
         let id = state.addressID ?? (profile.addresses.compactMap(\.id).max() ?? 0) + 1
         return .load(id: "save") { [auth, state] () async throws(APIError) in
-            let point = try await auth.locate(line1: state.line1, city: state.city, postalCode: state.postalCode)
-            let addresses = profile.addresses.replacing(state.address(id: id, at: point))
+            let found: Coordinate
+            if let pin = state.pin { found = pin } else {
+                found = try await auth.locate(line1: state.line1, city: state.city, postalCode: state.postalCode)
+            }
+            let addresses = profile.addresses.replacing(state.address(id: id, at: found))
             let isDefault = state.isDefault || addresses.count == 1
             return try await auth.updateProfile(ProfileUpdate(id: profile.user.id, addresses: addresses, defaultAddressID: isDefault ? id : nil))
         } send: {

@@ -29,6 +29,9 @@ struct AddressView: View {
             field(Strings.line2, \.line2, "line2") { .line2Changed($0) }
             field(Strings.city, \.city, "city") { .cityChanged($0) }
             field(Strings.postalCode, \.postalCode, "postalCode") { .postalCodeChanged($0) }
+            if let pin = form.pin {
+                PinMap(Strings.pinMap, at: pin, hint: Strings.pinHint) { send(.pinMoved($0)) }.accessibilityIdentifier("auth.address.pin")
+            }
             field(Strings.instructions, \.instructions, "instructions", hint: Strings.instructionsHint) { .instructionsChanged($0) }
             if !isDefault(profile) {
                 Toggle(Strings.makeDefault, isOn: Binding(get: { form.isDefault }, set: { send(.defaultToggled($0)) }))

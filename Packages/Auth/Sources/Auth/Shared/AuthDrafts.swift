@@ -25,6 +25,8 @@ public struct AddressDraft: Codable, Sendable, Equatable {
     let postalCode: String
     let instructions: String
     let isDefault: Bool
+    /// The place of the door; nil where the address is to be looked up, and in drafts from before it was kept.
+    var pin: Coordinate?
 }
 
 extension AuthFeature {
@@ -85,7 +87,7 @@ extension AddressFeature.State {
     var draft: AddressDraft {
         AddressDraft(
             addressID: addressID, label: label, line1: line1, line2: line2, city: city, postalCode: postalCode, instructions: instructions,
-            isDefault: isDefault)
+            isDefault: isDefault, pin: pin)
     }
 
     mutating func restore(_ draft: AddressDraft) {
@@ -93,5 +95,6 @@ extension AddressFeature.State {
         (label, line1, line2) = (draft.label, draft.line1, draft.line2)
         (city, postalCode, instructions) = (draft.city, draft.postalCode, draft.instructions)
         isDefault = draft.isDefault
+        pin = draft.pin
     }
 }

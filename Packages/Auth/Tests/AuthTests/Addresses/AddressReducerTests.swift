@@ -75,12 +75,27 @@ struct AddressReducerTests {
             $0.account.path = [.addresses, .address(1)]
             $0.address = AddressFeature.State(Profile.sample.addresses[0], isDefault: true)
         }
+        // It is looked up, since the pin belongs to the address as it was.
+        await store.send(.address(.postalCodeChanged("00000"))) { ($0.address.postalCode, $0.address.pin) = ("00000", nil) }
         await store.send(.address(.saveTapped)) { $0.address.isBusy = true }
         await store.receive(.address(.saved(.failure(unknown)))) {
             $0.address.isBusy = false
             $0.address.fields = ["postalCode": "We don't know this postal code."]
         }
         await store.finish()
+    }
+
+    @Test func `a pin is moved to the door and saved there, without looking the address up`() async throws {
+        let door = Coordinate(latitude: 33.7, longitude: -117.8)
+        let store = TestStore(AuthFeature(auth: FakeAuthService(place: .failure(.offline))), initial: opened)
+        #expect(opened.address.pin == Profile.sample.addresses[0].coordinate)
+        await store.send(.address(.pinMoved(door))) { $0.address.pin = door }
+        #expect(store.state.address.draft.pin == door)
+        // What says how to reach the door doesn't move it.
+        await store.send(.address(.line2Changed("Unit 4"))) { $0.address.line2 = "Unit 4" }
+        await store.send(.address(.instructionsChanged("Ring twice"))) { $0.address.instructions = "Ring twice" }
+        await store.send(.address(.saveTapped)) { $0.address.isBusy = true }
+        store.stop()
     }
 
     @Test func `a field of the list that the server refuses is marked, and other failures are told`() async {

@@ -6,6 +6,8 @@ public enum JobKind: String, Codable, Sendable, CaseIterable, Hashable {
     case delivery
     /// Several pickups and deliveries in one round.
     case trip
+    /// The way of the bags of a canceled order back to the customer.
+    case homeward = "return"
 }
 
 /// The state of a job, for the driver who sees it: one driver's declined offer can be another's accepted job.

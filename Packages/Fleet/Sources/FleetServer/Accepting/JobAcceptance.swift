@@ -70,7 +70,11 @@ struct JobAcceptance: Sendable {
     ) throws -> Job {
         guard try drivers.occupy(driver, with: job.id, in: transaction) else { throw APIError.conflict(busy, code: "driver_busy") }
         do {
-            try stages.apply(transition, in: transaction)
+            if job.kind == .homeward {
+                try stages.moveBags(of: job.orderID, to: .assigned, driver: driver, reason: nil, in: transaction)
+            } else {
+                try stages.apply(transition, in: transaction)
+            }
         } catch let error as APIError where error.code == "illegal_transition" {
             // The order was canceled a moment ago; its event, which withdraws the job, is still on its way.
             throw APIError.conflict(Strings.jobWithdrawn, code: "job_withdrawn")

@@ -9,12 +9,14 @@ struct StopReport: Sendable {
     let stages: any OrderStages
     let progress: JobProgress
     let details: VisitDetails
+    let returning: ReturnLeg
     private let jobs = JobRepository()
 
-    init(stages: any OrderStages, progress: JobProgress, details: VisitDetails) {
+    init(stages: any OrderStages, progress: JobProgress, details: VisitDetails, returning: ReturnLeg) {
         self.stages = stages
         self.progress = progress
         self.details = details
+        self.returning = returning
     }
 
     /// Takes a report. Reporting the same step again changes nothing and returns the same job.
@@ -32,6 +34,7 @@ struct StopReport: Sendable {
         }
         let reason = try check(update, stop, job)
         let note = update.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+        if job.kind == .homeward { try returning.follow(update.status, stop, of: job, reason: reason, at: now, in: transaction) }
         for stage in StopSteps.stages(job.kind, stop, to: update.status) {
             let transition = StageTransition(
                 order: job.orderID, stage: stage, person: driver, role: .driver, bags: update.bags, note: note,

@@ -61,7 +61,7 @@ struct JobProgress: Sendable {
     }
 
     /// Fails a delivery's stop at the customer's door and adds one at the plant, once.
-    private func turnBack(_ job: JobRecord, at now: Date, in transaction: Transaction) throws {
+    func turnBack(_ job: JobRecord, at now: Date, in transaction: Transaction) throws {
         guard try mark(job, .dropoff, .customer, .failed, at: now, in: transaction) else { return }
         try NewStop.insert([NewStop.Place(stop: .plant(.dropoff, settings), job: job.id, position: 2)], in: transaction)
     }
@@ -92,7 +92,7 @@ struct JobProgress: Sendable {
     }
 
     /// Takes over a driver whom somebody assigned to the order outside Fleet.
-    private func adopt(_ job: JobRecord, _ driver: Int, at now: Date, in transaction: Transaction) throws {
+    func adopt(_ job: JobRecord, _ driver: Int, at now: Date, in transaction: Transaction) throws {
         try transaction.execute(
             "UPDATE fleet_job SET status = \(JobStatus.accepted), driver_id = \(driver), accepted_at = \(now) WHERE id = \(job.id)")
         _ = try drivers.occupy(driver, with: job.id, in: transaction)
@@ -100,7 +100,7 @@ struct JobProgress: Sendable {
     }
 
     /// Ends a job, frees its driver, and offers the driver the jobs that wait.
-    private func end(_ job: JobRecord, as status: JobStatus, at now: Date, in transaction: Transaction) throws {
+    func end(_ job: JobRecord, as status: JobStatus, at now: Date, in transaction: Transaction) throws {
         let changed = try transaction.execute(
             """
             UPDATE fleet_job SET status = \(status), finished_at = \(now)

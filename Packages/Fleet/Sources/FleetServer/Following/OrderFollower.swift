@@ -9,13 +9,15 @@ struct OrderFollower: Sendable {
     let projection: OrderProjection
     let opening: JobOpening
     let progress: JobProgress
+    let returning: ReturnLeg
     let publisher: FleetPublisher
     private let jobs = JobRepository()
 
-    init(projection: OrderProjection, opening: JobOpening, progress: JobProgress, publisher: FleetPublisher) {
+    init(projection: OrderProjection, opening: JobOpening, progress: JobProgress, returning: ReturnLeg, publisher: FleetPublisher) {
         self.projection = projection
         self.opening = opening
         self.progress = progress
+        self.returning = returning
         self.publisher = publisher
     }
 
@@ -57,9 +59,10 @@ struct OrderFollower: Sendable {
             if known.contains(event.order) || opened.contains(event.order), let job = try jobs.current(ofOrder: event.order, in: transaction) {
                 try progress.follow(event.to, of: job, driver: event.driver, bags: event.bags, at: now, in: transaction)
             }
-            if JobOpening.kind(of: event.to) != nil { opening.append(event) }
+            if JobOpening.kind(of: event) != nil { opening.append(event) }
         }
         try self.opening.open(opening, at: doors, now: now, in: transaction)
+        try returning.keep(news, at: now, in: transaction)
         publisher.boardChanged(last.order, in: transaction)
     }
 }

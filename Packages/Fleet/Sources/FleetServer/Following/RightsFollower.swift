@@ -10,15 +10,17 @@ struct RightsFollower: Sendable {
     let stages: any OrderStages
     let board: OfferBoard
     let progress: JobProgress
+    let returning: ReturnLeg
     let publisher: FleetPublisher
     private let drivers = DriverRepository()
     private let jobs = JobRepository()
     private let offers = OfferRepository()
 
-    init(stages: any OrderStages, board: OfferBoard, progress: JobProgress, publisher: FleetPublisher) {
+    init(stages: any OrderStages, board: OfferBoard, progress: JobProgress, returning: ReturnLeg, publisher: FleetPublisher) {
         self.stages = stages
         self.board = board
         self.progress = progress
+        self.returning = returning
         self.publisher = publisher
     }
 
@@ -36,6 +38,10 @@ struct RightsFollower: Sendable {
 
     /// Gives back a leg whose bags the driver doesn't have. With bags, the order goes on its way back to the plant, where dispatchers confirm it.
     private func release(_ job: JobRecord, of driver: Int, at now: Date, in transaction: Transaction) throws {
+        guard job.kind != .homeward else {
+            _ = try returning.release(job, at: now, in: transaction)
+            return
+        }
         for stage in [job.kind == .delivery ? Stage.ready : .accepted, .returning] {
             let transition = StageTransition(order: job.orderID, stage: stage, person: nil, role: .system)
             do {

@@ -18,34 +18,37 @@ struct JobOpening: Sendable {
         self.holds = holds
     }
 
-    /// Returns the kind of job that a stage of an order opens; nil for other stages.
-    static func kind(of stage: Stage) -> JobKind? {
-        switch stage {
+    /// Returns the kind of job that a transition of an order opens; nil for other transitions.
+    static func kind(of event: OrderMoved) -> JobKind? {
+        switch event.to {
         case .accepted: .pickup
         case .ready: .delivery
+        case .canceled where event.from.bringsBagsHomeIfCanceled: .homeward
         default: nil
         }
     }
 
     /// Returns the doors of the orders for which events open jobs; orders that don't exist are left out.
     func doors(of events: [OrderMoved], in transaction: Transaction) throws -> [Int: OrderPlace] {
-        let orders = events.filter { Self.kind(of: $0.to) != nil }.map(\.order)
+        let orders = events.filter { Self.kind(of: $0) != nil }.map(\.order)
         return orders.isEmpty ? [:] : try places.places(of: orders, in: transaction)
     }
 
     /// Stores the jobs of orders with their stops, and offers them.
     func open(_ needs: [OrderMoved], at doors: [Int: OrderPlace], now: Date, in transaction: Transaction) throws {
         var (jobs, stops) = ([Int](), [NewStop.Place]())
-        let deliveries = needs.filter { Self.kind(of: $0.to) == .delivery }.map(\.order)
+        let deliveries = needs.filter { Self.kind(of: $0) == .delivery }.map(\.order)
         let held = deliveries.isEmpty ? [] : try holds?.held(deliveries, in: transaction) ?? []
-        for event in needs where !held.contains(event.order) || Self.kind(of: event.to) != .delivery {
-            guard let kind = Self.kind(of: event.to), let door = doors[event.order] else { continue }
+        for event in needs where !held.contains(event.order) || Self.kind(of: event) != .delivery {
+            guard let kind = Self.kind(of: event), let door = doors[event.order] else { continue }
             let job = try insert(kind, for: event, at: door, now: now, in: transaction)
-            jobs.append(job)
+            // Bags in a vehicle stay with its driver.
+            if ReturnLeg.holder(event) == nil { jobs.append(job) }
             stops += self.stops(kind, for: event, at: door).enumerated().map { NewStop.Place(stop: $1, job: job, position: $0) }
         }
-        guard !jobs.isEmpty else { return }
+        guard !stops.isEmpty else { return }
         try NewStop.insert(stops, in: transaction)
+        guard !jobs.isEmpty else { return }
         try board.offerOpenJobs(jobs, at: now, in: transaction)
     }
 
@@ -62,10 +65,11 @@ struct JobOpening: Sendable {
     }
 
     private func stops(_ kind: JobKind, for event: OrderMoved, at door: OrderPlace) -> [NewStop] {
-        let window = kind == .pickup ? event.window : event.deliveryWindow
+        let window = kind == .pickup ? event.window : kind == .delivery ? event.deliveryWindow : nil
         let customer = NewStop(
             kind: kind == .pickup ? .pickup : .dropoff, place: .customer, address: door.addressLine, coordinate: door.coordinate, window: window)
         let plant = NewStop.plant(kind == .pickup ? .dropoff : .pickup, settings)
+        if ReturnLeg.holder(event) != nil { return [customer] }
         return kind == .pickup ? [customer, plant] : [plant, customer]
     }
 }

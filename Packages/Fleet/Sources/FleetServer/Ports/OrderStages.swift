@@ -8,6 +8,14 @@ public protocol OrderStages: Sendable {
     ///
     /// - Throws: `illegal_transition` (409) when the order's state machine doesn't allow it. The caller's transaction must then fail too.
     func apply(_ transition: StageTransition, in transaction: Transaction) throws
+
+    /// Moves the bags of a canceled order on their way home.
+    ///
+    /// - Parameters:
+    ///   - driver: the id of the driver who has the bags after it, or will get them.
+    ///   - reason: the reason for which they couldn't be handed over.
+    /// - Throws: `illegal_transition` (409) when they are elsewhere. The caller's transaction must then fail too.
+    func moveBags(of order: Int, to status: BagReturn.Status, driver: Int?, reason: FailureReason?, in transaction: Transaction) throws
 }
 
 /// A stage that Fleet wants an order to move to, with who asks for it and what they reported.

@@ -32,6 +32,11 @@ struct JobRepository: Sendable {
             """)
     }
 
+    /// Returns the number under which the newest job of an order was opened.
+    func lastSequence(ofOrder order: Int, in transaction: Transaction) throws -> Int {
+        try transaction.values(Int.self, "SELECT order_sequence FROM fleet_job WHERE order_id = \(order) ORDER BY order_sequence DESC LIMIT 1").first ?? 0
+    }
+
     /// Returns the orders that are ready and have no open job, the first to be due first.
     func ordersWaitingForDelivery(limit: Int, in transaction: Transaction) throws -> [Int] {
         try transaction.values(

@@ -21,6 +21,7 @@ struct FakeOrders: ServerPlugin {
                         table.integer("driver_id", .nullable)
                         table.integer("bags")
                         table.text("pickup_mode")
+                        table.text("bags_at", .nullable)
                     })
             }
         ]
@@ -53,8 +54,8 @@ struct FakeOrderStages: OrderStages {
         .enRoutePickup: [.arrivedPickup, .accepted, .canceled],
         .arrivedPickup: [.pickedUp, .pickupFailed, .accepted],
         .pickupFailed: [.accepted, .canceled],
-        .pickedUp: [.atFacility],
-        .atFacility: [.ready],
+        .pickedUp: [.atFacility, .canceled],
+        .atFacility: [.ready, .canceled],
         .ready: [.deliveryAssigned],
         .deliveryAssigned: [.outForDelivery, .ready],
         .outForDelivery: [.arrivedDropoff, .returning],
@@ -62,6 +63,19 @@ struct FakeOrderStages: OrderStages {
         .deliveryFailed: [.returning],
         .returning: [.atFacility],
     ]
+
+    static let nextBags: [BagReturn.Status: Set<BagReturn.Status>] = [
+        .waiting: [.assigned], .assigned: [.waiting, .onTheWay], .onTheWay: [.arrived], .arrived: [.returned, .failed], .failed: [.waiting],
+    ]
+
+    func moveBags(of order: Int, to status: BagReturn.Status, driver: Int?, reason: FailureReason?, in transaction: Transaction) throws {
+        guard let from = try transaction.first("SELECT bags_at FROM fake_order WHERE id = \(order)")?.get("bags_at", as: String?.self) else {
+            throw APIError.notFound()
+        }
+        let allowed = BagReturn.Status(rawValue: from).flatMap { Self.nextBags[$0] } ?? []
+        guard allowed.contains(status) else { throw APIError.conflict("No.", code: "illegal_transition", allowedActions: []) }
+        try transaction.execute("UPDATE fake_order SET bags_at = \(status.rawValue) WHERE id = \(order)")
+    }
 
     func apply(_ transition: StageTransition, in transaction: Transaction) throws {
         let row = try transaction.first("SELECT * FROM fake_order WHERE id = \(transition.order)")
@@ -75,6 +89,9 @@ struct FakeOrderStages: OrderStages {
         let bags = try transition.bags ?? row.get("bags", as: Int.self)
         try transaction.execute(
             "UPDATE fake_order SET stage = \(transition.stage), sequence = \(sequence), driver_id = \(driver), bags = \(bags) WHERE id = \(transition.order)")
+        if transition.stage == .canceled, from.bringsBagsHomeIfCanceled {
+            try transaction.execute("UPDATE fake_order SET bags_at = 'waiting' WHERE id = \(transition.order)")
+        }
         let event = OrderMoved(
             order: transition.order, customer: 7, driver: driver, from: from, to: transition.stage, sequence: sequence, role: transition.role, bags: bags,
             area: "Irvine", pickupMode: try row.get("pickup_mode"), occurredAt: clock.now)

@@ -190,8 +190,4 @@ struct OwnPositionButton_Previews: PreviewProvider {
         }
     }
 }
-
-struct PinMap_Previews: PreviewProvider {
-    static var previews: some View { PinMap(place: Address.sample.coordinate) { _ in }.previewDisplayName("Usual") }
-}
 #endif

@@ -15,7 +15,8 @@ struct PickupAddressCard: View {
     var body: some View {
         SectionCard(Strings.address) {
             switch defaults {
-            case .idle, .loading: AddressForm(store: store).redacted(reason: .placeholder)
+            // Its texts would show through the placeholder of the form.
+            case .idle, .loading: AddressFields(store: store).redacted(reason: .placeholder)
             case .loaded, .failed: content
             }
         }
@@ -31,7 +32,8 @@ struct PickupAddressCard: View {
         }
         outcome
         if store.state.saved == nil, let found = store.state.check.value, found.check.served {
-            PinMap(place: found.coordinate) { [send = store.sender] in send(.pinMoved($0)) }
+            PinMap(Strings.pinMap, at: found.coordinate, hint: Strings.pinHint) { [send = store.sender] in send(.pinMoved($0)) }
+                .accessibilityIdentifier("orders.pin")
         }
     }
 
@@ -69,10 +71,7 @@ struct AddressForm: View {
     var body: some View {
         Form {
             OwnPositionButton(message: store.state.positionMessage) { [send = store.sender] in send(.positionReported($0)) }
-            TextFormField(Strings.street, text: store.binding(\.line1) { .line1Changed($0) }, identifier: "orders.address.line1")
-            TextFormField(Strings.line2, text: store.binding(\.line2) { .line2Changed($0) }, identifier: "orders.address.line2")
-            TextFormField(Strings.city, text: store.binding(\.city) { .cityChanged($0) }, identifier: "orders.address.city")
-            TextFormField(Strings.postalCode, text: store.binding(\.postalCode) { .postalCodeChanged($0) }, identifier: "orders.address.postalCode")
+            AddressFields(store: store)
             SecondaryButton(Strings.checkAddress, symbol: AppSymbols.locationName, isBusy: isChecking) { store.send(.checkTapped) }
                 .accessibilityIdentifier("orders.address.check")
         }
@@ -81,6 +80,22 @@ struct AddressForm: View {
 
     private var isChecking: Bool {
         if case .loading = store.state.check { true } else { false }
+    }
+}
+
+/// The fields of an address that isn't saved.
+struct AddressFields: View {
+    let store: ScopedStore<AddressFeature>
+
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: theme.spacing.lg) {
+            TextFormField(Strings.street, text: store.binding(\.line1) { .line1Changed($0) }, identifier: "orders.address.line1")
+            TextFormField(Strings.line2, text: store.binding(\.line2) { .line2Changed($0) }, identifier: "orders.address.line2")
+            TextFormField(Strings.city, text: store.binding(\.city) { .cityChanged($0) }, identifier: "orders.address.city")
+            TextFormField(Strings.postalCode, text: store.binding(\.postalCode) { .postalCodeChanged($0) }, identifier: "orders.address.postalCode")
+        }
     }
 }
 
@@ -98,24 +113,6 @@ struct OwnPositionButton: View {
                 .accessibilityIdentifier("orders.position")
                 .hook(.ownPosition) { report($0) }
             if let message { NoticeBanner(message, tone: .warning).accessibilityIdentifier("orders.position.message") }
-        }
-    }
-}
-
-/// The map on which the pin is dragged to the door.
-struct PinMap: View {
-    let place: Coordinate
-    let moved: (Coordinate) -> Void
-
-    @Environment(\.theme) private var theme
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: theme.spacing.sm) {
-            MapView(Strings.pinMap, handles: [MapHandle("pin", at: place, kind: .pin)]) { edit in
-                if !edit.isTap { moved(edit.coordinate) }
-            }
-            .accessibilityIdentifier("orders.pin")
-            Text(Strings.pinHint).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
         }
     }
 }

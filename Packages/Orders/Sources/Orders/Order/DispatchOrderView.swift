@@ -25,6 +25,7 @@ struct DispatchOrderView: View {
     private func content(_ page: OrderPage) -> some View {
         SplitColumns {
             OrderSummary(order: page.order)
+            BagReturnCard(order: page.order)
             CancellationRequestCard(order: page.order, store: store.scope(\.decision, OrderAction.decision))
             PriceApprovalCard(order: page.order, store: store.scope(\.approval, OrderAction.approval))
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))

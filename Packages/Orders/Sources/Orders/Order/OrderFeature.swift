@@ -196,7 +196,7 @@ extension OrderFeature {
     /// Begins to follow the driver who is on the way to the customer, and stops where none is.
     private func followVehicle(_ state: inout OrderState) -> Effect<OrderAction> {
         guard let order = state.page.value?.order else { return .none }
-        guard order.stage.isDriverOnTheWay else { return state.followsVehicle ? leaveVehicle(&state) : .none }
+        guard order.isDriverOnTheWay else { return state.followsVehicle ? leaveVehicle(&state) : .none }
         guard !state.followsVehicle else { return .none }
         state.followsVehicle = true
         // Drivers of other legs hear of the order, but not of its driver, so neither does the order's own topic.

@@ -43,6 +43,27 @@ struct OrderView_Previews: PreviewProvider {
     private static func view(_ state: OrderState) -> some View { OrderView(orderID: 12, store: ScopedStore(state: state)) }
 }
 
+struct BagReturnCard_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            BagReturnCard(order: .previewReturn(.waiting)).previewDisplayName("Loaded")
+            BagReturnCard(order: .previewReturn(.onTheWay)).previewDisplayName("On the way")
+            BagReturnCard(order: .previewReturn(.failed)).previewDisplayName("Failed")
+            BagReturnCard(order: .previewReturn(.returned)).previewDisplayName("Returned")
+            BagReturnCard(order: .sample).previewDisplayName("Empty")
+        }
+    }
+}
+
+extension Order {
+    /// A canceled order whose bags go home.
+    fileprivate static func previewReturn(_ status: BagReturn.Status) -> Order {
+        var order = Order.sample(stage: .canceled, allowedActions: [])
+        order.bagReturn = BagReturn(status: status, driverID: 5, reason: status == .failed ? "notAtHome" : nil, changedAt: order.createdAt)
+        return order
+    }
+}
+
 struct DriverCard_Previews: PreviewProvider {
     static var previews: some View {
         DriverCard(order: .sample(stage: .enRoutePickup, driverID: 5)) {}

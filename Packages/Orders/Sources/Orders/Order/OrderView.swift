@@ -29,6 +29,7 @@ struct OrderView: View {
             OrderSummary(order: page.order)
             PINCard(order: page.order)
             CancellationNoticeView(order: page.order)
+            BagReturnCard(order: page.order)
             PriceApprovalCard(order: page.order, store: store.scope(\.approval, OrderAction.approval))
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))
             FeedbackCard(order: page.order, store: store.scope(\.feedback, OrderAction.feedback))

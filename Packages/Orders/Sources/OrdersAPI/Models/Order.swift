@@ -63,6 +63,8 @@ public struct Order: Codable, Sendable, Hashable {
     public var allowedActions: [String]
     /// The price of canceling now for the caller, in cents, also where a dispatcher has to approve it; nil where they can't cancel.
     public var cancellationFeeCents: Int?
+    /// The way home of the bags; nil unless the order was canceled while we had them.
+    public var bagReturn: BagReturn?
     /// The time when the order was placed.
     public var createdAt: Date
     /// The time of the last change.
@@ -74,7 +76,8 @@ public struct Order: Codable, Sendable, Hashable {
         pickupMode: PickupMode, window: TimeWindow?, deliveryWindow: TimeWindow? = nil, etaRange: ETARange?, address: Address, serviceArea: String,
         preferences: LaundryPreferences, addOns: [OrderAddOn]? = nil, retailItems: [RetailLine], price: Price, notes: String?, allowedActions: [String],
         cancellationFeeCents: Int? = nil, priceApproval: PriceApproval? = nil, sharedAt: Date? = nil, cancellationRequest: CancellationRequest? = nil,
-        rating: Rating? = nil, feedbackUntil: Date? = nil, stopNotes: StopNotes? = nil, pin: String? = nil, createdAt: Date, updatedAt: Date
+        rating: Rating? = nil, feedbackUntil: Date? = nil, stopNotes: StopNotes? = nil, pin: String? = nil, bagReturn: BagReturn? = nil,
+        createdAt: Date, updatedAt: Date
     ) {
         self.id = id
         self.customerID = customerID
@@ -106,6 +109,7 @@ public struct Order: Codable, Sendable, Hashable {
         self.feedbackUntil = feedbackUntil
         self.stopNotes = stopNotes
         self.pin = pin
+        self.bagReturn = bagReturn
         self.createdAt = createdAt
         self.updatedAt = updatedAt
     }
@@ -118,6 +122,9 @@ public struct Order: Codable, Sendable, Hashable {
 
     /// Whether the laundry was weighed, which happens once, right before it is washed.
     public var isWeighed: Bool { kilograms != nil }
+
+    /// Whether a driver is on the way to the customer or at the door, to bring the bags home included: then the customer sees where the driver is.
+    public var isDriverOnTheWay: Bool { stage.isDriverOnTheWay || bagReturn?.status.isDriverOnTheWay == true }
 }
 
 extension Order {
@@ -128,7 +135,7 @@ extension Order {
         case status, stage, sequence, version, bags, kilograms, pickupMode, window, deliveryWindow, eta
         case etaRange, address, serviceArea, preferences
         case addOns, retailItems, price, notes, rating, feedbackUntil, allowedActions, cancellationFeeCents, cancellationRequest
-        case priceApproval, sharedAt, stopNotes, pin, createdAt, updatedAt
+        case priceApproval, sharedAt, stopNotes, pin, bagReturn, createdAt, updatedAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -164,6 +171,7 @@ extension Order {
         try container.encode(sharedAt, forKey: .sharedAt)
         try container.encode(stopNotes, forKey: .stopNotes)
         try container.encode(pin, forKey: .pin)
+        try container.encode(bagReturn, forKey: .bagReturn)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
     }

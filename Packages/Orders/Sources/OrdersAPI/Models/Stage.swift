@@ -51,6 +51,14 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
         }
     }
 
+    /// Whether the bags are in a driver's vehicle or at the plant in a stage in which the order can still be canceled: then they go home.
+    public var bringsBagsHomeIfCanceled: Bool {
+        switch self {
+        case .pickedUp, .atFacility, .weighed, .processing, .ready: true
+        default: false
+        }
+    }
+
     /// Whether the order is over for good.
     public var isFinal: Bool { self == .completed || self == .canceled || self == .rejected }
 

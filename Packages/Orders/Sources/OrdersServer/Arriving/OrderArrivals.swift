@@ -66,6 +66,8 @@ struct OrderExpectation: Sendable {
     let told: ETARange?
     /// The window that the next visit is to keep; nil for as soon as possible.
     let window: TimeWindow?
+    /// The way home of the bags of a canceled order.
+    let bagReturn: BagReturn?
 
     /// Returns the time of a visit that an estimate of a driver's way means; nil in stages in which no driver comes.
     func range(for estimate: ETARange) -> ETARange? {
@@ -76,6 +78,7 @@ struct OrderExpectation: Sendable {
         case (.enRoutePickup, let window?), (.outForDelivery, let window?):
             ETARange(from: max(estimate.from, window.start), to: max(estimate.to, window.start.addingTimeInterval(SteadyArrival.step)))
         case (.pickupAssigned, nil), (.deliveryAssigned, nil), (.enRoutePickup, nil), (.outForDelivery, nil): estimate
+        case (.canceled, _): bagReturn?.status == .assigned || bagReturn?.status == .onTheWay ? estimate : nil
         default: nil
         }
     }

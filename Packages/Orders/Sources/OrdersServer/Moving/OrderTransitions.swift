@@ -119,6 +119,7 @@ public struct OrderTransitions: Sendable {
         let pickedUp = isGivenBack ? try repository.pickedUp(order.id, in: transaction) : nil
         moved.etaRange = Arrival.after(stage, of: moved, at: now, wait: wait, pickedUp: pickedUp)
         moved.eta = moved.etaRange?.to
+        if stage == .canceled, order.stage.bringsBagsHomeIfCanceled { moved.bagReturn = BagReturn(status: .waiting, changedAt: now) }
         moved.stage = stage
         moved.status = stage.status(moved.pickupMode)
         moved.sequence += 1

@@ -22,16 +22,17 @@ struct OrderTracking: Sendable {
 
     /// Returns the driver's last position since setting off; nil before that and once the driver has been at the door.
     func position(of order: Order, in transaction: Transaction) throws -> Position? {
-        guard order.stage.isDriverOnTheWay, let driver = order.driverID,
-            let position = try positions?.position(of: driver, in: transaction),
-            let start = try repository.driverSetOff(for: order.id, in: transaction), position.time >= start
+        guard order.isDriverOnTheWay, let driver = order.bagReturn?.driverID ?? order.driverID,
+            let position = try positions?.position(of: driver, in: transaction)
         else { return nil }
-        return position
+        let start = try order.bagReturn?.changedAt ?? repository.driverSetOff(for: order.id, in: transaction)
+        return start.map { position.time >= $0 } == true ? position : nil
     }
 
     /// Returns the driver's way to the door as points of longitude and latitude; nil where the driver isn't driving there, or the streets aren't known.
     func route(from position: Position?, for order: Order, at now: Date) async -> [[Double]]? {
-        guard order.stage == .enRoutePickup || order.stage == .outForDelivery, let position, !position.isStale(at: now), let streets else { return nil }
+        let isDriving = order.stage == .enRoutePickup || order.stage == .outForDelivery || order.bagReturn?.status == .onTheWay
+        guard isDriving, let position, !position.isStale(at: now), let streets else { return nil }
         let line = await streets.line(from: position.coordinate, to: order.address.coordinate)
         return line.count > 1 ? line.map { [$0.longitude, $0.latitude] } : nil
     }

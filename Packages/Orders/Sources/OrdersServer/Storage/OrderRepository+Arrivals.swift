@@ -4,7 +4,8 @@ import Persistence
 
 extension OrderRepository {
     private static let expectation: SQL = """
-        id, customer_id, driver_id, stage, version, service_area, pickup_mode, eta_from, eta_to, window_start, window_end, delivery_start, delivery_end
+        id, customer_id, driver_id, stage, version, service_area, pickup_mode, eta_from, eta_to, window_start, window_end, delivery_start, delivery_end,
+        bag_return
         """
 
     /// Returns when the next visit of an order is expected.
@@ -48,7 +49,9 @@ extension OrderExpectation {
             guard let from: Date = try row.get(first), let to: Date = try row.get(second) else { return nil }
             return (from, to)
         }
-        (order, customer, driver) = (try row.get("id"), try row.get("customer_id"), try row.get("driver_id"))
+        bagReturn = try row.get("bag_return", as: JSONColumn<BagReturn>?.self)?.value
+        (order, customer) = (try row.get("id"), try row.get("customer_id"))
+        driver = try bagReturn?.driverID ?? row.get("driver_id")
         (stage, version, area) = (try row.get("stage"), try row.get("version"), try row.get("service_area"))
         pickupMode = try row.get("pickup_mode")
         told = try range("eta_from", "eta_to").map { ETARange(from: $0, to: $1) }

@@ -60,7 +60,7 @@ struct OrderRepository: Sendable {
             delivery_start = \(order.deliveryWindow?.start), delivery_end = \(order.deliveryWindow?.end),
             feedback_until = \(order.feedbackUntil), price_approval = \(try order.priceApproval.map { try JSONColumn($0) }),
             approval_expires = \(order.openApprovalEnd), eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to), price = \(try JSONColumn(order.price)),
-            updated_at = \(order.updatedAt)
+            bag_return = \(try order.bagReturn.map { try JSONColumn($0) }), updated_at = \(order.updatedAt)
             WHERE id = \(order.id) AND version = \(version)
             """)
         guard changed == 1 else { throw Self.changedSince }
@@ -76,7 +76,7 @@ struct OrderRepository: Sendable {
             delivery_end = \(order.deliveryWindow?.end), eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to),
             price = \(try JSONColumn(order.price)), rating = \(try order.rating.map { try JSONColumn($0) }),
             cancellation_request = \(try order.cancellationRequest.map { try JSONColumn($0) }), shared_at = \(order.sharedAt),
-            price_approval = \(try order.priceApproval.map { try JSONColumn($0) }), approval_expires = \(order.openApprovalEnd), updated_at = \(order.updatedAt)
+            bag_return = \(try order.bagReturn.map { try JSONColumn($0) }), price_approval = \(try order.priceApproval.map { try JSONColumn($0) }), approval_expires = \(order.openApprovalEnd), updated_at = \(order.updatedAt)
             WHERE id = \(order.id) AND version = \(version)
             """)
         guard changed == 1 else { throw Self.changedSince }
@@ -243,6 +243,7 @@ extension Order {
             cancellationRequest: try row.get("cancellation_request", as: JSONColumn<CancellationRequest>?.self)?.value,
             rating: try row.get("rating", as: JSONColumn<Rating>?.self)?.value, feedbackUntil: try row.get("feedback_until"),
             stopNotes: try row.get("stop_notes", as: JSONColumn<StopNotes>?.self)?.value, pin: try row.get("pin"),
+            bagReturn: try row.get("bag_return", as: JSONColumn<BagReturn>?.self)?.value,
             createdAt: try row.get("created_at"), updatedAt: try row.get("updated_at"))
     }
 

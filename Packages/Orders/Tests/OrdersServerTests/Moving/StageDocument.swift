@@ -26,6 +26,16 @@ enum StageDocument {
         Transitions marked with * are made by Fleet's offers and jobs; nobody can ask for them directly. `bagsIfCounted`: the number of bags may be left out. A number that differs from
         the order's needs a note. `failureReason` is one of the codes of `FailureReason`.
 
+        ## The way home
+
+        An order that is canceled while its bags are in a driver's vehicle or at the plant stays canceled, and its bags go home: `bagReturn` says how far they are. Fleet's jobs move them
+        by `ReturnTable`.
+
+        ```mermaid
+        stateDiagram-v2
+        \(returnEdges.map { "    \($0)" }.joined(separator: "\n"))
+        ```
+
         """
     }
 
@@ -37,6 +47,11 @@ enum StageDocument {
                 return "\(rule.from.rawValue) --> \(rule.to.rawValue): \(label)"
             }
             + Stage.allCases.filter { $0.isFinal && $0 != .canceled }.map { "\($0.rawValue) --> [*]" }
+    }
+
+    private static var returnEdges: [String] {
+        Stage.allCases.filter(\.bringsBagsHomeIfCanceled).map { "\($0.rawValue) --> waiting: canceled" }
+            + ReturnTable.rules.map { "\($0.from.rawValue) --> \($0.to.rawValue)" } + ["returned --> [*]"]
     }
 
     private static func row(_ rule: StageRule) -> String {

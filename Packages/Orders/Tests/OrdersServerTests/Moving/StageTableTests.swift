@@ -100,6 +100,9 @@ struct StageTableTests {
         #expect(timeline.map(\.sequence) == Array(1...timeline.count))
         #expect(timeline.reduce(Stage.draft) { $1.from == $0 ? $1.to : .draft } == stage)
         #expect(try await orders.stored(id).stage == stage)
+        // Bags go home from where they were, and nothing does where there are none.
+        let isBringingBags = timeline.last.map { $0.to == .canceled && $0.from.bringsBagsHomeIfCanceled } == true
+        #expect(try await orders.stored(id).bagReturn?.status == (isBringingBags ? .waiting : nil))
     }
 }
 

@@ -6,6 +6,13 @@ extension AppSymbols {
     /// The name of `arrowRight`.
     public static let arrowRightName = "arrowRight"
 
+    /// The name of an arrow to the left.
+    public static let arrowLeftName = "arrowLeft"
+    /// The name of an arrow up.
+    public static let arrowUpName = "arrowUp"
+    /// The name of an arrow down.
+    public static let arrowDownName = "arrowDown"
+
     /// A check mark.
     public static var check: Image { Image(systemName: checkName) }
     /// The name of `check`.
@@ -64,6 +71,9 @@ extension AppSymbols {
     /// Signs of what a person does on a page.
     static let actionDrawings = [
         arrowRightName: ##"<path d="M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5"/>"##,
+        arrowLeftName: ##"<path d="M19.5 12h-15M11 5.5 4.5 12l6.5 6.5"/>"##,
+        arrowUpName: ##"<path d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5"/>"##,
+        arrowDownName: ##"<path d="M12 4.5v15M5.5 13l6.5 6.5 6.5-6.5"/>"##,
         checkName: ##"<path d="m5 12.5 4.5 4.5L19 7.5"/>"##,
         chevronRightName: ##"<path d="m9.5 5.5 6.5 6.5-6.5 6.5"/>"##,
         crossName: ##"<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>"##,

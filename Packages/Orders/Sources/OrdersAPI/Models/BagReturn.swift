@@ -1,0 +1,55 @@
+public import Foundation
+
+/// The way home of the bags of an order that was canceled after their pickup.
+public struct BagReturn: Codable, Sendable, Hashable {
+    /// A part of the way.
+    public enum Status: String, Codable, Sendable, CaseIterable, Hashable {
+        /// The bags wait at the plant for a driver.
+        case waiting
+        /// A driver will bring them.
+        case assigned
+        /// The driver is on the way to the customer with them.
+        case onTheWay
+        /// The driver is at the customer's door.
+        case arrived
+        /// The customer has them.
+        case returned
+        /// They couldn't be handed over: they go back to the plant, and come again.
+        case failed
+
+        /// Whether a driver is on the way to the customer or at the door.
+        public var isDriverOnTheWay: Bool { self == .onTheWay || self == .arrived }
+    }
+
+    /// The present part of the way.
+    public var status: Status
+    /// The id of the driver who has the bags, or will get them; nil where there is none.
+    public var driverID: Int?
+    /// The code of ``FailureReason`` for which the last try failed; nil if none did.
+    public var reason: String?
+    /// The time at which this part of the way began.
+    public var changedAt: Date
+
+    /// Creates the way home.
+    public init(status: Status, driverID: Int? = nil, reason: String? = nil, changedAt: Date) {
+        self.status = status
+        self.driverID = driverID
+        self.reason = reason
+        self.changedAt = changedAt
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case status
+        case driverID = "driverId"
+        case reason, changedAt
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(status, forKey: .status)
+        try container.encode(driverID, forKey: .driverID)
+        try container.encode(reason, forKey: .reason)
+        try container.encode(changedAt, forKey: .changedAt)
+    }
+}
