@@ -27,7 +27,7 @@ NO_ENTRIES = {
     "auth.code": "is good for half a minute",
     "auth.proof.password": "is asked for again with the next press",
     "auth.passkey.name": "needs a passkey, and begins with the present name",
-    "location.area.": "is for administrators, whom these tests don't have; the package tests its draft",
+    "location.area.": "is for administrators, as whom test_drafts_location.py draws",
     "fleet.online": "is saved as it is chosen",
     "fleet.assign.driver.": "can't be chosen while the one driver has a job; the open sheet comes back",
 }

@@ -4,9 +4,10 @@ import json
 import sqlite3
 
 import pytest
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, PHONE, SCREENSHOTS
 from pages import expect
-from people import SOON, element, fill, press, sign_in
+from people import SOON, element, fill, is_live, press, sign_in
+from world import Account
 
 #: The features whose screens are under test, for `make affected`.
 DRIVES = {"Orders", "Location", "App"}
@@ -44,3 +45,43 @@ def test_the_pin_is_dragged_to_the_door_and_kept(server, open_page, viewport):
     # East and north of the device's position, by less than a mile.
     assert -117.8265 < address["longitude"] < -117.8
     assert 33.6846 < address["latitude"] < 33.7
+
+
+def test_the_pin_is_moved_by_keyboard(server, open_page):
+    page = open_page(server.url, PHONE)
+    sign_in(page, "customer@tumble.example")
+    press(page, "orders.saved.other")
+    press(page, "orders.position")
+    pin = element(page, "orders.pin")
+    expect(pin.locator('[data-handle="pin"]')).to_be_visible(timeout=SOON)
+    north = pin.get_by_role("button", name="Move north")
+    north.focus()
+    place = pin.locator("svg[data-map]").get_attribute("data-origin")
+    # Arrow keys move it while one of its buttons has the focus, which stays.
+    for key in ("ArrowUp", "ArrowRight", "Enter"):
+        before = place
+        page.keyboard.press(key)
+        page.wait_for_function("(before) => document.querySelector('[data-testid=\"orders.pin\"] svg[data-map]').dataset.origin !== before", arg=before)
+        place = pin.locator("svg[data-map]").get_attribute("data-origin")
+        expect(north).to_be_focused()
+    page.screenshot(path=str(SCREENSHOTS / "pin" / "keyboard.png"), full_page=True)
+
+
+def test_the_pin_of_a_saved_address_is_kept(server, open_page):
+    page = open_page(server.url, DESKTOP)
+    sign_in(page, "customer@tumble.example")
+    page.locator('[data-testid^="tab."]').first.wait_for()
+    page.goto(f"{server.url}/customer/account/addresses/1")
+    pin = element(page, "auth.address.pin")
+    expect(pin.locator('[data-handle="pin"]')).to_be_visible(timeout=SOON)
+    is_live(page)
+    customer = Account(server.url, "customer")
+
+    def latitude() -> float:
+        return customer.call("GET", f"/users/{customer.id}/profile")["addresses"][0]["latitude"]
+
+    before = latitude()
+    pin.get_by_role("button", name="Move north").click()
+    press(page, "auth.address.save")
+    page.wait_for_url("**/account/addresses", timeout=SOON)
+    assert abs(latitude() - before - 10 / 111_195) < 1e-6

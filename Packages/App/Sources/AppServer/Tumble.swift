@@ -8,15 +8,23 @@ public enum Tumble {
     @TaskLocal static var build = BuildConfiguration.production
     /// The commands of this product alone, beside those of both.
     @TaskLocal static var commands: [any (AsyncParsableCommand & SendableMetatype).Type] = []
+    /// The scripts of this product's pages alone, beside those of both.
+    @TaskLocal static var scripts: [String] = []
 
     /// Parses the command line and runs the command. Errors are printed on one line, with a nonzero exit status.
     ///
-    /// - Parameter commands: the commands of this product alone.
-    public static func main(_ build: BuildConfiguration, commands: [any (AsyncParsableCommand & SendableMetatype).Type] = []) async {
+    /// - Parameters:
+    ///   - commands: the commands of this product alone.
+    ///   - scripts: the scripts of this product's pages alone.
+    public static func main(
+        _ build: BuildConfiguration, commands: [any (AsyncParsableCommand & SendableMetatype).Type] = [], scripts: [String] = []
+    ) async {
         // Databases, backups, mail and logs that it creates are its owner's alone.
         umask(0o077)
         await $build.withValue(build) {
-            await $commands.withValue(commands) { await run(Array(CommandLine.arguments.dropFirst())) }
+            await $commands.withValue(commands) {
+                await $scripts.withValue(scripts) { await run(Array(CommandLine.arguments.dropFirst())) }
+            }
         }
     }
 

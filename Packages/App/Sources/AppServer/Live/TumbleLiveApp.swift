@@ -53,7 +53,7 @@ struct TumbleLiveApp: LiveApp {
         document = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
             imageSources: look.imageSources, providerSources: try server.resolveIfRegistered(PageSources.self)?.origins ?? [],
-            scripts: [MapScript.source, StepperScript.source, PhotoScript.source, PermissionScript.source] + plugins.flatMap(\.scripts),
+            scripts: [MapScript.source, StepperScript.source, PhotoScript.source, PermissionScript.source] + plugins.flatMap(\.scripts) + Tumble.scripts,
             headTags: Self.manifest(settings.app, look.theme).headTags)
     }
 

@@ -2,6 +2,7 @@ import Core
 import CoreTesting
 import FleetAPI
 import Foundation
+import Networking
 import OrdersAPI
 import Persistence
 import ServerCore

@@ -1,0 +1,89 @@
+// Simulated positions, in tumble-dev alone: Ctrl+Alt+L opens a list of named places. A map that is pressed while the list is open gives its place, too. What asks
+// the browser for the device's position gets the chosen one; "Drive there" moves to the next place at 20 m/s, so that a driver is seen on the way.
+(() => {
+  "use strict";
+  const device = navigator.geolocation;
+  if (!device) return;
+  const places = [
+    ["Irvine, Spectrum Center", 33.6506, -117.7436], ["Irvine, plant", 33.6846, -117.8265], ["Newport Beach, Fashion Island", 33.6155, -117.8757],
+    ["Costa Mesa, 17th Street", 33.6325, -117.9167], ["Tustin, Main Street", 33.742, -117.82], ["Laguna Beach, Main Beach", 33.5427, -117.78],
+    ["Huntington Beach, Talbert Avenue", 33.7012, -117.9862], ["On the border of Irvine and Tustin", 33.69705, -117.81418],
+    ["Outside: Los Angeles", 34.05, -118.24], ["Outside: San Diego", 32.72, -117.16], ["Outside: Avalon", 33.343, -118.328], ["Outside: 0, 0", 0, 0],
+    ["Outside: latitude and longitude swapped", -117.7436, 33.6506],
+  ];
+  const key = "tumble.simulatedPlace", metersPerSecond = 20, world = 256 * 2 ** 14;
+  const prototype = Object.getPrototypeOf(device);
+  const { getCurrentPosition, watchPosition, clearWatch } = prototype;
+  const watchers = new Map();
+  let place = JSON.parse(sessionStorage.getItem(key) || "null"), heading = null, driving = null, panel = null;
+  const position = () => {
+    const [latitude, longitude] = place, speed = driving ? metersPerSecond : 0;
+    return { coords: { latitude, longitude, accuracy: 5, altitude: null, altitudeAccuracy: null, heading, speed }, timestamp: Date.now() };
+  };
+  const move = (next) => {
+    place = next;
+    if (place) sessionStorage.setItem(key, JSON.stringify(place)); else sessionStorage.removeItem(key);
+    if (place) for (const found of watchers.values()) found(position());
+    if (panel) panel.querySelector("output").textContent = place ? place.map((degrees) => degrees.toFixed(5)).join(", ") : "the device's own";
+  };
+  const drive = (target) => {
+    clearInterval(driving);
+    const step = metersPerSecond / 111195;
+    driving = setInterval(() => {
+      const east = Math.cos(place[0] * Math.PI / 180), north = target[0] - place[0], side = (target[1] - place[1]) * east, left = Math.hypot(north, side);
+      heading = (Math.atan2(side, north) * 180 / Math.PI + 360) % 360;
+      if (left <= step) { clearInterval(driving); driving = null; return move(target); }
+      move([place[0] + north / left * step, place[1] + side / left * step / east]);
+    }, 1000);
+  };
+  const go = (target) => {
+    if (target && place && panel.querySelector("input").checked) return drive(target);
+    clearInterval(driving);
+    driving = null;
+    move(target);
+  };
+  prototype.getCurrentPosition = function (found, failed, options) {
+    if (place) setTimeout(() => found(position())); else getCurrentPosition.call(this, found, failed, options);
+  };
+  prototype.watchPosition = function (found, failed, options) {
+    const id = watchPosition.call(this, (real) => { if (!place) found(real); }, (error) => { if (!place && failed) failed(error); }, options);
+    watchers.set(id, found);
+    if (place) setTimeout(() => found(position()));
+    return id;
+  };
+  prototype.clearWatch = function (id) {
+    watchers.delete(id);
+    clearWatch.call(this, id);
+  };
+  const open = () => {
+    panel = document.createElement("form");
+    panel.setAttribute("aria-label", "Simulated position");
+    panel.dataset.testid = "development.places";
+    Object.assign(panel.style, {
+      position: "fixed", left: "8px", bottom: "8px", zIndex: "9999", display: "grid", gap: "6px", padding: "10px", maxWidth: "calc(100vw - 16px)",
+      background: "#fff", color: "#111", border: "2px solid #b45309", borderRadius: "8px", font: "14px sans-serif",
+    });
+    const select = document.createElement("select"), box = document.createElement("label"), check = document.createElement("input");
+    select.setAttribute("aria-label", "Simulated position");
+    select.add(new Option("The device's own position", ""));
+    places.forEach(([name], index) => select.add(new Option(name, String(index))));
+    check.type = "checkbox";
+    box.append(check, " Drive there");
+    panel.append(select, box, document.createElement("output"));
+    select.addEventListener("change", () => go(select.value ? places[select.value].slice(1) : null));
+    document.documentElement.append(panel);
+    move(place);
+  };
+  document.addEventListener("keydown", (event) => {
+    if (!event.ctrlKey || !event.altKey || event.code !== "KeyL") return;
+    event.preventDefault();
+    if (panel) { panel.remove(); panel = null; } else open();
+  });
+  document.addEventListener("click", (event) => {
+    const svg = panel && event.target.closest && event.target.closest("svg[data-map]"), matrix = svg && svg.getScreenCTM();
+    if (!matrix) return;
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const [left, top] = svg.dataset.origin.split(" ").map(Number);
+    go([Math.atan(Math.sinh(Math.PI * (1 - 2 * (point.y + top) / world))) * 180 / Math.PI, (point.x + left) / world * 360 - 180]);
+  }, true);
+})();
