@@ -22,8 +22,7 @@ struct AccountOverview: View {
             Card {
                 row(.addresses, Strings.addresses, profile.defaultAddress?.oneLine ?? Strings.noAddresses, AppSymbols.locationName)
                 row(.preferences, Strings.preferences, summary(of: profile.preferences.laundry), AppSymbols.washerName)
-                payments
-                recurring
+                if roles.contains(.customer) { ordering }
                 row(
                     .appearance, Strings.appearance,
                     [(store.state.language ?? .current).nativeName, Strings.name(store.state.scheme)].joined(separator: " · "), AppSymbols.moonName)
@@ -32,41 +31,42 @@ struct AccountOverview: View {
                 row(.passkeys, Strings.passkeys, Strings.passkeysHint, AppSymbols.passkeyName)
                 row(.devices, Strings.devices, Strings.devicesSubtitle, AppSymbols.keyName)
                 row(.privacy, Strings.privacy, Strings.privacySubtitle, AppSymbols.shieldName)
-                if store.state.user?.roles.contains(.admin) == true {
-                    row(.flags, Strings.flags, Strings.flagsSubtitle, AppSymbols.powerName)
-                    if canOpen(LocationLink.self) {
-                        ListRow(
-                            Strings.areas, subtitle: Strings.areasSubtitle, symbol: AppSymbols.locationName,
-                            action: { store.send(.account(.areasTapped)) }
-                        )
-                        .accessibilityIdentifier("auth.row.areas")
-                    }
-                    if canOpen(MoneyLink.self) {
-                        ListRow(
-                            Strings.payouts, subtitle: Strings.payoutsSubtitle, symbol: AppSymbols.receiptName,
-                            action: { store.send(.account(.payoutsTapped)) }
-                        )
-                        .accessibilityIdentifier("auth.row.payouts")
-                    }
-                }
+                if roles.contains(.admin) { administration }
             }
         }
         SignOutButton(store: store.scope(\.signOut, AuthAction.signOut))
     }
 
-    /// Only customers have payment methods.
-    @ViewBuilder private var payments: some View {
-        if canOpen(PaymentsLink.self), store.state.user?.roles.contains(.customer) == true {
+    private var roles: [Role] { store.state.user?.roles ?? [] }
+
+    /// The rows of customers: payment methods and recurring orders.
+    @ViewBuilder private var ordering: some View {
+        if canOpen(PaymentsLink.self) {
             ListRow(Strings.payments, subtitle: Strings.paymentsHint, symbol: AppSymbols.receiptName, action: { store.send(.account(.paymentsTapped)) })
                 .accessibilityIdentifier("auth.row.payments")
         }
-    }
-
-    /// Only customers have recurring orders.
-    @ViewBuilder private var recurring: some View {
-        if canOpen(OrdersLink.self), store.state.user?.roles.contains(.customer) == true {
+        if canOpen(OrdersLink.self) {
             ListRow(Strings.recurring, subtitle: Strings.recurringHint, symbol: AppSymbols.clockName, action: { store.send(.account(.recurringTapped)) })
                 .accessibilityIdentifier("auth.row.recurring")
+        }
+    }
+
+    /// The rows of administrators.
+    @ViewBuilder private var administration: some View {
+        row(.flags, Strings.flags, Strings.flagsSubtitle, AppSymbols.powerName)
+        if canOpen(LocationLink.self) {
+            ListRow(
+                Strings.areas, subtitle: Strings.areasSubtitle, symbol: AppSymbols.locationName,
+                action: { store.send(.account(.areasTapped)) }
+            )
+            .accessibilityIdentifier("auth.row.areas")
+        }
+        if canOpen(MoneyLink.self) {
+            ListRow(
+                Strings.payouts, subtitle: Strings.payoutsSubtitle, symbol: AppSymbols.receiptName,
+                action: { store.send(.account(.payoutsTapped)) }
+            )
+            .accessibilityIdentifier("auth.row.payouts")
         }
     }
 

@@ -1,8 +1,8 @@
-public import Core
+import Core
 import Crypto
 public import Foundation
 import HTTPTypes
-public import Persistence
+import Persistence
 
 /// A payment provider in this process, for development and tests: deterministic, with outcomes by card number. It takes no real money.
 ///
