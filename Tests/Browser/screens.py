@@ -22,6 +22,7 @@ def screens(world: World) -> dict[str, list[Screen]]:
         "customer": [
             Screen("home", "/customer/home"),
             Screen("activity", "/customer/activity"),
+            Screen("activity-canceled", "/customer/activity/canceled"),
             Screen("order", f"/customer/activity/{world.current}"),
             Screen("order-waiting", f"/customer/activity/{world.waiting}"),
             Screen("order-cancel", f"/customer/activity/{world.waiting}", ('[data-testid="orders.cancel"]',)),
@@ -76,6 +77,7 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("home", "/dispatcher/home"),
             Screen("orders", "/dispatcher/orders"),
             Screen("order", f"/dispatcher/orders/{world.current}"),
+            Screen("plant", "/dispatcher/plant"),
             Screen("fleet", "/dispatcher/fleet"),
             Screen("assign", "/dispatcher/fleet", ('[data-testid^="fleet.assign."]',)),
             Screen("trip", f"/dispatcher/fleet/trips/{world.trip}"),

@@ -6,8 +6,6 @@ import OrdersAPI
 struct OrdersState: Sendable, Equatable {
     /// The signed-in person.
     var person: Person?
-    /// The customer's orders, newest first, which activity shows.
-    var orders: ViewState<[Order]> = .idle
     /// The newest of the customer's orders that isn't over yet, which home shows.
     var active: Order?
     /// The customer's home.
@@ -24,6 +22,8 @@ struct OrdersState: Sendable, Equatable {
     var recurrence = RecurrenceState()
     /// The page of recurring orders that is open.
     var recurringLink = OrdersLink.recurring()
+    /// The plant's board.
+    var plant = PlantState()
     /// The page of a tracking link.
     var tracking = TrackingState()
 }
@@ -32,8 +32,6 @@ struct OrdersState: Sendable, Equatable {
 enum OrdersAction: Sendable, Equatable {
     /// Somebody signed in.
     case signedIn(Person)
-    /// The customer's orders arrived, or didn't.
-    case ordersLoaded(Result<[Order], APIError>)
     /// The customer's order under way arrived, or didn't; nil if there is none.
     case activeLoaded(Result<Order?, APIError>)
     /// Something happened on the customer's home.
@@ -50,6 +48,8 @@ enum OrdersAction: Sendable, Equatable {
     case recurring(RecurringAction)
     /// Something happened on the form of a recurring order.
     case recurrence(RecurrenceAction)
+    /// Something happened on the plant's board.
+    case plant(PlantAction)
     /// Something happened on the page of a tracking link.
     case tracking(TrackingAction)
 }
@@ -66,17 +66,19 @@ struct OrdersFeature: Feature {
     private let board: BoardFeature
     private let recurring: RecurringFeature
     private let recurrence: RecurrenceFeature
+    private let plant: PlantFeature
     private let tracking: TrackingFeature
 
     init(orders: any OrderService, recurring service: any RecurringService, following: Following, clock: any Core.Clock, random: any RandomSource) {
         self.orders = orders
         self.following = following
         home = HomeFeature(orders: orders, clock: clock, random: random)
-        activity = ActivityFeature(orders: orders, random: random)
+        activity = ActivityFeature(orders: orders, following: following, clock: clock, random: random)
         order = OrderFeature(orders: orders, following: following, clock: clock, random: random)
         board = BoardFeature(orders: orders, following: following)
         recurring = RecurringFeature(service: service, following: following)
         recurrence = RecurrenceFeature(orders: orders, service: service, random: random)
+        plant = PlantFeature(orders: orders, following: following)
         tracking = TrackingFeature(orders: orders, clock: clock)
     }
 
@@ -109,9 +111,7 @@ struct OrdersFeature: Feature {
             state.person = person
             state.home.customerID = person.id
             (state.recurring.customerID, state.recurrence.customerID) = (person.id, person.id)
-            return .none
-        case .ordersLoaded(let result):
-            state.orders.finish(result)
+            state.activity.customerID = person.id
             return .none
         case .activeLoaded(let result):
             // The one that is shown stays if the newest can't be loaded.
@@ -135,6 +135,7 @@ struct OrdersFeature: Feature {
             return recurring.reduce(&state.recurring, action).map(scope: "recurring", OrdersAction.recurring)
         case .recurrence(let action):
             return recurrence.reduce(&state.recurrence, action).map(scope: "recurrence", OrdersAction.recurrence)
+        case .plant(let action): return plant.reduce(&state.plant, action).map(scope: "plant", OrdersAction.plant)
         case .tracking(let action):
             return tracking.reduce(&state.tracking, action).map(scope: "tracking", OrdersAction.tracking)
         case .board(let action):
@@ -175,10 +176,11 @@ extension OrdersFeature {
 
     private func react(_ state: inout OrdersState, to action: ActivityAction) -> Effect<OrdersAction> {
         switch action {
-        case .appeared: followAll(&state)
-        case .disappeared: .cancel(id: "orders")
         case .opened(let id): reduce(&state, .order(.opened(id, mode: .customer)))
-        case .segmentChosen, .newOrderTapped, .orderTapped, .reorder: .none
+        case .listOpened: reduce(&state, .order(.opened(nil, mode: .customer)))
+        case .appeared, .disappeared, .segmentChosen, .searchChanged, .searchSettled, .loaded, .moreTapped, .moreLoaded, .newOrderTapped, .orderTapped,
+            .reorder:
+            .none
         }
     }
 
@@ -186,16 +188,6 @@ extension OrdersFeature {
         switch action {
         case .opened(let id): reduce(&state, .order(.opened(id, mode: .dispatcher)))
         case .appeared, .disappeared, .ordersLoaded, .filterChosen, .orderTapped: .none
-        }
-    }
-
-    private func followAll(_ state: inout OrdersState) -> Effect<OrdersAction> {
-        guard state.person != nil else { return .none }
-        state.orders.beginLoading()
-        return followOrders(state) { [orders] () async throws(APIError) in
-            try await orders.orders(OrderListRequest(role: .customer, limit: 100))
-        } send: {
-            .ordersLoaded($0)
         }
     }
 

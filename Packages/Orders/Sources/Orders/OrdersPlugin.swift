@@ -13,8 +13,8 @@ public struct OrdersPlugin: ClientPlugin {
     public let requires = ["Auth", "Location"]
     /// The symbols that are Orders's own.
     public let symbols = AppSymbols.ordersDrawings
-    /// The script that takes the device's position.
-    public let scripts = [Resources.ownPositionScript]
+    /// The scripts that take the device's position, and the keys of the plant's board.
+    public let scripts = [Resources.ownPositionScript, Resources.plantScript]
 
     /// Creates the plugin.
     public init() {}
@@ -47,12 +47,12 @@ public struct OrdersPlugin: ClientPlugin {
             CoreUI.Tab(
                 "activity", modes: [.customer], title: Strings.activity, symbol: AppSymbols.tabActivityName, order: 1,
                 feature: OrdersFeature.self, coordinator: LinkCoordinator<OrdersLink>(mode: .customer, tab: "activity"),
-                path: { [.activity(order: $0.activity.order)] }, opened: { .activity(.opened($0.last?.order)) }
+                path: { [.activity(of: $0.activity)] }, opened: { .activity($0.last?.activity ?? .opened(nil)) }
             ) { store in
                 if let id = store.state.activity.order {
                     OrderView(orderID: id, store: store.scope(\.order, OrdersAction.order)).id("order.\(id)")
                 } else {
-                    ActivityView(store: store.scope(\.activity, OrdersAction.activity), orders: store.state.orders)
+                    ActivityView(store: store.scope(\.activity, OrdersAction.activity))
                 }
             },
             CoreUI.Tab(
@@ -76,6 +76,12 @@ public struct OrdersPlugin: ClientPlugin {
                 } else {
                     BoardView(store: store.scope(\.board, OrdersAction.board))
                 }
+            },
+            CoreUI.Tab(
+                "plant", modes: [.dispatcher], title: Strings.plant, symbol: AppSymbols.washerName, order: 2, feature: OrdersFeature.self,
+                coordinator: LinkCoordinator<OrdersLink>(mode: .dispatcher, tab: "plant"), path: { _ in [] }, opened: { _ in .plant(.closed) }
+            ) { store in
+                PlantView(store: store.scope(\.plant, OrdersAction.plant))
             },
         ]
     }
@@ -103,13 +109,14 @@ public struct OrdersPlugin: ClientPlugin {
             EmptyActivityView_Previews.self, HomeView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self, OrderFacts_Previews.self,
             OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,
             OrderTimeline_Previews.self, OrderView_Previews.self, OwnPositionButton_Previews.self, PickupAddressCard_Previews.self,
-            PickupTimeForm_Previews.self, PINCard_Previews.self, PlantSteps_Previews.self, PriceApprovalCard_Previews.self,
+            PickupTimeForm_Previews.self, PINCard_Previews.self, PlantBoardView_Previews.self,
+            PlantOrderCard_Previews.self, PlantSteps_Previews.self, PlantView_Previews.self, PriceApprovalCard_Previews.self,
             PriceBreakdown_Previews.self, ProofPhotosView_Previews.self, QuoteCard_Previews.self, QuotePaymentView_Previews.self,
             OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self, RecurrenceForm_Previews.self, RecurrenceView_Previews.self,
             RecurringCard_Previews.self, RecurringDateRow_Previews.self, RecurringView_Previews.self,
             ReorderButton_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
             StagePill_Previews.self, StartOrderCard_Previews.self, StartOrderForm_Previews.self, TrackingCard_Previews.self,
-            TrackingView_Previews.self, WashForm_Previews.self,
+            TrackingView_Previews.self, UnavailableActionsCard_Previews.self, WashForm_Previews.self,
         ]
     }
     #endif
@@ -121,10 +128,21 @@ extension OrdersLink {
         if case .home(let items) = self { items } else { [:] }
     }
 
+    /// Returns the place that the customer's activity shows.
+    fileprivate static func activity(of state: ActivityState) -> OrdersLink {
+        if let order = state.order { return .activity(order: order) }
+        return state.segment == .inProgress ? .activity() : .activityList(state.segment)
+    }
+
+    /// The action that shows the place in the customer's activity.
+    fileprivate var activity: ActivityAction {
+        if case .activityList(let segment) = self { .listOpened(segment) } else { .opened(order) }
+    }
+
     /// The id of the order whose page the link opens; nil for a list.
     fileprivate var order: Int? {
         switch self {
-        case .home, .confirmed, .recurring, .newRecurring: nil
+        case .home, .confirmed, .recurring, .newRecurring, .activityList, .plant: nil
         case .activity(let order), .board(let order): order
         }
     }

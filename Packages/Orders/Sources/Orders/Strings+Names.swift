@@ -73,9 +73,19 @@ extension Strings {
         }
     }
 
+    static func name(_ column: PlantColumn) -> String {
+        switch column {
+        case .arriving: plantArriving
+        case .facility: plantFacility
+        case .washing: plantWashing
+        case .ready: plantReady
+        }
+    }
+
     static func name(_ segment: ActivitySegment) -> String {
         switch segment {
         case .inProgress: segmentInProgress
+        case .canceled: statusCanceled
         case .scheduled: segmentScheduled
         case .completed: segmentCompleted
         }

@@ -15,6 +15,8 @@ enum Strings {
     static var addCard: String { Localized.text("Add a card", es: "Añadir una tarjeta", pl: "Dodaj kartę") }
     /// Add another card
     static var addOtherCard: String { Localized.text("Add another card", es: "Añadir otra tarjeta", pl: "Dodaj inną kartę") }
+    /// Add a photo
+    static var addPhoto: String { Localized.text("Add a photo", es: "Añadir una foto", pl: "Dodaj zdjęcie") }
     /// Pickup address
     static var address: String { Localized.text("Pickup address", es: "Dirección de recogida", pl: "Adres odbioru") }
 
@@ -90,6 +92,17 @@ enum Strings {
     static var bagReturnReturned: String { Localized.text("Back home", es: "De vuelta en casa", pl: "Z powrotem w domu") }
     /// Waiting for a driver
     static var bagReturnWaiting: String { Localized.text("Waiting for a driver", es: "Esperando a un conductor", pl: "Czekają na kierowcę") }
+    /// Bag tags
+    static var bagTags: String { Localized.text("Bag tags", es: "Etiquetas de las bolsas", pl: "Etykiety worków") }
+
+    /// One for each bag, separated by spaces
+    static var bagTagsHint: String {
+        Localized.text(
+            "One for each bag, separated by spaces",
+            es: "Una por bolsa, separadas por espacios",
+            pl: "Po jednej na worek, oddzielone spacjami")
+    }
+
     /// Bags
     static var bags: String { Localized.text("Bags", es: "Bolsas", pl: "Worki") }
     /// Bags going home
@@ -177,8 +190,12 @@ enum Strings {
     static var changeRecurring: String { Localized.text("Change recurring order", es: "Cambiar pedido recurrente", pl: "Zmień zamówienie cykliczne") }
     /// Check address
     static var checkAddress: String { Localized.text("Check address", es: "Comprobar dirección", pl: "Sprawdź adres") }
+    /// Choose another time
+    static var chooseAnotherTime: String { Localized.text("Choose another time", es: "Elegir otra hora", pl: "Wybierz inny termin") }
     /// City
     static var city: String { Localized.text("City", es: "Ciudad", pl: "Miasto") }
+    /// Close
+    static var close: String { Localized.text("Close", es: "Cerrar", pl: "Zamknij") }
     /// Anything to add?
     static var comment: String { Localized.text("Anything to add?", es: "¿Quieres añadir algo?", pl: "Chcesz coś dodać?") }
     /// Confirm with your bank
@@ -248,6 +265,17 @@ enum Strings {
             es: "¿Una pregunta, un código de acceso, un cambio de planes? Escribe a tu conductor.",
             pl: "Pytanie, kod do bramy, zmiana planów? Napisz do kierowcy.")
     }
+
+    /// Orders that were canceled appear here.
+    static var emptyCanceled: String {
+        Localized.text(
+            "Orders that were canceled appear here.",
+            es: "Aquí aparecen los pedidos cancelados.",
+            pl: "Tu pojawiają się anulowane zamówienia.")
+    }
+
+    /// Nothing canceled
+    static var emptyCanceledTitle: String { Localized.text("Nothing canceled", es: "Nada cancelado", pl: "Nic nie anulowano") }
 
     /// Delivered and canceled orders will stay here, with their receipts.
     static var emptyCompleted: String {
@@ -410,6 +438,8 @@ enum Strings {
     static var milestonePickedUp: String { Localized.text("Picked up", es: "Recogido", pl: "Odebrane") }
     /// Washed
     static var milestoneWashed: String { Localized.text("Washed", es: "Lavado", pl: "Wyprane") }
+    /// Show more orders
+    static var moreOrders: String { Localized.text("Show more orders", es: "Mostrar más pedidos", pl: "Pokaż więcej zamówień") }
     /// New recurring order
     static var newRecurring: String { Localized.text("New recurring order", es: "Nuevo pedido recurrente", pl: "Nowe zamówienie cykliczne") }
 
@@ -429,6 +459,14 @@ enum Strings {
             pl: "Teraz nie ma czego dodać.")
     }
 
+    /// No order for %(code)@.
+    static func noOrderFor(_ code: String) -> String {
+        Localized.text(
+            "No order for \(code).",
+            es: "No hay ningún pedido para \(code).",
+            pl: "Brak zamówienia dla \(code).")
+    }
+
     /// There is no window left this week.
     static var noWindows: String {
         Localized.text(
@@ -437,10 +475,22 @@ enum Strings {
             pl: "W tym tygodniu nie ma już wolnych terminów.")
     }
 
+    /// Not possible now
+    static var notNow: String { Localized.text("Not possible now", es: "Ahora no es posible", pl: "Teraz niemożliwe") }
     /// Note to the customer
     static var noteToCustomer: String { Localized.text("Note to the customer", es: "Nota para el cliente", pl: "Wiadomość dla klienta") }
     /// Notes
     static var notes: String { Localized.text("Notes", es: "Notas", pl: "Uwagi") }
+    /// Nothing found
+    static var nothingFound: String { Localized.text("Nothing found", es: "No hay resultados", pl: "Nic nie znaleziono") }
+
+    /// Try another word, or the order's number.
+    static var nothingFoundHint: String {
+        Localized.text(
+            "Try another word, or the order's number.",
+            es: "Prueba con otra palabra o con el número del pedido.",
+            pl: "Spróbuj innego słowa albo numeru zamówienia.")
+    }
 
     /// Nothing to do at the plant right now.
     static var nothingToDo: String {
@@ -491,6 +541,14 @@ enum Strings {
             pl: "Zdjęcie: \(step), \(time)")
     }
 
+    /// %(count)lld photos added
+    static func photosAdded(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) photo added", other: "\(count) photos added"),
+            es: Localized.es(count, one: "\(count) foto añadida", many: "\(count) de fotos añadidas", other: "\(count) fotos añadidas"),
+            pl: Localized.pl(count, one: "Dodano \(count) zdjęcie", few: "Dodano \(count) zdjęcia", many: "Dodano \(count) zdjęć", other: "Dodano \(count) zdjęcia"))
+    }
+
     /// Drag the pin to your door, so the driver finds it.
     static var pinHint: String {
         Localized.text(
@@ -509,6 +567,23 @@ enum Strings {
 
     /// Plant
     static var plant: String { Localized.text("Plant", es: "Planta", pl: "Pralnia") }
+    /// Arriving
+    static var plantArriving: String { Localized.text("Arriving", es: "En camino", pl: "W drodze") }
+    /// At the plant
+    static var plantFacility: String { Localized.text("At the plant", es: "En la planta", pl: "W pralni") }
+
+    /// Scan or type, then Enter. Enter also takes the next step; / returns here, Esc closes the order.
+    static var plantKeys: String {
+        Localized.text(
+            "Scan or type, then Enter. Enter also takes the next step; / returns here, Esc closes the order.",
+            es: "Escanea o escribe y pulsa Intro. Intro también da el siguiente paso; / vuelve aquí y Esc cierra el pedido.",
+            pl: "Zeskanuj lub wpisz i naciśnij Enter. Enter wykonuje też następny krok; / wraca tutaj, a Esc zamyka zamówienie.")
+    }
+
+    /// Ready
+    static var plantReady: String { Localized.text("Ready", es: "Listo", pl: "Gotowe") }
+    /// Washing
+    static var plantWashing: String { Localized.text("Washing", es: "Lavando", pl: "W praniu") }
 
     /// Your browser doesn't share your position with us. Allow it in the browser's settings, or enter the address.
     static var positionDenied: String {
@@ -568,6 +643,8 @@ enum Strings {
     static var rateConfirm: String { Localized.text("Send rating", es: "Enviar valoración", pl: "Wyślij ocenę") }
     /// Driver
     static var rateDriver: String { Localized.text("Driver", es: "Conductor", pl: "Kierowca") }
+    /// Rate driver and wash
+    static var rateOrder: String { Localized.text("Rate driver and wash", es: "Valorar al conductor y el lavado", pl: "Oceń kierowcę i pranie") }
     /// Wash
     static var rateWash: String { Localized.text("Wash", es: "Lavado", pl: "Pranie") }
     /// Reason
@@ -714,8 +791,19 @@ enum Strings {
     static var savedAddress: String { Localized.text("Your usual address", es: "Tu dirección habitual", pl: "Twój stały adres") }
     /// Pick up at
     static var savedAddresses: String { Localized.text("Pick up at", es: "Recoger en", pl: "Miejsce odbioru") }
+    /// Order number or bag tag
+    static var scan: String { Localized.text("Order number or bag tag", es: "Número de pedido o etiqueta de bolsa", pl: "Numer zamówienia lub etykieta worka") }
     /// Schedule
     static var scheduled: String { Localized.text("Schedule", es: "Programar", pl: "Zaplanuj") }
+
+    /// Order number, address or item
+    static var searchOrders: String {
+        Localized.text(
+            "Order number, address or item",
+            es: "Número de pedido, dirección o artículo",
+            pl: "Numer zamówienia, adres lub produkt")
+    }
+
     /// Completed
     static var segmentCompleted: String { Localized.text("Completed", es: "Completados", pl: "Zakończone") }
     /// In progress
@@ -887,6 +975,8 @@ enum Strings {
     static var usePosition: String { Localized.text("Use my position", es: "Usar mi ubicación", pl: "Użyj mojego położenia") }
     /// Where your driver is
     static var vehicleMap: String { Localized.text("Where your driver is", es: "Dónde está tu conductor", pl: "Gdzie jest Twój kierowca") }
+    /// Waits for payment
+    static var waitsForPayment: String { Localized.text("Waits for payment", es: "Pendiente de pago", pl: "Czeka na płatność") }
 
     /// %(detergent)@ · %(water)@ · %(folding)@
     static func washSummary(_ detergent: String, water: String, folding: String) -> String {
@@ -925,6 +1015,54 @@ enum Strings {
 
     /// When
     static var when: String { Localized.text("When", es: "Cuándo", pl: "Kiedy") }
+
+    /// You've asked us to cancel. We'll answer here.
+    static var whyNoCancelAsked: String {
+        Localized.text(
+            "You've asked us to cancel. We'll answer here.",
+            es: "Nos has pedido cancelar. Te responderemos aquí.",
+            pl: "Poproszono nas o anulowanie. Odpowiemy tutaj.")
+    }
+
+    /// Your laundry is back, so there's nothing left to cancel.
+    static var whyNoCancelDelivered: String {
+        Localized.text(
+            "Your laundry is back, so there's nothing left to cancel.",
+            es: "Tu colada ya ha vuelto, así que no queda nada que cancelar.",
+            pl: "Pranie już wróciło, więc nie ma czego anulować.")
+    }
+
+    /// Your laundry is on its way back to you. You can cancel until the pickup, and ask us to until it leaves the plant.
+    static var whyNoCancelOnTheWayBack: String {
+        Localized.text(
+            "Your laundry is on its way back to you. You can cancel until the pickup, and ask us to until it leaves the plant.",
+            es: "Tu colada ya está de vuelta. Puedes cancelar hasta la recogida y pedírnoslo hasta que salga de la planta.",
+            pl: "Pranie jest już w drodze do Ciebie. Możesz anulować do odbioru, a potem poprosić nas o to, zanim opuści pralnię.")
+    }
+
+    /// You can once your laundry is back.
+    static var whyNoRating: String {
+        Localized.text(
+            "You can once your laundry is back.",
+            es: "Podrás cuando tu colada haya vuelto.",
+            pl: "Będzie można, gdy pranie wróci.")
+    }
+
+    /// You can do that here after a visit that failed.
+    static var whyNoReschedule: String {
+        Localized.text(
+            "You can do that here after a visit that failed.",
+            es: "Podrás hacerlo aquí si una visita falla.",
+            pl: "Możesz to zrobić tutaj po nieudanej wizycie.")
+    }
+
+    /// Links show an order on its way, and this one has arrived.
+    static var whyNoSharing: String {
+        Localized.text(
+            "Links show an order on its way, and this one has arrived.",
+            es: "Los enlaces muestran pedidos en curso y este ya ha llegado.",
+            pl: "Linki pokazują zamówienia w drodze, a to już dotarło.")
+    }
 
     /// We hold %(amount)@ on %(card)@, a little more than the price in case your laundry weighs more. You pay only what it costs, once it's clean.
     static func willBeHeld(_ amount: String, card: String) -> String {

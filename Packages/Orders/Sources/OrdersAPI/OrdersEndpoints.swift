@@ -106,6 +106,10 @@ public enum OrdersEndpoints {
     public static let proof = Endpoint<ProofRequest, NoOutput>(
         .get, "/orders/{id}/proofs/{proofId}", access: .signedIn, gives: photoTypes, summary: "Returns a photo of an order.")
 
+    /// Lists the orders that are ready and wait for their payment.
+    public static let unpaid = Endpoint<NoInput, [Int]>(
+        .get, "/plant/unpaid", access: .roles([.dispatcher, .admin]), summary: "Lists the ids of orders that are ready and wait for their payment.")
+
     /// Cancels an order.
     public static let cancel = Endpoint<CancelOrder, Order>(
         .post, "/orders/{id}/cancel", access: .signedIn, idempotency: .key, summary: "Cancels an order, with a reason.")

@@ -12,8 +12,12 @@ public enum OrdersLink: AppLink {
     case recurring(Int? = nil)
     /// The form of a new recurring order, or of one like an order: `recurring/new/12`.
     case newRecurring(order: Int? = nil)
+    /// A part of the customer's orders: `activity/completed`.
+    case activityList(ActivitySegment)
     /// The dispatcher's orders, or the page of one: `orders/12`.
     case board(order: Int? = nil)
+    /// The plant's board.
+    case plant
 
     /// The plugin that shows the places.
     public static let plugin = "Orders"
@@ -29,6 +33,8 @@ public enum OrdersLink: AppLink {
         case .activity(let order): LinkPlace(mode: .customer, tab: "activity", components: order.map { ["\($0)"] } ?? [])
         case .recurring(let id): LinkPlace(mode: .customer, tab: Self.recurringTab, components: id.map { ["\($0)"] } ?? [])
         case .newRecurring(let order): LinkPlace(mode: .customer, tab: Self.recurringTab, components: ["new"] + (order.map { ["\($0)"] } ?? []))
+        case .activityList(let segment): LinkPlace(mode: .customer, tab: "activity", components: [segment.component])
+        case .plant: LinkPlace(mode: .dispatcher, tab: "plant")
         case .board(let order): LinkPlace(mode: .dispatcher, tab: "orders", components: order.map { ["\($0)"] } ?? [])
         }
     }
@@ -38,8 +44,9 @@ public enum OrdersLink: AppLink {
         let link: OrdersLink? =
             switch place.tab {
             case "home": Self.home(place.components)
-            case "activity": Self.page(place.components) { .activity(order: $0) }
+            case "activity": Self.segment(place.components) ?? Self.page(place.components) { .activity(order: $0) }
             case Self.recurringTab: Self.recurring(place.components)
+            case "plant": place.components.isEmpty ? .plant : nil
             case "orders": Self.page(place.components) { .board(order: $0) }
             default: nil
             }
@@ -80,6 +87,11 @@ public enum OrdersLink: AppLink {
     private static func recurring(_ components: [String]) -> OrdersLink? {
         guard components.first == "new" else { return page(components) { .recurring($0) } }
         return page(Array(components.dropFirst())) { .newRecurring(order: $0) }
+    }
+
+    private static func segment(_ components: [String]) -> OrdersLink? {
+        guard components.count == 1 else { return nil }
+        return ActivitySegment.allCases.first { $0.component == components[0] }.map { .activityList($0) }
     }
 
     /// Reads the id of an order, or nothing; nil where the components are neither.

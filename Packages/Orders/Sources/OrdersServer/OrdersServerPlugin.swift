@@ -82,7 +82,7 @@ public struct OrdersServerPlugin: ServerPlugin {
         PriceApprovalController(events: events).add(to: &routes)
         FeedbackController(events: events, payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
         ProofController(blobs: try container.resolveIfRegistered((any BlobStore).self)).add(to: &routes)
-        ReadingController(tracking: try tracking(container)).add(to: &routes)
+        ReadingController(tracking: try tracking(container), payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
     }
 
     /// Returns who may subscribe to which of ``OrdersTopics``.

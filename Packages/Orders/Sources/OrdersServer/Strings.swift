@@ -52,6 +52,23 @@ enum Strings {
     static var asap: String { Localized.text("ASAP pickup", es: "Recogida inmediata", pl: "Odbiór od ręki") }
     /// Picked up within the hour
     static var asapReason: String { Localized.text("Picked up within the hour", es: "Recogemos en menos de una hora", pl: "Odbiór w ciągu godziny") }
+
+    /// Tag %(tag)@ is on a bag of order %(order)@.
+    static func bagTagInUse(_ tag: String, order: String) -> String {
+        Localized.text(
+            "Tag \(tag) is on a bag of order \(order).",
+            es: "La etiqueta \(tag) está en una bolsa del pedido \(order).",
+            pl: "Etykieta \(tag) jest na worku z zamówienia \(order).")
+    }
+
+    /// Give up to 40 different tags of letters, digits and hyphens, 20 characters at most.
+    static var bagTagsWrong: String {
+        Localized.text(
+            "Give up to 40 different tags of letters, digits and hyphens, 20 characters at most.",
+            es: "Indica hasta 40 etiquetas distintas de letras, números y guiones, de 20 caracteres como máximo.",
+            pl: "Podaj do 40 różnych etykiet z liter, cyfr i łączników, najwyżej 20 znaków każda.")
+    }
+
     /// Choose between 1 and 20 bags.
     static var bags: String { Localized.text("Choose between 1 and 20 bags.", es: "Elige entre 1 y 20 bolsas.", pl: "Wybierz od 1 do 20 worków.") }
     /// Enter between 1 and 40 bags.

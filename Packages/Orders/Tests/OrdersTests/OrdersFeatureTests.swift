@@ -11,25 +11,6 @@ import UI
 struct OrdersFeatureTests {
     let fixture = Fixture()
 
-    @Test func `the activity is loaded after it is subscribed to, and again after each change of an order`() async {
-        let store = fixture.orders()
-        await store.send(.activity(.appeared)) { $0.orders = .loading }
-        await store.receive(.ordersLoaded(.success([.sample]))) { $0.orders = .loaded([.sample]) }
-        #expect(fixture.realtime.subscriberCount(of: OrdersTopics.customer(7)) == 1)
-        fixture.realtime.send(fixture.driverMoved(12))
-        fixture.realtime.send(fixture.moved(12))
-        await store.receive(.ordersLoaded(.success([.sample])))
-        await store.send(.activity(.disappeared))
-        await store.finish()
-    }
-
-    @Test func `a failed activity says why`() async {
-        let store = fixture.orders(FakeOrderService(list: .failure(.offline)))
-        await store.send(.activity(.appeared)) { $0.orders = .loading }
-        await store.receive(.ordersLoaded(.failure(.offline))) { $0.orders = .failed("No connection. Please try again.") }
-        store.stop()
-    }
-
     @Test func `home loads the order under way until it disappears`() async {
         let store = fixture.orders(FakeOrderService(saved: .failure(.offline)))
         await store.send(.home(.appeared)) {
@@ -39,7 +20,7 @@ struct OrdersFeatureTests {
         // The loads are independent of each other.
         for _ in 0..<3 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
         #expect(store.state.active == .sample)
-        #expect(store.state.orders == .idle)
+        #expect(store.state.activity.orders == .idle)
         await store.send(.home(.disappeared))
         await store.finish()
     }
@@ -84,13 +65,15 @@ struct OrdersFeatureTests {
 
     @Test func `signing out forgets everything, and the next person begins anew`() async {
         let store = fixture.orders { $0.home = .previewQuoted }
-        await store.send(.activity(.appeared)) { $0.orders = .loading }
-        await store.receive(.ordersLoaded(.success([.sample]))) { $0.orders = .loaded([.sample]) }
+        await store.send(.activity(.appeared)) { ($0.activity.isShown, $0.activity.orders) = (true, .loading) }
+        let response = OrderListResponse(items: [.sample], hasMore: false, limit: 20)
+        await store.receive(.activity(.loaded(store.state.activity.request, .success(response)))) { $0.activity.orders = .loaded([.sample]) }
         await store.send(event: .signedOut) { $0 = OrdersState() }
         let other = Person(id: 8, name: "Dana", roles: [.customer])
         await store.send(event: .signedIn(other)) {
             $0.person = other
             ($0.home.customerID, $0.recurring.customerID, $0.recurrence.customerID) = (8, 8, 8)
+            $0.activity.customerID = 8
         }
         await store.finish()
     }
@@ -100,7 +83,8 @@ struct OrdersFeatureTests {
         let tab = try #require(OrdersPlugin().tabs.first { $0.id == id })
         func page() -> String { html(tab.view(StoreAccess(slices: slices) { _ in })) }
         func send(_ action: OrdersAction) { _ = slices.reduce(SliceAction(OrdersFeature.self, action)) }
-        send(.ordersLoaded(.success([.sample])))
+        let response = OrderListResponse(items: [.sample], hasMore: false, limit: 20)
+        send(.activity(.loaded(ActivityState().request, .success(response))))
         send(.board(.ordersLoaded(.success([.sample]))))
         #expect(page().contains("orders.card.12") && tab.location(slices).isEmpty)
         _ = slices.reduce(try #require(tab.open(["12"])))
@@ -108,6 +92,16 @@ struct OrdersFeatureTests {
         #expect(page().contains("orders.stage") && !page().contains("orders.card.12"))
         #expect(tab.location(slices) == ["12"])
         #expect(tab.open(["x"]) == nil && tab.open(["12", "13"]) == nil)
+    }
+
+    @Test func `a part of the activity has an address`() throws {
+        var slices = Slices([Slice(fixture.feature())])
+        let tab = try #require(OrdersPlugin().tabs.first { $0.id == "activity" })
+        _ = slices.reduce(try #require(tab.open(["completed"])))
+        #expect(slices.state(of: OrdersFeature.self)?.activity.segment == .completed)
+        #expect(tab.location(slices) == ["completed"])
+        _ = slices.reduce(try #require(tab.open(["in-progress"])))
+        #expect(tab.location(slices).isEmpty)
     }
 
     @Test func `the home's address may name items`() throws {
@@ -128,7 +122,7 @@ extension OrdersAction {
     fileprivate var isLoad: Bool {
         switch self {
         case .activeLoaded, .home(.defaultsLoaded), .home(.payment(.loaded)): true
-        case .signedIn, .ordersLoaded, .home, .activity, .order, .board, .recurringOpened, .recurring, .recurrence, .tracking: false
+        case .signedIn, .home, .activity, .order, .board, .plant, .recurringOpened, .recurring, .recurrence, .tracking: false
         }
     }
 }

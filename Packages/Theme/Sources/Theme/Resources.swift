@@ -197,6 +197,11 @@ enum Resources {
         .t-picture{display:inline-block;max-width:100%;border-radius:var(--radius-md)}
         .t-picture-image{display:block;width:auto;max-width:100%;height:132px;border-radius:var(--radius-md);object-fit:cover;
             background:var(--color-secondary-background)}
+        /* Large keys for a number. */
+        .t-keypad{display:grid;width:100%;grid-template-columns:repeat(3,minmax(64px,1fr));gap:var(--space-sm);max-width:24rem}
+        .t-keypad .ui-button{border-radius:var(--radius-lg)}
+        .t-key{display:grid;place-items:center;min-height:60px;border-radius:var(--radius-lg);font:var(--font-title);font-variant-numeric:tabular-nums;
+            color:var(--color-on-secondary);background:var(--color-secondary)}
         /* Cards, heroes, figures and rows. */
         .ui-disclosure{width:100%}
         .ui-disclosure-title{display:flex;align-items:center;justify-content:space-between;gap:var(--space-md);min-height:44px;cursor:pointer;

@@ -21,6 +21,8 @@ enum Strings {
     static var connectionLost: String { Localized.text("No connection. Trying again…", es: "Sin conexión. Reintentando…", pl: "Brak połączenia. Ponawianie…") }
     /// Reconnecting…
     static var connectionWaiting: String { Localized.text("Reconnecting…", es: "Reconectando…", pl: "Ponowne łączenie…") }
+    /// Delete
+    static var delete: String { Localized.text("Delete", es: "Borrar", pl: "Usuń") }
     /// %(number)@ ft
     static func distanceFeet(_ number: String) -> String { Localized.text("\(number) ft", es: "\(number) ft", pl: "\(number) ft") }
     /// %(number)@ km

@@ -20,6 +20,8 @@ struct OrdersPayments: OrderPayments {
         return Prepared(desk: desk, hold: hold)
     }
 
+    func unpaid(_ orders: [Int], in transaction: Transaction) throws -> Set<Int> { try desk.unpaid(orders, in: transaction) }
+
     func check(_ step: PaymentStep, of order: Order, in transaction: Transaction) throws {
         switch step {
         // The hold is bound in the same transaction.

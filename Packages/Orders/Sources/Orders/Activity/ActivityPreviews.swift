@@ -10,12 +10,13 @@ struct ActivityView_Previews: PreviewProvider {
             view(.loading).previewDisplayName("Loading")
             view(.loaded([])).previewDisplayName("Empty")
             view(.loaded([.sample, .sample(id: 13, stage: .processing)])).previewDisplayName("Loaded")
+            view(.loaded([]), search: "Spectrum").previewDisplayName("Nothing found")
             view(.failed("No connection. Please try again.")).previewDisplayName("Failed")
         }
     }
 
-    private static func view(_ orders: ViewState<[Order]>) -> some View {
-        ActivityView(store: ScopedStore(state: ActivityState()), orders: orders)
+    private static func view(_ orders: ViewState<[Order]>, search: String = "") -> some View {
+        ActivityView(store: ScopedStore(state: ActivityState(search: search, orders: orders)))
     }
 }
 
@@ -25,6 +26,7 @@ struct EmptyActivityView_Previews: PreviewProvider {
             EmptyActivityView(segment: .inProgress) {}.previewDisplayName("In progress")
             EmptyActivityView(segment: .scheduled) {}.previewDisplayName("Scheduled")
             EmptyActivityView(segment: .completed) {}.previewDisplayName("Completed")
+            EmptyActivityView(segment: .canceled) {}.previewDisplayName("Canceled")
         }
     }
 }

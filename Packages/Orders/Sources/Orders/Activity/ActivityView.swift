@@ -4,34 +4,46 @@ import OrdersAPI
 import Theme
 import UI
 
-/// The customer's orders by where they stand.
+/// The customer's orders by where they stand, or those that were looked for.
 struct ActivityView: View {
     let store: ScopedStore<ActivityFeature>
-    let orders: ViewState<[Order]>
 
     var body: some View {
         PageColumn {
             PageHeader(Strings.activity)
-            SegmentedSwitcher(
-                Strings.activity, options: ActivitySegment.allCases.map { (id: $0, title: Strings.name($0)) }, selection: store.state.segment,
-                identifier: "orders.status"
-            ) { store.send(.segmentChosen($0)) }
+            SearchField(Strings.searchOrders, text: store.binding(\.search) { .searchChanged($0) }, identifier: "orders.search")
+            if !store.state.isSearching { filters }
             if let message = store.state.reorder.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message") }
-            ViewStateView(orders, retry: { store.send(.appeared) }) { orders in
-                content(orders.filter(store.state.segment.contains))
-            }
+            ViewStateView(store.state.orders, retry: { store.send(.appeared) }) { content($0) }
         }
         .navigationTitle(Strings.activity)
         .onAppear { store.send(.appeared) }
         .onDisappear { store.send(.disappeared) }
     }
 
+    private var filters: some View {
+        ChipRow {
+            ForEach(ActivitySegment.allCases, id: \.self) { segment in
+                Chip(Strings.name(segment), isSelected: store.state.segment == segment) { store.send(.segmentChosen(segment)) }
+                    .accessibilityIdentifier("orders.status.\(segment.rawValue)")
+            }
+        }
+    }
+
     @ViewBuilder
     private func content(_ orders: [Order]) -> some View {
-        if orders.isEmpty {
-            EmptyActivityView(segment: store.state.segment) { store.send(.newOrderTapped) }
-        } else {
+        if !orders.isEmpty {
             OrderList(orders: orders, isBusy: store.state.reorder.key != nil, reorder: { store.send(.reorder(.tapped($0))) }) { store.send(.orderTapped($0)) }
+            if store.state.hasMore {
+                NearTrigger {
+                    QuietButton(Strings.moreOrders, isBusy: store.state.isLoadingMore) { store.send(.moreTapped) }.accessibilityIdentifier("orders.more")
+                }
+            }
+        } else if store.state.isSearching {
+            EmptyStateView(symbol: AppSymbols.searchName, title: Strings.nothingFound, message: Strings.nothingFoundHint)
+                .accessibilityIdentifier("orders.nothingFound")
+        } else {
+            EmptyActivityView(segment: store.state.segment) { store.send(.newOrderTapped) }
         }
     }
 }
@@ -50,6 +62,7 @@ struct EmptyActivityView: View {
         case .inProgress: AppSymbols.truckName
         case .scheduled: AppSymbols.calendarName
         case .completed: AppSymbols.receiptName
+        case .canceled: AppSymbols.crossName
         }
     }
 
@@ -58,6 +71,7 @@ struct EmptyActivityView: View {
         case .inProgress: Strings.emptyInProgressTitle
         case .scheduled: Strings.emptyScheduledTitle
         case .completed: Strings.emptyCompletedTitle
+        case .canceled: Strings.emptyCanceledTitle
         }
     }
 
@@ -66,6 +80,7 @@ struct EmptyActivityView: View {
         case .inProgress: Strings.emptyInProgress
         case .scheduled: Strings.emptyScheduled
         case .completed: Strings.emptyCompleted
+        case .canceled: Strings.emptyCanceled
         }
     }
 }

@@ -268,4 +268,14 @@ struct ProofPhotosView_Previews: PreviewProvider {
         return ProofPhotosView(order: .sample, timeline: [step]).previewDisplayName("Loaded")
     }
 }
+
+struct UnavailableActionsCard_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            UnavailableActionsCard(order: .sample).previewDisplayName("Accepted")
+            UnavailableActionsCard(order: .sample(stage: .outForDelivery, allowedActions: [])).previewDisplayName("On the way back")
+            UnavailableActionsCard(order: .sample(stage: .delivered, allowedActions: [])).previewDisplayName("Delivered")
+        }
+    }
+}
 #endif

@@ -48,6 +48,7 @@ struct OrderView: View {
             SecondaryButton(Strings.repeatOrder, symbol: AppSymbols.calendarName) { store.send(.repeatTapped) }
                 .accessibilityIdentifier("orders.repeat")
             CancelButton(order: page.order, store: store)
+            UnavailableActionsCard(order: page.order)
         }
     }
 }

@@ -18,6 +18,8 @@ struct FakeOrderService: OrderService {
     var list: Result<[Order], APIError> = .success([.sample])
     /// Lists by the request, in place of `list`; nil if `list` holds for any.
     var listing: (@Sendable (OrderListRequest) -> [Order])?
+    /// Whether lists go on.
+    var hasMore = false
     /// The outcome of tracking.
     var tracked: Result<Tracking, APIError> = .success(.sample)
     /// The outcome of making and ending a tracking link.
@@ -49,9 +51,12 @@ struct FakeOrderService: OrderService {
 
     func place(_ order: CreateOrder, key: String) async throws(APIError) -> Order { try self.order.get() }
 
-    func orders(_ request: OrderListRequest) async throws(APIError) -> [Order] {
-        if let listing { listing(request) } else { try list.get() }
+    func list(_ request: OrderListRequest) async throws(APIError) -> OrderListResponse {
+        let items = if let listing { listing(request) } else { try list.get() }
+        return OrderListResponse(items: items, hasMore: hasMore, limit: request.page.limit ?? 20)
     }
+
+    func unpaid() async throws(APIError) -> [Int] { [] }
 
     func page(of order: Int) async throws(APIError) -> OrderPage { OrderPage(order: try self.order.get(), timeline: []) }
 

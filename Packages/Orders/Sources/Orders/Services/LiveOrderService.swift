@@ -49,12 +49,14 @@ struct LiveOrderService: OrderService {
         try await client.call(OrdersEndpoints.create, order, idempotencyKey: key)
     }
 
-    func orders(_ request: OrderListRequest) async throws(APIError) -> [Order] {
+    func list(_ request: OrderListRequest) async throws(APIError) -> OrderListResponse {
         var request = request
         // No screen shows how many there are.
         request.total = false
-        return try await client.call(OrdersEndpoints.list, request).items
+        return try await client.call(OrdersEndpoints.list, request)
     }
+
+    func unpaid() async throws(APIError) -> [Int] { try await client.call(OrdersEndpoints.unpaid) }
 
     func page(of order: Int) async throws(APIError) -> OrderPage {
         let found = try await client.call(OrdersEndpoints.detail, IDInput(id: order))

@@ -26,8 +26,11 @@ protocol OrderService: Sendable {
     /// Places an order, once for each key.
     func place(_ order: CreateOrder, key: String) async throws(APIError) -> Order
 
-    /// Returns a page of orders, newest first.
-    func orders(_ request: OrderListRequest) async throws(APIError) -> [Order]
+    /// Returns a page of orders, newest first, and whether there are older ones.
+    func list(_ request: OrderListRequest) async throws(APIError) -> OrderListResponse
+
+    /// Returns the ids of orders that are ready and wait for their payment.
+    func unpaid() async throws(APIError) -> [Int]
 
     /// Returns an order with its timeline.
     func page(of order: Int) async throws(APIError) -> OrderPage
@@ -79,6 +82,9 @@ protocol OrderService: Sendable {
 }
 
 extension OrderService {
+    /// Returns a page of orders, newest first.
+    func orders(_ request: OrderListRequest) async throws(APIError) -> [Order] { try await list(request).items }
+
     /// Returns the newest of the customer's orders that isn't over yet; nil if there is none.
     func active() async throws(APIError) -> Order? {
         // An order that is under way is mostly among the last few.

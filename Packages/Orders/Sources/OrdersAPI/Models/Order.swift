@@ -57,6 +57,8 @@ public struct Order: Codable, Sendable, Hashable {
     public var notes: String?
     /// The customer's notes for the driver at each visit; nil without any.
     public var stopNotes: StopNotes?
+    /// The tags of the bags; nil before they were tagged.
+    public var bagTags: [String]?
     /// The four digits that the customer tells the driver; nil for everybody else.
     public var pin: String?
     /// The stages to which the caller may move the order now, and the names of the ``OrderPermission``s that they have.
@@ -77,7 +79,7 @@ public struct Order: Codable, Sendable, Hashable {
         preferences: LaundryPreferences, addOns: [OrderAddOn]? = nil, retailItems: [RetailLine], price: Price, notes: String?, allowedActions: [String],
         cancellationFeeCents: Int? = nil, priceApproval: PriceApproval? = nil, sharedAt: Date? = nil, cancellationRequest: CancellationRequest? = nil,
         rating: Rating? = nil, feedbackUntil: Date? = nil, stopNotes: StopNotes? = nil, pin: String? = nil, bagReturn: BagReturn? = nil,
-        createdAt: Date, updatedAt: Date
+        bagTags: [String]? = nil, createdAt: Date, updatedAt: Date
     ) {
         self.id = id
         self.customerID = customerID
@@ -110,6 +112,7 @@ public struct Order: Codable, Sendable, Hashable {
         self.stopNotes = stopNotes
         self.pin = pin
         self.bagReturn = bagReturn
+        self.bagTags = bagTags
         self.createdAt = createdAt
         self.updatedAt = updatedAt
     }
@@ -135,7 +138,7 @@ extension Order {
         case status, stage, sequence, version, bags, kilograms, pickupMode, window, deliveryWindow, eta
         case etaRange, address, serviceArea, preferences
         case addOns, retailItems, price, notes, rating, feedbackUntil, allowedActions, cancellationFeeCents, cancellationRequest
-        case priceApproval, sharedAt, stopNotes, pin, bagReturn, createdAt, updatedAt
+        case priceApproval, sharedAt, stopNotes, pin, bagReturn, bagTags, createdAt, updatedAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -172,6 +175,7 @@ extension Order {
         try container.encode(stopNotes, forKey: .stopNotes)
         try container.encode(pin, forKey: .pin)
         try container.encode(bagReturn, forKey: .bagReturn)
+        try container.encode(bagTags, forKey: .bagTags)
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(updatedAt, forKey: .updatedAt)
     }

@@ -11,6 +11,15 @@ public struct OrderListResponse: Codable, Sendable, Hashable {
     /// The number of orders on all pages; nil where it wasn't asked for.
     public var total: Int?
 
+    /// Creates a part of a list.
+    public init(items: [Order], hasMore: Bool, limit: Int, page: Int? = nil, total: Int? = nil) {
+        self.items = items
+        self.hasMore = hasMore
+        self.limit = limit
+        self.page = page
+        self.total = total
+    }
+
     /// Writes what is nil as null.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)

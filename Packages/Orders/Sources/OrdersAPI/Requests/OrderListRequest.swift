@@ -9,6 +9,8 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
     public var status: Status?
     /// The stage that the orders are in; nil for any.
     public var stage: Stage?
+    /// A number, a bag's tag, or words of the address or of the items; nil or empty for all.
+    public var search: String?
     /// The role in which the caller sees the orders: a customer's own, a driver's, for a dispatcher all; nil for everything that the caller may see.
     public var role: Role?
     /// The id of the order before (older than) which to start. The page's number is then not used.
@@ -20,18 +22,20 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
 
     /// Creates a request.
     public init(
-        status: Status? = nil, stage: Stage? = nil, role: Role? = nil, before: Int? = nil, total: Bool? = nil, page: Int? = nil, limit: Int? = nil
+        status: Status? = nil, stage: Stage? = nil, role: Role? = nil, search: String? = nil, before: Int? = nil, total: Bool? = nil, page: Int? = nil,
+        limit: Int? = nil
     ) {
         self.status = status
         self.stage = stage
         self.role = role
+        self.search = search
         self.before = before
         self.total = total
         self.page = PageRequest(page: page, limit: limit)
     }
 
     enum CodingKeys: CodingKey {
-        case status, stage, role, before, total
+        case status, stage, role, search, before, total
     }
 
     /// Reads the page's keys beside the others.
@@ -40,6 +44,7 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
         status = try container.decodeIfPresent(Status.self, forKey: .status)
         stage = try container.decodeIfPresent(Stage.self, forKey: .stage)
         role = try container.decodeIfPresent(Role.self, forKey: .role)
+        search = try container.decodeIfPresent(String.self, forKey: .search)
         before = try container.decodeIfPresent(Int.self, forKey: .before)
         total = try container.decodeIfPresent(Bool.self, forKey: .total)
         page = try PageRequest(from: decoder)
@@ -51,8 +56,14 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
         try container.encodeIfPresent(status, forKey: .status)
         try container.encodeIfPresent(stage, forKey: .stage)
         try container.encodeIfPresent(role, forKey: .role)
+        try container.encodeIfPresent(search, forKey: .search)
         try container.encodeIfPresent(before, forKey: .before)
         try container.encodeIfPresent(total, forKey: .total)
         try page.encode(to: encoder)
     }
+}
+
+extension OrderListRequest: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["search": 100]
 }

@@ -21,6 +21,8 @@ public struct OrderUpdate: Codable, Sendable, Hashable {
     public var pin: String?
     /// The ids of photos that prove the transition.
     public var proofIDs: [Int]?
+    /// The tags of the bags, in place of those they had, from the driver or a dispatcher; nil leaves them.
+    public var bagTags: [String]?
     /// Other notes for the visits; nil leaves them.
     public var stopNotes: StopNotes?
     /// The time on the actor's device; the header `X-Device-Time` counts where it is nil.
@@ -35,7 +37,7 @@ public struct OrderUpdate: Codable, Sendable, Hashable {
     /// Creates an update.
     public init(
         id: Int, stage: Stage? = nil, status: Status? = nil, notes: String? = nil, bags: Int? = nil, kilograms: Double? = nil,
-        reason: String? = nil, pin: String? = nil, proofIDs: [Int]? = nil, stopNotes: StopNotes? = nil, deviceTime: Date? = nil, latitude: Double? = nil,
+        reason: String? = nil, pin: String? = nil, proofIDs: [Int]? = nil, bagTags: [String]? = nil, stopNotes: StopNotes? = nil, deviceTime: Date? = nil, latitude: Double? = nil,
         longitude: Double? = nil, version: Int? = nil
     ) {
         self.id = id
@@ -47,6 +49,7 @@ public struct OrderUpdate: Codable, Sendable, Hashable {
         self.reason = reason
         self.pin = pin
         self.proofIDs = proofIDs
+        self.bagTags = bagTags
         self.stopNotes = stopNotes
         self.deviceTime = deviceTime
         self.latitude = latitude
@@ -59,13 +62,13 @@ extension OrderUpdate {
     enum CodingKeys: String, CodingKey {
         case id, stage, status, notes, bags, kilograms, reason, pin
         case proofIDs = "proofIds"
-        case stopNotes, deviceTime, latitude, longitude, version
+        case bagTags, stopNotes, deviceTime, latitude, longitude, version
     }
 }
 
 extension OrderUpdate: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["notes": 1_000, "reason": 500, "pin": 10]
+    public static let textLimits = ["notes": 1_000, "reason": 500, "pin": 10, "bagTags": 30]
 }
 
 /// A cancellation.

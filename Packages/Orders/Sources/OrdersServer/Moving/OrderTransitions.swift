@@ -18,6 +18,7 @@ public struct OrderTransitions: Sendable {
     private let estimates: any ArrivalEstimates
     private let places: PickupPlaces
     private let proofs = ProofRepository()
+    private let bagTags = BagTags()
     /// The proofs that pickups and deliveries need.
     public let policy: ProofPolicy
 
@@ -49,6 +50,7 @@ public struct OrderTransitions: Sendable {
         try check(record, in: transaction)
         try places.follow(from: order, to: record.order, in: transaction)
         try repository.update(record.order, from: order.version, in: transaction)
+        if let tags = details.bagTags { try bagTags.save(tags, of: orderID, in: transaction) }
         try proofs.bind(record.transition.proofIDs, to: record.transition.sequence, of: orderID, in: transaction)
         try store([record], of: order.id, in: transaction)
         return record.order
@@ -126,6 +128,7 @@ public struct OrderTransitions: Sendable {
         moved.version += 1
         moved.updatedAt = now
         moved.driverID = driver(of: order, after: stage, details)
+        if let tags = details.bagTags { moved.bagTags = tags }
         if stage == .pickedUp { moved.bags = details.bags ?? order.bags }
         if stage == .weighed { moved.kilograms = details.kilograms }
         if let price = try Repricing().price(of: moved, from: order, by: actor.role, in: transaction) { moved.price = price }

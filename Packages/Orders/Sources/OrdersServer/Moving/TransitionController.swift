@@ -28,7 +28,7 @@ struct TransitionController: Sendable {
 
     @Sendable private func update(_ input: OrderUpdate, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
         let (person, now) = (try context.person(), context.clock.now)
-        let details = Self.details(input, context)
+        let details = try Self.details(input, context)
         if let pin = input.pin, input.stage?.takesProof == true { try await check(pin, input, by: person, at: now, context) }
         return try await context.writeOnce { transaction in
             let order = try access.order(input.id, for: person, at: now, in: transaction)
@@ -72,6 +72,11 @@ struct TransitionController: Sendable {
     private func changeNotes(
         _ input: OrderUpdate, of order: Order, by person: Person, _ roles: Set<ActorRole>, at now: Date, in transaction: Transaction
     ) throws {
+        if let tags = input.bagTags {
+            guard !roles.isDisjoint(with: [.driver, .dispatcher]), !order.stage.isFinal else { throw APIError.forbidden() }
+            try BagTags().save(BagTags.checked(tags), of: order.id, in: transaction)
+            if input.notes == nil, input.stopNotes == nil { return try changed(order, nil, nil, by: person, at: now, in: transaction) }
+        }
         guard input.notes != nil || input.stopNotes != nil else { throw APIError.invalid(["stage": Strings.nothingToChange]) }
         guard !roles.isDisjoint(with: [.customer, .dispatcher]) else { throw APIError.forbidden() }
         guard !order.stage.isFinal else { throw APIError.conflict(Strings.notesClosed, code: "order_closed", allowedActions: []) }
@@ -80,18 +85,25 @@ struct TransitionController: Sendable {
         errors.requireText(input.stopNotes?.pickup ?? "", "stopNotes.pickup", length: 0...500)
         errors.requireText(input.stopNotes?.delivery ?? "", "stopNotes.delivery", length: 0...500)
         try errors.throwIfAny()
-        try repository.updateNotes(input.notes, input.stopNotes, of: order, at: now, in: transaction)
+        try changed(order, input.notes, input.stopNotes, by: person, at: now, in: transaction)
+    }
+
+    private func changed(
+        _ order: Order, _ notes: String?, _ stopNotes: StopNotes?, by person: Person, at now: Date, in transaction: Transaction
+    ) throws {
+        try repository.updateNotes(notes, stopNotes, of: order, at: now, in: transaction)
         try events.append(
             OrdersEvents.edited, OrderEdited(order: order.id, person: person.id), aggregate: OrdersEvents.aggregate, id: order.id,
             topics: OrderTransitions.topics(of: order), in: transaction)
     }
 
-    private static func details(_ input: OrderUpdate, _ context: HandlerContext) -> TransitionDetails {
+    private static func details(_ input: OrderUpdate, _ context: HandlerContext) throws(APIError) -> TransitionDetails {
         let coordinate = input.latitude.flatMap { latitude in
             input.longitude.map { Coordinate(latitude: latitude, longitude: $0) }
         }
         return TransitionDetails(
-            bags: input.bags, kilograms: input.kilograms, note: input.notes, pin: input.pin, proofIDs: input.proofIDs ?? [], reason: input.reason,
+            bags: input.bags, kilograms: input.kilograms, note: input.notes, pin: input.pin, proofIDs: input.proofIDs ?? [],
+            bagTags: try input.bagTags.map(BagTags.checked), reason: input.reason,
             deviceTime: input.deviceTime.map(context.clamped) ?? context.deviceTime, coordinate: coordinate, idempotencyKey: context.idempotencyKey)
     }
 }

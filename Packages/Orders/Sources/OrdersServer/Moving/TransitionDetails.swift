@@ -33,6 +33,8 @@ public struct TransitionDetails: Sendable, Hashable {
     public var pin: String?
     /// The ids of photos.
     public var proofIDs: [Int]
+    /// The tags of the bags; nil leaves them.
+    public var bagTags: [String]?
     /// The reason: a ``FailureReason`` for a failed stop, free text for a cancellation.
     public var reason: String?
     /// The window of the next pickup, where one that failed is tried again; nil for as soon as possible.
@@ -47,7 +49,7 @@ public struct TransitionDetails: Sendable, Hashable {
     /// Creates details.
     public init(
         driverID: Int? = nil, bags: Int? = nil, kilograms: Double? = nil, note: String? = nil, pin: String? = nil,
-        proofIDs: [Int] = [], reason: String? = nil, window: TimeWindow? = nil,
+        proofIDs: [Int] = [], bagTags: [String]? = nil, reason: String? = nil, window: TimeWindow? = nil,
         deviceTime: Date? = nil, coordinate: Coordinate? = nil, idempotencyKey: String? = nil
     ) {
         self.driverID = driverID
@@ -56,6 +58,7 @@ public struct TransitionDetails: Sendable, Hashable {
         self.note = note
         self.pin = pin
         self.proofIDs = proofIDs
+        self.bagTags = bagTags
         self.reason = reason
         self.window = window
         self.deviceTime = deviceTime

@@ -23,6 +23,9 @@ public protocol OrderPayments: Sendable {
     /// - Throws: an `APIError` of status 402, 422 or 503 where it can't be held.
     func prepare(_ request: PaymentRequest) async throws -> (any PreparedPayment)?
 
+    /// Returns which of some orders aren't paid.
+    func unpaid(_ orders: [Int], in transaction: Transaction) throws -> Set<Int>
+
     /// Checks a step.
     ///
     /// - Throws: an `APIError` of status 409 where the payment isn't that far.
@@ -60,6 +63,9 @@ public protocol PreparedPayment: Sendable {
 extension OrderPayments {
     /// True.
     public var takesPayments: Bool { true }
+
+    /// Returns none.
+    public func unpaid(_ orders: [Int], in transaction: Transaction) throws -> Set<Int> { [] }
 
     /// Holds nothing.
     public func prepare(_ request: PaymentRequest) async throws -> (any PreparedPayment)? { nil }

@@ -7,14 +7,25 @@ import ServerCore
 /// Lists orders and shows one with its timeline and tracking. Each response comes from one transaction, which also decides who sees what.
 struct ReadingController: Sendable {
     let tracking: OrderTracking
+    let payments: any OrderPayments
     private let access = OrderAccess()
     private let repository = OrderRepository()
     private let responses = OrderResponses()
     private let pages = OrderPages()
 
-    init(tracking: OrderTracking) { self.tracking = tracking }
+    init(tracking: OrderTracking, payments: any OrderPayments) {
+        self.tracking = tracking
+        self.payments = payments
+    }
 
     func add(to routes: inout Routes) {
+        routes.on(OrdersEndpoints.unpaid, allow: .accessAlone) { [repository, payments] _, context in
+            let now = context.clock.now
+            return try await context.database.read { transaction in
+                let ready = try repository.ids(in: .ready, since: now, limit: 500, in: transaction)
+                return try payments.unpaid(ready, in: transaction).sorted()
+            }
+        }
         routes.on(OrdersEndpoints.list, allow: .accessAlone, json: list)
         routes.on(
             OrdersEndpoints.detail, allow: .byHandler,

@@ -57,7 +57,7 @@ extension OrderRepository {
     ///
     /// - Parameter counts: those of the scope's customer, which save counting all of their orders; nil for other scopes.
     func total(_ request: OrderListRequest, of scope: OrderScope, _ counts: OrderCounts?, in transaction: Transaction) throws -> Int {
-        if let counts, request.status == nil, request.stage == nil { return counts.orders }
+        if let counts, request.status == nil, request.stage == nil, OrderSearch(request.search) == nil { return counts.orders }
         let conditions = SQL.joined(filter(request, scope), separator: " AND ")
         return try transaction.value(Int.self, "SELECT COUNT(*) FROM orders_order WHERE \(sql: conditions)")
     }
@@ -66,6 +66,7 @@ extension OrderRepository {
         var conditions = [scope.condition]
         if let status = request.status { conditions.append("status = \(status)") }
         if let stage = request.stage { conditions.append("stage = \(stage)") }
+        if let search = OrderSearch(request.search) { conditions.append(search.condition(in: scope)) }
         return conditions
     }
 }

@@ -44,7 +44,8 @@ struct OrderRepository: Sendable {
                 "preferences": try JSONColumn(order.preferences), "add_ons": try order.addOns.map { try JSONColumn.list($0) },
                 "retail_items": try JSONColumn.list(order.retailItems),
                 "price": try JSONColumn(order.price), "notes": order.notes,
-                "stop_notes": try order.stopNotes.map { try JSONColumn($0) }, "pin": order.pin, "created_at": order.createdAt, "updated_at": order.updatedAt,
+                "stop_notes": try order.stopNotes.map { try JSONColumn($0) }, "pin": order.pin, "search_text": OrderSearch.text(of: order),
+                "created_at": order.createdAt, "updated_at": order.updatedAt,
             ])
     }
 
@@ -244,6 +245,7 @@ extension Order {
             rating: try row.get("rating", as: JSONColumn<Rating>?.self)?.value, feedbackUntil: try row.get("feedback_until"),
             stopNotes: try row.get("stop_notes", as: JSONColumn<StopNotes>?.self)?.value, pin: try row.get("pin"),
             bagReturn: try row.get("bag_return", as: JSONColumn<BagReturn>?.self)?.value,
+            bagTags: try row.get("bag_tags", as: JSONColumn<[String]>?.self)?.value,
             createdAt: try row.get("created_at"), updatedAt: try row.get("updated_at"))
     }
 

@@ -25,6 +25,7 @@ struct Fixture {
         var state = OrdersState()
         state.person = person
         state.home.customerID = person.id
+        state.activity.customerID = person.id
         change(&state)
         return TestStore(feature(orders), initial: state)
     }
