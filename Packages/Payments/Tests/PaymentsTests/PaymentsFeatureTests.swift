@@ -97,7 +97,7 @@ struct PaymentsFeatureTests {
     }
 
     @Test func `the administrator's screens load inside the feature`() async {
-        let store = TestStore(PaymentsFeature(service: FakePaymentsService(), money: FakeMoneyService()))
+        let store = TestStore(feature())
         await store.send(.moneyOpened([.payout(2)])) { $0.money = [.payout(2)] }
         let page = PayoutsPage(balances: [.sample], payouts: [.sample], next: nil)
         await store.send(.payouts(.appeared)) { $0.payouts.page = .loading }
