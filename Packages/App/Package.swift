@@ -31,6 +31,7 @@ let package = Package(
         .package(path: "../Orders"),
         .package(path: "../Payments"),
         .package(path: "../Persistence"),
+        .package(path: "../Promotions"),
         .package(path: "../Retail"),
         .package(path: "../Server"),
         .package(path: "../SocketIO"),
@@ -61,6 +62,7 @@ let package = Package(
                 .product(name: "Sustainability", package: "Sustainability"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Payments", package: "Payments"),
+                .product(name: "Promotions", package: "Promotions"),
             ],
             swiftSettings: settings
         ),
@@ -109,6 +111,7 @@ let package = Package(
                 .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "RetailAPI", package: "Retail"),
                 .product(name: "PaymentsServer", package: "Payments"),
+                .product(name: "PromotionsServer", package: "Promotions"),
             ],
             swiftSettings: settings
         ),
@@ -178,6 +181,7 @@ let package = Package(
                 .product(name: "OrdersServer", package: "Orders"),
                 .product(name: "PaymentsAPI", package: "Payments"),
                 .product(name: "PaymentsServer", package: "Payments"),
+                .product(name: "PromotionsAPI", package: "Promotions"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "FleetAPI", package: "Fleet"),
                 .product(name: "FleetServer", package: "Fleet"),

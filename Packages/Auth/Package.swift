@@ -27,6 +27,7 @@ let package = Package(
         .package(path: "../Orders"),
         .package(path: "../Payments"),
         .package(path: "../Persistence"),
+        .package(path: "../Promotions"),
         .package(path: "../Server"),
         .package(path: "../Theme"),
         .package(path: "../UI"),
@@ -55,6 +56,7 @@ let package = Package(
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "PaymentsAPI", package: "Payments"),
+                .product(name: "PromotionsAPI", package: "Promotions"),
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
             ],
@@ -88,6 +90,7 @@ let package = Package(
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "PaymentsAPI", package: "Payments"),
+                .product(name: "PromotionsAPI", package: "Promotions"),
                 .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings

@@ -154,6 +154,17 @@ enum Strings {
 
     /// Continue
     static var continueButton: String { Localized.text("Continue", es: "Continuar", pl: "Dalej") }
+    /// Promo codes and credit
+    static var credit: String { Localized.text("Promo codes and credit", es: "Códigos y saldo", pl: "Kody i środki") }
+
+    /// Your balance, and a code for friends
+    static var creditHint: String {
+        Localized.text(
+            "Your balance, and a code for friends",
+            es: "Tu saldo y un código para amigos",
+            pl: "Twoje środki i kod dla znajomych")
+    }
+
     /// Current password
     static var currentPassword: String { Localized.text("Current password", es: "Contraseña actual", pl: "Obecne hasło") }
     /// Default
@@ -548,6 +559,10 @@ enum Strings {
             pl: "Każde nowe zamówienie zaczyna się od nich.")
     }
 
+    /// Prices
+    static var prices: String { Localized.text("Prices", es: "Precios", pl: "Ceny") }
+    /// Amounts, taxes and extras
+    static var pricesSubtitle: String { Localized.text("Amounts, taxes and extras", es: "Importes, impuestos y extras", pl: "Kwoty, podatki i dodatki") }
     /// Privacy
     static var privacy: String { Localized.text("Privacy", es: "Privacidad", pl: "Prywatność") }
     /// What we collect, and what we don't
@@ -563,6 +578,17 @@ enum Strings {
             "What drivers and dispatchers see about you.",
             es: "Lo que ven de ti conductores y despachadores.",
             pl: "Co widzą o Tobie kierowcy i dyspozytorzy.")
+    }
+
+    /// Promotions
+    static var promotions: String { Localized.text("Promotions", es: "Promociones", pl: "Promocje") }
+
+    /// Promo codes and credit for customers
+    static var promotionsSubtitle: String {
+        Localized.text(
+            "Promo codes and credit for customers",
+            es: "Códigos y saldo para los clientes",
+            pl: "Kody i środki dla klientów")
     }
 
     /// Continue

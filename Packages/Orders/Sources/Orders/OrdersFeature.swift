@@ -26,6 +26,10 @@ struct OrdersState: Sendable, Equatable {
     var plant = PlantState()
     /// The page of a tracking link.
     var tracking = TrackingState()
+    /// The administrator's list of prices.
+    var prices = PricesState()
+    /// The editor of a draft of prices.
+    var priceDraft = PriceDraftState()
 }
 
 /// The actions of Orders: a case for each screen, and those that concern several.
@@ -52,6 +56,10 @@ enum OrdersAction: Sendable, Equatable {
     case plant(PlantAction)
     /// Something happened on the page of a tracking link.
     case tracking(TrackingAction)
+    /// Something happened on the administrator's list of prices.
+    case prices(PricesAction)
+    /// Something happened in the editor of a draft of prices.
+    case priceDraft(PriceDraftAction)
 }
 
 /// Ordering, following orders, and the dispatcher's steps.
@@ -68,8 +76,13 @@ struct OrdersFeature: Feature {
     private let recurrence: RecurrenceFeature
     private let plant: PlantFeature
     private let tracking: TrackingFeature
+    private let prices: PricesFeature
+    private let priceDraft: PriceDraftFeature
 
-    init(orders: any OrderService, recurring service: any RecurringService, following: Following, clock: any Core.Clock, random: any RandomSource) {
+    init(
+        orders: any OrderService, recurring service: any RecurringService, prices: any PriceService, following: Following, clock: any Core.Clock,
+        random: any RandomSource
+    ) {
         self.orders = orders
         self.following = following
         home = HomeFeature(orders: orders, clock: clock, random: random)
@@ -80,6 +93,8 @@ struct OrdersFeature: Feature {
         recurrence = RecurrenceFeature(orders: orders, service: service, random: random)
         plant = PlantFeature(orders: orders, following: following)
         tracking = TrackingFeature(orders: orders, clock: clock)
+        self.prices = PricesFeature(prices: prices)
+        priceDraft = PriceDraftFeature(prices: prices)
     }
 
     var initialState: OrdersState { OrdersState() }
@@ -98,6 +113,7 @@ struct OrdersFeature: Feature {
             Draft("home", of: \.home.draft) { .home(.draftRestored($0)) },
             Draft("recurrence", of: \.recurrence.draft) { .recurrence(.draftRestored($0)) },
             Draft("order", of: \.order.draft) { .order(.draftRestored($0)) },
+            Draft("prices", of: \.priceDraft.entries) { .priceDraft(.restored($0)) },
         ]
     }
 
@@ -138,6 +154,10 @@ struct OrdersFeature: Feature {
         case .plant(let action): return plant.reduce(&state.plant, action).map(scope: "plant", OrdersAction.plant)
         case .tracking(let action):
             return tracking.reduce(&state.tracking, action).map(scope: "tracking", OrdersAction.tracking)
+        case .prices(let action):
+            return .merge(prices.reduce(&state.prices, action).map(scope: "prices", OrdersAction.prices), react(&state, to: action))
+        case .priceDraft(let action):
+            return priceDraft.reduce(&state.priceDraft, action).map(scope: "priceDraft", OrdersAction.priceDraft)
         case .board(let action):
             return .merge(board.reduce(&state.board, action).map(scope: "board", OrdersAction.board), react(&state, to: action))
         }
@@ -167,9 +187,8 @@ extension OrdersFeature {
                 .activeLoaded($0)
             }
         case .disappeared: .cancel(id: "orders")
-        case .draftRestored, .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .repeatToggled, .slots, .address, .wash, .shopping, .payment,
-            .quoteLoaded,
-            .startTapped, .orderPlaced, .orderTapped:
+        case .draftRestored, .defaultsLoaded, .bagsChanged, .pickupModeChosen, .windowChosen, .repeatToggled, .slots, .address, .wash, .addOnToggled,
+            .promo, .shopping, .payment, .quoteLoaded, .startTapped, .orderPlaced, .orderTapped:
             .none
         }
     }
@@ -188,6 +207,14 @@ extension OrdersFeature {
         switch action {
         case .opened(let id): reduce(&state, .order(.opened(id, mode: .dispatcher)))
         case .appeared, .disappeared, .ordersLoaded, .filterChosen, .orderTapped: .none
+        }
+    }
+
+    private func react(_ state: inout OrdersState, to action: PricesAction) -> Effect<OrdersAction> {
+        switch action {
+        case .opened(let path):
+            if case .prices(let draft?) = path.last { reduce(&state, .priceDraft(.opened(draft))) } else { .none }
+        case .appeared, .loaded, .draftTapped, .newTapped, .created, .withdrawTapped, .withdrawn: .none
         }
     }
 

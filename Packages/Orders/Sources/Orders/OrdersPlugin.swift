@@ -23,6 +23,7 @@ public struct OrdersPlugin: ClientPlugin {
     public func registerServices(in container: DIContainer) {
         container.register((any OrderService).self, .scoped) { LiveOrderService(client: try $0.resolve(APIClient.self)) }
         container.register((any RecurringService).self, .scoped) { LiveRecurringService(client: try $0.resolve(APIClient.self)) }
+        container.register((any PriceService).self, .scoped) { LivePriceService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the feature's slice.
@@ -30,11 +31,12 @@ public struct OrdersPlugin: ClientPlugin {
         Slice(
             OrdersFeature(
                 orders: try container.resolve((any OrderService).self), recurring: try container.resolve((any RecurringService).self),
+                prices: try container.resolve((any PriceService).self),
                 following: try Following(container),
                 clock: try container.resolve((any Core.Clock).self), random: try container.resolve((any RandomSource).self)))
     }
 
-    /// The customer's home and activity, and the dispatcher's orders.
+    /// The customer's home and activity, the dispatcher's orders, and without a button the administrator's prices.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
@@ -83,6 +85,10 @@ public struct OrdersPlugin: ClientPlugin {
             ) { store in
                 PlantView(store: store.scope(\.plant, OrdersAction.plant))
             },
+                "prices", modes: Set(Mode.allCases), title: Strings.prices, symbol: AppSymbols.receiptName, placement: .link, order: 9,
+                feature: OrdersFeature.self, coordinator: LinkCoordinator<OrdersLink>(tab: "prices"), path: { $0.prices.path },
+                opened: { .prices(.opened($0)) }
+            ) { PricesView(store: $0) },
         ]
     }
 
@@ -102,16 +108,19 @@ public struct OrdersPlugin: ClientPlugin {
     /// The previews of all views.
     public static var previews: PreviewList {
         [
-            ActiveOrderCard_Previews.self, ActivityView_Previews.self, AddressForm_Previews.self, BagReturnCard_Previews.self, BoardView_Previews.self,
+            ActiveOrderCard_Previews.self, AddOnFields_Previews.self, AddOnForm_Previews.self, AddOnsCard_Previews.self, ActivityView_Previews.self,
+            AddressForm_Previews.self, BagReturnCard_Previews.self, BoardView_Previews.self,
             CancelButton_Previews.self, CancelForm_Previews.self, CancellationNoticeView_Previews.self,
             CancellationRequestCard_Previews.self, DispatchOrderView_Previews.self, DriverCard_Previews.self,
             FeedbackCard_Previews.self,
             EmptyActivityView_Previews.self, HomeView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self, OrderFacts_Previews.self,
             OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,
             OrderTimeline_Previews.self, OrderView_Previews.self, OwnPositionButton_Previews.self, PickupAddressCard_Previews.self,
-            PickupTimeForm_Previews.self, PINCard_Previews.self, PlantBoardView_Previews.self,
-            PlantOrderCard_Previews.self, PlantSteps_Previews.self, PlantView_Previews.self, PriceApprovalCard_Previews.self,
-            PriceBreakdown_Previews.self, ProofPhotosView_Previews.self, QuoteCard_Previews.self, QuotePaymentView_Previews.self,
+            PickupTimeForm_Previews.self, PINCard_Previews.self, PlantBoardView_Previews.self, PlantOrderCard_Previews.self, PlantSteps_Previews.self,
+            PlantView_Previews.self, PriceAmountsCard_Previews.self, PriceApprovalCard_Previews.self, PriceBreakdown_Previews.self,
+            PriceDraftForm_Previews.self, PriceDraftView_Previews.self, PriceList_Previews.self, PricePreviewCard_Previews.self,
+            PriceVersionCard_Previews.self, PricesView_Previews.self, PromoForm_Previews.self, ProofPhotosView_Previews.self, QuoteCard_Previews.self,
+            QuotePaymentView_Previews.self,
             OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self, RecurrenceForm_Previews.self, RecurrenceView_Previews.self,
             RecurringCard_Previews.self, RecurringDateRow_Previews.self, RecurringView_Previews.self,
             ReorderButton_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
@@ -142,7 +151,7 @@ extension OrdersLink {
     /// The id of the order whose page the link opens; nil for a list.
     fileprivate var order: Int? {
         switch self {
-        case .home, .confirmed, .recurring, .newRecurring, .activityList, .plant: nil
+        case .home, .confirmed, .recurring, .newRecurring, .activityList, .plant, .prices: nil
         case .activity(let order), .board(let order): order
         }
     }

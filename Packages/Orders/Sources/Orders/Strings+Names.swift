@@ -173,3 +173,70 @@ extension Strings {
         }
     }
 }
+
+// Prices.
+extension Strings {
+    static func name(_ standing: PriceBookVersion.Standing) -> String {
+        switch standing {
+        case .current: priceCurrent
+        case .scheduled: statusScheduled
+        case .past: pricePast
+        case .withdrawn: priceWithdrawn
+        }
+    }
+
+    static func name(_ amount: PriceAmount) -> String {
+        switch amount {
+        case .bag: priceBag
+        case .kilogram: priceKilogram
+        case .minimumWeight: priceMinimumWeight
+        case .asap: priceAsap
+        case .delivery: priceDelivery
+        case .freeDeliveryOver: priceFreeDeliveryOver
+        case .noShow: priceNoShow
+        case .cancellation: priceCancellation
+        case .tax: priceTax
+        }
+    }
+
+    static func name(_ unit: AddOn.Unit) -> String {
+        switch unit {
+        case .bag: priceForBag
+        case .order: priceForOrder
+        }
+    }
+
+    static func name(_ preview: PricePreview) -> String {
+        switch preview.order {
+        case .oneBagNow: typicalOneNow
+        case .oneBagScheduled: typicalOneScheduled
+        case .twoBagsNow: typicalTwoNow
+        case .threeBagsScheduled: typicalThreeScheduled
+        case .eightBagsScheduled: typicalEightScheduled
+        case .lightWeighed: typicalLight
+        case .heavyWeighed: typicalHeavy
+        case .shopping: typicalShopping
+        case .shoppingElsewhere: preview.area.map { typicalShoppingIn($0) } ?? typicalShopping
+        case .addOns: typicalAddOns
+        }
+    }
+
+    /// The price of an add-on with what it is for.
+    static func price(of addOn: AddOn) -> String { offerPrice(addOn.unitCents, addOn.unit) }
+
+    /// The name of an add-on with its price and what that is for.
+    static func offer(_ offer: AddOnOffer) -> String { extra(offer.name, price: offerPrice(offer.unitCents, offer.unit)) }
+
+    private static func offerPrice(_ cents: Int, _ unit: AddOn.Unit) -> String {
+        let price = MoneyFormat.format(cents: cents)
+        return switch unit {
+        case .bag: extraEachBag(price)
+        case .order: price
+        }
+    }
+
+    /// A difference of prices with its sign.
+    static func difference(_ cents: Int) -> String {
+        cents > 0 ? "+\(MoneyFormat.format(cents: cents))" : cents == 0 ? priceSame : MoneyFormat.format(cents: cents)
+    }
+}

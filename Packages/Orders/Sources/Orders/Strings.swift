@@ -340,6 +340,12 @@ enum Strings {
 
     /// Expected %(window)@
     static func expected(_ window: String) -> String { Localized.text("Expected \(window)", es: "Previsto: \(window)", pl: "Spodziewane: \(window)") }
+    /// %(name)@ · %(price)@
+    static func extra(_ name: String, price: String) -> String { Localized.text("\(name) · \(price)", es: "\(name) · \(price)", pl: "\(name) · \(price)") }
+    /// %(price)@ a bag
+    static func extraEachBag(_ price: String) -> String { Localized.text("\(price) a bag", es: "\(price) por bolsa", pl: "\(price) za worek") }
+    /// Extras
+    static var extras: String { Localized.text("Extras", es: "Extras", pl: "Dodatki") }
     /// Damaged
     static var failureDamaged: String { Localized.text("Damaged", es: "Dañado", pl: "Uszkodzone") }
     /// Item missing
@@ -613,6 +619,143 @@ enum Strings {
     static var postalCode: String { Localized.text("Postal code", es: "Código postal", pl: "Kod pocztowy") }
     /// Price
     static var price: String { Localized.text("Price", es: "Precio", pl: "Cena") }
+    /// Offered to customers
+    static var priceAddOnActive: String { Localized.text("Offered to customers", es: "Se ofrece a los clientes", pl: "Oferowany klientom") }
+    /// Add an extra
+    static var priceAddOnAdd: String { Localized.text("Add an extra", es: "Añadir un extra", pl: "Dodaj dodatek") }
+    /// Short name for the API
+    static var priceAddOnCode: String { Localized.text("Short name for the API", es: "Nombre corto para la API", pl: "Krótka nazwa dla API") }
+    /// New extra
+    static var priceAddOnNew: String { Localized.text("New extra", es: "Extra nuevo", pl: "Nowy dodatek") }
+    /// Not offered
+    static var priceAddOnOff: String { Localized.text("Not offered", es: "No se ofrece", pl: "Poza ofertą") }
+    /// Price
+    static var priceAddOnPrice: String { Localized.text("Price", es: "Precio", pl: "Cena") }
+    /// Remove %(name)@
+    static func priceAddOnRemove(_ name: String) -> String { Localized.text("Remove \(name)", es: "Quitar \(name)", pl: "Usuń: \(name)") }
+    /// The price is for
+    static var priceAddOnUnit: String { Localized.text("The price is for", es: "El precio es por", pl: "Cena dotyczy") }
+    /// With this draft
+    static var priceAfter: String { Localized.text("With this draft", es: "Con este borrador", pl: "Z tym szkicem") }
+    /// Amounts and rates
+    static var priceAmounts: String { Localized.text("Amounts and rates", es: "Importes y tipos", pl: "Kwoty i stawki") }
+    /// Sales tax in %(area)@
+    static func priceAreaTax(_ area: String) -> String { Localized.text("Sales tax in \(area)", es: "Impuesto en \(area)", pl: "Podatek: \(area)") }
+
+    /// “%(line)@” isn't an area and a rate, such as Santa Ana: 9.25.
+    static func priceAreaTaxWrong(_ line: String) -> String {
+        Localized.text(
+            "“\(line)” isn't an area and a rate, such as Santa Ana: 9.25.",
+            es: "“\(line)” no es una zona y un tipo, como Santa Ana: 9.25.",
+            pl: "„\(line)” nie jest obszarem i stawką, na przykład Santa Ana: 9,25.")
+    }
+
+    /// Areas with their own sales tax
+    static var priceAreaTaxes: String {
+        Localized.text(
+            "Areas with their own sales tax",
+            es: "Zonas con impuesto propio",
+            pl: "Obszary z własną stawką podatku")
+    }
+
+    /// One a line, such as Santa Ana: 9.25
+    static var priceAreaTaxesHint: String {
+        Localized.text(
+            "One a line, such as Santa Ana: 9.25",
+            es: "Una por línea, como Santa Ana: 9.25",
+            pl: "Po jednym w wierszu, na przykład Santa Ana: 9,25")
+    }
+
+    /// ASAP pickup
+    static var priceAsap: String { Localized.text("ASAP pickup", es: "Recogida inmediata", pl: "Odbiór jak najszybciej") }
+    /// A bag, before the weighing
+    static var priceBag: String { Localized.text("A bag, before the weighing", es: "Una bolsa, antes de pesarla", pl: "Worek, przed ważeniem") }
+    /// Now
+    static var priceBefore: String { Localized.text("Now", es: "Ahora", pl: "Teraz") }
+    /// Fee for canceling late
+    static var priceCancellation: String { Localized.text("Fee for canceling late", es: "Cargo por cancelar tarde", pl: "Opłata za późną rezygnację") }
+    /// Current
+    static var priceCurrent: String { Localized.text("Current", es: "En vigor", pl: "Obowiązuje") }
+    /// Prices hold from
+    static var priceDate: String { Localized.text("Prices hold from", es: "Los precios valen desde", pl: "Ceny obowiązują od") }
+
+    /// Date and time in California. Leave it empty for now.
+    static var priceDateHint: String {
+        Localized.text(
+            "Date and time in California. Leave it empty for now.",
+            es: "Fecha y hora de California. Déjalo vacío para empezar ahora.",
+            pl: "Data i godzina w Kalifornii. Zostaw puste, aby zacząć teraz.")
+    }
+
+    /// Write the date and time as 2026-12-01 06:00.
+    static var priceDateWrong: String {
+        Localized.text(
+            "Write the date and time as 2026-12-01 06:00.",
+            es: "Escribe la fecha y la hora así: 2026-12-01 06:00.",
+            pl: "Wpisz datę i godzinę jako 2026-12-01 06:00.")
+    }
+
+    /// Delivery
+    static var priceDelivery: String { Localized.text("Delivery", es: "Entrega", pl: "Dostawa") }
+    /// Discard draft
+    static var priceDiscard: String { Localized.text("Discard draft", es: "Descartar borrador", pl: "Odrzuć szkic") }
+    /// Discard it for good
+    static var priceDiscardConfirm: String { Localized.text("Discard it for good", es: "Descartarlo del todo", pl: "Odrzuć na zawsze") }
+    /// Keep it
+    static var priceDiscardKeep: String { Localized.text("Keep it", es: "Conservarlo", pl: "Zachowaj") }
+    /// Draft %(number)@
+    static func priceDraft(_ number: String) -> String { Localized.text("Draft \(number)", es: "Borrador \(number)", pl: "Szkic \(number)") }
+
+    /// This is a copy of version %(number)@.
+    static func priceDraftBased(_ number: String) -> String {
+        Localized.text(
+            "This is a copy of version \(number).",
+            es: "Es una copia de la versión \(number).",
+            pl: "To kopia wersji \(number).")
+    }
+
+    /// New draft
+    static var priceDraftNew: String { Localized.text("New draft", es: "Borrador nuevo", pl: "Nowy szkic") }
+    /// Save draft
+    static var priceDraftSave: String { Localized.text("Save draft", es: "Guardar borrador", pl: "Zapisz szkic") }
+
+    /// The draft is saved. Nothing changes for customers yet.
+    static var priceDraftSaved: String {
+        Localized.text(
+            "The draft is saved. Nothing changes for customers yet.",
+            es: "El borrador está guardado. Para los clientes aún no cambia nada.",
+            pl: "Szkic zapisany. Dla klientów nic się jeszcze nie zmienia.")
+    }
+
+    /// From version %(number)@, changed %(date)@
+    static func priceDraftSubtitle(_ number: String, date: String) -> String {
+        Localized.text(
+            "From version \(number), changed \(date)",
+            es: "De la versión \(number), cambiado el \(date)",
+            pl: "Z wersji \(number), zmieniony: \(date)")
+    }
+
+    /// Drafts
+    static var priceDrafts: String { Localized.text("Drafts", es: "Borradores", pl: "Szkice") }
+
+    /// No drafts. Start one to change prices; nobody sees it until you publish it.
+    static var priceDraftsEmpty: String {
+        Localized.text(
+            "No drafts. Start one to change prices; nobody sees it until you publish it.",
+            es: "No hay borradores. Empieza uno para cambiar los precios; nadie lo ve hasta que lo publicas.",
+            pl: "Nie ma szkiców. Zacznij nowy, aby zmienić ceny; nikt go nie zobaczy, dopóki go nie opublikujesz.")
+    }
+
+    /// Each bag
+    static var priceForBag: String { Localized.text("Each bag", es: "Cada bolsa", pl: "Każdy worek") }
+    /// The whole order
+    static var priceForOrder: String { Localized.text("The whole order", es: "Todo el pedido", pl: "Całe zamówienie") }
+    /// Free delivery over
+    static var priceFreeDeliveryOver: String { Localized.text("Free delivery over", es: "Entrega gratis a partir de", pl: "Darmowa dostawa powyżej") }
+    /// From %(date)@
+    static func priceFrom(_ date: String) -> String { Localized.text("From \(date)", es: "Desde el \(date)", pl: "Od: \(date)") }
+    /// From the start
+    static var priceFromStart: String { Localized.text("From the start", es: "Desde el principio", pl: "Od początku") }
 
     /// Check your address to see the price.
     static var priceHint: String {
@@ -622,8 +765,104 @@ enum Strings {
             pl: "Sprawdź swój adres, aby zobaczyć cenę.")
     }
 
+    /// A kilogram
+    static var priceKilogram: String { Localized.text("A kilogram", es: "Un kilo", pl: "Kilogram") }
+
+    /// Minimum weight of a bag, in kg
+    static var priceMinimumWeight: String {
+        Localized.text(
+            "Minimum weight of a bag, in kg",
+            es: "Peso mínimo por bolsa, en kg",
+            pl: "Najmniejsza masa worka w kg")
+    }
+
+    /// Name in English
+    static var priceNameEnglish: String { Localized.text("Name in English", es: "Nombre en inglés", pl: "Nazwa po angielsku") }
+    /// Name in Polish
+    static var priceNamePolish: String { Localized.text("Name in Polish", es: "Nombre en polaco", pl: "Nazwa po polsku") }
+    /// Name in Spanish
+    static var priceNameSpanish: String { Localized.text("Name in Spanish", es: "Nombre en español", pl: "Nazwa po hiszpańsku") }
+    /// Fee when nobody is there
+    static var priceNoShow: String { Localized.text("Fee when nobody is there", es: "Cargo si no hay nadie", pl: "Opłata za nieobecność") }
+
+    /// Write a number such as 12.50.
+    static var priceNotANumber: String {
+        Localized.text(
+            "Write a number such as 12.50.",
+            es: "Escribe un número como 12.50.",
+            pl: "Wpisz liczbę, na przykład 12,50.")
+    }
+
+    /// Past
+    static var pricePast: String { Localized.text("Past", es: "Anterior", pl: "Dawna") }
+    /// %(rate)@ %%
+    static func pricePercent(_ rate: String) -> String { Localized.text("\(rate) %", es: "\(rate) %", pl: "\(rate)%") }
+    /// Ten typical orders
+    static var pricePreview: String { Localized.text("Ten typical orders", es: "Diez pedidos típicos", pl: "Dziesięć typowych zamówień") }
+
+    /// %(order)@: %(difference)@
+    static func pricePreviewRow(_ order: String, difference: String) -> String {
+        Localized.text(
+            "\(order): \(difference)",
+            es: "\(order): \(difference)",
+            pl: "\(order): \(difference)")
+    }
+
+    /// Pricing the orders
+    static var pricePreviewing: String { Localized.text("Pricing the orders", es: "Calculando los pedidos", pl: "Liczenie zamówień") }
+    /// Publish
+    static var pricePublish: String { Localized.text("Publish", es: "Publicar", pl: "Opublikuj") }
+    /// no change
+    static var priceSame: String { Localized.text("no change", es: "sin cambios", pl: "bez zmian") }
+
+    /// Save your changes before you publish.
+    static var priceSaveFirst: String {
+        Localized.text(
+            "Save your changes before you publish.",
+            es: "Guarda los cambios antes de publicar.",
+            pl: "Zapisz zmiany przed publikacją.")
+    }
+
+    /// Sales tax on shopping, in %%
+    static var priceTax: String { Localized.text("Sales tax on shopping, in %", es: "Impuesto sobre las compras, en %", pl: "Podatek od zakupów w %") }
+    /// Version %(number)@
+    static func priceVersion(_ number: String) -> String { Localized.text("Version \(number)", es: "Versión \(number)", pl: "Wersja \(number)") }
+    /// Withdraw this version
+    static var priceWithdraw: String { Localized.text("Withdraw this version", es: "Retirar esta versión", pl: "Wycofaj tę wersję") }
+    /// Withdrawn
+    static var priceWithdrawn: String { Localized.text("Withdrawn", es: "Retirada", pl: "Wycofana") }
+    /// Prices
+    static var prices: String { Localized.text("Prices", es: "Precios", pl: "Ceny") }
+
+    /// What customers pay, and from when
+    static var pricesSubtitle: String {
+        Localized.text(
+            "What customers pay, and from when",
+            es: "Lo que pagan los clientes y desde cuándo",
+            pl: "Ile płacą klienci i od kiedy")
+    }
+
     /// Progress
     static var progress: String { Localized.text("Progress", es: "Progreso", pl: "Postęp") }
+    /// Used with this order
+    static var promoApplied: String { Localized.text("Used with this order", es: "Se usa en este pedido", pl: "Użyty w tym zamówieniu") }
+    /// Use code
+    static var promoApply: String { Localized.text("Use code", es: "Usar código", pl: "Użyj kodu") }
+    /// Promo code
+    static var promoCode: String { Localized.text("Promo code", es: "Código promocional", pl: "Kod promocyjny") }
+
+    /// A friend's code works too, with your first order.
+    static var promoHint: String {
+        Localized.text(
+            "A friend's code works too, with your first order.",
+            es: "También sirve el código de un amigo en tu primer pedido.",
+            pl: "Przy pierwszym zamówieniu zadziała też kod od znajomych.")
+    }
+
+    /// Remove
+    static var promoRemove: String { Localized.text("Remove", es: "Quitar", pl: "Usuń") }
+    /// Promo code or credit
+    static var promoTitle: String { Localized.text("Promo code or credit", es: "Código o saldo", pl: "Kod lub środki") }
     /// Confirmed with the PIN
     static var provedByPIN: String { Localized.text("Confirmed with the PIN", es: "Confirmado con el PIN", pl: "Potwierdzone kodem PIN") }
     /// With a photo
@@ -965,12 +1204,48 @@ enum Strings {
     static var trackingTitle: String { Localized.text("Where the laundry is", es: "Dónde está la ropa", pl: "Gdzie jest pranie") }
     /// Try again
     static var tryAgain: String { Localized.text("Try again", es: "Volver a intentarlo", pl: "Spróbuj ponownie") }
+
+    /// Two bags with every extra
+    static var typicalAddOns: String {
+        Localized.text(
+            "Two bags with every extra",
+            es: "Dos bolsas con todos los extras",
+            pl: "Dwa worki ze wszystkimi dodatkami")
+    }
+
+    /// Eight bags, scheduled
+    static var typicalEightScheduled: String { Localized.text("Eight bags, scheduled", es: "Ocho bolsas, programadas", pl: "Osiem worków, w terminie") }
+    /// Two bags, weighed at 16 kg
+    static var typicalHeavy: String { Localized.text("Two bags, weighed at 16 kg", es: "Dos bolsas de 16 kg en total", pl: "Dwa worki, razem 16 kg") }
+    /// Two bags, weighed at 6 kg
+    static var typicalLight: String { Localized.text("Two bags, weighed at 6 kg", es: "Dos bolsas de 6 kg en total", pl: "Dwa worki, razem 6 kg") }
+    /// One bag, ASAP
+    static var typicalOneNow: String { Localized.text("One bag, ASAP", es: "Una bolsa, cuanto antes", pl: "Jeden worek, jak najszybciej") }
+    /// One bag, scheduled
+    static var typicalOneScheduled: String { Localized.text("One bag, scheduled", es: "Una bolsa, programada", pl: "Jeden worek, w terminie") }
+    /// Two bags with shopping
+    static var typicalShopping: String { Localized.text("Two bags with shopping", es: "Dos bolsas con compras", pl: "Dwa worki z zakupami") }
+
+    /// Two bags with shopping in %(area)@
+    static func typicalShoppingIn(_ area: String) -> String {
+        Localized.text(
+            "Two bags with shopping in \(area)",
+            es: "Dos bolsas con compras en \(area)",
+            pl: "Dwa worki z zakupami, \(area)")
+    }
+
+    /// Three bags, scheduled
+    static var typicalThreeScheduled: String { Localized.text("Three bags, scheduled", es: "Tres bolsas, programadas", pl: "Trzy worki, w terminie") }
+    /// Two bags, ASAP
+    static var typicalTwoNow: String { Localized.text("Two bags, ASAP", es: "Dos bolsas, cuanto antes", pl: "Dwa worki, jak najszybciej") }
     /// Don't skip
     static var unskip: String { Localized.text("Don't skip", es: "No omitir", pl: "Nie pomijaj") }
     /// Don't skip %(date)@
     static func unskipOf(_ date: String) -> String { Localized.text("Don't skip \(date)", es: "No omitir: \(date)", pl: "Nie pomijaj: \(date)") }
     /// Use %(card)@
     static func useCard(_ card: String) -> String { Localized.text("Use \(card)", es: "Usar \(card)", pl: "Użyj: \(card)") }
+    /// Pay with my credit
+    static var useCredit: String { Localized.text("Pay with my credit", es: "Pagar con mi saldo", pl: "Zapłać moimi środkami") }
     /// Use my position
     static var usePosition: String { Localized.text("Use my position", es: "Usar mi ubicación", pl: "Użyj mojego położenia") }
     /// Where your driver is

@@ -18,6 +18,8 @@ public enum OrdersLink: AppLink {
     case board(order: Int? = nil)
     /// The plant's board.
     case plant
+    /// The administrator's prices, in a tab without a button, or the editor of a draft: `prices/3`.
+    case prices(draft: Int? = nil)
 
     /// The plugin that shows the places.
     public static let plugin = "Orders"
@@ -36,6 +38,7 @@ public enum OrdersLink: AppLink {
         case .activityList(let segment): LinkPlace(mode: .customer, tab: "activity", components: [segment.component])
         case .plant: LinkPlace(mode: .dispatcher, tab: "plant")
         case .board(let order): LinkPlace(mode: .dispatcher, tab: "orders", components: order.map { ["\($0)"] } ?? [])
+        case .prices(let draft): LinkPlace(tab: "prices", components: draft.map { ["\($0)"] } ?? [])
         }
     }
 
@@ -48,9 +51,10 @@ public enum OrdersLink: AppLink {
             case Self.recurringTab: Self.recurring(place.components)
             case "plant": place.components.isEmpty ? .plant : nil
             case "orders": Self.page(place.components) { .board(order: $0) }
+            case "prices": Self.page(place.components) { .prices(draft: $0) }
             default: nil
             }
-        guard let link, place.mode == nil || place.mode == link.place.mode else { return nil }
+        guard let link, place.mode == nil || link.place.mode == nil || place.mode == link.place.mode else { return nil }
         self = link
     }
 
@@ -94,7 +98,7 @@ public enum OrdersLink: AppLink {
         return ActivitySegment.allCases.first { $0.component == components[0] }.map { .activityList($0) }
     }
 
-    /// Reads the id of an order, or nothing; nil where the components are neither.
+    /// Reads the id of an order or a draft, or nothing; nil where the components are neither.
     private static func page(_ components: [String], _ link: (Int?) -> OrdersLink) -> OrdersLink? {
         if components.isEmpty { return link(nil) }
         guard components.count == 1, let id = Int(components[0]), id > 0, String(id) == components[0] else { return nil }

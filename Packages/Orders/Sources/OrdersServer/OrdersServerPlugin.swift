@@ -59,7 +59,8 @@ public struct OrdersServerPlugin: ServerPlugin {
             let (events, payments, clock) = try resolver.resolve(EventLog.self, (any OrderPayments).self, (any Clock).self)
             return OrderTransitions(
                 events: events, payments: payments, clock: clock, estimates: try resolver.resolve((any ArrivalEstimates).self),
-                places: try resolver.resolve(PickupPlaces.self), policy: try ProofPolicy(try resolver.resolve(SettingValues.self)))
+                places: try resolver.resolve(PickupPlaces.self), discounts: try resolver.container.resolveIfRegistered((any OrderDiscounts).self),
+                policy: try ProofPolicy(try resolver.resolve(SettingValues.self)))
         }
     }
 
@@ -97,7 +98,8 @@ public struct OrdersServerPlugin: ServerPlugin {
         OrderPlacement(
             areas: try container.resolve((any ServiceAreas).self), retail: try container.resolveIfRegistered((any RetailPricing).self),
             defaults: try container.resolveIfRegistered((any CustomerDefaults).self),
-            estimates: try container.resolve((any ArrivalEstimates).self), transitions: try container.resolve(OrderTransitions.self),
+            estimates: try container.resolve((any ArrivalEstimates).self),
+            discounts: try container.resolveIfRegistered((any OrderDiscounts).self), transitions: try container.resolve(OrderTransitions.self),
             books: RecentValue(clock: try container.resolve((any Clock).self)), places: try container.resolve(PickupPlaces.self),
             limits: try PlacementLimits(container), random: try container.resolve((any RandomSource).self))
     }

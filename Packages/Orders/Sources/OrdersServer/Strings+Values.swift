@@ -19,6 +19,11 @@ extension Strings {
         (Decimal(basisPoints) / 100).formatted(.number.precision(.fractionLength(2)).locale(Language.current.locale))
     }
 
+    /// Formats a rate in percent, with at most two decimals.
+    static func shortPercentage(basisPoints: Int) -> String {
+        (Decimal(basisPoints) / 100).formatted(.number.precision(.fractionLength(0...2)).locale(Language.current.locale))
+    }
+
     static func notServed(_ areas: [String]) -> String {
         areas.isEmpty ? servedNowhere : servedElsewhere(areas.formatted(.list(type: .and).locale(Language.current.locale)))
     }

@@ -40,6 +40,9 @@ enum Strings {
             pl: "Skąd mamy odebrać pranie? Dodaj adres.")
     }
 
+    /// With code %(code)@
+    static func amountOff(_ code: String) -> String { Localized.text("With code \(code)", es: "Con el código \(code)", pl: "Z kodem \(code)") }
+
     /// Enter an amount between $0 and $10,000.
     static var amountRange: String {
         Localized.text(
@@ -108,6 +111,8 @@ enum Strings {
             pl: "Policz worki i podaj ich liczbę.")
     }
 
+    /// Credit
+    static var credit: String { Localized.text("Credit", es: "Saldo a favor", pl: "Środki na koncie") }
     /// Delivery
     static var delivery: String { Localized.text("Delivery", es: "Entrega", pl: "Dostawa") }
 
@@ -204,6 +209,15 @@ enum Strings {
 
     /// This is required.
     static var needed: String { Localized.text("This is required.", es: "Esto es obligatorio.", pl: "To pole jest wymagane.") }
+
+    /// Promo codes aren't taken here. Take the code out and try again.
+    static var noPromoCodes: String {
+        Localized.text(
+            "Promo codes aren't taken here. Take the code out and try again.",
+            es: "Aquí no se aceptan códigos. Quita el código e inténtalo de nuevo.",
+            pl: "Tutaj nie przyjmujemy kodów. Usuń kod i spróbuj ponownie.")
+    }
+
     /// No-show fee
     static var noShow: String { Localized.text("No-show fee", es: "Cargo por ausencia", pl: "Opłata za nieobecność") }
 
@@ -245,6 +259,14 @@ enum Strings {
             "Name a change: stage, status, or notes.",
             es: "Indica qué cambiar: etapa, estado o notas.",
             pl: "Podaj, co zmienić: etap, status lub notatki.")
+    }
+
+    /// %(rate)@ %% off with %(code)@
+    static func percentOff(_ rate: String, code: String) -> String {
+        Localized.text(
+            "\(rate) % off with \(code)",
+            es: "\(rate) % de descuento con \(code)",
+            pl: "\(rate)% taniej z kodem \(code)")
     }
 
     /// That photo is damaged or incomplete. Please take it again.
@@ -313,6 +335,14 @@ enum Strings {
 
     /// Discount
     static var promo: String { Localized.text("Discount", es: "Descuento", pl: "Rabat") }
+
+    /// This code needs laundry and delivery for at least %(amount)@.
+    static func promoMinimum(_ amount: String) -> String {
+        Localized.text(
+            "This code needs laundry and delivery for at least \(amount).",
+            es: "Este código requiere lavado y entrega por al menos \(amount).",
+            pl: "Ten kod wymaga prania z dostawą za co najmniej \(amount).")
+    }
 
     /// This stop needs proof: %(kinds)@.
     static func proofNeeded(_ kinds: String) -> String {

@@ -12,6 +12,7 @@ struct LinkTests {
 
     @Test(arguments: [
         OrdersLink.home(), .home(items: [4: 2]), .home(items: [4: 2, 9: 1]), .activity(), .activity(order: 12), .board(), .board(order: 12),
+        .prices(), .prices(draft: 3),
     ])
     func `a link reads back from its place`(link: OrdersLink) {
         #expect(OrdersLink(link.place) == link)

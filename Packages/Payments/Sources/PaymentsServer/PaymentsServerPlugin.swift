@@ -34,9 +34,10 @@ public struct PaymentsServerPlugin: ServerPlugin {
     /// The tables of payments, the calls to the provider, and the ledger.
     public var migrations: [Migration] { PaymentsMigrations.all }
 
-    /// Registers ``PaymentDesk``, and the origins from which pages load the provider's script.
+    /// Registers ``PaymentDesk``, ``CreditPostings``, and the origins from which pages load the provider's script.
     public func register(in container: DIContainer) {
         container.register(PageSources.self) { PageSources(try PaymentsSettings.stripe(try $0.resolve(SettingValues.self))?.pageSources ?? []) }
+        container.register(CreditPostings.self) { _ in CreditPostings() }
         container.register(PaymentDesk.self) { [makeGateway] in try Self.desk($0, makeGateway) }
     }
 

@@ -5,6 +5,7 @@ import Fleet
 import Location
 import Orders
 import Payments
+import Promotions
 import Retail
 import Sustainability
 
@@ -21,6 +22,7 @@ public enum AppPlugins {
             ChatPlugin(),
             SustainabilityPlugin(),
             PaymentsPlugin(),
+            PromotionsPlugin(),
         ]
     }
 }

@@ -19,5 +19,7 @@ enum Adapters {
         PaymentsNetwork.register(in: container)
         OrdersPayments.register(in: container)
         FleetPayments.register(in: container)
+        OrdersPromotions.register(in: container)
+        PromotionsPayments.register(in: container)
     }
 }

@@ -18,7 +18,8 @@ struct PaymentsOrders: PayableOrders {
         let fees = order.price.lines.filter { $0.kind == .cancellation || $0.kind == .noShow }.reduce(0) { $0 + $1.totalCents }
         return OrderCharge(
             customerID: order.customerID, totalCents: max(order.price.totalCents, 0), taxCents: order.price.taxCents, tipCents: order.price.tipCents,
-            feeCents: fees, deliveredBy: order.feedbackUntil == nil ? nil : order.driverID, due: Self.due(order.stage))
+            feeCents: min(fees, max(order.price.totalCents, 0)), deliveredBy: order.feedbackUntil == nil ? nil : order.driverID,
+            due: Self.due(order.stage))
     }
 
     /// Returns when an order of a stage is to be paid: once the laundry is ready, or when it ends early.

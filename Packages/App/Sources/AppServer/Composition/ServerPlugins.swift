@@ -9,6 +9,7 @@ import LocationServer
 import OrdersServer
 import PaymentsServer
 import Persistence
+import PromotionsServer
 import RetailServer
 import ServerCore
 import ServerHost
@@ -28,6 +29,7 @@ enum ServerPlugins {
             ChatServerPlugin(),
             SustainabilityServerPlugin(),
             PaymentsServerPlugin(),
+            PromotionsServerPlugin(),
         ]
     }
 

@@ -4,6 +4,7 @@ public import CoreUI
 import LocationAPI
 import OrdersAPI
 import PaymentsAPI
+import PromotionsAPI
 
 /// The person's profile, and the way through the account's pages.
 public struct AccountFeature: Sendable {
@@ -40,6 +41,12 @@ public struct AccountFeature: Sendable {
         case areasTapped
         /// The row of drivers' payouts was tapped.
         case payoutsTapped
+        /// The row of the prices was tapped.
+        case pricesTapped
+        /// The row of the customer's credit was tapped.
+        case creditTapped
+        /// The row of the promotions was tapped.
+        case promotionsTapped
         /// The way back was tapped.
         case backTapped
         /// The row of payment methods was tapped.
@@ -75,6 +82,12 @@ public struct AccountFeature: Sendable {
             state.path.append(link)
         case .areasTapped:
             return .open(LocationLink.areas)
+        case .pricesTapped:
+            return .open(OrdersLink.prices())
+        case .creditTapped:
+            return .open(PromotionsLink.credit)
+        case .promotionsTapped:
+            return .open(PromotionsLink.codes)
         case .backTapped:
             state.path = Array(state.path.dropLast())
         }

@@ -4,6 +4,7 @@ import CoreUI
 import LocationAPI
 import OrdersAPI
 import PaymentsAPI
+import PromotionsAPI
 import Theme
 import UI
 
@@ -31,19 +32,23 @@ struct AccountOverview: View {
                 row(.passkeys, Strings.passkeys, Strings.passkeysHint, AppSymbols.passkeyName)
                 row(.devices, Strings.devices, Strings.devicesSubtitle, AppSymbols.keyName)
                 row(.privacy, Strings.privacy, Strings.privacySubtitle, AppSymbols.shieldName)
-                if roles.contains(.admin) { administration }
+                management
             }
         }
         SignOutButton(store: store.scope(\.signOut, AuthAction.signOut))
     }
 
-    private var roles: [Role] { store.state.user?.roles ?? [] }
+    private var roles: Set<Role> { Set(store.state.user?.roles ?? []) }
 
-    /// The rows of customers: payment methods and recurring orders.
+    /// The rows of customers: payment methods, credit and recurring orders.
     @ViewBuilder private var ordering: some View {
         if canOpen(PaymentsLink.self) {
             ListRow(Strings.payments, subtitle: Strings.paymentsHint, symbol: AppSymbols.receiptName, action: { store.send(.account(.paymentsTapped)) })
                 .accessibilityIdentifier("auth.row.payments")
+        }
+        if canOpen(PromotionsLink.self) {
+            ListRow(Strings.credit, subtitle: Strings.creditHint, symbol: AppSymbols.starName, action: { store.send(.account(.creditTapped)) })
+                .accessibilityIdentifier("auth.row.credit")
         }
         if canOpen(OrdersLink.self) {
             ListRow(Strings.recurring, subtitle: Strings.recurringHint, symbol: AppSymbols.clockName, action: { store.send(.account(.recurringTapped)) })
@@ -51,22 +56,33 @@ struct AccountOverview: View {
         }
     }
 
-    /// The rows of administrators.
+    /// The rows of administrators and dispatchers.
+    @ViewBuilder private var management: some View {
+        if roles.contains(.admin) { administration }
+        // Administrators make promo codes, dispatchers grant credit.
+        if canOpen(PromotionsLink.self), !roles.isDisjoint(with: [.admin, .dispatcher]) {
+            ListRow(
+                Strings.promotions, subtitle: Strings.promotionsSubtitle, symbol: AppSymbols.starName,
+                action: { store.send(.account(.promotionsTapped)) }
+            )
+            .accessibilityIdentifier("auth.row.promotions")
+        }
+    }
+
+    /// The rows of administrators alone.
     @ViewBuilder private var administration: some View {
         row(.flags, Strings.flags, Strings.flagsSubtitle, AppSymbols.powerName)
         if canOpen(LocationLink.self) {
-            ListRow(
-                Strings.areas, subtitle: Strings.areasSubtitle, symbol: AppSymbols.locationName,
-                action: { store.send(.account(.areasTapped)) }
-            )
-            .accessibilityIdentifier("auth.row.areas")
+            ListRow(Strings.areas, subtitle: Strings.areasSubtitle, symbol: AppSymbols.locationName, action: { store.send(.account(.areasTapped)) })
+                .accessibilityIdentifier("auth.row.areas")
         }
         if canOpen(MoneyLink.self) {
-            ListRow(
-                Strings.payouts, subtitle: Strings.payoutsSubtitle, symbol: AppSymbols.receiptName,
-                action: { store.send(.account(.payoutsTapped)) }
-            )
-            .accessibilityIdentifier("auth.row.payouts")
+            ListRow(Strings.payouts, subtitle: Strings.payoutsSubtitle, symbol: AppSymbols.receiptName, action: { store.send(.account(.payoutsTapped)) })
+                .accessibilityIdentifier("auth.row.payouts")
+        }
+        if canOpen(OrdersLink.self) {
+            ListRow(Strings.prices, subtitle: Strings.pricesSubtitle, symbol: AppSymbols.receiptName, action: { store.send(.account(.pricesTapped)) })
+                .accessibilityIdentifier("auth.row.prices")
         }
     }
 

@@ -5,6 +5,7 @@ import CoreTesting
 import LocationAPI
 import OrdersAPI
 import PaymentsAPI
+import PromotionsAPI
 import Testing
 
 struct AccountReducerTests {
@@ -57,6 +58,22 @@ struct AccountReducerTests {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
         await store.send(.account(.payoutsTapped))
         await store.receive(event: .open(MoneyLink.payouts.place))
+        await store.finish()
+    }
+
+    @Test func `the row of prices leads to Orders' list`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
+        await store.send(.account(.pricesTapped))
+        await store.receive(event: .open(OrdersLink.prices().place))
+        await store.finish()
+    }
+
+    @Test func `the rows of credit and promotions lead to Promotions`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
+        await store.send(.account(.creditTapped))
+        await store.receive(event: .open(PromotionsLink.credit.place))
+        await store.send(.account(.promotionsTapped))
+        await store.receive(event: .open(PromotionsLink.codes.place))
         await store.finish()
     }
 

@@ -14,6 +14,12 @@ struct HomeDraft: Codable, Sendable, Equatable {
     var typed: TypedAddress?
     /// The wash, where it isn't the usual one.
     var wash: LaundryPreferences?
+    /// The extras of the wash; nil for none.
+    var addOns: Set<String>?
+    /// The promo code; nil for none.
+    var promo: String?
+    /// Whether credit is used; nil for no.
+    var useCredit: Bool?
     /// Whether the items are shown.
     var isShopping = false
     /// The number of each item, by the item's id.
@@ -46,6 +52,9 @@ extension HomeState {
         if isWashChosen { draft.wash = wash }
         if repeats { draft.repeats = true }
         (draft.method, draft.attempt) = (payment.chosen, attempt)
+        if !addOns.isEmpty { draft.addOns = addOns }
+        draft.promo = promo.code
+        if promo.useCredit { draft.useCredit = true }
         return draft == HomeDraft() ? nil : draft
     }
 
@@ -56,6 +65,8 @@ extension HomeState {
         window = draft.window
         repeats = draft.repeats ?? false
         if let wash = draft.wash { (self.wash, isWashChosen) = (wash, true) }
+        addOns = draft.addOns ?? []
+        promo = PromoState(typed: draft.promo ?? "", code: draft.promo, useCredit: draft.useCredit ?? false)
         shopping.isShown = draft.isShopping
         shopping.counts = draft.items
         (payment.chosen, attempt) = (draft.method, draft.attempt)

@@ -15,6 +15,7 @@ struct HomeFeature: Screen {
     let payment: PaymentFeature
     private let address: AddressFeature
     private let wash = WashFeature()
+    private let promo = PromoFeature()
     private let shopping: ShoppingFeature
 
     /// The time that the form waits for the next change before it asks for the price.
@@ -66,6 +67,13 @@ struct HomeFeature: Screen {
             let effect = wash.reduce(&state.wash, action).map(HomeAction.wash)
             state.isWashChosen = state.wash != state.defaults.value?.preferences ?? LaundryPreferences()
             return effect
+        case .addOnToggled(let code):
+            state.addOns.formSymmetricDifference([code])
+            return requote(&state)
+        case .promo(let action):
+            let request = state.request
+            let effect = promo.reduce(&state.promo, action).map(scope: "promo", HomeAction.promo)
+            return state.request == request ? effect : .merge(effect, requote(&state))
         case .shopping(let action):
             let effect = shopping.reduce(&state.shopping, action).map(scope: "shopping", HomeAction.shopping)
             return .merge(effect, requote(&state, after: action))
@@ -74,6 +82,7 @@ struct HomeFeature: Screen {
             if case .methodChosen = action { state.message = nil }
             return payment.reduce(&state.payment, action).map(scope: "payment", HomeAction.payment)
         case .quoteLoaded(let request, let result):
+            if refusePromo(&state, result, of: request) { return requote(&state, after: .zero) }
             take(&state, result, of: request)
             return .none
         case .startTapped: return start(&state)
@@ -112,10 +121,14 @@ struct HomeFeature: Screen {
 
     /// Takes the profile's address and wash where the customer hasn't chosen others.
     private func take(_ state: inout HomeState, _ result: Result<OrderDefaults, APIError>) -> Effect<HomeAction> {
+        let request = state.request
         state.defaults.finish(result)
         guard case .success(let defaults) = result else { return .none }
         if !state.isWashChosen { state.wash = defaults.preferences }
-        guard let action = state.address.action(taking: defaults) else { return .none }
+        guard let action = state.address.action(taking: defaults) else {
+            // Which extras are offered decides which of the chosen ones are asked for.
+            return state.request == request ? .none : requote(&state)
+        }
         let effect = reduce(&state, .address(action))
         // Nobody chose another one: the next usual address may take its place.
         if action == .otherChosen { state.address.isOther = false }
@@ -130,7 +143,8 @@ struct HomeFeature: Screen {
             return .merge(.open(next), requote(&state))
         case .failure(let error):
             // The price may be at fault: ask for a new one.
-            let effect = error.code.rawValue.hasPrefix("quote_") ? requote(&state) : .none
+            let isPriceAtFault = ["quote_", "promo_", "credit_"].contains { error.code.rawValue.hasPrefix($0) }
+            let effect = isPriceAtFault ? requote(&state) : .none
             return .merge(effect, refused(&state, error))
         }
     }
@@ -178,6 +192,15 @@ extension HomeFeature {
         state.quote = .loading
         state.quote.finish(result)
         state.quotedFor = request
+    }
+
+    /// Takes out a code that can't be used, and says why. Returns whether it did.
+    private func refusePromo(_ state: inout HomeState, _ result: Result<Quote, APIError>, of request: QuoteRequest) -> Bool {
+        guard case .failure(let error) = result, let message = error.fields["promoCode"], request == state.request, request.promoCode != nil else {
+            return false
+        }
+        (state.promo.typed, state.promo.code, state.promo.message) = (state.promo.code ?? "", nil, message)
+        return true
     }
 
     private func forgetQuote(_ state: inout HomeState) -> Effect<HomeAction> {

@@ -139,7 +139,28 @@ struct AddressForm_Previews: PreviewProvider {
 
 struct WashForm_Previews: PreviewProvider {
     static var previews: some View {
-        WashForm(store: ScopedStore(state: LaundryPreferences())).previewDisplayName("Loaded")
+        WashForm(store: ScopedStore(state: LaundryPreferences())) { EmptyView() }.previewDisplayName("Loaded")
+    }
+}
+
+struct AddOnForm_Previews: PreviewProvider {
+    static var previews: some View {
+        AddOnForm(extras: extras) { _ in }.previewDisplayName("Chosen")
+    }
+
+    private static var extras: AddOnForm.Extras {
+        AddOnForm.Extras(offers: [.sample, AddOnOffer(code: "hangers", name: "New hangers", unitCents: 300, unit: .order)], chosen: ["ironing"])
+    }
+}
+
+struct PromoForm_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            PromoForm(store: ScopedStore(state: PromoState())).previewDisplayName("Empty")
+            PromoForm(store: ScopedStore(state: PromoState(typed: "SPRING", code: "SPRING", useCredit: true))).previewDisplayName("Used")
+            PromoForm(store: ScopedStore(state: PromoState(typed: "SPRNG", message: "We don't know this code. Check how it's written.")))
+                .previewDisplayName("Refused")
+        }
     }
 }
 

@@ -28,6 +28,10 @@ struct HomeState: Sendable, Equatable {
     var wash = LaundryPreferences()
     /// Whether the customer chose it, and it differs from the usual one.
     var isWashChosen = false
+    /// The codes of the extras of the wash that the customer chose.
+    var addOns: Set<String> = []
+    /// The promo code and the use of credit.
+    var promo = PromoState()
     /// The items that come along.
     var shopping = ShoppingState()
     /// The price.
@@ -63,7 +67,9 @@ struct HomeState: Sendable, Equatable {
 
     private func request(to place: AddressState.Served) -> QuoteRequest? {
         if pickupMode == .scheduled, window == nil { return nil }
-        var request = QuoteRequest(bags: bags, pickupMode: pickupMode, window: pickupMode == .scheduled ? window : nil, retailItems: shopping.requests)
+        var request = QuoteRequest(
+            bags: bags, pickupMode: pickupMode, window: pickupMode == .scheduled ? window : nil, retailItems: shopping.requests,
+            addOns: (defaults.value?.addOns ?? []).map(\.code).filter(addOns.contains), promoCode: promo.code, useCredit: promo.useCredit)
         switch place {
         case .saved(let id): request.addressID = id
         case .typed(let address): request.address = address
@@ -89,6 +95,8 @@ struct HomeState: Sendable, Equatable {
         pickupMode = .asap
         window = nil
         repeats = false
+        addOns = []
+        promo = PromoState()
         shopping.counts = [:]
         quote = .idle
         quotedFor = nil
@@ -149,6 +157,10 @@ enum HomeAction: Sendable, Equatable {
     case address(AddressAction)
     /// Something about the wash was chosen.
     case wash(WashAction)
+    /// An extra of the wash was chosen, or not any more.
+    case addOnToggled(String)
+    /// Something happened to the promo code or the use of credit.
+    case promo(PromoAction)
     /// Something happened to the items that come along.
     case shopping(ShoppingAction)
     /// Something happened to the payment.

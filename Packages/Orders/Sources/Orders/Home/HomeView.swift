@@ -1,6 +1,7 @@
 import Core
 import CoreUI
 import OrdersAPI
+import PromotionsAPI
 import RetailAPI
 import Theme
 import UI
@@ -41,11 +42,18 @@ struct HomeView: View {
         Kept(state.address, state.defaults) {
             PickupAddressCard(store: store.scope(\.address, HomeAction.address), defaults: state.defaults)
         }
-        Kept(state.wash) { WashForm(store: store.scope(\.wash, HomeAction.wash)) }
+        Kept(state.wash, extras) {
+            WashForm(store: store.scope(\.wash, HomeAction.wash)) {
+                AddOnForm(extras: extras) { [send = store.sender] in send(.addOnToggled($0)) }
+            }
+        }
+        if canOpen(PromotionsLink.self) { Kept(state.promo) { PromoForm(store: store.scope(\.promo, HomeAction.promo)) } }
         if canOpen(RetailLink.self) {
             Kept(state.shopping) { ShoppingForm(store: store.scope(\.shopping, HomeAction.shopping)) }
         }
     }
+
+    private var extras: AddOnForm.Extras { AddOnForm.Extras(offers: state.defaults.value?.addOns ?? [], chosen: state.addOns) }
 
     private var firstName: String? {
         person?.name.split(separator: " ").first.map(String.init)

@@ -5,8 +5,10 @@ import Theme
 import UI
 
 /// The choices of the wash. They start as the profile has them, and most people leave them so; the card is closed at first.
-struct WashForm: View {
+struct WashForm<AddOns: View>: View {
     let store: ScopedStore<WashFeature>
+    /// The extras that are offered.
+    @ViewBuilder let addOns: () -> AddOns
 
     @Environment(\.theme) private var theme
 
@@ -32,6 +34,32 @@ struct WashForm: View {
             ) { [send = store.sender] in send(.foldingChosen($0)) }
             Toggle(Strings.softener, isOn: store.binding(\.softener) { .softenerToggled($0) })
                 .accessibilityIdentifier("orders.softener")
+            addOns()
+        }
+    }
+}
+
+/// The extras of the wash that are offered, with their prices.
+struct AddOnForm: View {
+    /// The extras and the codes of those that were chosen.
+    struct Extras: Equatable {
+        let offers: [AddOnOffer]
+        let chosen: Set<String>
+    }
+
+    let extras: Extras
+    let toggle: (String) -> Void
+
+    var body: some View {
+        if !extras.offers.isEmpty {
+            FormField(Strings.extras, kind: .group) {
+                ChipRow {
+                    ForEach(extras.offers, id: \.code) { offer in
+                        Chip(Strings.offer(offer), isSelected: extras.chosen.contains(offer.code)) { [toggle] in toggle(offer.code) }
+                            .accessibilityIdentifier("orders.addOn.\(offer.code)")
+                    }
+                }
+            }
         }
     }
 }

@@ -48,6 +48,10 @@ struct OrderFacts: View {
             ListRow(order.address.oneLine, subtitle: order.serviceArea, symbol: AppSymbols.locationName)
             ListRow(Strings.bagCount(order.bags), subtitle: order.kilograms.map(Strings.weight), symbol: AppSymbols.bagName)
             ListRow(Strings.summary(of: order.preferences), subtitle: order.preferences.notes, symbol: AppSymbols.washerName)
+            if let addOns = order.addOns, !addOns.isEmpty {
+                ListRow(addOns.map(\.name).joined(separator: ", "), subtitle: Strings.extras, symbol: AppSymbols.starName)
+                    .accessibilityIdentifier("orders.addOns")
+            }
             ForEach(order.retailItems, id: \.itemID) { item in
                 ListRow("\(item.quantity) × \(item.name)", subtitle: item.retailer, symbol: AppSymbols.storeName)
             }

@@ -12,7 +12,10 @@ struct LiveOrderService: OrderService {
 
     func defaults(of person: Int) async throws(APIError) -> OrderDefaults {
         let profile = try await client.callShared(AuthEndpoints.profile, IDInput(id: person))
-        return OrderDefaults(addresses: profile.addresses, defaultAddressID: profile.defaultAddressID, preferences: profile.preferences.laundry)
+        // Orders can be placed without knowing them.
+        let addOns = (try? await client.callShared(OrdersEndpoints.addOns, NoInput())) ?? []
+        return OrderDefaults(
+            addresses: profile.addresses, defaultAddressID: profile.defaultAddressID, preferences: profile.preferences.laundry, addOns: addOns)
     }
 
     func check(_ coordinate: Coordinate) async throws(APIError) -> CheckedAddress {

@@ -120,6 +120,8 @@ struct OrderDefaults: Sendable, Equatable {
     var defaultAddressID: Int?
     /// The usual wash.
     var preferences = LaundryPreferences()
+    /// The extras of the wash that are offered now.
+    var addOns: [AddOnOffer] = []
 
     /// Returns the saved address with an id.
     func address(_ id: Int?) -> Address? { id.flatMap { id in addresses.first { $0.id == id } } }

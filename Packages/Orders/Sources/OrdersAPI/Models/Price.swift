@@ -6,7 +6,7 @@ public struct Price: Codable, Sampled, Hashable {
     public var currency: String
     /// The lines, in the order in which they were computed.
     public var lines: [PriceLine]
-    /// Everything but tax and tip, in cents.
+    /// Everything but tax, tip and what credit pays, in cents.
     public var subtotalCents: Int
     /// The tax, in cents.
     public var taxCents: Int
@@ -24,9 +24,12 @@ public struct Price: Codable, Sampled, Hashable {
         taxCents = lines.filter { $0.kind == .tax }.reduce(0) { $0 + $1.totalCents }
         tipCents = lines.filter { $0.kind == .tip }.reduce(0) { $0 + $1.totalCents }
         totalCents = lines.reduce(0) { $0 + $1.totalCents }
-        subtotalCents = totalCents - taxCents - tipCents
+        subtotalCents = lines.filter { ![.tax, .tip, .credit].contains($0.kind) }.reduce(0) { $0 + $1.totalCents }
         self.priceBookVersion = priceBookVersion
     }
+
+    /// The part that the customer's credit pays, in cents; positive.
+    public var creditCents: Int { -lines.filter { $0.kind == .credit }.reduce(0) { $0 + $1.totalCents } }
 
     /// Returns the price with another tip.
     public func tipped(_ cents: Int) -> Price {
@@ -64,6 +67,8 @@ public struct PriceLine: Codable, Sendable, Hashable {
         case tax
         /// The driver's tip.
         case tip
+        /// The part that the customer's credit pays; negative.
+        case credit
         /// The fee for canceling after a driver was assigned.
         case cancellation
         /// The fee for a pickup that failed by the customer's doing.

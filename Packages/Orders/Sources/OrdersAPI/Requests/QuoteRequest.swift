@@ -16,11 +16,15 @@ public struct QuoteRequest: Codable, Sendable, Hashable {
     public var retailItems: [RetailItemRequest]
     /// The codes of the add-ons.
     public var addOns: [String]
+    /// A promo code or somebody's referral code; nil for none.
+    public var promoCode: String?
+    /// Whether the customer's credit pays as much as it can.
+    public var useCredit: Bool
 
     /// Creates a request.
     public init(
         bags: Int, pickupMode: PickupMode, window: TimeWindow? = nil, address: Address? = nil, addressID: Int? = nil,
-        retailItems: [RetailItemRequest] = [], addOns: [String] = []
+        retailItems: [RetailItemRequest] = [], addOns: [String] = [], promoCode: String? = nil, useCredit: Bool = false
     ) {
         self.bags = bags
         self.pickupMode = pickupMode
@@ -29,12 +33,14 @@ public struct QuoteRequest: Codable, Sendable, Hashable {
         self.addressID = addressID
         self.retailItems = retailItems
         self.addOns = addOns
+        self.promoCode = promoCode
+        self.useCredit = useCredit
     }
 
     enum CodingKeys: String, CodingKey {
         case bags, pickupMode, window, address
         case addressID = "addressId"
-        case retailItems, addOns
+        case retailItems, addOns, promoCode, useCredit
     }
 
     /// Reads a request, in which `bags` and `pickupMode` are required.
@@ -47,10 +53,12 @@ public struct QuoteRequest: Codable, Sendable, Hashable {
         addressID = try container.decodeIfPresent(Int.self, forKey: .addressID)
         retailItems = try container.decodeIfPresent([RetailItemRequest].self, forKey: .retailItems) ?? []
         addOns = try container.decodeIfPresent([String].self, forKey: .addOns) ?? []
+        promoCode = try container.decodeIfPresent(String.self, forKey: .promoCode)
+        useCredit = try container.decodeIfPresent(Bool.self, forKey: .useCredit) ?? false
     }
 }
 
 extension QuoteRequest: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["addOns": 30]
+    public static let textLimits = ["addOns": 30, "promoCode": 40]
 }

@@ -17,19 +17,22 @@ public struct OrderTransitions: Sendable {
     private let clock: any Clock
     private let estimates: any ArrivalEstimates
     private let places: PickupPlaces
+    private let discounts: (any OrderDiscounts)?
     private let proofs = ProofRepository()
     private let bagTags = BagTags()
     /// The proofs that pickups and deliveries need.
     public let policy: ProofPolicy
 
     init(
-        events: EventLog, payments: any OrderPayments, clock: any Clock, estimates: any ArrivalEstimates, places: PickupPlaces, policy: ProofPolicy
+        events: EventLog, payments: any OrderPayments, clock: any Clock, estimates: any ArrivalEstimates, places: PickupPlaces,
+        discounts: (any OrderDiscounts)?, policy: ProofPolicy
     ) {
         self.events = events
         self.payments = payments
         self.clock = clock
         self.estimates = estimates
         self.places = places
+        self.discounts = discounts
         self.policy = policy
     }
 
@@ -52,8 +55,18 @@ public struct OrderTransitions: Sendable {
         try repository.update(record.order, from: order.version, in: transaction)
         if let tags = details.bagTags { try bagTags.save(tags, of: orderID, in: transaction) }
         try proofs.bind(record.transition.proofIDs, to: record.transition.sequence, of: orderID, in: transaction)
+        try settleDiscounts(of: record.order, from: order, in: transaction)
         try store([record], of: order.id, in: transaction)
         return record.order
+    }
+
+    /// Gives back the credit that a lower price doesn't need, and the promo code of an order that is canceled without a fee.
+    private func settleDiscounts(of moved: Order, from order: Order, in transaction: Transaction) throws {
+        guard let discounts else { return }
+        let change = moved.price.creditCents - order.price.creditCents
+        if change != 0 { try discounts.spend(change, on: moved, at: clock.now, in: transaction) }
+        guard [.canceled, .rejected].contains(moved.stage), moved.price.subtotalCents == 0 else { return }
+        if order.price.promo != nil { try discounts.giveBack(order.id, at: clock.now, in: transaction) }
     }
 
     /// A requested transition.

@@ -12,6 +12,7 @@ struct OrderPlacement: Sendable {
     let retail: (any RetailPricing)?
     let defaults: (any CustomerDefaults)?
     let estimates: any ArrivalEstimates
+    let discounts: (any OrderDiscounts)?
     let transitions: OrderTransitions
     /// The price books, as they were at most a second ago.
     let books: RecentValue<[PriceBook]>
@@ -29,13 +30,14 @@ struct OrderPlacement: Sendable {
 
     init(
         areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, estimates: any ArrivalEstimates,
-        transitions: OrderTransitions,
+        discounts: (any OrderDiscounts)?, transitions: OrderTransitions,
         books: RecentValue<[PriceBook]>, places: PickupPlaces, limits: PlacementLimits, random: any RandomSource
     ) {
         self.areas = areas
         self.retail = retail
         self.defaults = defaults
         self.estimates = estimates
+        self.discounts = discounts
         self.transitions = transitions
         self.books = books
         self.places = places
@@ -121,6 +123,7 @@ struct OrderPlacement: Sendable {
         if let quote = input.quoteID, try !quotes.use(quote, for: order.id, in: transaction) {
             throw APIError.conflict(Strings.quoteUsed, code: "quote_used")
         }
+        try takeDiscounts(request, for: order, at: now, in: transaction)
         return order
     }
 
@@ -151,8 +154,9 @@ struct OrderPlacement: Sendable {
         let items = try retailLines(request.retailItems, in: transaction)
         let book = try book(at: now, in: transaction)
         let addOns = try request.addOns.isEmpty ? [] : (self.book(of: quote, in: transaction) ?? book).addOns(request.addOns)
-        let basket = Pricing.Basket(
+        var basket = Pricing.Basket(
             bags: request.bags, pickupMode: request.pickupMode, addOns: addOns, retailItems: items, area: area.name)
+        try addDiscounts(request, for: customer, at: now, to: &basket, book, in: transaction)
         let wait = request.pickupMode == .asap ? try estimates.wait(for: .pickup, area: area.name, at: now, in: transaction) : nil
         return Assessment(
             address: address, area: area.name, retailItems: items, addOns: addOns, price: Pricing(book).price(basket),
@@ -191,6 +195,7 @@ struct OrderPlacement: Sendable {
         let same =
             quoted.bags == ordered.bags && quoted.pickupMode == ordered.pickupMode && quote.area == area
             && quoted.addOns.sorted() == ordered.addOns.sorted()
+            && quoted.promoCode == ordered.promoCode && quoted.useCredit == ordered.useCredit
             && quoted.retailItems.map { [$0.itemID, $0.quantity] } == ordered.retailItems.map { [$0.itemID, $0.quantity] }
         guard same else { throw APIError.conflict(Strings.quoteMismatch, code: "quote_mismatch") }
         return quote.price

@@ -27,9 +27,10 @@ struct PriceQuestion: Sendable {
         self.approvesUnanswered = approvesUnanswered
     }
 
-    /// Returns the question about a price; nil where it is at most a fifth higher than before. The tip, which the customer chose, doesn't count.
+    /// Returns the question about a price; nil where it is at most a fifth higher than before. The tip, which the customer chose, doesn't count, nor does
+    /// what credit pays.
     static func of(_ price: Price, before: Price, at now: Date) -> PriceApproval? {
-        let (new, old) = (price.totalCents - price.tipCents, before.totalCents - before.tipCents)
+        let (new, old) = (price.totalCents - price.tipCents + price.creditCents, before.totalCents - before.tipCents + before.creditCents)
         guard new * 5 > old * 6 else { return nil }
         return PriceApproval(formerCents: before.totalCents, totalCents: price.totalCents, expiresAt: now.addingTimeInterval(period))
     }

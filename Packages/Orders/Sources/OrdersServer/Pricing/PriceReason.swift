@@ -23,6 +23,10 @@ enum PriceReason: Sendable, Hashable {
     case minimumWeight(grams: Int, minimum: Int, bags: Int)
     /// The sales tax's rate, in hundredths of a percent.
     case tax(basisPoints: Int)
+    /// A promo code takes off a part, in hundredths of a percent.
+    case percentOff(basisPoints: Int, code: String)
+    /// A promo code takes off an amount.
+    case amountOff(cents: Int, code: String)
     /// The driver came, and the laundry couldn't be picked up.
     case failedPickup
     /// The customer canceled after a driver was assigned.
@@ -30,6 +34,14 @@ enum PriceReason: Sendable, Hashable {
 
     /// The reason as it is stored: a name, and behind it the numbers, such as `freeOver:4000`.
     var code: String {
+        switch self {
+        case .percentOff(let basisPoints, let code): return "percentOff:\(basisPoints):\(code)"
+        case .amountOff(let cents, let code): return "amountOff:\(cents):\(code)"
+        default: return numberedCode
+        }
+    }
+
+    private var numberedCode: String {
         let (name, numbers): (String, [Int]) =
             switch self {
             case .pickupWithinHour: ("pickupWithinHour", [])
@@ -41,6 +53,7 @@ enum PriceReason: Sendable, Hashable {
             case .weighed(let grams): ("weighed", [grams])
             case .minimumWeight(let grams, let minimum, let bags): ("minimumWeight", [grams, minimum, bags])
             case .tax(let basisPoints): ("tax", [basisPoints])
+            case .percentOff, .amountOff: ("", [])
             case .failedPickup: ("failedPickup", [])
             case .driverAssigned: ("driverAssigned", [])
             }
@@ -50,6 +63,11 @@ enum PriceReason: Sendable, Hashable {
     /// Reads a stored reason; nil for the sentences that orders stored before there were codes.
     init?(code: String) {
         let parts = code.split(separator: ":", omittingEmptySubsequences: false)
+        if parts.count == 3, let number = Int(parts[1]), parts[0] == "percentOff" || parts[0] == "amountOff" {
+            let code = String(parts[2])
+            self = parts[0] == "percentOff" ? .percentOff(basisPoints: number, code: code) : .amountOff(cents: number, code: code)
+            return
+        }
         let numbers = parts.dropFirst().compactMap { Int($0) }
         switch (parts[0], numbers.count) {
         case ("pickupWithinHour", 0): self = .pickupWithinHour
@@ -96,6 +114,8 @@ enum PriceReason: Sendable, Hashable {
         case .minimumWeight(let grams, let minimum, let bags):
             Strings.minimumWeight(Strings.weight(grams), minimum: Strings.weight(minimum), bags: bags)
         case .tax(let basisPoints): Strings.taxRate(Strings.percentage(basisPoints: basisPoints))
+        case .percentOff(let basisPoints, let code): Strings.percentOff(Strings.shortPercentage(basisPoints: basisPoints), code: code)
+        case .amountOff(_, let code): Strings.amountOff(code)
         case .failedPickup: Strings.noShowReason
         case .driverAssigned: Strings.cancellationReason
         }
@@ -122,6 +142,7 @@ extension PriceLine {
         case .asap: line.label = Strings.asap
         case .delivery: line.label = Strings.delivery
         case .promo: line.label = Strings.promo
+        case .credit: line.label = Strings.credit
         case .tax: line.label = Strings.tax
         case .tip: line.label = Strings.tip
         case .cancellation: line.label = Strings.cancellation

@@ -4,7 +4,7 @@ import OrdersAPI
 /// Computes prices in whole cents, each line rounded half up on its own.
 ///
 /// The lines are service, add-ons, retailers' items, ASAP surcharge, delivery, discount (never more than the laundry and its delivery cost), tax on the
-/// items, tip. Their reasons are codes, see ``PriceReason``.
+/// items, tip, and what credit pays (never of tax and tip). Their reasons are codes, see ``PriceReason``.
 struct Pricing: Sendable {
     /// The things that are priced.
     struct Basket: Sendable, Hashable {
@@ -22,6 +22,10 @@ struct Pricing: Sendable {
         var retailItems: [RetailLine] = []
         /// A discount in cents, positive.
         var promoCents = 0
+        /// The terms of a promo code, which hold instead of ``promoCents``; nil for none.
+        var promo: DiscountTerms?
+        /// The most that the customer's credit pays, in cents.
+        var creditCents = 0
         /// The driver's tip, in cents.
         var tipCents = 0
         /// The name of the service area, for the tax.
@@ -41,10 +45,10 @@ struct Pricing: Sendable {
         var lines = washing + retail
         if basket.pickupMode == .asap { lines.append(line(.asap, book.asapCents, .pickupWithinHour)) }
         lines.append(deliveryLine(goodsCents: goodsCents, bundled: !retail.isEmpty))
-        if basket.promoCents > 0 { lines.append(line(.promo, -min(basket.promoCents, max(sum(lines) - sum(retail), 0)))) }
+        lines += promoLine(basket, on: max(sum(lines) - sum(retail), 0))
         if !retail.isEmpty { lines.append(taxLine(on: sum(retail), area: basket.area)) }
         if basket.tipCents > 0 { lines.append(line(.tip, basket.tipCents)) }
-        return Price(lines: lines, priceBookVersion: version)
+        return Price(lines: lines, priceBookVersion: version).paid(byCredit: basket.creditCents)
     }
 
     /// Returns the price of an order that ends early, with a fee or without one.
@@ -64,6 +68,17 @@ struct Pricing: Sendable {
         case cancellation
         /// The pickup failed by the customer's doing.
         case noShow
+    }
+
+    /// Returns what is taken off of an amount for laundry, add-ons and delivery.
+    private func promoLine(_ basket: Basket, on cents: Int) -> [PriceLine] {
+        guard let promo = basket.promo else { return basket.promoCents > 0 ? [line(.promo, -min(basket.promoCents, cents))] : [] }
+        switch promo.kind {
+        case .percent(let basisPoints):
+            let off = min(Self.halfUp(cents * basisPoints, per: 10_000), cents)
+            return [line(.promo, -off, .percentOff(basisPoints: basisPoints, code: promo.code))]
+        case .amount(let off): return [line(.promo, -min(off, cents), .amountOff(cents: off, code: promo.code))]
+        }
     }
 
     private func line(_ kind: PriceLine.Kind, _ cents: Int, _ reason: PriceReason? = nil) -> PriceLine {
@@ -114,4 +129,28 @@ struct Pricing: Sendable {
 
     /// Divides a number that isn't negative, rounding halves up.
     static func halfUp(_ number: Int, per divisor: Int) -> Int { (2 * number + divisor) / (2 * divisor) }
+}
+
+extension Price {
+    /// The amount that credit may pay: everything but tax and tip, in cents.
+    var creditableCents: Int { max(subtotalCents, 0) }
+
+    /// The amount for laundry, add-ons and delivery, before any discount, in cents.
+    var laundryCents: Int { lines.filter { [.service, .addOn, .asap, .delivery].contains($0.kind) }.reduce(0) { $0 + $1.totalCents } }
+
+    /// Returns the price with a line for what credit pays, in place of one that was there.
+    func paid(byCredit cents: Int) -> Price {
+        let paid = min(cents, creditableCents)
+        let line = PriceLine(kind: .credit, quantity: 1, unitCents: -paid, totalCents: -paid)
+        return Price(currency: currency, lines: lines.filter { $0.kind != .credit } + (paid > 0 ? [line] : []), priceBookVersion: priceBookVersion)
+    }
+
+    /// The terms of the promo code that was taken; nil for none, and for discounts of before there were codes.
+    var promo: DiscountTerms? {
+        switch lines.first(where: { $0.kind == .promo })?.reason.flatMap(PriceReason.init(code:)) {
+        case .percentOff(let basisPoints, let code): DiscountTerms(code: code, kind: .percent(basisPoints: basisPoints))
+        case .amountOff(let cents, let code): DiscountTerms(code: code, kind: .amount(cents: cents))
+        default: nil
+        }
+    }
 }

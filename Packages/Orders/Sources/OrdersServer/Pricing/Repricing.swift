@@ -20,12 +20,15 @@ struct Repricing: Sendable {
             basket.addOns = book.prices.addOns.filter { addOn in order.addOns?.contains { $0.code == addOn.code } == true }
             // Orders from before price books had add-ons keep their lines.
             if order.addOns == nil { basket.addOnLines = order.price.lines.filter { $0.kind == .addOn } }
+            basket.promo = order.price.promo
+            basket.creditCents = order.price.creditCents
             basket.promoCents = -order.price.lines.filter { $0.kind == .promo }.reduce(0) { $0 + $1.totalCents }
             basket.tipCents = order.price.tipCents
             return Pricing(book).price(basket)
         case .canceled, .rejected:
             let reason = order.stage == .pickupFailed ? try repository.lastReasons(of: [order.id], in: transaction)[order.id] : nil
             return try pricing(of: order, in: transaction).price(endedWith: fee(for: order, canceledBy: role, after: reason))
+                .paid(byCredit: order.price.creditCents)
         default:
             return nil
         }

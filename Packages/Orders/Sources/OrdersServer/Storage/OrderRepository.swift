@@ -200,6 +200,15 @@ struct OrderRepository: Sendable {
         return CustomerCounts(open: try row?.get("open") ?? 0, hasDelivered: try row?.get("delivered", as: Int?.self) != nil)
     }
 
+    /// Returns whether a customer has another order that wasn't canceled.
+    func hasOrdered(_ customer: Int, besides order: Int?, in transaction: Transaction) throws -> Bool {
+        try transaction.first(
+            """
+            SELECT id FROM orders_order WHERE customer_id = \(customer) AND status IN \(list: [Status.scheduled, .inProgress, .delivered])
+            AND id <> \(order ?? 0) LIMIT 1
+            """) != nil
+    }
+
     /// Returns the windows of an area's orders that hold a place in a window that overlaps one.
     func scheduled(in window: TimeWindow, area: String, in transaction: Transaction) throws -> [TimeWindow] {
         // A window lasts twelve hours at most, so one that overlaps this one begins no earlier than that before it: the index finds it.

@@ -15,8 +15,9 @@ struct Fixture {
 
     var following: Following { Following(realtime: realtime, clock: clock) }
 
-    func feature(_ orders: FakeOrderService = FakeOrderService()) -> OrdersFeature {
-        OrdersFeature(orders: orders, recurring: FakeRecurringService(), following: following, clock: clock, random: SeededRandomSource(seed: 1))
+    func feature(_ orders: FakeOrderService = FakeOrderService(), prices: FakePriceService = FakePriceService()) -> OrdersFeature {
+        OrdersFeature(
+            orders: orders, recurring: FakeRecurringService(), prices: prices, following: following, clock: clock, random: SeededRandomSource(seed: 1))
     }
 
     func orders(

@@ -5,7 +5,7 @@ public import Foundation
 public struct LedgerEntry: Codable, Sampled, Hashable {
     /// The id, growing with time, and the cursor of pages.
     public var id: Int
-    /// The kind: `capture`, `refund`, `earning`, `tip` or `payout`.
+    /// The kind: `capture`, `refund`, `earning`, `tip`, `payout` or `credit`.
     public var kind: String
     /// The order's id; nil where it concerns none.
     public var orderID: Int?

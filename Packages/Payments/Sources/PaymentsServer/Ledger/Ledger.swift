@@ -35,7 +35,7 @@ struct Ledger: Sendable {
     struct NewEntry: Sendable {
         /// The kinds of entries.
         enum Kind: String, Sendable {
-            case capture, refund, earning, tip, payout
+            case capture, refund, earning, tip, payout, credit
         }
 
         let kind: Kind

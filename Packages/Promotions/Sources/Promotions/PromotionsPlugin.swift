@@ -1,0 +1,56 @@
+public import Core
+public import CoreUI
+import Networking
+import PromotionsAPI
+import Theme
+import UI
+
+/// The client of Promotions: the customer's credit, and the administrator's promo codes, on pages that are opened by links. The container must provide
+/// `APIClient` and `any RandomSource`.
+public struct PromotionsPlugin: ClientPlugin {
+    /// The feature's name.
+    public let name = "Promotions"
+    /// Needs somebody to be signed in.
+    public let requires = ["Auth"]
+
+    /// Creates the plugin.
+    public init() {}
+
+    /// Registers the service.
+    public func registerServices(in container: DIContainer) {
+        container.register((any PromotionsService).self, .scoped) { LivePromotionsService(client: try $0.resolve(APIClient.self)) }
+    }
+
+    /// Makes the feature's slice.
+    public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
+        Slice(
+            PromotionsFeature(
+                service: try container.resolve((any PromotionsService).self), random: try container.resolve((any RandomSource).self)))
+    }
+
+    /// The customer's credit, and the administrator's codes, without buttons in the bar.
+    public var tabs: [CoreUI.Tab] {
+        [
+            CoreUI.Tab(
+                "credit", modes: [.customer], title: Strings.credit, symbol: AppSymbols.starName, placement: .link, order: 10,
+                feature: PromotionsFeature.self, coordinator: LinkCoordinator<PromotionsLink>(mode: .customer, tab: "credit"), path: { _ in [] },
+                opened: { _ in .credit(.appeared) },
+                view: { CreditView(store: $0.scope(\.credit, PromotionsFeature.Action.credit)) }),
+            CoreUI.Tab(
+                "promotions", modes: Set(Mode.allCases), title: Strings.codes, symbol: AppSymbols.starName, placement: .link, order: 11,
+                feature: PromotionsFeature.self, coordinator: LinkCoordinator<PromotionsLink>(tab: "promotions"), path: { _ in [] },
+                opened: { _ in .codes(.appeared) },
+                view: { CodesView(store: $0.scope(\.codes, PromotionsFeature.Action.codes)) }),
+        ]
+    }
+
+    #if DEBUG
+    /// The previews of each screen.
+    public static var previews: PreviewList {
+        [
+            CodeCard_Previews.self, CodeForm_Previews.self, CodesView_Previews.self, CreditEntriesCard_Previews.self, CreditView_Previews.self,
+            GrantForm_Previews.self, ReferralCard_Previews.self,
+        ]
+    }
+    #endif
+}

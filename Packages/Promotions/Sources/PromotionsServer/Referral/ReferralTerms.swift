@@ -1,0 +1,17 @@
+import Core
+
+/// The amounts that friends and those who recommend us to them get.
+struct ReferralTerms: Sendable, Hashable {
+    static let friend = Setting.number(
+        "REFERRAL_FRIEND_CENTS", 0...10_000, unit: "cents", default: 1000, "What a friend's first order costs less by a customer's code. 0: nothing.")
+    static let reward = Setting.number(
+        "REFERRAL_REWARD_CENTS", 0...10_000, unit: "cents", default: 1000, "The credit that the customer gets when that order is delivered. 0: none.")
+
+    /// The amount that a friend's first order costs less, in cents.
+    var friendCents: Int
+    /// The credit that the customer gets when it is delivered, in cents.
+    var rewardCents: Int
+
+    /// Whether there is anything to recommend us for.
+    var isOffered: Bool { friendCents > 0 }
+}

@@ -1,0 +1,136 @@
+// Made by `make strings` from Packages/Promotions/Strings/PromotionsServer.xcstrings: edit the catalog, not this file.
+// swift-format-ignore-file
+
+import Core
+
+/// The texts of PromotionsServer, in the language of the current request or page.
+enum Strings {
+    /// Enter an amount between $0.01 and $500.
+    static var creditAmount: String {
+        Localized.text(
+            "Enter an amount between $0.01 and $500.",
+            es: "Escribe un importe entre 0.01 y 500 USD.",
+            pl: "Wpisz kwotę od 0,01 do 500 USD.")
+    }
+
+    /// Your credit has changed meanwhile. Check the price and try again.
+    static var creditChanged: String {
+        Localized.text(
+            "Your credit has changed meanwhile. Check the price and try again.",
+            es: "Tu saldo ha cambiado mientras tanto. Revisa el precio e inténtalo de nuevo.",
+            pl: "Twoje środki zmieniły się w międzyczasie. Sprawdź cenę i spróbuj ponownie.")
+    }
+
+    /// Enter the customer's number.
+    static var creditCustomer: String { Localized.text("Enter the customer's number.", es: "Escribe el número del cliente.", pl: "Wpisz numer klienta.") }
+
+    /// There is no credit here, since orders are taken without payment.
+    static var creditMissing: String {
+        Localized.text(
+            "There is no credit here, since orders are taken without payment.",
+            es: "Aquí no hay saldo, porque los pedidos se aceptan sin pago.",
+            pl: "Nie ma tu środków na koncie, bo zamówienia są przyjmowane bez płatności.")
+    }
+
+    /// Enter an amount between $0.01 and $10,000.
+    static var promoAmount: String {
+        Localized.text(
+            "Enter an amount between $0.01 and $10,000.",
+            es: "Escribe un importe entre 0.01 y 10,000 USD.",
+            pl: "Wpisz kwotę od 0,01 do 10 000 USD.")
+    }
+
+    /// Use 3 to 30 letters, digits and hyphens, and don't begin with FRIEND.
+    static var promoCodeForm: String {
+        Localized.text(
+            "Use 3 to 30 letters, digits and hyphens, and don't begin with FRIEND.",
+            es: "Usa de 3 a 30 letras, cifras y guiones, y no empieces por FRIEND.",
+            pl: "Użyj od 3 do 30 liter, cyfr i łączników; nie zaczynaj od FRIEND.")
+    }
+
+    /// The end must be after the start.
+    static var promoDates: String {
+        Localized.text(
+            "The end must be after the start.",
+            es: "El final debe ser posterior al inicio.",
+            pl: "Koniec musi być po początku.")
+    }
+
+    /// This code has ended.
+    static var promoEnded: String { Localized.text("This code has ended.", es: "Este código ya ha terminado.", pl: "Ten kod już nie działa.") }
+
+    /// This code has been used up.
+    static var promoExhausted: String {
+        Localized.text(
+            "This code has been used up.",
+            es: "Este código ya se ha agotado.",
+            pl: "Ten kod został już wykorzystany.")
+    }
+
+    /// This code is for a first order only.
+    static var promoFirstOrder: String {
+        Localized.text(
+            "This code is for a first order only.",
+            es: "Este código es solo para el primer pedido.",
+            pl: "Ten kod działa tylko przy pierwszym zamówieniu.")
+    }
+
+    /// Enter a number of at least 1, or leave it empty.
+    static var promoLimit: String {
+        Localized.text(
+            "Enter a number of at least 1, or leave it empty.",
+            es: "Escribe un número desde 1 o déjalo vacío.",
+            pl: "Wpisz liczbę od 1 albo zostaw puste.")
+    }
+
+    /// This code can't be used yet.
+    static var promoNotYet: String {
+        Localized.text(
+            "This code can't be used yet.",
+            es: "Este código aún no se puede usar.",
+            pl: "Tego kodu nie można jeszcze użyć.")
+    }
+
+    /// Enter either a percentage or an amount.
+    static var promoOneOf: String {
+        Localized.text(
+            "Enter either a percentage or an amount.",
+            es: "Escribe un porcentaje o un importe, no ambos.",
+            pl: "Wpisz albo procent, albo kwotę.")
+    }
+
+    /// This is your own code. Share it with a friend.
+    static var promoOwn: String {
+        Localized.text(
+            "This is your own code. Share it with a friend.",
+            es: "Este es tu propio código. Compártelo con alguien.",
+            pl: "To Twój własny kod. Podaj go komuś znajomemu.")
+    }
+
+    /// Enter a percentage between 1 and 100.
+    static var promoPercent: String {
+        Localized.text(
+            "Enter a percentage between 1 and 100.",
+            es: "Escribe un porcentaje entre 1 y 100.",
+            pl: "Wpisz procent od 1 do 100.")
+    }
+
+    /// There is such a code already.
+    static var promoTaken: String { Localized.text("There is such a code already.", es: "Ya existe un código así.", pl: "Taki kod już istnieje.") }
+
+    /// We don't know this code. Check how it's written.
+    static var promoUnknown: String {
+        Localized.text(
+            "We don't know this code. Check how it's written.",
+            es: "No conocemos este código. Revisa cómo está escrito.",
+            pl: "Nie znamy tego kodu. Sprawdź pisownię.")
+    }
+
+    /// You've already used this code.
+    static var promoUsed: String {
+        Localized.text(
+            "You've already used this code.",
+            es: "Ya has usado este código.",
+            pl: "Ten kod został już przez Ciebie użyty.")
+    }
+}
