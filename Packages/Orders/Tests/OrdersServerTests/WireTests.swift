@@ -11,7 +11,7 @@ struct WireTests {
     @Test func `an order on the wire`() throws {
         let golden =
             #"{"addOns":null,"address":{"city":"Irvine","id":null,"instructions":null,"label":"Home","latitude":33.6506,"line1":"100 Spectrum Center Dr","line2":null,"#
-            + #""longitude":-117.7436,"postalCode":"92618"},"allowedActions":["canceled"],"bagTags":null,"bags":2,"cancellationFeeCents":null,"cancellationRequest":null,"createdAt":"2026-01-01T12:00:00.000Z","#
+            + #""longitude":-117.7436,"postalCode":"92618"},"allowedActions":["canceled"],"bagReturn":null,"bagTags":null,"bags":2,"cancellationFeeCents":null,"cancellationRequest":null,"createdAt":"2026-01-01T12:00:00.000Z","#
             + #""customerId":7,"deliveryWindow":null,"driverId":null,"eta":"2026-01-01T13:00:00.000Z","etaRange":{"from":"2026-01-01T12:00:00.000Z","#
             + #""to":"2026-01-01T13:00:00.000Z"},"feedbackUntil":null,"id":12,"kilograms":null,"notes":null,"pickupMode":"ASAP","pin":null,"#
             + #""preferences":{"detergent":"regular","folding":"folded","notes":null,"softener":false,"temperature":"cold"},"#

@@ -150,7 +150,9 @@ public struct AddressFeature: Sendable {
         let id = state.addressID ?? (profile.addresses.compactMap(\.id).max() ?? 0) + 1
         return .load(id: "save") { [auth, state] () async throws(APIError) in
             let found: Coordinate
-            if let pin = state.pin { found = pin } else {
+            if let pin = state.pin {
+                found = pin
+            } else {
                 found = try await auth.locate(line1: state.line1, city: state.city, postalCode: state.postalCode)
             }
             let addresses = profile.addresses.replacing(state.address(id: id, at: found))

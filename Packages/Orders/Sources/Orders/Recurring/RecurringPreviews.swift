@@ -18,7 +18,7 @@ extension RecurringOrder {
         order.id = 5
         order.dates[0].status = .waiting
         order.dates[0].problem = RecurringProblem(
-            code: "payment_declined", message: "Your card was declined. Choose another payment method, then try again.")
+            code: "payment_declined", message: Strings.paymentDeclined)
         return order
     }
 }
