@@ -7,10 +7,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE, SCREENSHOTS, Server, running
 from mailbox import mails
-from people import SOON, check_address, element, order_number, press, register, sign_in
+from people import SOON, check_address, element, is_live, order_number, press, register, sign_in
 from playwright.sync_api import Page, expect
 from test_keyboard import tab_to, type_into
-from test_screens import FAULTS
+from test_screens import FAULTS, look
 from world import IRVINE, Account, World, eventually
 
 #: The features whose screens are under test, for `make affected`.
@@ -279,3 +279,21 @@ def test_cards_never_reach_our_server(paid_server, open_page):
     expect(element(page, "orders.start")).to_be_visible(timeout=SOON)
     add_card(page, paid_server, "5555 5555 5555 4444")
     assert sent and not re.search("5555", "".join(sent))
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_the_screens_of_paying_fit_and_are_accessible(paid_server, open_page, language):
+    world = World.empty(paid_server.url)
+    world.reads("customer", language)
+    order = world.order(IRVINE)
+    page = open_page(paid_server.url, locale=f"{language}-US")
+    sign_in(page, "customer@tumble.example")
+    expect(element(page, "orders.hold")).to_be_visible(timeout=SOON)
+    faults: list[str] = []
+    for name, path in (("methods", ""), ("add", "/add"), ("receipt", f"/orders/{order}")):
+        page.goto(f"{paid_server.url}/customer/payments{path}")
+        is_live(page)
+        page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+        look(page, f"paying-{name}-{language}", faults)
+    world.reads("customer", "en")
+    assert not faults, "\n".join(faults)

@@ -101,10 +101,14 @@ def order_with(page: Page, name: str, card: str) -> Account:
     expect(element(page, "orders.address.line1")).to_be_visible(timeout=SOON)
     check_address(page, "100 Spectrum Center Dr", "Irvine", "92618")
     press(page, "orders.bags.plus")
+    expect(page.get_by_text("Wash and fold × 2")).to_be_visible(timeout=SOON)
     expect(element(page, "orders.start")).to_be_enabled(timeout=SOON)
     press(page, "orders.start")
     page.wait_for_url("**/customer/payments/add", timeout=SOON)
     enter_card(page, card)
+    if card.endswith("3184"):
+        # This bank wants to be asked before the card is saved, too.
+        page.get_by_role("button", name="Complete authentication").click()
     page.wait_for_url("**/customer/home", timeout=SOON)
     expect(element(page, "orders.hold")).to_contain_text(card[-4:], timeout=SOON)
     expect(element(page, "orders.start")).to_be_enabled(timeout=SOON)
@@ -137,6 +141,7 @@ def test_a_card_that_is_declined_while_placing_gives_way_to_another(paid_server,
     customer = order_with(page, "poor", "4000000000000341")
     expect(element(page, "orders.message")).to_contain_text("declined", timeout=SOON)
     press(page, "orders.card.other")
+    page.wait_for_url("**/customer/payments/add", timeout=SOON)
     enter_card(page, "4242424242424242")
     page.wait_for_url("**/customer/home", timeout=SOON)
     expect(element(page, "orders.hold")).to_contain_text("4242", timeout=SOON)

@@ -179,7 +179,13 @@ extension HomeFeature {
     /// Takes the price that was asked for early, once the address is known to be served, or asks for it.
     private func quoteChecked(_ state: inout HomeState) -> Effect<HomeAction> {
         // Nobody is typing now, and the first page waits for the price.
-        guard let early = state.early, early.request == state.request else { return requote(&state, after: .zero) }
+        guard let early = state.early, early.request == state.request else {
+            let (message, obstacle) = (state.message, state.payment.obstacle)
+            let effect = requote(&state, after: .zero)
+            // Nobody changed the order, so the reason why it wasn't placed stays.
+            (state.message, state.payment.obstacle) = (message, obstacle)
+            return effect
+        }
         state.early = nil
         state.quote.beginLoading()
         if let result = early.result { take(&state, result, of: early.request) }

@@ -140,6 +140,14 @@ struct PaymentTests {
         await store.finish()
     }
 
+    @Test func `the reason why an order wasn't placed stays while its address is checked again`() {
+        var state = HomeState()
+        state.fill()
+        (state.address.check, state.message, state.payment.obstacle) = (.loading, "Declined.", .declined)
+        _ = fixture.homeFeature().reduce(&state, .address(.checked(.success(FakeOrderService.served))))
+        #expect(state.message == "Declined." && state.payment.obstacle == .declined)
+    }
+
     @Test func `the price says what it is paid with`() {
         func part(_ state: PaymentState) -> String { html(QuotePaymentView(price: .sample, store: ScopedStore(state: state))) }
         #expect(!part(PaymentState()).contains("orders."))
