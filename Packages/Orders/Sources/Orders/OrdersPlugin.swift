@@ -85,6 +85,7 @@ public struct OrdersPlugin: ClientPlugin {
             ) { store in
                 PlantView(store: store.scope(\.plant, OrdersAction.plant))
             },
+            CoreUI.Tab(
                 "prices", modes: Set(Mode.allCases), title: Strings.prices, symbol: AppSymbols.receiptName, placement: .link, order: 9,
                 feature: OrdersFeature.self, coordinator: LinkCoordinator<OrdersLink>(tab: "prices"), path: { $0.prices.path },
                 opened: { .prices(.opened($0)) }

@@ -18,7 +18,7 @@ extension RecurringOrder {
         order.id = 5
         order.dates[0].status = .waiting
         order.dates[0].problem = RecurringProblem(
-            code: "payment_declined", message: Strings.paymentDeclined)
+            code: "payment_declined", message: Strings.cardRefused)
         return order
     }
 }
