@@ -125,7 +125,7 @@ public struct OrdersPlugin: ClientPlugin {
             OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self, RecurrenceForm_Previews.self, RecurrenceView_Previews.self,
             RecurringCard_Previews.self, RecurringDateRow_Previews.self, RecurringView_Previews.self,
             ReorderButton_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
-            StagePill_Previews.self, StartOrderCard_Previews.self, StartOrderForm_Previews.self, TrackingCard_Previews.self,
+            SlotPicker_Previews.self, StagePill_Previews.self, StartOrderCard_Previews.self, StartOrderForm_Previews.self, TrackingCard_Previews.self,
             TrackingView_Previews.self, UnavailableActionsCard_Previews.self, WashForm_Previews.self,
         ]
     }

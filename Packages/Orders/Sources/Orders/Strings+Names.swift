@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import OrdersAPI
 import PaymentsAPI
 import Theme
@@ -238,5 +239,47 @@ extension Strings {
     /// A difference of prices with its sign.
     static func difference(_ cents: Int) -> String {
         cents > 0 ? "+\(MoneyFormat.format(cents: cents))" : cents == 0 ? priceSame : MoneyFormat.format(cents: cents)
+    }
+}
+
+// Recurring orders.
+extension Strings {
+    /// Returns how often and when, such as "Every 2 weeks, Thursday, 8:00 to 10:00 AM".
+    static func rhythm(of order: RecurringOrder) -> String {
+        recurringRhythm(everyWeeks(order.everyWeeks), day: name(order.weekday), times: times(order.start, order.end))
+    }
+
+    /// Returns what is fetched and where.
+    static func contents(of order: RecurringOrder) -> String {
+        [bagCount(order.bags), order.address?.oneLine ?? savedAddress].joined(separator: " · ")
+    }
+
+    /// Returns two times by the clock on the wall.
+    static func times(_ start: TimeOfDay, _ end: TimeOfDay) -> String {
+        // A day without a change of the clock.
+        func date(_ time: TimeOfDay) -> Date { Date(timeIntervalSince1970: Double(time.minutes * 60)) }
+        return DateFormat.arrival(date(start), date(end), at: date(start), in: .gmt)
+    }
+
+    static func name(_ weekday: Weekday) -> String {
+        switch weekday {
+        case .monday: weekdayMonday
+        case .tuesday: weekdayTuesday
+        case .wednesday: weekdayWednesday
+        case .thursday: weekdayThursday
+        case .friday: weekdayFriday
+        case .saturday: weekdaySaturday
+        case .sunday: weekdaySunday
+        }
+    }
+
+    static func name(_ status: RecurringDate.Status) -> String {
+        switch status {
+        case .planned: datePlanned
+        case .skipped: dateSkipped
+        case .waiting: dateWaiting
+        case .placed: datePlaced
+        case .missed: dateMissed
+        }
     }
 }

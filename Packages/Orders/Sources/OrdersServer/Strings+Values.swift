@@ -43,3 +43,20 @@ extension Strings {
         to.map { illegalMove($0.rawValue, stage: from.rawValue) } ?? illegalInStage(from.rawValue)
     }
 }
+
+extension Strings {
+    /// Returns why an order of a recurring one couldn't be placed, and what to do.
+    static func recurringProblem(_ code: String) -> String {
+        switch code {
+        case "payment_declined": recurringDeclined
+        case "payment_method_required": recurringMethodRequired
+        case "payment_action_required": recurringActionRequired
+        case "window_full": recurringWindowFull
+        case "not_served": recurringNotServed
+        case "address_required": recurringAddressRequired
+        case "too_many_open_orders": tooManyOpenOrders
+        case "email_unverified": emailUnverified
+        default: recurringUnknown
+        }
+    }
+}

@@ -1,7 +1,6 @@
 import Core
 import Foundation
 import OrdersAPI
-import Theme
 
 /// The form of a recurring order: a new one, or one that is there.
 struct RecurrenceState: Sendable, Equatable {
@@ -19,7 +18,7 @@ struct RecurrenceState: Sendable, Equatable {
     var subject = Subject.new
     /// The id of the customer; nil while nobody is signed in.
     var customerID: Int?
-    /// What the form begins with.
+    /// The data that the form begins with.
     var page: ViewState<RecurrencePage> = .idle
     /// The entries.
     var entries = RecurrenceEntries()
@@ -40,7 +39,7 @@ struct RecurrenceState: Sendable, Equatable {
     var canSave: Bool { key == nil && entries.time != nil && entries.place != nil }
 }
 
-/// What a form of a recurring order begins with.
+/// The data that a form of a recurring order begins with.
 struct RecurrencePage: Sendable, Equatable {
     /// The saved addresses and the usual wash.
     var defaults: OrderDefaults
@@ -94,7 +93,7 @@ enum RecurrenceAction: Sendable, Equatable {
     case appeared
     /// Entries from before a restart of the server were restored.
     case draftRestored(RecurrenceDraft)
-    /// What the form begins with arrived, or didn't.
+    /// The data that the form begins with arrived, or didn't.
     case loaded(Result<RecurrencePage, APIError>)
     /// The number of bags changed.
     case bagsChanged(Int)

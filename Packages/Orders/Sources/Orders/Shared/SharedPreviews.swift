@@ -69,4 +69,21 @@ struct PriceBreakdown_Previews: PreviewProvider {
         PriceBreakdown(price: .sample).previewDisplayName("Loaded")
     }
 }
+
+struct SlotPicker_Previews: PreviewProvider {
+    private static func picker(_ offered: ViewState<PickupSlots>) -> some View {
+        SlotPicker(slots: SlotState(offered: offered), selection: PickupSlot.samples[0].window, identifier: "orders.window") { _ in
+        } windowChosen: { _ in
+        }
+    }
+
+    static var previews: some View {
+        Group {
+            picker(.loading).previewDisplayName("Loading")
+            picker(.loaded(.sample)).previewDisplayName("Loaded")
+            picker(.loaded(PickupSlots(area: nil, timeZone: "America/Los_Angeles", slots: []))).previewDisplayName("Empty")
+            picker(.failed("No connection. Please try again.")).previewDisplayName("Failed")
+        }
+    }
+}
 #endif

@@ -1,7 +1,5 @@
 import Core
-import Foundation
 import OrdersAPI
-import Theme
 
 /// The windows that are offered, and the day whose windows are shown.
 struct SlotState: Sendable, Equatable {
@@ -63,15 +61,5 @@ struct SlotFeature: Screen {
         } send: {
             .loaded($0)
         }
-    }
-}
-
-/// The clock on the wall where orders are taken.
-enum ServiceClock {
-    /// Returns the hour of the day.
-    static func hour(of date: Date) -> Int {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = DateFormat.serviceTimeZone
-        return calendar.component(.hour, from: date)
     }
 }

@@ -1,3 +1,5 @@
+public import Core
+
 /// A day of the calendar, without a time zone, such as `2026-11-01`.
 public struct LocalDay: Sendable, Hashable, Comparable {
     /// The number of days since January 1, 1970.
@@ -71,6 +73,11 @@ extension LocalDay: Codable {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }
+}
+
+extension LocalDay: Sampled {
+    /// A day, for tests and documentation.
+    public static let sample = LocalDay(number: 20_454)
 }
 
 /// A day of the week, Monday first.

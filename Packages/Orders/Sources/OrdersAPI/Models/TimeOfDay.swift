@@ -1,3 +1,5 @@
+public import Core
+
 /// A time by the clock on the wall, such as `08:00`, without a day or a time zone. `24:00` is the end of a day.
 public struct TimeOfDay: Sendable, Hashable, Comparable {
     /// The minutes since midnight, 0 to 1,440.
@@ -44,4 +46,9 @@ extension TimeOfDay: Codable {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }
+}
+
+extension TimeOfDay: Sampled {
+    /// A time, for tests and documentation.
+    public static let sample = TimeOfDay(hour: 8)
 }

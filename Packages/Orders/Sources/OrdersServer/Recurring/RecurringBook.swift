@@ -48,8 +48,11 @@ struct RecurringBook: Sendable {
         let today = calendar.day(of: now)
         let stored = try repository.dates(of: [record.id], from: today, in: transaction)[record.id] ?? []
         let settled = stored.filter { $0.status != .waiting }
+        // A date that wasn't tried and for which it is too late is nobody's.
+        let last = now.addingTimeInterval(Self.cutoff)
         let open = schedule(of: record).dates(from: today, count: settled.count + 2).first { date in
-            date.window.start > now && !settled.contains { $0.day == date.day }
+            let isWaiting = stored.contains { $0.day == date.day && $0.status == .waiting }
+            return date.window.start > (isWaiting ? now : last) && !settled.contains { $0.day == date.day }
         }
         guard let open else { return }
         record.nextDay = open.day
@@ -80,7 +83,7 @@ struct RecurringBook: Sendable {
         }
         guard record.status == .active else { return known.filter { $0.status != .skipped } }
         let planned = schedule(of: record).dates(from: today, count: known.count + Self.shownDates)
-            .filter { date in date.window.start > now && !known.contains { $0.day == date.day } }
+            .filter { date in date.window.start > now.addingTimeInterval(Self.cutoff) && !known.contains { $0.day == date.day } }
             .prefix(Self.shownDates)
             .map { RecurringDate(day: $0.day, window: $0.window, status: .planned) }
         return Array((known + planned).sorted { $0.day < $1.day }.prefix(known.count + Self.shownDates))
@@ -101,22 +104,5 @@ struct RecurringBook: Sendable {
         try events.append(
             OrdersEvents.recurringDated, payload, aggregate: OrdersEvents.recurring, id: record.id, topics: [OrdersTopics.recurring(record.customerID)],
             in: transaction)
-    }
-}
-
-extension Strings {
-    /// Returns why an order of a recurring one couldn't be placed, and what to do.
-    static func recurringProblem(_ code: String) -> String {
-        switch code {
-        case "payment_declined": recurringDeclined
-        case "payment_method_required": recurringMethodRequired
-        case "payment_action_required": recurringActionRequired
-        case "window_full": recurringWindowFull
-        case "not_served": recurringNotServed
-        case "address_required": recurringAddressRequired
-        case "too_many_open_orders": tooManyOpenOrders
-        case "email_unverified": emailUnverified
-        default: recurringUnknown
-        }
     }
 }

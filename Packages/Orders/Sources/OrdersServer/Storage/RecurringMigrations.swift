@@ -34,7 +34,7 @@ enum RecurringMigrations {
     }
     .index(on: "customer_id", "id")
 
-    /// What became of their dates. The unique day lets no order be placed twice.
+    /// The outcomes of their dates. The unique day lets no order be placed twice.
     private static let recurringDate = Table("orders_recurring_date") { table in
         table.id()
         table.integer("recurring_id", .references("orders_recurring"))

@@ -103,6 +103,16 @@ struct RecurringTests {
         #expect(try await failure { try await customer.call(OrdersEndpoints.changeRecurring, change) }?.code == "stale_version")
     }
 
+    @Test func `within an hour of its pickup no date begins`() async throws {
+        let orders = try await OrdersTestServer()
+        orders.server.clock.advance(by: .seconds(3 * 3600 + 1))
+        let new = NewRecurringOrder(bags: 2, weekday: .thursday, start: TimeOfDay(hour: 8), end: TimeOfDay(hour: 10), address: .sample)
+        let recurring = try await orders.client(.customer(7)).call(OrdersEndpoints.createRecurring, new)
+        #expect(recurring.dates.first?.day.text == "2026-01-08")
+        try await orders.runRecurring()
+        #expect(try await placed(orders).isEmpty)
+    }
+
     @Test func `what ended places nothing, and orders that are placed stay`() async throws {
         let (orders, customer, recurring) = try await start()
         try await orders.runRecurring()

@@ -113,8 +113,7 @@ struct PaymentTests {
         await back.send(.paymentConfirmed) {
             $0.isConfirmed = true
             $0.isOpening = true
-            $0.windows = PickupWindows.next(after: fixture.clock.now)
-            $0.hour = PickupWindows.hour(of: fixture.clock.now)
+            $0.hour = ServiceClock.hour(of: fixture.clock.now)
             $0.defaults = .loading
         }
         for _ in 0..<2 { await back.receive(where: { $0.isLoad }) { $0 = back.state } }

@@ -72,7 +72,8 @@ extension HomeAction {
     var isLoad: Bool {
         switch self {
         case .defaultsLoaded, .payment(.loaded): true
-        case .appeared, .disappeared, .draftRestored, .opened, .paymentConfirmed, .bagsChanged, .pickupModeChosen, .windowChosen, .address, .wash, .shopping,
+        case .appeared, .disappeared, .draftRestored, .opened, .paymentConfirmed, .bagsChanged, .pickupModeChosen, .windowChosen, .repeatToggled, .slots,
+            .address, .wash, .shopping,
             .payment, .quoteLoaded, .startTapped, .orderPlaced, .orderTapped:
             false
         }
