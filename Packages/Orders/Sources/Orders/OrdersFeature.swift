@@ -171,7 +171,7 @@ extension OrdersLink {
         case .recurring(let id?): .recurring(id)
         case .newRecurring(let order?): .order(order)
         case .newRecurring(nil): .new
-        case .home, .confirmed, .activity, .recurring(nil), .board: nil
+        case .home, .confirmed, .activity, .activityList, .recurring(nil), .board, .plant, .prices: nil
         }
     }
 }
