@@ -52,20 +52,6 @@ async def place(customer: API, deeds: Deeds) -> int:
     return order
 
 
-async def cancel(person: API, order: int, deeds: Deeds) -> None:
-    await person.call("POST", f"/orders/{order}/cancel", {"reason": "Changed my mind"}, uuid.uuid4().hex)
-    deeds.canceled.add(order)
-    deeds.steps += 1
-
-
-async def order_and_cancel(customer: API, deeds: Deeds) -> None:
-    """Places orders, and cancels half of them: holds and releases."""
-    while not deeds.is_over:
-        order = await place(customer, deeds)
-        if random.random() < 0.5:
-            await cancel(customer, order, deeds)
-
-
 async def until_taken(step) -> None:
     """Tries a step until the events and calls that it waits for have come."""
     end = time.monotonic() + 120
@@ -78,6 +64,20 @@ async def until_taken(step) -> None:
         await asyncio.sleep(0.1)
 
 
+async def cancel(person: API, order: int, deeds: Deeds) -> None:
+    await until_taken(lambda: person.call("POST", f"/orders/{order}/cancel", {"reason": "Changed my mind"}, uuid.uuid4().hex))
+    deeds.canceled.add(order)
+    deeds.steps += 1
+
+
+async def order_and_cancel(customer: API, deeds: Deeds) -> None:
+    """Places orders, and cancels half of them: holds and releases."""
+    while not deeds.is_over:
+        order = await place(customer, deeds)
+        if random.random() < 0.5:
+            await cancel(customer, order, deeds)
+
+
 async def deliver(customer: API, dispatcher: API, driver: API, driver_id: int, deeds: Deeds) -> None:
     """Takes orders through their life: captures, supplements for tips, and refunds of those that are canceled when they are ready."""
 
@@ -85,7 +85,8 @@ async def deliver(customer: API, dispatcher: API, driver: API, driver_id: int, d
         await until_taken(lambda: dispatcher.call("POST", f"/dispatch/orders/{order}/assign", {"driverId": driver_id}, uuid.uuid4().hex))
 
     async def move(person: API, order: int, stage: str, **evidence) -> None:
-        await person.call("PUT", f"/orders/{order}", {"stage": stage, **evidence}, uuid.uuid4().hex)
+        # Somebody else may change the order at the same time, which is said and tried again.
+        await until_taken(lambda: person.call("PUT", f"/orders/{order}", {"stage": stage, **evidence}, uuid.uuid4().hex))
         deeds.steps += 1
 
     while not deeds.is_over:
@@ -106,7 +107,7 @@ async def deliver(customer: API, dispatcher: API, driver: API, driver_id: int, d
         await assign(order)
         for stage in ("outForDelivery", "arrivedDropoff", "delivered"):
             await move(driver, order, stage)
-        await customer.call("POST", f"/orders/{order}/tip", {"tipCents": TIP}, uuid.uuid4().hex)
+        await until_taken(lambda: customer.call("POST", f"/orders/{order}/tip", {"tipCents": TIP}, uuid.uuid4().hex))
         deeds.tipped.add(order)
         deeds.steps += 1
 

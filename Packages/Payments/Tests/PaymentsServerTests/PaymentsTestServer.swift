@@ -83,7 +83,7 @@ final class CutGateway: PaymentGateway {
     func beginSetup(customer: String, key: String) async throws(GatewayError) -> GatewaySetup { try await fake.beginSetup(customer: customer, key: key) }
     func method(ofSetup id: String) async throws(GatewayError) -> GatewayMethod? { try await fake.method(ofSetup: id) }
     func forget(_ method: GatewayMethodID, key: String) async throws(GatewayError) {
-        try await run("forget") { () async throws(GatewayError) in try await fake.forget(method, key: key) }
+        try await run("forget", key) { () async throws(GatewayError) in try await fake.forget(method, key: key) }
     }
 
     func authorize(_ request: GatewayAuthorization, key: String) async throws(GatewayError) -> GatewayPayment {

@@ -9,7 +9,7 @@ struct IncidentsFeature: Screen {
         var selected: Int?
         /// The explanation as it is being entered.
         var note = ""
-        var isBusy = false
+        var isResolving = false
         /// The reason why the last step didn't work.
         var message: String?
     }
@@ -39,15 +39,15 @@ struct IncidentsFeature: Screen {
         case .explainTapped(let id): (state.selected, state.note, state.message) = (id, "", nil)
         case .noteChanged(let note): state.note = note
         case .resolveTapped:
-            guard let id = state.selected, !state.isBusy else { return .none }
-            (state.isBusy, state.message) = (true, nil)
+            guard let id = state.selected, !state.isResolving else { return .none }
+            (state.isResolving, state.message) = (true, nil)
             return .load(id: "resolve") { [service, note = state.note] () async throws(APIError) in
                 try await service.resolve(id, note: note)
             } send: {
                 .resolved($0)
             }
         case .resolved(let result):
-            (state.isBusy, state.message) = (false, result.failure.map { $0.fields["note"] ?? $0.message })
+            (state.isResolving, state.message) = (false, result.failure.map { $0.fields["note"] ?? $0.message })
             if case .success(let resolved) = result {
                 (state.selected, state.note) = (nil, "")
                 state.incidents = .loaded((state.incidents.value ?? []).map { $0.id == resolved.id ? resolved : $0 })

@@ -57,7 +57,7 @@ struct IncidentCard: View {
         TextFormField(
             Strings.explanation, text: store.binding(\.note) { .noteChanged($0) }, hint: Strings.explanationHint, message: store.state.message,
             identifier: "incidents.note")
-        PrimaryButton(Strings.resolve, symbol: AppSymbols.checkName, isBusy: store.state.isBusy) { store.send(.resolveTapped) }
+        PrimaryButton(Strings.resolve, symbol: AppSymbols.checkName, isBusy: store.state.isResolving) { store.send(.resolveTapped) }
             .accessibilityIdentifier("incidents.resolve")
     }
 }

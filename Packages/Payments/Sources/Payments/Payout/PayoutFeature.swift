@@ -8,7 +8,7 @@ struct PayoutFeature: Screen {
         var detail: ViewState<PayoutDetail> = .idle
         /// The bank's reference as it is being entered.
         var reference = ""
-        var isBusy = false
+        var isSettling = false
         /// The reason why the last step didn't work.
         var message: String?
         /// The table that the browser is to save as a file.
@@ -43,8 +43,8 @@ struct PayoutFeature: Screen {
         case .loaded(let result): state.detail.finish(result)
         case .referenceChanged(let text): state.reference = text
         case .settleTapped(let target):
-            guard let id = state.id, !state.isBusy else { return .none }
-            (state.isBusy, state.message) = (true, nil)
+            guard let id = state.id, !state.isSettling else { return .none }
+            (state.isSettling, state.message) = (true, nil)
             let reference = state.reference.isEmpty ? nil : state.reference
             return .load(id: "settle") { [service] () async throws(APIError) in
                 try await service.settle(id, target, reference: reference)
@@ -52,7 +52,7 @@ struct PayoutFeature: Screen {
                 .settled($0)
             }
         case .settled(let result):
-            (state.isBusy, state.message) = (false, result.failure?.message)
+            (state.isSettling, state.message) = (false, result.failure?.message)
             if case .success(let payout) = result, var detail = state.detail.value {
                 detail.payout = payout
                 state.detail = .loaded(detail)

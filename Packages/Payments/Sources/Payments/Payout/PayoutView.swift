@@ -43,7 +43,7 @@ struct PayoutView: View {
         SectionCard(Strings.settlePayout) {
             TextFormField(
                 Strings.reference, text: store.binding(\.reference) { .referenceChanged($0) }, hint: Strings.referenceHint, identifier: "payouts.reference")
-            PrimaryButton(Strings.markPaid, symbol: AppSymbols.checkName, isBusy: store.state.isBusy) { store.send(.settleTapped(.paid)) }
+            PrimaryButton(Strings.markPaid, symbol: AppSymbols.checkName, isBusy: store.state.isSettling) { store.send(.settleTapped(.paid)) }
                 .accessibilityIdentifier("payouts.paid")
             SecondaryButton(Strings.cancelPayout, symbol: AppSymbols.crossName) { store.send(.settleTapped(.canceled)) }
                 .accessibilityIdentifier("payouts.cancel")

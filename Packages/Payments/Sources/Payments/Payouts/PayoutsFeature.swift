@@ -14,7 +14,7 @@ struct PayoutsFeature: Screen {
     struct State: Sendable, Equatable {
         var page: ViewState<PayoutsPage> = .idle
         /// Whether payouts are being made or loaded.
-        var isBusy = false
+        var isPayingOut = false
         /// The reason why the last step didn't work.
         var message: String?
     }
@@ -40,27 +40,27 @@ struct PayoutsFeature: Screen {
             return load
         case .loaded(let result): state.page.finish(result)
         case .payOutTapped(let driver):
-            guard !state.isBusy else { return .none }
-            (state.isBusy, state.message) = (true, nil)
+            guard !state.isPayingOut else { return .none }
+            (state.isPayingOut, state.message) = (true, nil)
             return .load(id: "make") { [service] () async throws(APIError) in
                 try await service.makePayouts(driver: driver)
             } send: {
                 .made($0)
             }
         case .made(let result):
-            (state.isBusy, state.message) = (false, result.failure?.message)
+            (state.isPayingOut, state.message) = (false, result.failure?.message)
             return load
         case .payoutTapped(let id): return .open(MoneyLink.payout(id))
         case .moreTapped:
-            guard let next = state.page.value?.next, !state.isBusy else { return .none }
-            state.isBusy = true
+            guard let next = state.page.value?.next, !state.isPayingOut else { return .none }
+            state.isPayingOut = true
             return .load(id: "more") { [service] () async throws(APIError) in
                 try await service.payouts(before: next)
             } send: {
                 .moreLoaded($0)
             }
         case .moreLoaded(let result):
-            (state.isBusy, state.message) = (false, result.failure?.message)
+            (state.isPayingOut, state.message) = (false, result.failure?.message)
             guard case .success(let more) = result, var page = state.page.value else { return .none }
             page.payouts += more.items
             page.next = more.next

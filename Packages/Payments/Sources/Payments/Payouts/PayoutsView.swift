@@ -31,7 +31,7 @@ struct PayoutsView: View {
             SectionCard(Strings.madePayouts) {
                 ForEach(page.payouts, id: \.id) { row($0) }
                 if page.next != nil {
-                    SecondaryButton(Strings.olderPayouts, isBusy: store.state.isBusy) { store.send(.moreTapped) }.accessibilityIdentifier("payouts.more")
+                    SecondaryButton(Strings.olderPayouts, isBusy: store.state.isPayingOut) { store.send(.moreTapped) }.accessibilityIdentifier("payouts.more")
                 }
             }
         }
@@ -59,7 +59,7 @@ struct BalancesCard: View {
         } else {
             SectionCard(Strings.owed) {
                 ForEach(page.balances, id: \.driverID) { row($0) }
-                PrimaryButton(Strings.payOutAll, isBusy: store.state.isBusy) { store.send(.payOutTapped(nil)) }.accessibilityIdentifier("payouts.all")
+                PrimaryButton(Strings.payOutAll, isBusy: store.state.isPayingOut) { store.send(.payOutTapped(nil)) }.accessibilityIdentifier("payouts.all")
             }
         }
     }
@@ -68,7 +68,7 @@ struct BalancesCard: View {
         ListRow(
             Strings.driver(balance.driverName, balance.driverID), subtitle: MoneyFormat.format(cents: balance.amountCents, currency: balance.currency)
         ) {
-            QuietButton(Strings.payOut, isDisabled: store.state.isBusy) { store.send(.payOutTapped(balance.driverID)) }
+            QuietButton(Strings.payOut, isDisabled: store.state.isPayingOut) { store.send(.payOutTapped(balance.driverID)) }
                 .accessibilityLabel(Strings.payOutTo(Strings.driver(balance.driverName, balance.driverID)))
                 .accessibilityIdentifier("payouts.driver.\(balance.driverID)")
         }

@@ -14,7 +14,7 @@ struct PayPalFailure: Decodable, Sendable, Equatable {
         case debugID = "debug_id"
     }
 
-    /// What is wrong with the call, such as `INSTRUMENT_DECLINED`.
+    /// The fault of the call, such as `INSTRUMENT_DECLINED`.
     var issue: String { details?.first?.issue ?? name ?? "" }
 }
 

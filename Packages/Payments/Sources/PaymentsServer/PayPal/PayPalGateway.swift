@@ -132,7 +132,8 @@ public struct PayPalGateway: PaymentGateway {
 
     /// Has PayPal check the signature of a notice, which names the order that it is about, or a capture of it.
     public func notice(_ headers: HTTPFields, _ body: [UInt8], at now: Date) async throws(GatewayError) -> GatewayNotice? {
-        guard let proof = PayPalProof(headers), let sent = try? Date(proof.time, strategy: .iso8601), let event = try? JSONDecoder().decode(PayPalEvent.self, from: Data(body)),
+        guard let proof = PayPalProof(headers), let sent = try? Date(proof.time, strategy: .iso8601),
+            let event = try? JSONDecoder().decode(PayPalEvent.self, from: Data(body)),
             abs(now.timeIntervalSince(sent)) <= Self.noticeTolerance
         else { throw .forged }
         let checked: PayPalVerification = try await client.post(

@@ -8,8 +8,12 @@ extension OrderSettlement {
     /// The least that is taken on its own, since providers refuse less: 50 cents.
     static let leastSupplementCents = 50
 
-    /// Returns what an order costs beyond what was taken for it. What staff gave back isn't owed again.
-    static func owed(_ charge: OrderCharge, _ all: [PaymentRecord]) -> Int { all.reduce(charge.totalCents) { $0 - $1.capturedCents } }
+    /// Returns what an order costs beyond what was taken for it. What staff gave back isn't owed again. An order that needed no payment when it was placed,
+    /// or was taken without, owes no more than the tip.
+    static func owed(_ charge: OrderCharge, _ all: [PaymentRecord]) -> Int {
+        let cost = all.contains(where: \.isCurrent) ? charge.totalCents : min(charge.totalCents, charge.tipCents)
+        return all.reduce(cost) { $0 - $1.capturedCents }
+    }
 
     /// Returns a supplement that is under way.
     static func open(_ all: [PaymentRecord]) -> PaymentRecord? {
@@ -17,7 +21,7 @@ extension OrderSettlement {
     }
 
     /// Holds and takes what is owed on top, one supplement at a time.
-    func supplement(_ current: PaymentRecord, _ all: [PaymentRecord], _ charge: OrderCharge, at now: Date, in transaction: Transaction) throws {
+    func supplement(_ order: Int, _ all: [PaymentRecord], _ charge: OrderCharge, at now: Date, in transaction: Transaction) throws {
         let owed = Self.owed(charge, all)
         if let open = Self.open(all) {
             guard open.status == .authorized, try operations.waiting(.capture, of: open.id, in: transaction) == nil else { return }
@@ -26,19 +30,26 @@ extension OrderSettlement {
             } else {
                 try insert(.void, of: open, open.authorizedCents, key: "\(open.reference)-void", at: now, in: transaction)
             }
-        } else if owed >= Self.leastSupplementCents, let method = try method(current, all, at: now, in: transaction) {
-            try begin(owed, for: current, methodID: method, isSupplement: true, at: now, in: transaction)
+        } else if owed >= Self.leastSupplementCents, let method = try method(charge.customerID, all, at: now, in: transaction) {
+            let new = PaymentRepository.New(
+                orderID: order, customerID: charge.customerID, reference: PaymentDesk.reference(random, at: now), gateway: method.gateway,
+                currency: all.first?.currency ?? "USD", requestedCents: owed, methodID: method.id, isSupplement: true)
+            try begin(new, at: now, in: transaction)
         }
     }
 
     /// Returns the method on which a supplement is held: the one that paid for the order, otherwise the default one. One that was refused within six hours
     /// isn't tried again; nil where the customer has been asked for another card.
-    private func method(_ current: PaymentRecord, _ all: [PaymentRecord], at now: Date, in transaction: Transaction) throws -> Int? {
+    private func method(_ customer: Int, _ all: [PaymentRecord], at now: Date, in transaction: Transaction) throws -> MethodRecord? {
+        let (methods, current) = (MethodRepository(), all.first(where: \.isCurrent))
         let refused = all.filter { $0.isSupplement && $0.status == .failed && $0.updatedAt > now.addingTimeInterval(-Self.pause) }.map(\.methodID)
-        let saved = try MethodRepository().all(of: current.customerID, gateway: current.gateway, in: transaction).map(\.id)
-        let candidates = (saved.contains(current.methodID) ? [current.methodID] : []) + saved.prefix(1)
-        if let method = candidates.first(where: { !refused.contains($0) }) { return method }
+        let first = try current.flatMap { try methods.find($0.methodID, in: transaction) }
+        let standard = try methods.standard(of: customer, in: transaction).flatMap { method in
+            current.map { $0.gateway == method.gateway } ?? true ? method : nil
+        }
+        let candidates = [first.flatMap { $0.isForgotten ? nil : $0 }, standard].compactMap(\.self)
+        if let method = candidates.first(where: { !refused.contains($0.id) }) { return method }
         // Without any method the payment fails, by which the customer is asked.
-        return candidates.isEmpty && refused.isEmpty ? current.methodID : nil
+        return candidates.isEmpty && refused.isEmpty ? first : nil
     }
 }

@@ -21,23 +21,24 @@ struct OrderSettlement: Sendable {
 
     /// Stores the call that an order needs now, if any. Doing so again changes nothing.
     func bring(_ order: Int, at now: Date, in transaction: Transaction) throws {
-        guard let current = try payments.current(of: order, in: transaction), let charge = try orders.charge(of: order, in: transaction) else { return }
-        guard charge.due != .later else { return }
-        // The price may change while a call is settled: whoever comes second starts again and sees both.
-        try payments.touch(current.id, in: transaction)
-        switch current.status {
-        case .authorized: try settle(current, charge, at: now, in: transaction)
-        case .captured, .partiallyRefunded, .refunded:
-            let all = try payments.all(of: order, in: transaction)
-            if charge.due == .ended {
-                try giveBack(all, charge, order, at: now, in: transaction)
-            } else {
-                try supplement(current, all, charge, at: now, in: transaction)
-                if let driver = charge.deliveredBy {
-                    try EarningBook().bookTips(of: order, to: driver, currency: current.currency, at: now, in: transaction)
-                }
-            }
-        case .new, .failed, .voided: break
+        let current = try payments.current(of: order, in: transaction)
+        guard let charge = try orders.charge(of: order, in: transaction), charge.due != .later else { return }
+        if let current {
+            // The price may change while a call is settled: whoever comes second starts again and sees both.
+            try payments.touch(current.id, in: transaction)
+            if current.status == .authorized { return try settle(current, charge, at: now, in: transaction) }
+            guard current.status.isPaid else { return }
+        } else if charge.tipCents == 0, charge.due != .ended {
+            return
+        }
+        let all = try payments.all(of: order, in: transaction)
+        if charge.due == .ended {
+            if !all.isEmpty { try giveBack(all, charge, order, at: now, in: transaction) }
+            return
+        }
+        try supplement(order, all, charge, at: now, in: transaction)
+        if let driver = charge.deliveredBy {
+            try EarningBook().bookTips(of: order, to: driver, currency: current?.currency ?? "USD", at: now, in: transaction)
         }
     }
 
@@ -97,19 +98,17 @@ struct OrderSettlement: Sendable {
 
     /// Begins another hold on the same method, without the customer. Once it is there, it takes the place of the first.
     func replace(_ current: PaymentRecord, holding cents: Int, at now: Date, in transaction: Transaction) throws {
-        try begin(cents, for: current, methodID: current.methodID, isSupplement: false, at: now, in: transaction)
+        let new = PaymentRepository.New(
+            orderID: current.orderID, customerID: current.customerID, reference: PaymentDesk.reference(random, at: now), gateway: current.gateway,
+            currency: current.currency, requestedCents: cents, methodID: current.methodID, replacesID: current.id)
+        try begin(new, at: now, in: transaction)
     }
 
-    /// Begins a hold for the order of a payment without the customer.
-    func begin(
-        _ cents: Int, for current: PaymentRecord, methodID: Int, isSupplement: Bool, at now: Date, in transaction: Transaction
-    ) throws {
-        let reference = PaymentDesk.reference(random, at: now)
-        let new = PaymentRepository.New(
-            orderID: current.orderID, customerID: current.customerID, reference: reference, gateway: current.gateway, currency: current.currency,
-            requestedCents: cents, methodID: methodID, replacesID: isSupplement ? nil : current.id, isSupplement: isSupplement)
+    /// Begins a hold without the customer.
+    func begin(_ new: PaymentRepository.New, at now: Date, in transaction: Transaction) throws {
         let id = try payments.insert(new, at: now, in: transaction)
-        let call = OperationRepository.New(payment: id, kind: .authorize, amountCents: cents, key: "\(reference)-authorize", due: now)
+        let call = OperationRepository.New(
+            payment: id, kind: .authorize, amountCents: new.requestedCents, key: "\(new.reference)-authorize", due: now)
         try operations.insert(call, at: now, in: transaction)
         try transaction.announce(OperationRepository.channel)
     }

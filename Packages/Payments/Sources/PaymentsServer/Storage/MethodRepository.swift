@@ -43,6 +43,12 @@ struct MethodRepository: Sendable {
         try transaction.first(MethodRecord.self, "SELECT * FROM payments_method WHERE id = \(id)")
     }
 
+    /// Returns a person's default method.
+    func standard(of person: Int, in transaction: Transaction) throws -> MethodRecord? {
+        try transaction.first(
+            MethodRecord.self, "SELECT * FROM payments_method WHERE person_id = \(person) AND is_default = TRUE AND forgotten_at IS NULL ORDER BY id LIMIT 1")
+    }
+
     /// Saves a method, once; the first one of a person becomes the default.
     func save(_ method: GatewayMethod, of person: Int, gateway: String, at now: Date, in transaction: Transaction) throws -> MethodRecord? {
         let isFirst = try all(of: person, gateway: gateway, in: transaction).isEmpty

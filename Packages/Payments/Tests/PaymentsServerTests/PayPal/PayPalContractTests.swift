@@ -145,18 +145,18 @@ struct PayPalContractTests {
         try await PayPalTestServer.run { server in
             let held = try await held(server)
             let notice = try await server.notice(held.id, "PAYMENT.AUTHORIZATION.CREATED")
-            #expect(try await server.gateway.notice(notice.fields, notice.body, at: Date()).map(\.payment) == held.id)
+            #expect(try await server.gateway.notice(notice.fields, notice.body, at: SystemClock().now).map(\.payment) == held.id)
             _ = try await server.gateway.capture(held.id, amountCents: 2800, key: "\(key)-capture")
             _ = try await server.gateway.refund(held.id, amountCents: 500, key: "\(key)-refund")
             let refund = try await server.notice(held.id, "PAYMENT.CAPTURE.REFUNDED")
-            #expect(try await server.gateway.notice(refund.fields, refund.body, at: Date()).map(\.payment) == held.id)
+            #expect(try await server.gateway.notice(refund.fields, refund.body, at: SystemClock().now).map(\.payment) == held.id)
             let other = try await server.notice(held.id, "CUSTOMER.DISPUTE.CREATED")
-            #expect(try await server.gateway.notice(other.fields, other.body, at: Date()) == nil)
+            #expect(try await server.gateway.notice(other.fields, other.body, at: SystemClock().now) == nil)
             let forged = Array(String(decoding: notice.body, as: UTF8.self).replacing(held.id, with: "OTHER").utf8)
-            await #expect(throws: GatewayError.forged) { try await server.gateway.notice(notice.fields, forged, at: Date()) }
-            await #expect(throws: GatewayError.forged) { try await server.gateway.notice([:], notice.body, at: Date()) }
+            await #expect(throws: GatewayError.forged) { try await server.gateway.notice(notice.fields, forged, at: SystemClock().now) }
+            await #expect(throws: GatewayError.forged) { try await server.gateway.notice([:], notice.body, at: SystemClock().now) }
             await #expect(throws: GatewayError.forged) {
-                try await server.gateway.notice(notice.fields, notice.body, at: Date(timeIntervalSinceNow: 4 * 24 * 3600))
+                try await server.gateway.notice(notice.fields, notice.body, at: SystemClock().now.addingTimeInterval(4 * 24 * 3600))
             }
         }
     }

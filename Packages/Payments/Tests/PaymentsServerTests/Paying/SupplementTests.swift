@@ -120,6 +120,18 @@ struct SupplementTests {
         #expect(try await all().map(\.capturedCents) == [50, 2800])
     }
 
+    @Test func `an order that needed no payment owes no more than its tip`() async throws {
+        payments.orders[13] = OrderCharge(customerID: 7, totalCents: 2800, due: .later)
+        try await payments.bring(.immediately, order: 13)
+        #expect(try await payments.count("payments_payment WHERE order_id = 13") == 0)
+        for _ in 1...2 { try await payments.bring(.immediately, order: 13, cents: 3300, tip: 500) }
+        let paid = try await payments.server.database.read { try PaymentRepository().all(of: 13, in: $0) }
+        #expect(paid.map(\.capturedCents) == [500])
+        #expect(try await payments.balance(.tipsPayable) == -500)
+        try await payments.bring(.ended, order: 13, cents: 0)
+        #expect(try await payments.taken() == 0)
+    }
+
     @Test func `an order that is canceled gets its supplement back, too, with the tip that nobody earned`() async throws {
         try await payments.bring(.immediately)
         try await payments.bring(.immediately, cents: 3300, tip: 500)

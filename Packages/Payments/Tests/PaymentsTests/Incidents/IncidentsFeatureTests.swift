@@ -30,10 +30,10 @@ struct IncidentsFeatureTests {
         await store.send(.resolveTapped)
         await store.send(.explainTapped(4)) { $0.selected = 4 }
         await store.send(.noteChanged("Corrected")) { $0.note = "Corrected" }
-        await store.send(.resolveTapped) { $0.isBusy = true }
+        await store.send(.resolveTapped) { $0.isResolving = true }
         await store.send(.resolveTapped)
         await store.receive(.resolved(.success(resolved))) {
-            $0.isBusy = false
+            $0.isResolving = false
             $0.selected = nil
             $0.note = ""
             $0.incidents = .loaded([resolved])
@@ -47,9 +47,9 @@ struct IncidentsFeatureTests {
         let invalid = APIError.invalid(["note": "Enter an explanation."])
         let store = store(FakeMoneyService(resolvedResult: .failure(invalid)))
         await store.send(.explainTapped(4)) { $0.selected = 4 }
-        await store.send(.resolveTapped) { $0.isBusy = true }
+        await store.send(.resolveTapped) { $0.isResolving = true }
         await store.receive(.resolved(.failure(invalid))) {
-            $0.isBusy = false
+            $0.isResolving = false
             $0.message = "Enter an explanation."
         }
         await store.finish()

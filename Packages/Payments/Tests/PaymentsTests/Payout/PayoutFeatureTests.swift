@@ -32,10 +32,10 @@ struct PayoutFeatureTests {
         (paid.state, paid.reference) = (.paid, "Wire 8")
         let store = store(FakeMoneyService(settledResult: .success(paid)))
         await store.send(.referenceChanged("Wire 8")) { $0.reference = "Wire 8" }
-        await store.send(.settleTapped(.paid)) { $0.isBusy = true }
+        await store.send(.settleTapped(.paid)) { $0.isSettling = true }
         await store.send(.settleTapped(.paid))
         await store.receive(.settled(.success(paid))) {
-            $0.isBusy = false
+            $0.isSettling = false
             $0.detail = .loaded(PayoutDetail(payout: paid, lines: [.sample]))
         }
         await store.finish()
@@ -44,9 +44,9 @@ struct PayoutFeatureTests {
     @Test func `one that is settled already says so`() async {
         let conflict = APIError(status: 409, code: "payout_settled", message: "Settled.")
         let store = store(FakeMoneyService(settledResult: .failure(conflict)))
-        await store.send(.settleTapped(.canceled)) { $0.isBusy = true }
+        await store.send(.settleTapped(.canceled)) { $0.isSettling = true }
         await store.receive(.settled(.failure(conflict))) {
-            $0.isBusy = false
+            $0.isSettling = false
             $0.message = "Settled."
         }
         await store.finish()

@@ -27,9 +27,9 @@ struct PayoutsFeatureTests {
 
     @Test func `a driver is paid out once, however often it is tapped`() async {
         let store = store()
-        await store.send(.payOutTapped(5)) { $0.isBusy = true }
+        await store.send(.payOutTapped(5)) { $0.isPayingOut = true }
         await store.send(.payOutTapped(5))
-        await store.receive(.made(.success([.sample]))) { $0.isBusy = false }
+        await store.receive(.made(.success([.sample]))) { $0.isPayingOut = false }
         await store.receive(.loaded(.success(Self.page)))
         await store.finish()
     }
@@ -37,9 +37,9 @@ struct PayoutsFeatureTests {
     @Test func `payouts that can't be made say why`() async {
         let conflict = APIError(status: 409, code: "nothing_to_pay_out", message: "Nothing.")
         let store = store(FakeMoneyService(madeResult: .failure(conflict)))
-        await store.send(.payOutTapped(nil)) { $0.isBusy = true }
+        await store.send(.payOutTapped(nil)) { $0.isPayingOut = true }
         await store.receive(.made(.failure(conflict))) {
-            $0.isBusy = false
+            $0.isPayingOut = false
             $0.message = "Nothing."
         }
         await store.receive(.loaded(.success(Self.page)))
@@ -52,9 +52,9 @@ struct PayoutsFeatureTests {
         older.id = 1
         let store = store(
             FakeMoneyService(pageResult: .success(PayoutPage(items: [older], next: nil))), PayoutsFeature.State(page: .loaded(first)))
-        await store.send(.moreTapped) { $0.isBusy = true }
+        await store.send(.moreTapped) { $0.isPayingOut = true }
         await store.receive(.moreLoaded(.success(PayoutPage(items: [older], next: nil)))) {
-            $0.isBusy = false
+            $0.isPayingOut = false
             $0.page = .loaded(PayoutsPage(balances: [], payouts: [.sample, older], next: nil))
         }
         await store.send(.moreTapped)
