@@ -37,7 +37,8 @@ public struct OrderUpdate: Codable, Sendable, Hashable {
     /// Creates an update.
     public init(
         id: Int, stage: Stage? = nil, status: Status? = nil, notes: String? = nil, bags: Int? = nil, kilograms: Double? = nil,
-        reason: String? = nil, pin: String? = nil, proofIDs: [Int]? = nil, bagTags: [String]? = nil, stopNotes: StopNotes? = nil, deviceTime: Date? = nil, latitude: Double? = nil,
+        reason: String? = nil, pin: String? = nil, proofIDs: [Int]? = nil, bagTags: [String]? = nil, stopNotes: StopNotes? = nil, deviceTime: Date? = nil,
+        latitude: Double? = nil,
         longitude: Double? = nil, version: Int? = nil
     ) {
         self.id = id

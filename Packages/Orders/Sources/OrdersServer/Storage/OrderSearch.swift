@@ -3,7 +3,7 @@ import Foundation
 import OrdersAPI
 import Persistence
 
-/// What people look for among orders: a number, a bag's tag, or words of the address or of the items.
+/// A search among orders: for a number, a bag's tag, or words of the address or of the items.
 struct OrderSearch: Sendable {
     /// The words of an order's address and items, as they are stored beside it, in small letters and without accents.
     static func text(of order: Order) -> String {

@@ -73,7 +73,7 @@ extension HomeAction {
         switch self {
         case .defaultsLoaded, .payment(.loaded): true
         case .appeared, .disappeared, .draftRestored, .opened, .paymentConfirmed, .bagsChanged, .pickupModeChosen, .windowChosen, .repeatToggled, .slots,
-            .address, .wash, .shopping, .payment, .quoteLoaded, .startTapped, .orderPlaced, .orderTapped:
+            .address, .wash, .addOnToggled, .promo, .shopping, .payment, .quoteLoaded, .startTapped, .orderPlaced, .orderTapped:
             false
         }
     }
