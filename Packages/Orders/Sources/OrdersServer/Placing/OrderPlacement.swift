@@ -114,8 +114,8 @@ struct OrderPlacement: Sendable {
             bags: request.bags, kilograms: nil, pickupMode: request.pickupMode, window: window,
             etaRange: assessment.etaRange, address: assessment.address, serviceArea: assessment.area,
             preferences: prepared.preferences, addOns: assessment.orderAddOns, retailItems: assessment.retailItems, price: price, notes: input.notes,
-            allowedActions: [],
-            stopNotes: input.stopNotes.flatMap { $0.isEmpty ? nil : $0 }, pin: PIN.digits(from: random), createdAt: now, updatedAt: now)
+            allowedActions: [], stopNotes: input.stopNotes.flatMap { $0.isEmpty ? nil : $0 },
+            pin: transitions.policy.asksForPIN ? PIN.digits(from: random) : nil, createdAt: now, updatedAt: now)
         let placing = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
         let order = try transitions.place(draft, through: [placing, OrderTransitions.Step(stage: .accepted, actor: .system)], in: transaction)
         // Of two orders of one customer at a time, the second has waited for the row of their number, and counts the first.

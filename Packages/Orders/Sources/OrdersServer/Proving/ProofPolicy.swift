@@ -26,6 +26,9 @@ public struct ProofPolicy: Sendable, Hashable {
         delivery = try values[Self.deliverySetting]
     }
 
+    /// True where pickups or deliveries can be proved by PIN, so that an order gets one.
+    var asksForPIN: Bool { (pickup + delivery).contains(.pin) }
+
     /// Returns the proofs of which a transition to a stage needs one; empty for none.
     public func kinds(to stage: Stage) -> [ProofKind] {
         switch stage {
@@ -35,7 +38,7 @@ public struct ProofPolicy: Sendable, Hashable {
         }
     }
 
-    /// Returns the proofs of which a transition needs one. Orders of before there were PINs can't be asked for theirs.
+    /// Returns the proofs of which a transition needs one. An order placed while none asked for a PIN has none.
     func kinds(to stage: Stage, of order: Order) -> [ProofKind] { kinds(to: stage).filter { $0 != .pin || order.pin != nil } }
 
     private static func setting(_ key: String, of what: String) -> Setting<[ProofKind]> {
