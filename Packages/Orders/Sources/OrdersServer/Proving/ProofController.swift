@@ -27,7 +27,7 @@ struct ProofController: Sendable {
                 return try proofs.all(of: input.id, in: transaction).map(\.proof)
             }
         }
-        routes.on(OrdersEndpoints.proof, allow: .byHandler, file: { input, context in try await show(input, context) })
+        routes.onFile(OrdersEndpoints.proof, allow: .byHandler) { input, context in try await show(input, context) }
     }
 
     /// Stores a photo. Sending the same one again returns the same row.

@@ -95,10 +95,10 @@ public struct Routes: Sendable {
     }
 
     /// Registers the handler of an endpoint whose output is a file.
-    public mutating func on<Input, Output>(
+    public mutating func onFile<Input, Output>(
         _ endpoint: Endpoint<Input, Output>,
         allow policy: Policy<Input>,
-        file handler: @escaping @Sendable (Input, HandlerContext) async throws -> ServedFile
+        handler: @escaping @Sendable (Input, HandlerContext) async throws -> ServedFile
     ) {
         let status = HTTPResponse.Status(code: endpoint.success)
         add(endpoint, policy) { input, context in try await handler(input, context).response(status) }

@@ -6,11 +6,19 @@ extension AppSymbols {
     /// The name of `arrowRight`.
     public static let arrowRightName = "arrowRight"
 
-    /// The name of an arrow to the left.
+    /// An arrow to the left.
+    public static var arrowLeft: Image { Image(systemName: arrowLeftName) }
+    /// The name of `arrowLeft`.
     public static let arrowLeftName = "arrowLeft"
-    /// The name of an arrow up.
+
+    /// An arrow up.
+    public static var arrowUp: Image { Image(systemName: arrowUpName) }
+    /// The name of `arrowUp`.
     public static let arrowUpName = "arrowUp"
-    /// The name of an arrow down.
+
+    /// An arrow down.
+    public static var arrowDown: Image { Image(systemName: arrowDownName) }
+    /// The name of `arrowDown`.
     public static let arrowDownName = "arrowDown"
 
     /// A check mark.
