@@ -11,6 +11,7 @@ struct TranslationTests {
     private static let samples: Set<String> = [
         "No connection. Please try again.", "Your email or password is incorrect.", "At most 4,000 characters.", "Address saved.", "Home",
         "This doesn't exist, or you don't have access to it.", "Between 1 and 40 bags.", "Say what happened.", "Say why.", "ASAP pickup",
+        "We don't know this code. Check how it's written.", "There is such a code already.", "Use 1 to 30 lowercase letters, digits and hyphens.",
     ]
 
     /// The texts of all catalogs in English, as patterns, without those that are written the same in the other language.

@@ -13,11 +13,13 @@ extension PriceDraftState {
     }
 
     /// One with a change that isn't stored, and one that isn't an amount.
-    static let sampleChanged = sample { state in
-        state.form?.amounts[.bag] = "15.00"
-        state.form?.amounts[.asap] = "seven"
-        state.form?.addOns[0].active = false
-        state.fields = ["asapCents": Strings.priceNotANumber, "addOns.1.unitCents": Strings.priceNotANumber]
+    static var sampleChanged: PriceDraftState {
+        sample { state in
+            state.form?.amounts[.bag] = "15.00"
+            state.form?.amounts[.asap] = "seven"
+            state.form?.addOns[0].active = false
+            state.fields = ["asapCents": Strings.priceNotANumber, "addOns.1.unitCents": Strings.priceNotANumber]
+        }
     }
 }
 

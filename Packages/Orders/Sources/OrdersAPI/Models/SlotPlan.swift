@@ -65,3 +65,13 @@ extension SlotPlan: TextLimited {
     /// The maximum lengths of its texts.
     public static let textLimits = ["area": 60]
 }
+
+extension SlotRule: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["start": 5, "end": 5]
+}
+
+extension SlotException: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["day": 10, "start": 5]
+}

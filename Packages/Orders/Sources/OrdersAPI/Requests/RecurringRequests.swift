@@ -111,10 +111,15 @@ public struct RecurringDateChange: Codable, Sendable, Hashable {
 
 extension NewRecurringOrder: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["notes": 1_000]
+    public static let textLimits = ["start": 5, "end": 5, "from": 10, "notes": 1_000]
 }
 
 extension RecurringOrderChange: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["notes": 1_000]
+    public static let textLimits = ["start": 5, "end": 5, "notes": 1_000]
+}
+
+extension RecurringDateChange: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["day": 10]
 }

@@ -40,7 +40,7 @@ public struct SlotPlanRemoval: Codable, Sendable, Hashable {
 
 extension SlotListRequest: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["area": 60]
+    public static let textLimits = ["area": 60, "date": 10]
 }
 
 extension SlotPlanRemoval: TextLimited {
