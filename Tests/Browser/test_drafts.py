@@ -16,7 +16,8 @@ def test_every_package_with_controls_has_its_forms_filled():
         folder.name for folder in (ROOT / "Packages").iterdir()
         if any(not name.startswith(tuple(NO_ENTRIES)) for name in named_in(folder.name))
     }
-    assert filled == with_entries - LIBRARIES
+    # An area's controls are filled by a test of their own, and aren't counted as entries.
+    assert filled - {"Location"} == with_entries - LIBRARIES
 
 
 def test_controls_are_found_in_sources():

@@ -1,5 +1,6 @@
 """What an administrator has drawn and not stored outlives its server."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -42,4 +43,7 @@ def test_a_drawn_area_is_there_after_its_server_was_killed(open_page, tmp_path: 
         expect(element(page, "location.area.name")).to_have_value(name, timeout=SOON)
         # It can be stored as if nothing had been.
         press(page, "location.area.save")
-        expect(element(page, "location.area.saved")).to_contain_text("version", timeout=SOON)
+        if place == "new":
+            page.wait_for_url(re.compile(r"/areas/\d+$"), timeout=SOON)
+        else:
+            expect(element(page, "location.area.saved")).to_contain_text("version", timeout=SOON)

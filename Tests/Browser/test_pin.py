@@ -56,13 +56,13 @@ def test_the_pin_is_moved_by_keyboard(server, open_page):
     expect(pin.locator('[data-handle="pin"]')).to_be_visible(timeout=SOON)
     north = pin.get_by_role("button", name="Move north")
     north.focus()
-    place = pin.locator("svg[data-map]").get_attribute("data-origin")
+    place = pin.locator("svg[data-map]").get_attribute("data-map")
     # Arrow keys move it while one of its buttons has the focus, which stays.
     for key in ("ArrowUp", "ArrowRight", "Enter"):
         before = place
         page.keyboard.press(key)
-        page.wait_for_function("(before) => document.querySelector('[data-testid=\"orders.pin\"] svg[data-map]').dataset.origin !== before", arg=before)
-        place = pin.locator("svg[data-map]").get_attribute("data-origin")
+        page.wait_for_function("(before) => document.querySelector('[data-testid=\"orders.pin\"] svg[data-map]').dataset.map !== before", arg=before)
+        place = pin.locator("svg[data-map]").get_attribute("data-map")
         expect(north).to_be_focused()
     page.screenshot(path=str(SCREENSHOTS / "pin" / "keyboard.png"), full_page=True)
 

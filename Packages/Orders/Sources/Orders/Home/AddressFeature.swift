@@ -42,6 +42,16 @@ struct AddressState: Sendable, Equatable {
                 longitude: found.coordinate.longitude))
     }
 
+    /// The pin's place on the map: that of the address, or the one that is being checked, so that the map and its focus stay; nil where none is shown.
+    var pinPlace: Coordinate? {
+        guard saved == nil else { return nil }
+        switch check {
+        case .loaded(let found): return found.check.served ? found.coordinate : nil
+        case .loading: return pin
+        case .idle, .failed: return nil
+        }
+    }
+
     /// Whether all fields of a typed address that are needed are filled in.
     var isComplete: Bool { [line1, city, postalCode].allSatisfy { !$0.trimmed.isEmpty } }
 

@@ -189,7 +189,7 @@ struct QuoteCard_Previews: PreviewProvider {
         }
     }
 
-    private static func card(_ quote: ViewState<Quote>) -> some View { QuoteCard(quote: quote, payment: ScopedStore(state: PaymentState())) }
+    private static func card(_ quote: ViewState<Quote>) -> some View { QuoteCard(quote: quote) }
 }
 
 struct StartOrderCard_Previews: PreviewProvider {

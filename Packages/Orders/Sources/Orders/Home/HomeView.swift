@@ -26,8 +26,14 @@ struct HomeView: View {
             SplitColumns {
                 form
             } side: {
-                Kept(state.quote, state.payment) { QuoteCard(quote: state.quote, payment: store.scope(\.payment, HomeAction.payment)) }
+                Kept(state.quote) { QuoteCard(quote: state.quote) }
                 Kept(state.quote, state.button, state.payment, state.isPlacing) { StartOrderCard(store: store) }
+                // Below the button, which has to be in sight.
+                if let quote = state.quote.value, state.payment.options != nil {
+                    Kept(quote, state.payment) {
+                        Card { QuotePaymentView(price: quote.price, store: store.scope(\.payment, HomeAction.payment)) }
+                    }
+                }
             }
         }
         .navigationTitle(Strings.home)

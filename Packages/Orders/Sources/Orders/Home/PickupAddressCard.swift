@@ -31,8 +31,8 @@ struct PickupAddressCard: View {
             AddressForm(store: store)
         }
         outcome
-        if store.state.saved == nil, let found = store.state.check.value, found.check.served {
-            PinMap(Strings.pinMap, at: found.coordinate, hint: Strings.pinHint) { [send = store.sender] in send(.pinMoved($0)) }
+        if let place = store.state.pinPlace {
+            PinMap(Strings.pinMap, at: place, hint: Strings.pinHint) { [send = store.sender] in send(.pinMoved($0)) }
                 .accessibilityIdentifier("orders.pin")
         }
     }

@@ -7,7 +7,6 @@ import UI
 /// The price of what is filled in, and when we come.
 struct QuoteCard: View {
     let quote: ViewState<Quote>
-    let payment: ScopedStore<PaymentFeature>
 
     @Environment(\.theme) private var theme
     @Environment(\.currentMinute) private var now
@@ -24,7 +23,6 @@ struct QuoteCard: View {
                     Label(Strings.expected(DateFormat.arrival(range.from, range.to, at: now)), image: AppSymbols.clock)
                         .accessibilityIdentifier("orders.eta")
                 }
-                QuotePaymentView(price: quote.price, store: payment)
             }
         }
     }

@@ -25,7 +25,10 @@ struct PinTests {
             $0.pin = door
             $0.check = .loading
         }
+        // The map stays, and with it the focus of who moves the pin by keyboard.
+        #expect(store.state.pinPlace == door)
         await store.receive(.checked(.success(FakeOrderService.served))) { $0.check = .loaded(FakeOrderService.served) }
+        #expect(store.state.pinPlace == FakeOrderService.served.coordinate)
         await store.send(.cityChanged("Tustin")) {
             $0.city = "Tustin"
             $0.pin = nil
