@@ -50,6 +50,9 @@ def eventually(what: str, find):
 class World:
     """Three orders: one delivered, one with its driver on the way and messages, one that waits."""
 
+    #: A note with each visit of the driver; None for none.
+    note: str | None = None
+
     def __init__(self, url: str):
         self.sign_in(url)
         self.retailer = self.customer.call("GET", "/retail/retailers")["items"][0]["id"]
@@ -105,7 +108,7 @@ class World:
         return self.driver.call("POST", "/drivers/jobs", {"jobId": job["id"], "accepted": True})
 
     def report(self, stop, status: str, bags=None) -> None:
-        self.driver.call("PUT", f"/drivers/stops/{stop['id']}", {"status": status, "bags": bags})
+        self.driver.call("PUT", f"/drivers/stops/{stop['id']}", {"status": status, "bags": bags, "note": self.note})
 
     def deliver(self, order: int) -> None:
         self.bring(order)
