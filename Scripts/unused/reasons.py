@@ -43,6 +43,7 @@ REASONS = {
     "Packages/Orders/Sources/OrdersAPI/Models/Proof.swift#init": TESTS,
     "Packages/SocketIO/Sources/": SOCKET_IO,
     "Packages/Theme/Sources/Theme/Tokens/ThemeColors.swift#background": PALETTE,
+    "Packages/Orders/Sources/OrdersAPI/Models/SlotPlan.swift#init": "clients of administrators come to make the plan",
     "Packages/UI/Sources/UI/Modifiers/View+Text.swift#weight": WHOLE,
     "Packages/UI/Sources/UI/Presentation/ConfirmationDialog.swift#confirmationDialog": WHOLE,
     "Packages/UI/Sources/UI/Text/Text.swift#init": WHOLE,

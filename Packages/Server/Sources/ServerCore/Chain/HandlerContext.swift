@@ -72,24 +72,4 @@ public struct HandlerContext: Sendable {
             return output
         }
     }
-
-    /// Runs a write transaction once per `Idempotency-Key`, as ``writeOnce(_:)`` does, after a read. What the write needs to know but doesn't change is
-    /// read before it, beside other writes, rather than while they wait for it.
-    ///
-    /// - Parameters:
-    ///   - isolation: as of ``writeOnce(_:_:)``.
-    ///   - prepare: reads. What it throws is thrown unless a response is stored under the key.
-    ///   - body: writes with what was read, which others may have changed meanwhile.
-    /// - Throws: as ``writeOnce(_:)``.
-    public func writeOnce<Prepared: Sendable, Output: Codable & Sendable>(
-        _ isolation: Isolation = .repeatableRead,
-        preparing prepare: @escaping @Sendable (Transaction) throws -> Prepared,
-        write body: @escaping @Sendable (Prepared, Transaction) throws -> Output
-    ) async throws -> EncodedOutput<Output> {
-        let prepared: Result<Prepared, any Error>
-        do { prepared = .success(try await database.read(prepare)) } catch { prepared = .failure(error) }
-        // A call without a key has no stored response, and so no reason to wait for the writer.
-        if idempotencyKey == nil { _ = try prepared.get() }
-        return try await writeOnce(isolation) { try body(prepared.get(), $0) }
-    }
 }
