@@ -42,6 +42,12 @@ LOOK = """(elements) => {
 
 BOX = "(e) => { const { x, y, width, height } = e.getBoundingClientRect(); return { x, y, width, height }; }"
 
+#: Notes whether the next click reaches an element, as Playwright does: a page that moves under the pointer takes it elsewhere.
+EXPECT_CLICK = """(e) => {
+  window.clickReached = false;
+  addEventListener("click", ({ target }) => { window.clickReached = e.contains(target); }, { capture: true, once: true });
+}"""
+
 
 class Locator:
     """The elements that a chain of steps leads to. Whoever acts on it waits for the first of them."""
@@ -99,13 +105,15 @@ class Locator:
         def click(element: WebElement) -> bool:
             if not element.is_enabled():
                 return False
+            self.page.evaluate(EXPECT_CLICK, element)
             try:
                 element.click()
             except (ElementClickInterceptedException, ElementNotInteractableException):
                 # It may stand beyond the window's edge, or under a bar there.
                 self.page.evaluate("(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })", element)
                 element.click()
-            return True
+            # A click that led to another page reached its element.
+            return self.page.evaluate("window.clickReached ?? true")
 
         self._act("can't be clicked", click)
 
