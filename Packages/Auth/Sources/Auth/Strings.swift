@@ -507,10 +507,10 @@ enum Strings {
     /// Payouts
     static var payouts: String { Localized.text("Payouts", es: "Pagos a conductores", pl: "Wypłaty") }
 
-    /// What drivers are owed, and payment differences
+    /// Earnings of drivers, and payment differences
     static var payoutsSubtitle: String {
         Localized.text(
-            "What drivers are owed, and payment differences",
+            "Earnings of drivers, and payment differences",
             es: "Lo que se debe a los conductores y diferencias de pago",
             pl: "Należności kierowców i różnice w płatnościach")
     }

@@ -65,6 +65,7 @@ public struct FolderBlobStore: BlobStore {
 
     /// Writes bytes to a new file of its own, and returns its path once they are on the disk.
     private func write(_ data: Data) throws(BlobError) -> String {
+        // mkstemp puts a name that no other file has in place of the six letters.
         var template = Array(incoming.appending(path: "blob.XXXXXX").path.utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw .unavailable(Self.reason()) }

@@ -10,7 +10,7 @@ import Testing
 
 @testable import FleetServer
 
-/// What drivers have to know and to show at customers' doors.
+/// Notes and proofs of visits at customers' doors.
 @Suite struct VisitTests {
     private final class FakeVisits: OrderVisits {
         let entered = Mutex<[String]>([])

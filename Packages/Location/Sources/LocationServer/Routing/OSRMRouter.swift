@@ -18,7 +18,7 @@ final class OSRMRouter: Router {
     /// Seconds on empty streets; nil where OSRM knows no way.
     private let durations: RecentAnswers<String, TimeInterval?>
     private let lines: RecentAnswers<String, [Coordinate]>
-    /// Whether the log says already that the server doesn't respond.
+    /// True once the log says that the server doesn't respond.
     private let isDown = Mutex(false)
     private let log = createLog(category: "routing")
 

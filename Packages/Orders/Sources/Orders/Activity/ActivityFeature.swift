@@ -12,18 +12,18 @@ struct ActivityState: Sendable, Equatable {
     var search = ""
     /// The orders, newest first.
     var orders: ViewState<[Order]> = .idle
-    /// Whether there are older ones.
+    /// True where there are older ones.
     var hasMore = false
-    /// Whether older ones are on their way.
+    /// True while older ones are loaded.
     var isLoadingMore = false
-    /// Whether the list is on the screen.
+    /// True while the list is on the screen.
     var isShown = false
     /// The id of the order whose page is open in place of the list.
     var order: Int?
     /// An order, placed again.
     var reorder = ReorderState()
 
-    /// Whether something is looked for.
+    /// True where something is looked for.
     var isSearching: Bool { !search.allSatisfy(\.isWhitespace) }
 
     /// The request for the list as it is shown.

@@ -55,7 +55,7 @@ struct AddressState: Sendable, Equatable {
     /// Whether all fields of a typed address that are needed are filled in.
     var isComplete: Bool { [line1, city, postalCode].allSatisfy { !$0.trimmed.isEmpty } }
 
-    /// Whether nothing more is likely to be typed: the postal code has its five digits.
+    /// True where nothing more is likely to be typed: the postal code has its five digits.
     fileprivate var looksComplete: Bool { isComplete && postalCode.filter(\.isNumber).count >= 5 }
 
     private var isTyped: Bool { ![line1, city, postalCode].allSatisfy(\.isEmpty) }

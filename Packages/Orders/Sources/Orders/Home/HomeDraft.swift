@@ -6,7 +6,7 @@ struct HomeDraft: Codable, Sendable, Equatable {
     var bags = 1
     var pickupMode = PickupMode.asap
     var window: TimeWindow?
-    /// Whether the order is to be repeated; nil for no.
+    /// True where the order is to be repeated; nil for no.
     var repeats: Bool?
     /// The chosen saved address, where it isn't the usual one.
     var saved: Address?
@@ -18,7 +18,7 @@ struct HomeDraft: Codable, Sendable, Equatable {
     var addOns: Set<String>?
     /// The promo code; nil for none.
     var promo: String?
-    /// Whether credit is used; nil for no.
+    /// True where credit is used; nil for no.
     var useCredit: Bool?
     /// Whether the items are shown.
     var isShopping = false

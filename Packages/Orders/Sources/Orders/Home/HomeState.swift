@@ -20,7 +20,7 @@ struct HomeState: Sendable, Equatable {
     var slots = SlotState()
     /// The chosen window; kept while the pickup is ASAP.
     var window: TimeWindow?
-    /// Whether the form of a recurring order opens after a scheduled one is placed.
+    /// True where the form of a recurring order opens after a scheduled one is placed.
     var repeats = false
     /// The pickup address.
     var address = AddressState()
@@ -44,9 +44,9 @@ struct HomeState: Sendable, Equatable {
     var payment = PaymentState()
     /// The order that was last sent and isn't known to be placed or refused for good.
     var attempt: PlacingAttempt?
-    /// Whether the order is being placed.
+    /// True while the order is being placed.
     var isPlacing = false
-    /// Whether the customer came back from the bank's page, and the order waits to be sent again.
+    /// True where the customer came back from the bank's page, and the order waits to be sent again.
     var isConfirmed = false
     /// The reason why the order wasn't placed.
     var message: String?

@@ -9,7 +9,7 @@ struct PaymentOptions: Sendable, Equatable {
     /// The customer's saved cards, the default one first.
     var methods: [PaymentMethod] = []
 
-    /// Whether orders are paid for; otherwise they are taken without payment.
+    /// True where orders are paid for; otherwise they are taken without payment.
     var takesPayments: Bool { configuration.gateway != "none" }
 
     /// Without the feature Payments, or without a provider.

@@ -11,7 +11,7 @@ struct PlacingAttempt: Codable, Sendable, Equatable {
     /// The price that the customer saw, in cents.
     let totalCents: Int
 
-    /// Whether another press asks for the same order. Its price may have been quoted anew meanwhile.
+    /// Returns true where another press asks for the same order. Its price may have been quoted anew meanwhile.
     func isSame(as order: CreateOrder, totalCents: Int) -> Bool {
         var other = order
         other.quoteID = self.order.quoteID

@@ -6,7 +6,7 @@ struct PromoState: Sendable, Equatable {
     var typed = ""
     /// The code that is asked for; nil for none.
     var code: String?
-    /// Whether credit pays as much as it can.
+    /// True where credit pays as much as it can.
     var useCredit = false
     /// The reason why the code can't be used.
     var message: String?

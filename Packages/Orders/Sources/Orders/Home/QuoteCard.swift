@@ -56,7 +56,7 @@ struct StartOrderCard: View {
 
     private var payment: ScopedStore<PaymentFeature> { store.scope(\.payment, HomeAction.payment) }
 
-    /// Whether the order only waits for the customer.
+    /// True where the order only waits for the customer.
     private var isWaiting: Bool { if case .unconfirmed = store.state.payment.obstacle { true } else { false } }
 
     @ViewBuilder private var total: some View {

@@ -18,7 +18,7 @@ struct PlantState: Sendable, Equatable {
     var photos = 0
     /// The reason why the last photo was refused.
     var photoMessage: String?
-    /// Whether a change or a search is on its way.
+    /// True while a change or a search is on its way.
     var isWorking = false
     /// The result of the last press.
     var result: PlantResult?

@@ -14,11 +14,11 @@ struct PriceDraftState: Sendable, Equatable {
     var preview: ViewState<[PricePreview]> = .idle
     /// The time from which the prices are to hold, as typed; empty for now.
     var date = ""
-    /// Whether a change is on its way to the server.
+    /// True while a change is on its way to the server.
     var isWorking = false
-    /// Whether the draft was just stored.
+    /// True where the draft was just stored.
     var isSaved = false
-    /// Whether it is to be confirmed that the draft is discarded.
+    /// True where it is to be confirmed that the draft is discarded.
     var confirmsDiscard = false
     /// The reason of a failure that no single field is at fault for.
     var message: String?

@@ -7,7 +7,7 @@ struct PricesState: Sendable, Equatable {
     var path: [OrdersLink] = []
     /// The versions and drafts.
     var overview: ViewState<PriceOverview> = .idle
-    /// Whether a change is on its way to the server.
+    /// True while a change is on its way to the server.
     var isWorking = false
     /// The reason why the last change was refused.
     var message: String?

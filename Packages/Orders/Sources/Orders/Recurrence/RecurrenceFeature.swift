@@ -22,7 +22,7 @@ struct RecurrenceState: Sendable, Equatable {
     var page: ViewState<RecurrencePage> = .idle
     /// The entries.
     var entries = RecurrenceEntries()
-    /// Whether the customer changed anything.
+    /// True where the customer changed anything.
     var isEdited = false
     /// The idempotency key of what is being saved; nil while nothing is.
     var key: String?
@@ -35,7 +35,7 @@ struct RecurrenceState: Sendable, Equatable {
     /// The times that are offered on the chosen day of the week.
     var times: [RecurrenceTime] { page.value?.times[entries.weekday] ?? [] }
 
-    /// Whether everything is filled in.
+    /// True where everything is filled in.
     var canSave: Bool { key == nil && entries.time != nil && entries.place != nil }
 }
 

@@ -18,7 +18,7 @@ struct FakeOrderService: OrderService {
     var list: Result<[Order], APIError> = .success([.sample])
     /// Lists by the request, in place of `list`; nil if `list` holds for any.
     var listing: (@Sendable (OrderListRequest) -> [Order])?
-    /// Whether lists go on.
+    /// True where lists go on.
     var hasMore = false
     /// The outcome of tracking.
     var tracked: Result<Tracking, APIError> = .success(.sample)

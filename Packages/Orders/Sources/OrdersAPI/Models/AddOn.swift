@@ -18,7 +18,7 @@ public struct AddOn: Codable, Sampled, Hashable {
     public var unitCents: Int
     /// The thing that the price is for.
     public var unit: Unit
-    /// Whether customers can choose it.
+    /// True where customers can choose it.
     public var active: Bool
 
     /// Creates an add-on.

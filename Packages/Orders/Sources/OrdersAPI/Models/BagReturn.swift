@@ -17,7 +17,7 @@ public struct BagReturn: Codable, Sendable, Hashable {
         /// They couldn't be handed over: they go back to the plant, and come again.
         case failed
 
-        /// Whether a driver is on the way to the customer or at the door.
+        /// True where a driver is on the way to the customer or at the door.
         public var isDriverOnTheWay: Bool { self == .onTheWay || self == .arrived }
     }
 

@@ -126,7 +126,7 @@ public struct Order: Codable, Sendable, Hashable {
     /// Whether the laundry was weighed, which happens once, right before it is washed.
     public var isWeighed: Bool { kilograms != nil }
 
-    /// Whether a driver is on the way to the customer or at the door, to bring the bags home included: then the customer sees where the driver is.
+    /// True where a driver is on the way to the customer or at the door, to bring the bags home included: then the customer sees where the driver is.
     public var isDriverOnTheWay: Bool { stage.isDriverOnTheWay || bagReturn?.status.isDriverOnTheWay == true }
 }
 

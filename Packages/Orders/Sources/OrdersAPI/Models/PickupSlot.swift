@@ -23,7 +23,7 @@ public struct PickupSlot: Codable, Sendable, Hashable {
     /// The window that an order names.
     public var window: TimeWindow { TimeWindow(start: start, end: end) }
 
-    /// Whether no further pickup fits.
+    /// True where no further pickup fits.
     public var isFull: Bool { placesLeft <= 0 }
 
     /// Six slots of two days, for tests and previews: one is full.

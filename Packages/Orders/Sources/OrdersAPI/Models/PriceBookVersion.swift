@@ -19,7 +19,7 @@ public struct PriceBookVersion: Codable, Sampled, Hashable {
     public var version: Int
     /// The time from which it holds.
     public var effectiveFrom: Date
-    /// Whether it holds now, will, or did.
+    /// The time at which it holds: now, later, or before.
     public var standing: Standing
     /// The amounts and rates.
     public var prices: Prices

@@ -84,7 +84,7 @@ public struct StopNotes: Codable, Sendable, Hashable {
         self.delivery = delivery.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
 
-    /// Whether there is no note.
+    /// True where there is no note.
     public var isEmpty: Bool { pickup == nil && delivery == nil }
 
     /// Writes every key, as null where there is no value.

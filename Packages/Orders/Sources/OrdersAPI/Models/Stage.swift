@@ -51,7 +51,7 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
         }
     }
 
-    /// Whether the bags are in a driver's vehicle or at the plant in a stage in which the order can still be canceled: then they go home.
+    /// True where the bags are in a driver's vehicle or at the plant in a stage in which the order can still be canceled: then they go home.
     public var bringsBagsHomeIfCanceled: Bool {
         switch self {
         case .pickedUp, .atFacility, .weighed, .processing, .ready: true

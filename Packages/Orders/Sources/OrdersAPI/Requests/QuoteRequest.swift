@@ -18,7 +18,7 @@ public struct QuoteRequest: Codable, Sendable, Hashable {
     public var addOns: [String]
     /// A promo code or somebody's referral code; nil for none.
     public var promoCode: String?
-    /// Whether the customer's credit pays as much as it can.
+    /// True where the customer's credit pays as much as it can.
     public var useCredit: Bool
 
     /// Creates a request.

@@ -98,7 +98,7 @@ public struct RecurringDateChange: Codable, Sendable, Hashable {
     public var id: Int
     /// The day.
     public var day: LocalDay
-    /// Whether it is skipped.
+    /// True where it is skipped.
     public var skipped: Bool
 
     /// Creates a request.

@@ -70,6 +70,6 @@ struct StageRule: Sendable {
 }
 
 extension Stage {
-    /// Whether a transition to this stage may be proved, as ``ProofPolicy`` says.
+    /// True where a transition to this stage may be proved, as ``ProofPolicy`` says.
     var takesProof: Bool { self == .pickedUp || self == .delivered }
 }

@@ -33,7 +33,7 @@ public struct DiscountRequest: Sendable {
     public let customer: Int
     /// The time of the request.
     public let time: Date
-    /// Whether the customer has other orders that weren't canceled; read where a code depends on it.
+    /// True where the customer has other orders that weren't canceled; read where a code depends on it.
     public let hasOrdered: @Sendable (Transaction) throws -> Bool
 
     /// Creates a request.

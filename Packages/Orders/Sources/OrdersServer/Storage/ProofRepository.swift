@@ -10,7 +10,7 @@ struct ProofRepository: Sendable {
     struct Record: Sendable {
         let proof: Proof
         let blob: BlobID
-        /// Whether the bytes are stored.
+        /// True where the bytes are stored.
         let isStored: Bool
     }
 

@@ -68,7 +68,7 @@ func html(_ view: some View) -> String {
 }
 
 extension HomeAction {
-    /// Whether something arrived that the home loads when it appears, in any order.
+    /// True where something arrived that the home loads when it appears, in any order.
     var isLoad: Bool {
         switch self {
         case .defaultsLoaded, .payment(.loaded): true

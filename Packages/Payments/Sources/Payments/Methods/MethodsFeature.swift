@@ -13,7 +13,7 @@ struct MethodsPage: Sendable, Equatable {
 struct MethodsFeature: Screen {
     struct State: Sendable, Equatable {
         var page: ViewState<MethodsPage> = .idle
-        /// Whether a card is added for the order that is being filled in, to which the customer comes back.
+        /// True where a card is added for the order that is being filled in, to which the customer comes back.
         var isForOrder = false
         /// The setup for which the browser asks for a card.
         var setup: PaymentSetup?

@@ -13,7 +13,7 @@ struct PayoutsPage: Sendable, Equatable {
 struct PayoutsFeature: Screen {
     struct State: Sendable, Equatable {
         var page: ViewState<PayoutsPage> = .idle
-        /// Whether payouts are being made or loaded.
+        /// True while payouts are being made or loaded.
         var isPayingOut = false
         /// The reason why the last step didn't work.
         var message: String?

@@ -31,7 +31,7 @@ public struct Payment: Codable, Sampled, Hashable {
     public var actionPage: String?
     /// The time at which the hold ends by itself; nil where nothing is held.
     public var expiresAt: Date?
-    /// Whether it pays for what came on top of an order that was paid for already, such as a tip after the delivery.
+    /// True where it pays for what came on top of an order that was paid for already, such as a tip after the delivery.
     public var isSupplement: Bool
     /// The time at which it was begun.
     public var createdAt: Date

@@ -18,7 +18,7 @@ struct CardEntry: Sendable {
         code = String((form["code"] ?? "").prefix(10))
     }
 
-    /// Whether the security code has three or four digits.
+    /// True where the security code has three or four digits.
     var hasCode: Bool { (3...4).contains(code.utf8.count) && code.utf8.allSatisfy { (48...57).contains($0) } }
 
     /// Returns the month and year, entered as `12/34` or `12/2034`; nil for another form, or for one that is over.

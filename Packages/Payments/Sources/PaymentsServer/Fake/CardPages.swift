@@ -37,7 +37,7 @@ struct CardPages: Responder {
         /// The page's own address, to which its forms are sent.
         var address: String { request.head.path ?? "/" }
 
-        /// Whether another site's page sent the form. Browsers say so.
+        /// True where another site's page sent the form. Browsers say so.
         var isForeign: Bool { isPost && HTTPField.Name("Sec-Fetch-Site").flatMap { request.head.headerFields[$0] }.map { $0 != "same-origin" } ?? false }
 
         /// The fields of the form.

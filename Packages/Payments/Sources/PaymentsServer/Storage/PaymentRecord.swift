@@ -26,7 +26,7 @@ struct PaymentRecord: Sendable, RowDecodable, Hashable {
     var expiresAt: Date?
     /// Whether it is the one of its order's payments that counts.
     var isCurrent: Bool
-    /// Whether it pays for what came on top of an order that was paid for already.
+    /// True where it pays for what came on top of an order that was paid for already.
     var isSupplement: Bool
     /// Whether it was given up, so that no order can take it any more.
     var isReleased: Bool

@@ -50,7 +50,7 @@ struct GatewayContract: Sendable {
         #expect(try await gateway.payment(held.id).refundedCents == 2800)
     }
 
-    /// What isn't there isn't found, and a card is forgotten any number of times.
+    /// An unknown payment isn't found, and a card is forgotten any number of times.
     func forgets() async throws {
         for number in 1...2 { try await gateway.forget(method, key: "\(key)-forget-\(number)") }
         try await gateway.forget(GatewayMethodID(customer: method.customer, method: "pm_unknown"), key: "\(key)-forget-3")

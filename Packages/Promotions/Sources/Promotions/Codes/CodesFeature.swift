@@ -15,9 +15,9 @@ struct CodesState: Sendable, Equatable {
     var grantReason = ""
     /// The idempotency key of the grant that is being made; nil while none is.
     var grantKey: String?
-    /// Whether a code is on its way to the server.
+    /// True while a code is on its way to the server.
     var isWorking = false
-    /// Whether credit was just granted.
+    /// True where credit was just granted.
     var isGranted = false
     /// The reason of a failure that no single field is at fault for.
     var message: String?

@@ -37,7 +37,7 @@ public struct PromoTerms: Codable, Sampled, Hashable {
     public var percent: Int?
     /// The amount that is taken off, in cents; nil for a percentage.
     public var amountCents: Int?
-    /// Whether it is for a customer's first order alone.
+    /// True where it is for a customer's first order alone.
     public var firstOrderOnly: Bool
     /// The least that laundry, add-ons and delivery have to cost, in cents.
     public var minimumCents: Int

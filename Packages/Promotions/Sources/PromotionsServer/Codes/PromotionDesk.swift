@@ -21,7 +21,7 @@ public struct PromotionDesk: Sendable {
         public let customer: Int
         /// The time.
         public let time: Date
-        /// Whether the customer has other orders that weren't canceled.
+        /// True where the customer has other orders that weren't canceled.
         public let hasOrdered: @Sendable (Transaction) throws -> Bool
 
         /// Creates a use.
@@ -44,7 +44,7 @@ public struct PromotionDesk: Sendable {
         public let minimumCents: Int
     }
 
-    /// Whether there is credit: where orders are paid for.
+    /// True where there is credit: where orders are paid for.
     public var offersCredit: Bool { ledger?.takesPayments == true }
 
     /// Returns what a code takes off.

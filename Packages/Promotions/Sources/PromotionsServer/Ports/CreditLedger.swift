@@ -3,7 +3,7 @@ public import Persistence
 
 /// The ledger account of each customer's credit, which Payments provides. Without it there is no credit.
 public protocol CreditLedger: Sendable {
-    /// Whether orders are paid for; otherwise credit is worth nothing.
+    /// True where orders are paid for; otherwise credit is worth nothing.
     var takesPayments: Bool { get }
 
     /// Posts a change of a customer's credit.

@@ -12,6 +12,6 @@ struct ReferralTerms: Sendable, Hashable {
     /// The credit that the customer gets when it is delivered, in cents.
     var rewardCents: Int
 
-    /// Whether there is anything to recommend us for.
+    /// True where there is anything to recommend us for.
     var isOffered: Bool { friendCents > 0 }
 }
