@@ -3,8 +3,8 @@ import OrdersAPI
 public import Persistence
 public import ServerCore
 
-/// Takes promo codes, keeps customers' credit, and rewards those who recommend us. The container may provide ``CreditLedger``, without which there is no
-/// credit.
+/// Takes promo codes, keeps customers' credit, and rewards those who recommend us. The container must provide ``CustomerDirectory``, and may provide
+/// ``CreditLedger``, without which there is no credit.
 public struct PromotionsServerPlugin: ServerPlugin {
     /// The feature's name.
     public let name = "Promotions"
@@ -34,7 +34,7 @@ public struct PromotionsServerPlugin: ServerPlugin {
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let desk = try container.resolve(PromotionDesk.self)
         CodeController().add(to: &routes)
-        CreditController(desk: desk, random: try container.resolve((any RandomSource).self)).add(to: &routes)
+        CreditController(desk: desk, customers: try container.resolve((any CustomerDirectory).self), random: try container.resolve((any RandomSource).self)).add(to: &routes)
     }
 
     /// Rewards customers when their friends' first orders are delivered.

@@ -21,8 +21,13 @@ enum Strings {
             pl: "Twoje środki zmieniły się w międzyczasie. Sprawdź cenę i spróbuj ponownie.")
     }
 
-    /// Enter the customer's number.
-    static var creditCustomer: String { Localized.text("Enter the customer's number.", es: "Escribe el número del cliente.", pl: "Wpisz numer klienta.") }
+    /// No customer has this number. Check it on one of their orders.
+    static var creditCustomer: String {
+        Localized.text(
+            "No customer has this number. Check it on one of their orders.",
+            es: "Ningún cliente tiene este número. Compruébalo en uno de sus pedidos.",
+            pl: "Żaden klient nie ma tego numeru. Sprawdź go w jednym z jego zamówień.")
+    }
 
     /// There is no credit here, since orders are taken without payment.
     static var creditMissing: String {
@@ -30,6 +35,14 @@ enum Strings {
             "There is no credit here, since orders are taken without payment.",
             es: "Aquí no hay saldo, porque los pedidos se aceptan sin pago.",
             pl: "Nie ma tu środków na koncie, bo zamówienia są przyjmowane bez płatności.")
+    }
+
+    /// You can't grant credit to yourself. Ask a colleague.
+    static var creditOwn: String {
+        Localized.text(
+            "You can't grant credit to yourself. Ask a colleague.",
+            es: "No puedes darte saldo a ti mismo. Pídeselo a un compañero.",
+            pl: "Nie możesz przyznać środków samemu sobie. Poproś współpracownika.")
     }
 
     /// Enter an amount between $0.01 and $10,000.

@@ -21,5 +21,6 @@ enum Adapters {
         FleetPayments.register(in: container)
         OrdersPromotions.register(in: container)
         PromotionsPayments.register(in: container)
+        PromotionsAuth.register(in: container)
     }
 }

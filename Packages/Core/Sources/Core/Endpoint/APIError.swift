@@ -97,6 +97,12 @@ extension APIError {
 }
 
 extension APIError {
+    /// True where the server's decision is final: it changed nothing, and sending the same again would change nothing. Otherwise the call may have arrived,
+    /// and is only sent again with its idempotency key.
+    public var isRefusal: Bool {
+        (400..<500).contains(status) && ![401, 408, 425, 429].contains(status) || kind == .decoding && code == .unencodable
+    }
+
     /// The meaning of an error for the program that made the call.
     ///
     /// ```swift

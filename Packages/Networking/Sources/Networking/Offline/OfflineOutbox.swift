@@ -151,7 +151,7 @@ public actor OfflineOutbox {
                 try await sender.send(entry.request)
                 note(.sent(entry.id))
             } catch {
-                guard Self.isRefusal(error) else { return error }
+                guard error.isRefusal else { return error }
                 log.warning("operation refused", metadata: ["entry": "\(entry.id)", "status": "\(error.status)", "code": "\(error.code.rawValue)"])
                 let letter = DeadLetter(
                     entry: entry, status: error.status, code: error.code.rawValue, message: error.message, refusedAt: clock.now)
@@ -160,11 +160,6 @@ public actor OfflineOutbox {
         }
         try? compactIfIdle()
         return nil
-    }
-
-    /// Returns whether the server's decision is final, so that sending again would not change it.
-    private static func isRefusal(_ error: APIError) -> Bool {
-        (400..<500).contains(error.status) && ![401, 408, 425, 429].contains(error.status) || error.kind == .decoding && error.code == .unencodable
     }
 
     /// Records the server's decision. If that fails, the operation is sent again after a restart, with the same key.

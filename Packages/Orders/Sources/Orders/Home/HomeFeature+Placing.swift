@@ -50,7 +50,7 @@ extension HomeFeature {
             let isChosen = state.payment.chosen != nil
             state.payment.chosen = nil
             return isChosen ? payment.load().map(scope: "payment", HomeAction.payment) : .open(PaymentsLink.add)
-        } else if error.status > 0, error.status < 500 {
+        } else if error.isRefusal {
             // Otherwise nobody knows whether it arrived, so that it may only be sent again with its key.
             state.attempt = nil
         }

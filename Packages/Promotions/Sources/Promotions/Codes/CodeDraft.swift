@@ -2,7 +2,7 @@ import Core
 import PromotionsAPI
 import Theme
 
-/// A promo code and a grant of credit as an administrator types them. They survive a restart of the server.
+/// A promo code as an administrator types it. It survives a restart of the server.
 struct CodeDraft: Codable, Sendable, Equatable {
     /// The ways in which a code takes something off.
     enum Kind: String, Codable, Sendable, CaseIterable {

@@ -13,8 +13,10 @@ struct CodesState: Sendable, Equatable {
     var grantAmount = ""
     /// The reason for it.
     var grantReason = ""
-    /// The idempotency key of the grant that is being made; nil while none is.
+    /// The idempotency key of the grant as it is typed, from its first press until it is known what became of it.
     var grantKey: String?
+    /// True while a grant is on its way to the server.
+    var isGranting = false
     /// True while a code is on its way to the server.
     var isWorking = false
     /// True where credit was just granted.
@@ -23,6 +25,12 @@ struct CodesState: Sendable, Equatable {
     var message: String?
     /// The messages by field.
     var fields: [String: String] = [:]
+
+    /// Changes a part of the grant, which so becomes another one.
+    fileprivate mutating func editGrant(_ part: WritableKeyPath<CodesState, String>, _ text: String) {
+        self[keyPath: part] = text
+        (grantKey, isGranted, fields) = (nil, false, [:])
+    }
 
     /// The new code, where anything of it was typed.
     var draft: CodeDraft? { new == CodeDraft() ? nil : new }
@@ -81,15 +89,20 @@ struct CodesFeature: Screen {
                 .changed($0)
             }
         case .changed(let result): return finish(&state, result)
-        case .grantCustomerChanged(let text): (state.grantCustomer, state.isGranted, state.fields) = (text, false, [:])
-        case .grantAmountChanged(let text): (state.grantAmount, state.isGranted, state.fields) = (text, false, [:])
-        case .grantReasonChanged(let text): (state.grantReason, state.isGranted, state.fields) = (text, false, [:])
+        case .grantCustomerChanged(let text): state.editGrant(\.grantCustomer, text)
+        case .grantAmountChanged(let text): state.editGrant(\.grantAmount, text)
+        case .grantReasonChanged(let text): state.editGrant(\.grantReason, text)
         case .grantTapped: return grant(&state)
         case .granted(let result):
-            state.grantKey = nil
+            state.isGranting = false
             switch result {
-            case .success: (state.grantCustomer, state.grantAmount, state.grantReason, state.isGranted) = ("", "", "", true)
-            case .failure(let error): fail(&state, error)
+            case .success:
+                state.grantKey = nil
+                (state.grantCustomer, state.grantAmount, state.grantReason, state.isGranted) = ("", "", "", true)
+            case .failure(let error):
+                // Otherwise nobody knows whether it arrived, so that it may only be sent again with its key.
+                if error.isRefusal { state.grantKey = nil }
+                fail(&state, error)
             }
         }
         return .none
@@ -124,7 +137,7 @@ struct CodesFeature: Screen {
     }
 
     private func grant(_ state: inout CodesState) -> Effect<CodesAction> {
-        guard state.grantKey == nil else { return .none }
+        guard !state.isGranting else { return .none }
         var errors = FieldErrors()
         let (customer, cents) = (Int(state.grantCustomer), CodeDraft.cents(state.grantAmount))
         errors.require(customer != nil, "customerId", Strings.codeNumber)
@@ -133,8 +146,8 @@ struct CodesFeature: Screen {
             state.fields = errors.fields
             return .none
         }
-        let key = random.hexadecimal(byteCount: 16)
-        (state.grantKey, state.message, state.fields, state.isGranted) = (key, nil, [:], false)
+        let key = state.grantKey ?? random.hexadecimal(byteCount: 16)
+        (state.grantKey, state.isGranting, state.message, state.fields, state.isGranted) = (key, true, nil, [:], false)
         let grant = CreditGrant(customerID: customer, cents: cents, reason: state.grantReason)
         return .load(id: "grant") { [service] () async throws(APIError) in
             try await service.grant(grant, key: key)

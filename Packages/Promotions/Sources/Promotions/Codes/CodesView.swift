@@ -110,7 +110,7 @@ struct GrantForm: View {
                 Strings.grantReason, text: store.binding(\.grantReason) { .grantReasonChanged($0) }, hint: Strings.grantReasonHint,
                 message: state.fields["reason"], identifier: "promotions.grant.reason")
             if state.isGranted { NoticeBanner(Strings.grantDone, tone: .success).accessibilityIdentifier("promotions.grant.done") }
-            SecondaryButton(Strings.grantConfirm, isBusy: state.grantKey != nil) { store.send(.grantTapped) }
+            SecondaryButton(Strings.grantConfirm, isBusy: state.isGranting) { store.send(.grantTapped) }
                 .accessibilityIdentifier("promotions.grant.confirm")
         }
     }

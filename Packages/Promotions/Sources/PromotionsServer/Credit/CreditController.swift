@@ -7,6 +7,7 @@ import ServerCore
 /// Shows customers their credit and code for friends, and lets dispatchers grant credit.
 struct CreditController: Sendable {
     let desk: PromotionDesk
+    let customers: any CustomerDirectory
     let random: any RandomSource
 
     /// The number of entries that the page shows.
@@ -43,12 +44,14 @@ struct CreditController: Sendable {
 
     private func grant(_ input: CreditGrant, _ context: HandlerContext) async throws -> EncodedOutput<CreditEntry> {
         var errors = FieldErrors()
-        errors.require(input.customerID > 0, "customerId", Strings.creditCustomer)
+        let person = try context.person().id
+        errors.require(input.customerID != person, "customerId", Strings.creditOwn)
         errors.require((1...Self.mostCents).contains(input.cents), "cents", Strings.creditAmount)
         errors.requireText(input.reason, "reason", length: 1...200)
         try errors.throwIfAny()
         let (now, source) = (context.clock.now, "credit:grant:\(random.hexadecimal(byteCount: 12))")
         return try await context.writeOnce { transaction in
+            guard try customers.isCustomer(input.customerID, in: transaction) else { throw APIError.invalid(["customerId": Strings.creditCustomer]) }
             let entry = try desk.grant(
                 input.cents, to: input.customerID, kind: .granted, reason: input.reason, source: source, at: now, in: transaction)
             guard let entry else { throw APIError.conflict(Strings.creditMissing, code: "credit_unavailable") }

@@ -12,7 +12,7 @@ struct CodeTests {
     private static let admin = Person(id: 1, name: "Ada", roles: [.admin])
     private let server: TestServer
 
-    init() async throws { server = try await TestServer(plugins: [PromotionsServerPlugin()]) }
+    init() async throws { server = try await TestServer.promotions() }
 
     private func failure<Output>(_ call: () async throws -> Output) async -> APIError? {
         do { _ = try await call() } catch { return error as? APIError }

@@ -18,7 +18,7 @@ private struct OpenLedger: CreditLedger {
 
 struct CreditTests {
     private func server(_ ledger: (any CreditLedger)? = OpenLedger(), _ settings: [String: String] = [:]) async throws -> TestServer {
-        try await TestServer(plugins: [PromotionsServerPlugin()], settings: settings) { container in
+        try await TestServer.promotions(settings) { container in
             if let ledger { container.register((any CreditLedger).self) { _ in ledger } }
         }
     }
@@ -42,10 +42,14 @@ struct CreditTests {
 
     @Test func `a customer grants nothing, and impossible grants are refused by field`() async throws {
         let server = try await server()
-        let grant = CreditGrant(customerID: 0, cents: 50_001, reason: " ")
+        let grant = CreditGrant(customerID: 9, cents: 50_001, reason: " ")
         #expect(await failure { try await server.client(as: .customer(7)).call(PromotionsEndpoints.grantCredit, grant) }?.status == 403)
         let refused = await failure { try await server.client(as: .dispatcher(9)).call(PromotionsEndpoints.grantCredit, grant) }
         #expect(refused?.fields.keys.sorted() == ["cents", "customerId", "reason"])
+        for customer in [0, 701] {
+            let unknown = CreditGrant(customerID: customer, cents: 500, reason: "A sock was lost.")
+            #expect(await failure { try await server.client(as: .dispatcher(9)).call(PromotionsEndpoints.grantCredit, unknown) }?.fields.keys.sorted() == ["customerId"])
+        }
     }
 
     @Test func `credit can't be spent twice, nor beyond the balance`() async throws {

@@ -50,11 +50,26 @@ struct CodesTests {
         await store.send(.grantCustomerChanged("7")) { $0.grantCustomer = "7" }
         await store.send(.grantAmountChanged("5")) { $0.grantAmount = "5" }
         await store.send(.grantReasonChanged("A sock")) { $0.grantReason = "A sock" }
-        await store.send(.grantTapped) { $0.grantKey = SeededRandomSource(seed: 1).hexadecimal(byteCount: 16) }
+        await store.send(.grantTapped) { ($0.grantKey, $0.isGranting) = (SeededRandomSource(seed: 1).hexadecimal(byteCount: 16), true) }
         await store.send(.grantTapped)
         await store.receive(.granted(.success(.sample))) {
-            ($0.grantCustomer, $0.grantAmount, $0.grantReason, $0.grantKey, $0.isGranted) = ("", "", "", nil, true)
+            ($0.grantCustomer, $0.grantAmount, $0.grantReason, $0.grantKey, $0.isGranting, $0.isGranted) = ("", "", "", nil, false, true)
         }
+        await store.finish()
+    }
+
+    @Test func `a grant without an answer is repeated with its key, until it is edited or refused`() async {
+        let (random, refused) = (SeededRandomSource(seed: 1), APIError.invalid(["customerId": "Enter the customer's number."]))
+        let (first, second) = (random.hexadecimal(byteCount: 16), random.hexadecimal(byteCount: 16))
+        let store = store(FakePromotionsService(granted: .failure(.offline)), CodesState(grantCustomer: "7", grantAmount: "5", grantReason: "A sock"))
+        for _ in 1...2 {
+            await store.send(.grantTapped) { ($0.grantKey, $0.isGranting, $0.message) = (first, true, nil) }
+            await store.receive(.granted(.failure(.offline))) { ($0.isGranting, $0.message) = (false, APIError.offline.message) }
+        }
+        await store.send(.grantAmountChanged("6")) { ($0.grantAmount, $0.grantKey) = ("6", nil) }
+        await store.send(.grantTapped) { ($0.grantKey, $0.isGranting, $0.message) = (second, true, nil) }
+        await store.receive(.granted(.failure(.offline))) { ($0.isGranting, $0.message) = (false, APIError.offline.message) }
+        await store.send(.granted(.failure(refused))) { ($0.grantKey, $0.fields, $0.message) = (nil, refused.fields, nil) }
         await store.finish()
     }
 
