@@ -59,11 +59,9 @@ struct PayoutController: Sendable {
                 try payouts.insert(driver: $0, from: input.from, until: until, by: person, at: now, in: transaction)
             }
             guard !made.isEmpty else { throw APIError.conflict(Strings.nothingToPayOut, code: "nothing_to_pay_out") }
-            return try made.map { id in
-                let payout = try get(id, in: transaction)
-                try context.record(AuditEntry(.payoutMade, object: "payout/\(id)", account: payout.driverID), in: transaction)
-                return payout
-            }
+            let all = try named(try payouts.find(made, in: transaction), in: transaction)
+            for payout in all { try context.record(AuditEntry(.payoutMade, object: "payout/\(payout.id)", account: payout.driverID), in: transaction) }
+            return all
         }
     }
 

@@ -7,7 +7,6 @@ import PaymentsAPI
 struct ReceiptContent: Sendable {
     let order: Int
     let takenAt: Date
-    let currency: String
     let capturedCents: Int
     let refundedCents: Int
     let taxCents: Int

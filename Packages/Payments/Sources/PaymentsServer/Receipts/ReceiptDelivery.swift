@@ -67,9 +67,10 @@ struct ReceiptDelivery: Sendable {
         guard let payment = try payments.find(id, in: transaction), let order = payment.orderID, payment.capturedCents > 0,
             let person = try people.recipient(payment.customerID, in: transaction)
         else { return nil }
-        let capture = try operations.last(.capture, of: id, in: transaction).flatMap { $0.amountCents == payment.capturedCents ? $0 : nil }
+        let last = try operations.last(.capture, of: id, in: transaction)
+        let capture = last.flatMap { $0.amountCents == payment.capturedCents ? $0 : nil }
         let content = ReceiptContent(
-            order: order, takenAt: payment.updatedAt, currency: payment.currency, capturedCents: payment.capturedCents,
+            order: order, takenAt: last?.finishedAt ?? payment.updatedAt, capturedCents: payment.capturedCents,
             refundedCents: payment.refundedCents, taxCents: capture?.taxCents ?? 0, tipCents: capture?.tipCents ?? 0, feeCents: capture?.feeCents ?? 0,
             method: try methods.find(payment.methodID, in: transaction)?.shown, product: product, publicURL: publicURL)
         return Language.$current.withValue(person.language) { content.mail(to: person.email) }

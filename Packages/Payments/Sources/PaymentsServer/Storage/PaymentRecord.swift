@@ -98,13 +98,15 @@ struct OperationRecord: Sendable, RowDecodable, Hashable {
     let key: String
     let state: State
     let attempts: Int
+    /// The time at which it was done or failed for good; nil before.
+    let finishedAt: Date?
     /// The person who is there to confirm, or gave the order; nil for the server itself.
     let actorID: Int?
 
     /// Makes the record of a new call, as it is stored.
     init(_ id: Int, _ new: OperationRepository.New) {
         (self.id, paymentID, kind, amountCents, key, actorID) = (id, new.payment, new.kind, new.amountCents, new.key, new.actorID)
-        (taxCents, tipCents, feeCents, state, attempts) = (new.taxCents, new.tipCents, new.feeCents, .waiting, 0)
+        (taxCents, tipCents, feeCents, state, attempts, finishedAt) = (new.taxCents, new.tipCents, new.feeCents, .waiting, 0, nil)
     }
 
     init(row: Row) throws {
@@ -118,6 +120,7 @@ struct OperationRecord: Sendable, RowDecodable, Hashable {
         key = try row.get("key")
         state = try row.get("state")
         attempts = try row.get("attempts")
+        finishedAt = try row.get("finished_at")
         actorID = try row.get("actor_id")
     }
 }

@@ -33,6 +33,11 @@ struct PayoutRepository: Sendable {
         try transaction.first("SELECT * FROM payments_payout WHERE id = \(id)").map(Self.shown)
     }
 
+    /// Returns the payouts with these ids, in the order in which they were made.
+    func find(_ ids: [Int], in transaction: Transaction) throws -> [Payout] {
+        try transaction.rows("SELECT * FROM payments_payout WHERE id IN \(list: ids) ORDER BY id").map(Self.shown)
+    }
+
     /// Returns payouts, newest first.
     func page(before: Int?, limit: Int, in transaction: Transaction) throws -> [Payout] {
         try transaction.rows("SELECT * FROM payments_payout WHERE id < \(before ?? Int.max) ORDER BY id DESC LIMIT \(limit)").map(Self.shown)
