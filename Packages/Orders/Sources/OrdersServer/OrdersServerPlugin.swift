@@ -94,6 +94,9 @@ public struct OrdersServerPlugin: ServerPlugin {
         [OrdersChannel(tracking: try tracking(container), database: try container.resolve((any Database).self)).channel]
     }
 
+    /// One dollar.
+    private static let leastCharge = 100
+
     private func placement(_ container: DIContainer) throws -> OrderPlacement {
         OrderPlacement(
             areas: try container.resolve((any ServiceAreas).self), retail: try container.resolveIfRegistered((any RetailPricing).self),
@@ -101,7 +104,8 @@ public struct OrdersServerPlugin: ServerPlugin {
             estimates: try container.resolve((any ArrivalEstimates).self),
             discounts: try container.resolveIfRegistered((any OrderDiscounts).self), transitions: try container.resolve(OrderTransitions.self),
             books: RecentValue(clock: try container.resolve((any Clock).self)), places: try container.resolve(PickupPlaces.self),
-            limits: try PlacementLimits(container), random: try container.resolve((any RandomSource).self))
+            limits: try PlacementLimits(container),
+            leastCharge: try container.resolve((any OrderPayments).self).takesPayments ? Self.leastCharge : 0, random: try container.resolve((any RandomSource).self))
     }
 
     private func recurringBook(_ container: DIContainer) throws -> RecurringBook {

@@ -5,9 +5,6 @@ import Persistence
 
 // Promo codes and credit.
 extension OrderPlacement {
-    /// The least that is left to pay by card, in cents, so that a card is there for what the weighing adds: one dollar.
-    private static let leastCharge = 100
-
     /// Adds what a code takes off and what credit pays.
     ///
     /// - Throws: an ``APIError`` of status 422 that names the code as the field at fault.
@@ -20,11 +17,11 @@ extension OrderPlacement {
             guard Pricing(book).price(basket).laundryCents >= terms.minimumCents else {
                 throw APIError.invalid(["promoCode": Strings.promoMinimum(Strings.money(terms.minimumCents))], code: "promo_minimum")
             }
-            basket.promo = terms
+            (basket.promo, basket.leastCents) = (terms, leastCharge)
         }
         if request.useCredit, let discounts {
             let price = Pricing(book).price(basket)
-            basket.creditCents = max(0, min(try discounts.credit(of: customer, in: transaction), price.creditableCents, price.totalCents - Self.leastCharge))
+            basket.creditCents = max(0, min(try discounts.credit(of: customer, in: transaction), price.creditableCents, price.totalCents - leastCharge))
         }
     }
 

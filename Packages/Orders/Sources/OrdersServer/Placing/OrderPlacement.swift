@@ -18,6 +18,8 @@ struct OrderPlacement: Sendable {
     let books: RecentValue<[PriceBook]>
     let places: PickupPlaces
     let limits: PlacementLimits
+    /// The least that codes and credit leave to pay, in cents, so that a card is there for fees and for what the weighing adds; 0 where nobody pays.
+    let leastCharge: Int
     let random: any RandomSource
 
     private let orders = OrderRepository()
@@ -31,7 +33,7 @@ struct OrderPlacement: Sendable {
     init(
         areas: any ServiceAreas, retail: (any RetailPricing)?, defaults: (any CustomerDefaults)?, estimates: any ArrivalEstimates,
         discounts: (any OrderDiscounts)?, transitions: OrderTransitions,
-        books: RecentValue<[PriceBook]>, places: PickupPlaces, limits: PlacementLimits, random: any RandomSource
+        books: RecentValue<[PriceBook]>, places: PickupPlaces, limits: PlacementLimits, leastCharge: Int, random: any RandomSource
     ) {
         self.areas = areas
         self.retail = retail
@@ -42,6 +44,7 @@ struct OrderPlacement: Sendable {
         self.books = books
         self.places = places
         self.limits = limits
+        self.leastCharge = leastCharge
         self.random = random
     }
 

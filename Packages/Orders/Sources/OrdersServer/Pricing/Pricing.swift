@@ -24,6 +24,8 @@ struct Pricing: Sendable {
         var promoCents = 0
         /// The terms of a promo code, which hold instead of ``promoCents``; nil for none.
         var promo: DiscountTerms?
+        /// The least that a discount leaves to pay, in cents.
+        var leastCents = 0
         /// The most that the customer's credit pays, in cents.
         var creditCents = 0
         /// The driver's tip, in cents.
@@ -45,7 +47,8 @@ struct Pricing: Sendable {
         var lines = washing + retail
         if basket.pickupMode == .asap { lines.append(line(.asap, book.asapCents, .pickupWithinHour)) }
         lines.append(deliveryLine(goodsCents: goodsCents, bundled: !retail.isEmpty))
-        lines += promoLine(basket, on: max(sum(lines) - sum(retail), 0))
+        let discounted = max(sum(lines) - sum(retail), 0)
+        lines += promoLine(basket, on: discounted, most: min(discounted, max(sum(lines) - basket.leastCents, 0)))
         if !retail.isEmpty { lines.append(taxLine(on: sum(retail), area: basket.area)) }
         if basket.tipCents > 0 { lines.append(line(.tip, basket.tipCents)) }
         return Price(lines: lines, priceBookVersion: version).paid(byCredit: basket.creditCents)
@@ -70,14 +73,14 @@ struct Pricing: Sendable {
         case noShow
     }
 
-    /// Returns what is taken off of an amount for laundry, add-ons and delivery.
-    private func promoLine(_ basket: Basket, on cents: Int) -> [PriceLine] {
-        guard let promo = basket.promo else { return basket.promoCents > 0 ? [line(.promo, -min(basket.promoCents, cents))] : [] }
+    /// Returns what is taken off of an amount for laundry, add-ons and delivery, at most so many cents.
+    private func promoLine(_ basket: Basket, on cents: Int, most: Int) -> [PriceLine] {
+        guard let promo = basket.promo else { return basket.promoCents > 0 ? [line(.promo, -min(basket.promoCents, most))] : [] }
         switch promo.kind {
         case .percent(let basisPoints):
-            let off = min(Self.halfUp(cents * basisPoints, per: 10_000), cents)
+            let off = min(Self.halfUp(cents * basisPoints, per: 10_000), most)
             return [line(.promo, -off, .percentOff(basisPoints: basisPoints, code: promo.code))]
-        case .amount(let off): return [line(.promo, -min(off, cents), .amountOff(cents: off, code: promo.code))]
+        case .amount(let off): return [line(.promo, -min(off, most), .amountOff(cents: off, code: promo.code))]
         }
     }
 
