@@ -211,7 +211,7 @@ struct PriceDraftFeature: Screen {
             }
         }
         (state.isWorking, state.message) = (true, nil)
-        let request = PublishPrices(id: draft.id, revision: draft.revision, effectiveFrom: date)
+        let request = PublishPrices(id: draft.id, revision: draft.revision, replaces: draft.replaces, effectiveFrom: date)
         return .load(id: "change") { [prices] () async throws(APIError) in
             try await prices.publish(request)
         } send: {

@@ -45,23 +45,26 @@ public struct PriceDraft: Codable, Sampled, Hashable {
     public var revision: Int
     /// The version that it was copied from.
     public var basedOn: Int
+    /// The newest published version, which its publication will follow. One that names another is refused.
+    public var replaces: Int?
     /// The amounts and rates.
     public var prices: Prices
     /// The time of the last change.
     public var updatedAt: Date
 
     /// Creates a draft.
-    public init(id: Int, revision: Int, basedOn: Int, prices: Prices, updatedAt: Date) {
+    public init(id: Int, revision: Int, basedOn: Int, replaces: Int? = nil, prices: Prices, updatedAt: Date) {
         self.id = id
         self.revision = revision
         self.basedOn = basedOn
+        self.replaces = replaces
         self.prices = prices
         self.updatedAt = updatedAt
     }
 
     /// A copy of the first version, for tests, previews and documentation.
     public static let sample = PriceDraft(
-        id: 3, revision: 1, basedOn: 1, prices: .sample, updatedAt: Date(timeIntervalSince1970: 1_767_268_800))
+        id: 3, revision: 1, basedOn: 1, replaces: 1, prices: .sample, updatedAt: Date(timeIntervalSince1970: 1_767_268_800))
 }
 
 /// An order of a fixed kind, by which administrators see what changed prices do.

@@ -32,13 +32,16 @@ public struct PublishPrices: Codable, Sendable, Hashable {
     public var id: Int
     /// The revision that was looked at. If there is a newer one, it isn't published.
     public var revision: Int
+    /// The newest published version that was looked at. If there is a newer one, the draft isn't published. Nil publishes it over any.
+    public var replaces: Int?
     /// The time from which the prices hold, never one that has passed; nil for now.
     public var effectiveFrom: Date?
 
     /// Creates a request.
-    public init(id: Int, revision: Int, effectiveFrom: Date? = nil) {
+    public init(id: Int, revision: Int, replaces: Int? = nil, effectiveFrom: Date? = nil) {
         self.id = id
         self.revision = revision
+        self.replaces = replaces
         self.effectiveFrom = effectiveFrom
     }
 }

@@ -59,7 +59,7 @@ struct PriceEditing: Sendable {
             }
             let book =
                 if let version = input.version {
-                    try repository.published(in: transaction).first { $0.book.version == version }?.book
+                    try repository.published(version: version, in: transaction)?.book
                 } else {
                     PriceBook.current(try repository.books(in: transaction), at: now)
                 }
@@ -91,12 +91,14 @@ struct PriceEditing: Sendable {
                 guard effectiveFrom >= now else { throw APIError.invalid(["effectiveFrom": Strings.pricesInPast]) }
                 guard effectiveFrom <= now.addingTimeInterval(Self.farthest) else { throw APIError.invalid(["effectiveFrom": Strings.pricesTooFar]) }
                 let draft = try draft(input.id, in: transaction)
+                let newest = try repository.newestVersion(in: transaction)
+                // Prices that somebody published meanwhile would be undone unseen.
+                if let replaced = input.replaces, replaced != newest { throw Self.stale }
                 guard try repository.remove(input.id, revision: input.revision, in: transaction) else { throw Self.stale }
                 try PriceChecks.check(draft.prices)
-                let last = try repository.published(in: transaction).first?.book.version ?? PriceBook.default.version
-                try repository.insert(PriceBook(version: last + 1, effectiveFrom: effectiveFrom, prices: draft.prices), in: transaction)
-                try context.record(AuditEntry(.pricesPublished, object: "price_book/\(last + 1)", detail: "draft \(input.id)"), in: transaction)
-                return try version(last + 1, at: now, in: transaction)
+                try repository.insert(PriceBook(version: newest + 1, effectiveFrom: effectiveFrom, prices: draft.prices), in: transaction)
+                try context.record(AuditEntry(.pricesPublished, object: "price_book/\(newest + 1)", detail: "draft \(input.id)"), in: transaction)
+                return try version(newest + 1, at: now, in: transaction)
             }
         } catch let error as DatabaseError where error.code == .unique {
             // Somebody published another draft at the same time.
@@ -125,21 +127,24 @@ struct PriceEditing: Sendable {
     }
 
     private func version(_ number: Int, at now: Date, in transaction: Transaction) throws -> PriceBookVersion {
-        guard let version = try versions(at: now, in: transaction).first(where: { $0.version == number }) else { throw APIError.notFound() }
-        return version
+        guard let published = try repository.published(version: number, in: transaction) else { throw APIError.notFound() }
+        return published.shown(at: now, present: PriceBook.current(try repository.books(in: transaction), at: now))
     }
 
     private func versions(at now: Date, in transaction: Transaction) throws -> [PriceBookVersion] {
-        let present = PriceBook.current(try repository.books(in: transaction), at: now).version
-        return try repository.published(in: transaction).map { published in
-            let book = published.book
-            let standing: PriceBookVersion.Standing =
-                published.withdrawnAt != nil ? .withdrawn : book.version == present ? .current : book.effectiveFrom > now ? .scheduled : .past
-            return PriceBookVersion(version: book.version, effectiveFrom: book.effectiveFrom, standing: standing, prices: book.prices)
-        }
+        let present = PriceBook.current(try repository.books(in: transaction), at: now)
+        return try repository.published(in: transaction).map { $0.shown(at: now, present: present) }
     }
 
     private static var stale: APIError { APIError.conflict(Strings.stalePrices, code: "stale_version") }
+}
+
+extension PriceBookRepository.Published {
+    fileprivate func shown(at now: Date, present: PriceBook) -> PriceBookVersion {
+        let standing: PriceBookVersion.Standing =
+            withdrawnAt != nil ? .withdrawn : book.version == present.version ? .current : book.effectiveFrom > now ? .scheduled : .past
+        return PriceBookVersion(version: book.version, effectiveFrom: book.effectiveFrom, standing: standing, prices: book.prices)
+    }
 }
 
 extension AuditEntry.Action {

@@ -19,13 +19,23 @@ struct PriceBookRepository: Sendable {
     struct Published {
         let book: PriceBook
         let withdrawnAt: Date?
+
+        fileprivate init(row: Row) throws { (book, withdrawnAt) = (try PriceBook(row: row), try row.get("withdrawn_at")) }
     }
 
     /// Returns all books, those that were withdrawn included, newest version first.
     func published(in transaction: Transaction) throws -> [Published] {
-        try transaction.rows("SELECT * FROM orders_price_book ORDER BY version DESC").map {
-            Published(book: try PriceBook(row: $0), withdrawnAt: try $0.get("withdrawn_at"))
-        }
+        try transaction.rows("SELECT * FROM orders_price_book ORDER BY version DESC").map(Published.init(row:))
+    }
+
+    /// Returns a book with what became of it; nil for an unknown version.
+    func published(version: Int, in transaction: Transaction) throws -> Published? {
+        try transaction.first("SELECT * FROM orders_price_book WHERE version = \(version)").map(Published.init(row:))
+    }
+
+    /// Returns the newest version, even if it was withdrawn.
+    func newestVersion(in transaction: Transaction) throws -> Int {
+        try transaction.values(Int.self, "SELECT version FROM orders_price_book ORDER BY version DESC LIMIT 1").first ?? PriceBook.default.version
     }
 
     /// Stores a book.
@@ -53,12 +63,14 @@ struct PriceBookRepository: Sendable {
 extension PriceBookRepository {
     /// Returns the drafts, oldest first.
     func drafts(in transaction: Transaction) throws -> [PriceDraft] {
-        try transaction.rows("SELECT * FROM orders_price_draft ORDER BY id").map(PriceDraft.init(row:))
+        let newest = try newestVersion(in: transaction)
+        return try transaction.rows("SELECT * FROM orders_price_draft ORDER BY id").map { try PriceDraft(row: $0, replaces: newest) }
     }
 
     /// Returns a draft; nil for an unknown one.
     func draft(_ id: Int, in transaction: Transaction) throws -> PriceDraft? {
-        try transaction.first("SELECT * FROM orders_price_draft WHERE id = \(id)").map(PriceDraft.init(row:))
+        let newest = try newestVersion(in: transaction)
+        return try transaction.first("SELECT * FROM orders_price_draft WHERE id = \(id)").map { try PriceDraft(row: $0, replaces: newest) }
     }
 
     /// Stores a copy of a book, and returns its id.
@@ -100,9 +112,9 @@ extension PriceBook {
 }
 
 extension PriceDraft {
-    fileprivate init(row: Row) throws {
+    fileprivate init(row: Row, replaces: Int) throws {
         self.init(
-            id: try row.get("id"), revision: try row.get("revision"), basedOn: try row.get("based_on"),
+            id: try row.get("id"), revision: try row.get("revision"), basedOn: try row.get("based_on"), replaces: replaces,
             prices: try row.get("prices", as: JSONColumn<Prices>.self).value, updatedAt: try row.get("updated_at"))
     }
 }

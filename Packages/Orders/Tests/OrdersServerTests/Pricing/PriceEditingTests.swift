@@ -118,6 +118,21 @@ struct PriceEditingTests {
         #expect(published.compactMap(\.self) == [2])
     }
 
+    @Test func `a draft isn't published over prices that its editor hasn't seen`() async throws {
+        let orders = try await OrdersTestServer()
+        let client = orders.client(Self.admin)
+        let (mine, theirs) = (try await draft(client) { $0.bagCents = 1500 }, try await draft(client) { $0.taxBasisPoints = 900 })
+        func publish(_ draft: PriceDraft) async throws -> PriceBookVersion {
+            let request = PublishPrices(id: draft.id, revision: draft.revision, replaces: draft.replaces)
+            return try await client.call(OrdersEndpoints.publishPrices, request)
+        }
+        #expect(try await publish(theirs).version == 2)
+        #expect(try await failure { try await publish(mine) }?.code == "stale_version")
+        let seen = try await client.call(OrdersEndpoints.priceDraft, IDInput(id: mine.id))
+        #expect(seen.prices == mine.prices && seen.replaces == 2)
+        #expect(try await publish(seen).version == 3)
+    }
+
     @Test func `a quote stands across a publication until it expires`() async throws {
         let orders = try await OrdersTestServer()
         let (client, customer) = (orders.client(Self.admin), orders.client(.customer(7)))

@@ -36,7 +36,7 @@ struct PriceDraftTests {
         prices.addOns[1].active = false
         await store.receive(.previewed(.success([.sample])))
         await store.send(.saveTapped) { $0.isWorking = true }
-        let stored = PriceDraft(id: 3, revision: 2, basedOn: 1, prices: prices, updatedAt: PriceDraft.sample.updatedAt)
+        let stored = PriceDraft(id: 3, revision: 2, basedOn: 1, replaces: 1, prices: prices, updatedAt: PriceDraft.sample.updatedAt)
         await store.receive(.saved(.success(stored))) {
             ($0.isWorking, $0.isSaved, $0.draft, $0.form) = (false, true, .loaded(stored), PriceForm(prices))
         }
