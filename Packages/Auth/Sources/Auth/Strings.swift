@@ -843,6 +843,17 @@ enum Strings {
             pl: "Coś, co wpisano, nadal czeka na sieć. Wylogowanie to usunie.")
     }
 
+    /// Pickup windows
+    static var slots: String { Localized.text("Pickup windows", es: "Horarios de recogida", pl: "Terminy odbioru") }
+
+    /// When we pick up, and how many orders fit
+    static var slotsSubtitle: String {
+        Localized.text(
+            "When we pick up, and how many orders fit",
+            es: "Cuándo recogemos y cuántos pedidos caben",
+            pl: "Kiedy odbieramy i ile zamówień się mieści")
+    }
+
     /// Fabric softener
     static var softener: String { Localized.text("Fabric softener", es: "Suavizante", pl: "Płyn do płukania") }
     /// Street and number

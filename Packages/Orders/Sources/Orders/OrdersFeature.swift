@@ -30,6 +30,10 @@ struct OrdersState: Sendable, Equatable {
     var prices = PricesState()
     /// The editor of a draft of prices.
     var priceDraft = PriceDraftState()
+    /// The administrator's list of the windows for pickups.
+    var slotPlans = SlotPlansState()
+    /// The windows of an area.
+    var slotPlan = SlotPlanState()
 }
 
 /// The actions of Orders: a case for each screen, and those that concern several.
@@ -60,6 +64,10 @@ enum OrdersAction: Sendable, Equatable {
     case prices(PricesAction)
     /// Something happened in the editor of a draft of prices.
     case priceDraft(PriceDraftAction)
+    /// Something happened on the administrator's list of the windows for pickups.
+    case slotPlans(SlotPlansAction)
+    /// Something happened on the page of an area's windows.
+    case slotPlan(SlotPlanAction)
 }
 
 /// Ordering, following orders, and the dispatcher's steps.
@@ -78,10 +86,12 @@ struct OrdersFeature: Feature {
     private let tracking: TrackingFeature
     private let prices: PricesFeature
     private let priceDraft: PriceDraftFeature
+    private let slotPlans: SlotPlansFeature
+    private let slotPlan: SlotPlanFeature
 
     init(
-        orders: any OrderService, recurring service: any RecurringService, prices: any PriceService, following: Following, clock: any Core.Clock,
-        random: any RandomSource
+        orders: any OrderService, recurring service: any RecurringService, prices: any PriceService, plans: any SlotPlanService, following: Following,
+        clock: any Core.Clock, random: any RandomSource
     ) {
         self.orders = orders
         self.following = following
@@ -95,6 +105,8 @@ struct OrdersFeature: Feature {
         tracking = TrackingFeature(orders: orders, clock: clock)
         self.prices = PricesFeature(prices: prices)
         priceDraft = PriceDraftFeature(prices: prices)
+        slotPlans = SlotPlansFeature(plans: plans)
+        slotPlan = SlotPlanFeature(plans: plans)
     }
 
     var initialState: OrdersState { OrdersState() }
@@ -114,6 +126,7 @@ struct OrdersFeature: Feature {
             Draft("recurrence", of: \.recurrence.draft) { .recurrence(.draftRestored($0)) },
             Draft("order", of: \.order.draft) { .order(.draftRestored($0)) },
             Draft("prices", of: \.priceDraft.entries) { .priceDraft(.restored($0)) },
+            Draft("slots", of: \.slotPlan.entries) { .slotPlan(.restored($0)) },
         ]
     }
 
@@ -158,6 +171,9 @@ struct OrdersFeature: Feature {
             return .merge(prices.reduce(&state.prices, action).map(scope: "prices", OrdersAction.prices), react(&state, to: action))
         case .priceDraft(let action):
             return priceDraft.reduce(&state.priceDraft, action).map(scope: "priceDraft", OrdersAction.priceDraft)
+        case .slotPlans(let action):
+            return .merge(slotPlans.reduce(&state.slotPlans, action).map(scope: "slotPlans", OrdersAction.slotPlans), react(&state, to: action))
+        case .slotPlan(let action): return slotPlan.reduce(&state.slotPlan, action).map(scope: "slotPlan", OrdersAction.slotPlan)
         case .board(let action):
             return .merge(board.reduce(&state.board, action).map(scope: "board", OrdersAction.board), react(&state, to: action))
         }
@@ -171,7 +187,7 @@ extension OrdersLink {
         case .recurring(let id?): .recurring(id)
         case .newRecurring(let order?): .order(order)
         case .newRecurring(nil): .new
-        case .home, .confirmed, .activity, .activityList, .recurring(nil), .board, .plant, .prices: nil
+        case .home, .confirmed, .activity, .activityList, .recurring(nil), .board, .plant, .prices, .slots: nil
         }
     }
 }
@@ -215,6 +231,14 @@ extension OrdersFeature {
         case .opened(let path):
             if case .prices(let draft?) = path.last { reduce(&state, .priceDraft(.opened(draft))) } else { .none }
         case .appeared, .loaded, .draftTapped, .newTapped, .created, .withdrawTapped, .withdrawn: .none
+        }
+    }
+
+    private func react(_ state: inout OrdersState, to action: SlotPlansAction) -> Effect<OrdersAction> {
+        switch action {
+        case .opened(let path):
+            if case .slots(let subject?) = path.last { reduce(&state, .slotPlan(.opened(subject))) } else { .none }
+        case .appeared, .loaded, .subjectTapped: .none
         }
     }
 

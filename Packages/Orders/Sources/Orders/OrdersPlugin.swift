@@ -24,6 +24,7 @@ public struct OrdersPlugin: ClientPlugin {
         container.register((any OrderService).self, .scoped) { LiveOrderService(client: try $0.resolve(APIClient.self)) }
         container.register((any RecurringService).self, .scoped) { LiveRecurringService(client: try $0.resolve(APIClient.self)) }
         container.register((any PriceService).self, .scoped) { LivePriceService(client: try $0.resolve(APIClient.self)) }
+        container.register((any SlotPlanService).self, .scoped) { LiveSlotPlanService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the feature's slice.
@@ -32,11 +33,11 @@ public struct OrdersPlugin: ClientPlugin {
             OrdersFeature(
                 orders: try container.resolve((any OrderService).self), recurring: try container.resolve((any RecurringService).self),
                 prices: try container.resolve((any PriceService).self),
-                following: try Following(container),
+                plans: try container.resolve((any SlotPlanService).self), following: try Following(container),
                 clock: try container.resolve((any Core.Clock).self), random: try container.resolve((any RandomSource).self)))
     }
 
-    /// The customer's home and activity, the dispatcher's orders, and without a button the administrator's prices.
+    /// The customer's home and activity, the dispatcher's orders, and without a button the administrator's prices and windows for pickups.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
@@ -90,6 +91,11 @@ public struct OrdersPlugin: ClientPlugin {
                 feature: OrdersFeature.self, coordinator: LinkCoordinator<OrdersLink>(tab: "prices"), path: { $0.prices.path },
                 opened: { .prices(.opened($0)) }
             ) { PricesView(store: $0) },
+            CoreUI.Tab(
+                "slots", modes: Set(Mode.allCases), title: Strings.slots, symbol: AppSymbols.calendarName, placement: .link, order: 9,
+                feature: OrdersFeature.self, coordinator: LinkCoordinator<OrdersLink>(tab: "slots"), path: { $0.slotPlans.path },
+                opened: { .slotPlans(.opened($0)) }
+            ) { SlotPlansView(store: $0) },
         ]
     }
 
@@ -125,7 +131,10 @@ public struct OrdersPlugin: ClientPlugin {
             OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self, RecurrenceForm_Previews.self, RecurrenceView_Previews.self,
             RecurringCard_Previews.self, RecurringDateRow_Previews.self, RecurringView_Previews.self,
             ReorderButton_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
-            SlotPicker_Previews.self, StagePill_Previews.self, StartOrderCard_Previews.self, StartOrderForm_Previews.self, TrackingCard_Previews.self,
+            SlotAreaList_Previews.self, SlotDayView_Previews.self, SlotDaysCard_Previews.self, SlotExceptionsCard_Previews.self,
+            SlotLoadRow_Previews.self, SlotMessageView_Previews.self, SlotPicker_Previews.self, SlotPlanView_Previews.self, SlotPlansView_Previews.self,
+            SlotRuleFields_Previews.self, SlotSharingCard_Previews.self, SlotWeekCard_Previews.self, StagePill_Previews.self, StartOrderCard_Previews.self,
+            StartOrderForm_Previews.self, TrackingCard_Previews.self,
             TrackingView_Previews.self, UnavailableActionsCard_Previews.self, WashForm_Previews.self,
         ]
     }
@@ -152,7 +161,7 @@ extension OrdersLink {
     /// The id of the order whose page the link opens; nil for a list.
     fileprivate var order: Int? {
         switch self {
-        case .home, .confirmed, .recurring, .newRecurring, .activityList, .plant, .prices: nil
+        case .home, .confirmed, .recurring, .newRecurring, .activityList, .plant, .prices, .slots: nil
         case .activity(let order), .board(let order): order
         }
     }

@@ -1072,6 +1072,241 @@ enum Strings {
     static var skip: String { Localized.text("Skip", es: "Omitir", pl: "Pomiń") }
     /// Skip %(date)@
     static func skipOf(_ date: String) -> String { Localized.text("Skip \(date)", es: "Omitir: \(date)", pl: "Pomiń: \(date)") }
+    /// Add a window
+    static var slotAdd: String { Localized.text("Add a window", es: "Añadir un horario", pl: "Dodaj termin") }
+    /// Please check: %(window)@
+    static func slotCheck(_ window: String) -> String { Localized.text("Please check: \(window)", es: "Revisa: \(window)", pl: "Sprawdź: \(window)") }
+    /// Close this window
+    static var slotClose: String { Localized.text("Close this window", es: "Cerrar este horario", pl: "Zamknij ten termin") }
+    /// Close the whole day
+    static var slotCloseDay: String { Localized.text("Close the whole day", es: "Cerrar todo el día", pl: "Zamknij cały dzień") }
+    /// Closed
+    static var slotClosed: String { Localized.text("Closed", es: "Cerrado", pl: "Zamknięte") }
+
+    /// closed, already booked: %(taken)lld
+    static func slotClosedTaken(_ taken: Int) -> String {
+        Localized.text(
+            "closed, already booked: \(taken)",
+            es: "cerrado, ya reservadas: \(taken)",
+            pl: "zamknięte, zajęte: \(taken)")
+    }
+
+    /// %(count)lld windows
+    static func slotCount(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) window", other: "\(count) windows"),
+            es: Localized.es(count, one: "\(count) horario", many: "\(count) horarios", other: "\(count) horarios"),
+            pl: Localized.pl(count, one: "\(count) termin", few: "\(count) terminy", many: "\(count) terminów", other: "\(count) terminu"))
+    }
+
+    /// Close another day
+    static var slotDate: String { Localized.text("Close another day", es: "Cerrar otro día", pl: "Zamknij inny dzień") }
+    /// Close that day
+    static var slotDateClose: String { Localized.text("Close that day", es: "Cerrar ese día", pl: "Zamknij ten dzień") }
+    /// A day such as 2026-12-25
+    static var slotDateHint: String { Localized.text("A day such as 2026-12-25", es: "Un día, como 2026-12-25", pl: "Dzień, na przykład 2026-12-25") }
+
+    /// Write today or a coming day as 2026-12-25.
+    static var slotDateWrong: String {
+        Localized.text(
+            "Write today or a coming day as 2026-12-25.",
+            es: "Escribe hoy o un día futuro así: 2026-12-25.",
+            pl: "Wpisz dzisiejszy lub przyszły dzień jako 2026-12-25.")
+    }
+
+    /// %(day)@: %(load)@
+    static func slotDayTitle(_ day: String, load: String) -> String { Localized.text("\(day): \(load)", es: "\(day): \(load)", pl: "\(day): \(load)") }
+    /// Changed
+    static var slotDifferent: String { Localized.text("Changed", es: "Cambiado", pl: "Zmienione") }
+    /// To
+    static var slotEnd: String { Localized.text("To", es: "Hasta", pl: "Do") }
+    /// every day
+    static var slotEveryDay: String { Localized.text("every day", es: "todos los días", pl: "codziennie") }
+    /// Days that are different
+    static var slotExceptions: String { Localized.text("Days that are different", es: "Días distintos", pl: "Dni inne niż zwykle") }
+
+    /// Every day is as usual.
+    static var slotExceptionsEmpty: String {
+        Localized.text(
+            "Every day is as usual.",
+            es: "Todos los días son como siempre.",
+            pl: "Wszystkie dni są takie jak zwykle.")
+    }
+
+    /// Full
+    static var slotFull: String { Localized.text("Full", es: "Lleno", pl: "Pełne") }
+    /// New window
+    static var slotNew: String { Localized.text("New window", es: "Horario nuevo", pl: "Nowy termin") }
+    /// The next days
+    static var slotNextDays: String { Localized.text("The next days", es: "Los próximos días", pl: "Najbliższe dni") }
+    /// no day
+    static var slotNoDay: String { Localized.text("no day", es: "ningún día", pl: "żaden dzień") }
+
+    /// %(count)lld places
+    static func slotPlaceCount(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) place", other: "\(count) places"),
+            es: Localized.es(count, one: "\(count) plaza", many: "\(count) plazas", other: "\(count) plazas"),
+            pl: Localized.pl(count, one: "\(count) miejsce", few: "\(count) miejsca", many: "\(count) miejsc", other: "\(count) miejsca"))
+    }
+
+    /// Places
+    static var slotPlaces: String { Localized.text("Places", es: "Plazas", pl: "Miejsca") }
+    /// Empty for the usual number
+    static var slotPlacesHint: String { Localized.text("Empty for the usual number", es: "Vacío: el número habitual", pl: "Puste: jak zwykle") }
+    /// Change places
+    static var slotPlacesSave: String { Localized.text("Change places", es: "Cambiar plazas", pl: "Zmień liczbę miejsc") }
+    /// Places on this day
+    static var slotPlacesThatDay: String { Localized.text("Places on this day", es: "Plazas ese día", pl: "Miejsca tego dnia") }
+
+    /// Write a whole number such as 40.
+    static var slotPlacesWrong: String {
+        Localized.text(
+            "Write a whole number such as 40.",
+            es: "Escribe un número entero, como 40.",
+            pl: "Wpisz liczbę całkowitą, na przykład 40.")
+    }
+
+    /// Load them again
+    static var slotReload: String { Localized.text("Load them again", es: "Volver a cargarlos", pl: "Wczytaj je ponownie") }
+    /// Remove this window
+    static var slotRemove: String { Localized.text("Remove this window", es: "Quitar este horario", pl: "Usuń ten termin") }
+    /// Reopen this window
+    static var slotReopen: String { Localized.text("Reopen this window", es: "Reabrir este horario", pl: "Otwórz ten termin ponownie") }
+
+    /// Back to every week's windows
+    static var slotReopenDay: String {
+        Localized.text(
+            "Back to every week's windows",
+            es: "Volver a los horarios semanales",
+            pl: "Przywróć cotygodniowe terminy")
+    }
+
+    /// From
+    static var slotStart: String { Localized.text("From", es: "Desde", pl: "Od") }
+
+    /// %(taken)lld of %(capacity)lld taken
+    static func slotTaken(_ taken: Int, capacity: Int) -> String {
+        Localized.text(
+            "\(taken) of \(capacity) taken",
+            es: "\(taken) de \(capacity) ocupadas",
+            pl: "zajęte: \(taken) z \(capacity)")
+    }
+
+    /// Such as 08:00 or 18:30
+    static var slotTimeHint: String { Localized.text("Such as 08:00 or 18:30", es: "Por ejemplo, 08:00 o 18:30", pl: "Na przykład 08:00 lub 18:30") }
+    /// Write the time as 08:00.
+    static var slotTimeWrong: String { Localized.text("Write the time as 08:00.", es: "Escribe la hora así: 08:00.", pl: "Wpisz godzinę jako 08:00.") }
+    /// Undo
+    static var slotUndo: String { Localized.text("Undo", es: "Deshacer", pl: "Cofnij") }
+
+    /// Undo: %(day)@, %(details)@
+    static func slotUndoDay(_ day: String, details: String) -> String {
+        Localized.text(
+            "Undo: \(day), \(details)",
+            es: "Deshacer: \(day), \(details)",
+            pl: "Cofnij: \(day), \(details)")
+    }
+
+    /// Back to the usual number
+    static var slotUsual: String { Localized.text("Back to the usual number", es: "Volver al número habitual", pl: "Przywróć zwykłą liczbę") }
+    /// %(places)@ (usual)
+    static func slotUsualCount(_ places: String) -> String { Localized.text("\(places) (usual)", es: "\(places) (lo habitual)", pl: "\(places) (jak zwykle)") }
+    /// the usual number of places
+    static var slotUsualPlaces: String { Localized.text("the usual number of places", es: "el número habitual de plazas", pl: "zwykła liczba miejsc") }
+    /// Every week
+    static var slotWeek: String { Localized.text("Every week", es: "Cada semana", pl: "Co tydzień") }
+    /// Days of the week
+    static var slotWeekdays: String { Localized.text("Days of the week", es: "Días de la semana", pl: "Dni tygodnia") }
+    /// The whole day
+    static var slotWholeDay: String { Localized.text("The whole day", es: "Todo el día", pl: "Cały dzień") }
+    /// Pickup windows
+    static var slots: String { Localized.text("Pickup windows", es: "Horarios de recogida", pl: "Terminy odbioru") }
+    /// Areas without their own windows
+    static var slotsAll: String { Localized.text("Areas without their own windows", es: "Zonas sin horarios propios", pl: "Obszary bez własnych terminów") }
+
+    /// No windows, so nobody can schedule a pickup here.
+    static var slotsEmpty: String {
+        Localized.text(
+            "No windows, so nobody can schedule a pickup here.",
+            es: "No hay horarios, así que nadie puede programar una recogida aquí.",
+            pl: "Brak terminów, więc nikt nie może tu zaplanować odbioru.")
+    }
+
+    /// Give %(area)@ its own windows
+    static func slotsGiveOwn(_ area: String) -> String {
+        Localized.text(
+            "Give \(area) its own windows",
+            es: "Dar horarios propios a \(area)",
+            pl: "Nadaj własne terminy: \(area)")
+    }
+
+    /// Its own: %(windows)@
+    static func slotsOwn(_ windows: String) -> String { Localized.text("Its own: \(windows)", es: "Propios: \(windows)", pl: "Własne: \(windows)") }
+    /// Save windows
+    static var slotsSave: String { Localized.text("Save windows", es: "Guardar horarios", pl: "Zapisz terminy") }
+
+    /// The windows are saved. Customers can choose them now.
+    static var slotsSaved: String {
+        Localized.text(
+            "The windows are saved. Customers can choose them now.",
+            es: "Los horarios están guardados. Los clientes ya pueden elegirlos.",
+            pl: "Terminy zapisane. Klienci mogą je już wybierać.")
+    }
+
+    /// Use the windows of all areas again
+    static var slotsShare: String {
+        Localized.text(
+            "Use the windows of all areas again",
+            es: "Volver a los horarios de todas las zonas",
+            pl: "Wróć do wspólnych terminów")
+    }
+
+    /// Remove this area's own windows
+    static var slotsShareConfirm: String {
+        Localized.text(
+            "Remove this area's own windows",
+            es: "Quitar los horarios propios de esta zona",
+            pl: "Usuń własne terminy tego obszaru")
+    }
+
+    /// Keep them
+    static var slotsShareKeep: String { Localized.text("Keep them", es: "Conservarlos", pl: "Zachowaj je") }
+    /// The windows of all areas
+    static var slotsShared: String { Localized.text("The windows of all areas", es: "Los horarios de todas las zonas", pl: "Wspólne terminy") }
+
+    /// This area has the windows of all areas. Give it its own to change them here.
+    static var slotsSharedHint: String {
+        Localized.text(
+            "This area has the windows of all areas. Give it its own to change them here.",
+            es: "Esta zona tiene los horarios de todas las zonas. Dale unos propios para cambiarlos aquí.",
+            pl: "Ten obszar ma wspólne terminy. Nadaj mu własne, aby je tu zmieniać.")
+    }
+
+    /// Orders that are already placed keep their times.
+    static var slotsStay: String {
+        Localized.text(
+            "Orders that are already placed keep their times.",
+            es: "Los pedidos ya hechos conservan su hora.",
+            pl: "Złożone zamówienia zachowują swoje godziny.")
+    }
+
+    /// When we pick up, and how many orders fit
+    static var slotsSubtitle: String {
+        Localized.text(
+            "When we pick up, and how many orders fit",
+            es: "Cuándo recogemos y cuántos pedidos caben",
+            pl: "Kiedy odbieramy i ile zamówień się mieści")
+    }
+
+    /// Nothing was saved. Please check the windows that are marked.
+    static var slotsWrong: String {
+        Localized.text(
+            "Nothing was saved. Please check the windows that are marked.",
+            es: "No se guardó nada. Revisa los horarios señalados.",
+            pl: "Nic nie zapisano. Sprawdź zaznaczone terminy.")
+    }
+
     /// Fabric softener
     static var softener: String { Localized.text("Fabric softener", es: "Suavizante", pl: "Płyn do płukania") }
     /// Accepted

@@ -81,6 +81,11 @@ public enum OrdersEndpoints {
     public static let slotPlans = Endpoint<NoInput, [SlotPlan]>(
         .get, "/orders/slots", access: .roles([.admin]), summary: "Lists the weekly windows for pickups, for administrators.")
 
+    /// Lists the coming slots of an area with the pickups that they hold, earliest first.
+    public static let slotLoads = Endpoint<SlotListRequest, SlotLoads>(
+        .get, "/orders/slots/loads", access: .roles([.admin]),
+        summary: "Lists the coming windows for pickups at a place or in an area with the places that are taken, closed ones included, for administrators.")
+
     /// Stores the next version of an area's plan. Fails with `stale_version` (409) if another version than the one that was changed is stored.
     public static let changeSlotPlan = Endpoint<SlotPlan, SlotPlan>(
         .put, "/orders/slots", access: .roles([.admin]), summary: "Stores the weekly windows for pickups of an area, or of all areas without their own.")

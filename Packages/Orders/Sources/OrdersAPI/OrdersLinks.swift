@@ -20,6 +20,8 @@ public enum OrdersLink: AppLink {
     case plant
     /// The administrator's prices, in a tab without a button, or the editor of a draft: `prices/3`.
     case prices(draft: Int? = nil)
+    /// The administrator's windows for pickups, in a tab without a button, or those of an area: `slots/4`, `slots/all`.
+    case slots(SlotSubject? = nil)
 
     /// The plugin that shows the places.
     public static let plugin = "Orders"
@@ -39,6 +41,7 @@ public enum OrdersLink: AppLink {
         case .plant: LinkPlace(mode: .dispatcher, tab: "plant")
         case .board(let order): LinkPlace(mode: .dispatcher, tab: "orders", components: order.map { ["\($0)"] } ?? [])
         case .prices(let draft): LinkPlace(tab: "prices", components: draft.map { ["\($0)"] } ?? [])
+        case .slots(let subject): LinkPlace(tab: "slots", components: subject.map { [$0.component] } ?? [])
         }
     }
 
@@ -52,6 +55,7 @@ public enum OrdersLink: AppLink {
             case "plant": place.components.isEmpty ? .plant : nil
             case "orders": Self.page(place.components) { .board(order: $0) }
             case "prices": Self.page(place.components) { .prices(draft: $0) }
+            case "slots": place.components == [SlotSubject.all.component] ? .slots(.all) : Self.page(place.components) { .slots($0.map(SlotSubject.area)) }
             default: nil
             }
         guard let link, place.mode == nil || link.place.mode == nil || place.mode == link.place.mode else { return nil }
@@ -103,5 +107,21 @@ public enum OrdersLink: AppLink {
         if components.isEmpty { return link(nil) }
         guard components.count == 1, let id = Int(components[0]), id > 0, String(id) == components[0] else { return nil }
         return link(id)
+    }
+}
+
+/// The areas whose windows for pickups an administrator looks at.
+public enum SlotSubject: Codable, Sendable, Hashable {
+    /// Those without windows of their own.
+    case all
+    /// One, by its id.
+    case area(Int)
+
+    /// The part of the address that names them.
+    var component: String {
+        switch self {
+        case .all: "all"
+        case .area(let id): "\(id)"
+        }
     }
 }

@@ -12,7 +12,7 @@ struct LinkTests {
 
     @Test(arguments: [
         OrdersLink.home(), .home(items: [4: 2]), .home(items: [4: 2, 9: 1]), .activity(), .activity(order: 12), .board(), .board(order: 12),
-        .prices(), .prices(draft: 3),
+        .prices(), .prices(draft: 3), .slots(), .slots(.all), .slots(.area(4)),
     ])
     func `a link reads back from its place`(link: OrdersLink) {
         #expect(OrdersLink(link.place) == link)
@@ -29,7 +29,7 @@ struct LinkTests {
         #expect(OrdersLink(LinkPlace(tab: "home", components: components)) == nil)
     }
 
-    @Test(arguments: ["activity", "orders", "nowhere"], [["x"], ["0"], ["-1"], ["+5"], ["1", "2"]])
+    @Test(arguments: ["activity", "orders", "slots", "nowhere"], [["x"], ["0"], ["-1"], ["+5"], ["1", "2"]])
     func `an address that names no order is refused`(tab: String, components: [String]) {
         #expect(OrdersLink(LinkPlace(tab: tab, components: components)) == nil)
     }

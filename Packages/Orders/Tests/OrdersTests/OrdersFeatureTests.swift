@@ -122,7 +122,9 @@ extension OrdersAction {
     fileprivate var isLoad: Bool {
         switch self {
         case .activeLoaded, .home(.defaultsLoaded), .home(.payment(.loaded)): true
-        case .signedIn, .home, .activity, .order, .board, .plant, .recurringOpened, .recurring, .recurrence, .tracking, .prices, .priceDraft: false
+        case .signedIn, .home, .activity, .order, .board, .plant, .recurringOpened, .recurring, .recurrence, .tracking, .prices, .priceDraft,
+            .slotPlans, .slotPlan:
+            false
         }
     }
 }

@@ -43,6 +43,8 @@ public struct AccountFeature: Sendable {
         case payoutsTapped
         /// The row of the prices was tapped.
         case pricesTapped
+        /// The row of the windows for pickups was tapped.
+        case slotsTapped
         /// The row of the customer's credit was tapped.
         case creditTapped
         /// The row of the promotions was tapped.
@@ -84,6 +86,8 @@ public struct AccountFeature: Sendable {
             return .open(LocationLink.areas)
         case .pricesTapped:
             return .open(OrdersLink.prices())
+        case .slotsTapped:
+            return .open(OrdersLink.slots())
         case .creditTapped:
             return .open(PromotionsLink.credit)
         case .promotionsTapped:

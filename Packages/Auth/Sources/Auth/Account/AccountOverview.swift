@@ -83,6 +83,8 @@ struct AccountOverview: View {
         if canOpen(OrdersLink.self) {
             ListRow(Strings.prices, subtitle: Strings.pricesSubtitle, symbol: AppSymbols.receiptName, action: { store.send(.account(.pricesTapped)) })
                 .accessibilityIdentifier("auth.row.prices")
+            ListRow(Strings.slots, subtitle: Strings.slotsSubtitle, symbol: AppSymbols.clockName, action: { store.send(.account(.slotsTapped)) })
+                .accessibilityIdentifier("auth.row.slots")
         }
     }
 

@@ -61,10 +61,12 @@ struct AccountReducerTests {
         await store.finish()
     }
 
-    @Test func `the row of prices leads to Orders' list`() async {
+    @Test func `the rows of prices and windows lead to Orders' lists`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
         await store.send(.account(.pricesTapped))
         await store.receive(event: .open(OrdersLink.prices().place))
+        await store.send(.account(.slotsTapped))
+        await store.receive(event: .open(OrdersLink.slots().place))
         await store.finish()
     }
 

@@ -67,6 +67,23 @@ struct PickupPlaces: Sendable {
         }
     }
 
+    /// Returns the pickups in an area's slots of some days that aren't over, those included that take nobody, by plans and orders as they are stored.
+    func loads(from first: LocalDay, days: Int, area: String?, after now: Date, in transaction: Transaction) throws -> [SlotLoad] {
+        let book = SlotBook(plans: try slots.plans(in: transaction), calendar: calendar, usualCapacity: usualCapacity)
+        let coming = (0..<days).flatMap { book.slots(on: first.adding($0), area: area) }.filter { $0.window.end > now }
+        var windows: [TimeWindow] = []
+        // A slot that was moved has a counter only after its first order.
+        if let area, let start = coming.first?.window.start, let end = coming.map(\.window.end).max() {
+            windows = try orders.scheduled(in: TimeWindow(start: start, end: end), area: area, in: transaction)
+        }
+        return coming.map { slot in
+            let units = windows.reduce(0) { $0 + $1.units(in: slot.window) }
+            return SlotLoad(
+                day: slot.day, start: slot.rule.start, end: slot.rule.end, capacity: slot.capacity, weeklyCapacity: slot.weeklyCapacity,
+                taken: (units + SlotRepository.unitsPerPickup - 1) / SlotRepository.unitsPerPickup)
+        }
+    }
+
     private func take(_ window: TimeWindow, area: String, in transaction: Transaction) throws {
         let book = try book(in: transaction)
         let overlapped = book.slots(in: window, area: area)

@@ -7,7 +7,10 @@ struct SlotBook: Sendable {
     struct Slot: Sendable, Hashable {
         let day: LocalDay
         let window: TimeWindow
+        let rule: SlotRule
         let capacity: Int
+        /// The number of pickups on days without an exception.
+        let weeklyCapacity: Int
     }
 
     /// The stored plans.
@@ -27,7 +30,9 @@ struct SlotBook: Sendable {
         return plan.slots.filter { $0.weekdays.contains(day.weekday) }
             .compactMap { rule in
                 calendar.window(on: day, from: rule.start, to: rule.end).map { window in
-                    Slot(day: day, window: window, capacity: plan.exception(on: day, rule.start)?.capacity ?? capacity(of: rule))
+                    let weekly = capacity(of: rule)
+                    return Slot(
+                        day: day, window: window, rule: rule, capacity: plan.exception(on: day, rule.start)?.capacity ?? weekly, weeklyCapacity: weekly)
                 }
             }
             .sorted { ($0.window.start, $0.window.end) < ($1.window.start, $1.window.end) }

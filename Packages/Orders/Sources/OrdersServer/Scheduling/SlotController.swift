@@ -29,23 +29,43 @@ struct SlotController: Sendable {
                 return (plans.contains { $0.area == nil } ? [] : [.initial]) + plans
             }
         }
+        routes.on(OrdersEndpoints.slotLoads, allow: .accessAlone, handler: loads)
         routes.on(OrdersEndpoints.changeSlotPlan, allow: .accessAlone, handler: change)
         routes.on(OrdersEndpoints.removeSlotPlan, allow: .accessAlone, handler: remove)
     }
 
     @Sendable private func list(_ input: SlotListRequest, _ context: HandlerContext) async throws -> PickupSlots {
-        var errors = FieldErrors()
-        errors.require((1...Self.mostDays).contains(input.days ?? 7), "days", Strings.slotDays)
-        errors.require((input.lat == nil) == (input.lon == nil) && input.place?.isOnEarth != false, "lat", Strings.slotPlace)
-        try errors.throwIfAny()
+        try Self.check(input)
         let now = context.clock.now
         return try await context.database.read { [places, areas] transaction in
             let area = try area(of: input, areas, in: transaction)
-            let first = max(places.calendar.day(of: now), input.date ?? LocalDay(number: 0))
             return PickupSlots(
                 area: area, timeZone: places.calendar.timeZone.identifier,
-                slots: try places.left(from: first, days: input.days ?? 7, area: area, after: now, in: transaction))
+                slots: try places.left(from: firstDay(of: input, now), days: input.days ?? 7, area: area, after: now, in: transaction))
         }
+    }
+
+    @Sendable private func loads(_ input: SlotListRequest, _ context: HandlerContext) async throws -> SlotLoads {
+        try Self.check(input)
+        let now = context.clock.now
+        return try await context.database.read { [places, areas] transaction in
+            let area = try area(of: input, areas, in: transaction)
+            return SlotLoads(
+                area: area, today: places.calendar.day(of: now),
+                slots: try places.loads(from: firstDay(of: input, now), days: input.days ?? 7, area: area, after: now, in: transaction))
+        }
+    }
+
+    private static func check(_ input: SlotListRequest) throws(APIError) {
+        var errors = FieldErrors()
+        errors.require((1...mostDays).contains(input.days ?? 7), "days", Strings.slotDays)
+        errors.require((input.lat == nil) == (input.lon == nil) && input.place?.isOnEarth != false, "lat", Strings.slotPlace)
+        try errors.throwIfAny()
+    }
+
+    /// Returns the first day that a request means, never one that has passed.
+    private func firstDay(of input: SlotListRequest, _ now: Date) -> LocalDay {
+        max(places.calendar.day(of: now), input.date ?? LocalDay(number: 0))
     }
 
     /// Returns the name of the area that a request means; nil if it means none.

@@ -17,7 +17,8 @@ struct Fixture {
 
     func feature(_ orders: FakeOrderService = FakeOrderService(), prices: FakePriceService = FakePriceService()) -> OrdersFeature {
         OrdersFeature(
-            orders: orders, recurring: FakeRecurringService(), prices: prices, following: following, clock: clock, random: SeededRandomSource(seed: 1))
+            orders: orders, recurring: FakeRecurringService(), prices: prices, plans: FakeSlotPlanService(), following: following, clock: clock,
+            random: SeededRandomSource(seed: 1))
     }
 
     func orders(
