@@ -49,11 +49,9 @@ struct SlotDayView: View {
     let page: SlotPage
     let store: ScopedStore<SlotPlanFeature>
 
-    @Environment(\.theme) private var theme
-
     var body: some View {
         DisclosureGroup(Strings.slotDayTitle(Strings.name(day.day), load: load)) {
-            VStack(alignment: .leading, spacing: theme.spacing.sm) {
+            Form {
                 ForEach(day.slots, id: \.start.minutes) { SlotLoadRow(slot: $0, page: page, store: store) }
                 if page.isOwn { dayButtons }
             }

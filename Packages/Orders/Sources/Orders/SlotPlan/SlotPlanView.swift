@@ -92,11 +92,9 @@ struct SlotRuleFields: View {
     let loads: SlotLoads
     let edit: (SlotRuleEdit) -> Void
 
-    @Environment(\.theme) private var theme
-
     var body: some View {
         DisclosureGroup(title) {
-            VStack(alignment: .leading, spacing: theme.spacing.md) { content }
+            Form { content }
         }
         .accessibilityIdentifier("slots.rule.\(index)")
     }
