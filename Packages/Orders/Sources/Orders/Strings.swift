@@ -962,6 +962,17 @@ enum Strings {
             pl: "Zamówienie cykliczne zapisane.")
     }
 
+    /// Payment and refunds
+    static var refunds: String { Localized.text("Payment and refunds", es: "Pago y reembolsos", pl: "Płatność i zwroty") }
+
+    /// What was charged, and giving money back
+    static var refundsHint: String {
+        Localized.text(
+            "What was charged, and giving money back",
+            es: "Lo que se cobró y cómo devolver dinero",
+            pl: "Co pobrano i jak zwrócić pieniądze")
+    }
+
     /// Tell the customer why this can't be canceled.
     static var refusalNeedsNote: String {
         Localized.text(

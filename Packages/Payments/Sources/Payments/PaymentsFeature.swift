@@ -13,6 +13,8 @@ struct PaymentsFeature: Feature {
         var payouts = PayoutsFeature.State()
         var payout = PayoutFeature.State()
         var incidents = IncidentsFeature.State()
+        /// The dispatcher's page of an order's payments.
+        var refund = RefundFeature.State()
     }
 
     enum Action: Sendable, Equatable {
@@ -24,6 +26,7 @@ struct PaymentsFeature: Feature {
         case payouts(PayoutsFeature.Action)
         case payout(PayoutFeature.Action)
         case incidents(IncidentsFeature.Action)
+        case refund(RefundFeature.Action)
     }
 
     static let name = "payments"
@@ -32,16 +35,24 @@ struct PaymentsFeature: Feature {
     private let payouts: PayoutsFeature
     private let payout: PayoutFeature
     private let incidents: IncidentsFeature
+    private let refund: RefundFeature
 
-    init(service: any PaymentsService, money: any MoneyService, following: Following) {
+    init(
+        service: any PaymentsService, money: any MoneyService, refunds: any RefundService, following: Following, random: any RandomSource
+    ) {
         methods = MethodsFeature(service: service)
         receipt = ReceiptFeature(service: service, following: following)
         payouts = PayoutsFeature(service: money)
         payout = PayoutFeature(service: money)
         incidents = IncidentsFeature(service: money)
+        refund = RefundFeature(service: refunds, following: following, random: random)
     }
 
     var initialState: State { State() }
+
+    var drafts: [Draft<State, Action>] {
+        [Draft("refund", of: \.refund.draft) { .refund(.draftRestored($0)) }]
+    }
 
     func action(for event: AppEvent) -> Action? {
         if case .signedIn(let person) = event { .signedIn(person) } else { nil }
@@ -71,6 +82,7 @@ struct PaymentsFeature: Feature {
         case .payouts(let action): return payouts.reduce(&state.payouts, action).map(scope: "payouts", Action.payouts)
         case .payout(let action): return payout.reduce(&state.payout, action).map(scope: "payout", Action.payout)
         case .incidents(let action): return incidents.reduce(&state.incidents, action).map(scope: "incidents", Action.incidents)
+        case .refund(let action): return refund.reduce(&state.refund, action).map(scope: "refund", Action.refund)
         }
     }
 }

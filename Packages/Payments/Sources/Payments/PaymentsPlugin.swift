@@ -5,8 +5,8 @@ import PaymentsAPI
 import Theme
 import UI
 
-/// Payments' client: the tabs `payments` for customers and `payouts` for administrators, which no bar lists. The container must provide `APIClient`,
-/// `any Realtime` and `any Clock`.
+/// Payments' client: the tabs `payments` for customers, `refunds` for dispatchers and `payouts` for administrators, which no bar lists. The container must provide `APIClient`,
+/// `any Realtime`, `any Clock` and `any RandomSource`.
 public struct PaymentsPlugin: ClientPlugin {
     /// The feature's name.
     public let name = "Payments"
@@ -24,15 +24,19 @@ public struct PaymentsPlugin: ClientPlugin {
     public func registerServices(in container: DIContainer) {
         container.register((any PaymentsService).self, .scoped) { LivePaymentsService(client: try $0.resolve(APIClient.self)) }
         container.register((any MoneyService).self, .scoped) { LiveMoneyService(client: try $0.resolve(APIClient.self)) }
+        container.register((any RefundService).self, .scoped) { LiveRefundService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the feature's slice.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
         let (service, money) = try container.resolve((any PaymentsService).self, (any MoneyService).self)
-        return Slice(PaymentsFeature(service: service, money: money, following: try Following(container)))
+        return Slice(
+            PaymentsFeature(
+                service: service, money: money, refunds: try container.resolve((any RefundService).self), following: try Following(container),
+                random: try container.resolve((any RandomSource).self)))
     }
 
-    /// The saved payment methods and receipts, to which Account and orders lead, and the administrator's payouts.
+    /// The saved payment methods and receipts, to which Account and orders lead, the dispatcher's refunds and the administrator's payouts.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
@@ -43,6 +47,11 @@ public struct PaymentsPlugin: ClientPlugin {
                 MoneyLink.tab, modes: Set(Mode.allCases), title: Strings.payouts, symbol: AppSymbols.receiptName, placement: .link, order: 11,
                 feature: PaymentsFeature.self, coordinator: LinkCoordinator<MoneyLink>(tab: MoneyLink.tab), path: \.money,
                 opened: { .moneyOpened($0) }, view: { MoneyView(store: $0) }),
+            CoreUI.Tab(
+                RefundsLink.tab, modes: [.dispatcher], title: Strings.refunds, symbol: AppSymbols.receiptName, placement: .link, order: 12,
+                feature: PaymentsFeature.self, coordinator: LinkCoordinator<RefundsLink>(mode: .dispatcher, tab: RefundsLink.tab),
+                path: { $0.refund.orderID.map { [.order($0)] } ?? [] }, opened: { .refund(.opened($0.last?.orderID)) },
+                view: { RefundView(store: $0.scope(\.refund, PaymentsFeature.Action.refund)) }),
         ]
     }
 
@@ -52,8 +61,17 @@ public struct PaymentsPlugin: ClientPlugin {
         [
             MethodsView_Previews.self, MethodRow_Previews.self, CardEntryCard_Previews.self, ReceiptView_Previews.self, PaymentCard_Previews.self,
             PaymentsView_Previews.self, PayoutsView_Previews.self, BalancesCard_Previews.self, PayoutView_Previews.self, IncidentsView_Previews.self,
-            IncidentCard_Previews.self, MoneyView_Previews.self,
+            IncidentCard_Previews.self, MoneyView_Previews.self, RefundView_Previews.self, RefundCard_Previews.self, RefundFormFields_Previews.self,
         ]
     }
     #endif
+}
+
+extension RefundsLink {
+    /// The id of the order.
+    fileprivate var orderID: Int {
+        switch self {
+        case .order(let id): id
+        }
+    }
 }

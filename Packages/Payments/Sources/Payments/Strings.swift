@@ -157,6 +157,8 @@ enum Strings {
     static var givenBack: String { Localized.text("Refunded", es: "Reembolsado", pl: "Zwrócono") }
     /// Held on your card
     static var held: String { Localized.text("Held on your card", es: "Retenido en tu tarjeta", pl: "Zablokowano na karcie") }
+    /// Held
+    static var heldAmount: String { Localized.text("Held", es: "Retenido", pl: "Zablokowano") }
 
     /// We hold a little more than the price, since your laundry may weigh more. You pay what the order costs; the rest is released.
     static var heldHint: String {
@@ -269,6 +271,14 @@ enum Strings {
             pl: "To zamówienie złożono bez płatności.")
     }
 
+    /// Nothing was held or charged for this order.
+    static var noPaymentsOfOrder: String {
+        Localized.text(
+            "Nothing was held or charged for this order.",
+            es: "No se retuvo ni se cobró nada por este pedido.",
+            pl: "Za to zamówienie nic nie zablokowano ani nie pobrano.")
+    }
+
     /// Nobody is owed anything
     static var nothingOwed: String { Localized.text("Nobody is owed anything", es: "No se debe nada a nadie", pl: "Nikomu nic nie zalegamy") }
 
@@ -374,6 +384,131 @@ enum Strings {
             pl: "Na przykład numer przelewu. Można zostawić puste.")
     }
 
+    /// This refund was already given, as you see below. Begin again to give back more.
+    static var refundAlready: String {
+        Localized.text(
+            "This refund was already given, as you see below. Begin again to give back more.",
+            es: "Este reembolso ya se hizo, como ves abajo. Empieza de nuevo para devolver más.",
+            pl: "Ten zwrot został już wykonany, co widać poniżej. Zacznij od nowa, aby zwrócić więcej.")
+    }
+
+    /// Amount
+    static var refundAmount: String { Localized.text("Amount", es: "Importe", pl: "Kwota") }
+    /// Up to %(amount)@
+    static func refundAmountHint(_ amount: String) -> String { Localized.text("Up to \(amount)", es: "Hasta \(amount)", pl: "Najwyżej \(amount)") }
+
+    /// Enter an amount up to %(amount)@.
+    static func refundAmountWrong(_ amount: String) -> String {
+        Localized.text(
+            "Enter an amount up to \(amount).",
+            es: "Indica un importe de hasta \(amount).",
+            pl: "Podaj kwotę nie większą niż \(amount).")
+    }
+
+    /// Change it
+    static var refundBack: String { Localized.text("Change it", es: "Cambiarlo", pl: "Zmień") }
+    /// Give money back
+    static var refundBegin: String { Localized.text("Give money back", es: "Devolver dinero", pl: "Zwróć pieniądze") }
+    /// By the price of the order
+    static var refundBySystem: String { Localized.text("By the price of the order", es: "Por el precio del pedido", pl: "Z ceny zamówienia") }
+    /// Give back %(amount)@
+    static func refundConfirm(_ amount: String) -> String { Localized.text("Give back \(amount)", es: "Devolver \(amount)", pl: "Zwróć \(amount)") }
+
+    /// %(amount)@ will go back to the customer. This can't be undone.
+    static func refundConfirmHint(_ amount: String) -> String {
+        Localized.text(
+            "\(amount) will go back to the customer. This can't be undone.",
+            es: "Se devolverán \(amount) al cliente. No se puede deshacer.",
+            pl: "Klient otrzyma z powrotem \(amount). Tego nie można cofnąć.")
+    }
+
+    /// Something was damaged
+    static var refundDamaged: String { Localized.text("Something was damaged", es: "Algo se estropeó", pl: "Coś zostało uszkodzone") }
+    /// Don't give money back
+    static var refundDismiss: String { Localized.text("Don't give money back", es: "No devolver dinero", pl: "Nie zwracaj") }
+
+    /// %(amount)@ is going back to the customer.
+    static func refundDone(_ amount: String) -> String {
+        Localized.text(
+            "\(amount) is going back to the customer.",
+            es: "\(amount) vuelven al cliente.",
+            pl: "\(amount) wraca do klienta.")
+    }
+
+    /// How much?
+    static var refundExtent: String { Localized.text("How much?", es: "¿Cuánto?", pl: "Ile?") }
+    /// Refused
+    static var refundFailed: String { Localized.text("Refused", es: "Rechazado", pl: "Odrzucono") }
+    /// Goodwill
+    static var refundGoodwill: String { Localized.text("Goodwill", es: "Cortesía", pl: "Gest dobrej woli") }
+    /// It came late
+    static var refundLate: String { Localized.text("It came late", es: "Llegó tarde", pl: "Dotarło za późno") }
+    /// Something got lost
+    static var refundLost: String { Localized.text("Something got lost", es: "Algo se perdió", pl: "Coś zaginęło") }
+    /// It wasn't clean
+    static var refundNotClean: String { Localized.text("It wasn't clean", es: "No quedó limpio", pl: "Pranie nie było czyste") }
+    /// Note
+    static var refundNote: String { Localized.text("Note", es: "Nota", pl: "Notatka") }
+
+    /// For our records. The customer doesn't see it.
+    static var refundNoteHint: String {
+        Localized.text(
+            "For our records. The customer doesn't see it.",
+            es: "Para nuestros registros. El cliente no la ve.",
+            pl: "Do naszej dokumentacji. Klient jej nie widzi.")
+    }
+
+    /// Keep the note under 400 characters.
+    static var refundNoteLong: String {
+        Localized.text(
+            "Keep the note under 400 characters.",
+            es: "La nota puede tener hasta 400 caracteres.",
+            pl: "Notatka może mieć najwyżej 400 znaków.")
+    }
+
+    /// Say in the note what happened.
+    static var refundNoteNeeded: String {
+        Localized.text(
+            "Say in the note what happened.",
+            es: "Cuenta en la nota qué pasó.",
+            pl: "Opisz w notatce, co się stało.")
+    }
+
+    /// Nothing has been charged yet, so there is nothing to give back.
+    static var refundNothingTaken: String {
+        Localized.text(
+            "Nothing has been charged yet, so there is nothing to give back.",
+            es: "Todavía no se ha cobrado nada, así que no hay nada que devolver.",
+            pl: "Nic jeszcze nie pobrano, więc nie ma czego zwracać.")
+    }
+
+    /// Something else
+    static var refundOther: String { Localized.text("Something else", es: "Otra cosa", pl: "Inny powód") }
+    /// A part
+    static var refundPart: String { Localized.text("A part", es: "Una parte", pl: "Część") }
+    /// Why?
+    static var refundReason: String { Localized.text("Why?", es: "¿Por qué?", pl: "Dlaczego?") }
+    /// Choose a reason.
+    static var refundReasonNeeded: String { Localized.text("Choose a reason.", es: "Elige un motivo.", pl: "Wybierz powód.") }
+    /// Check refund
+    static var refundReview: String { Localized.text("Check refund", es: "Revisar reembolso", pl: "Sprawdź zwrot") }
+    /// On its way
+    static var refundWaiting: String { Localized.text("On its way", es: "En camino", pl: "W drodze") }
+
+    /// All that is left: %(amount)@
+    static func refundWhole(_ amount: String) -> String {
+        Localized.text(
+            "All that is left: \(amount)",
+            es: "Todo lo que queda: \(amount)",
+            pl: "Cała reszta: \(amount)")
+    }
+
+    /// The price was wrong
+    static var refundWrongPrice: String { Localized.text("The price was wrong", es: "El precio era incorrecto", pl: "Cena była błędna") }
+    /// Payment and refunds
+    static var refunds: String { Localized.text("Payment and refunds", es: "Pago y reembolsos", pl: "Płatność i zwroty") }
+    /// Refunds of order %(id)lld
+    static func refundsOf(_ id: Int) -> String { Localized.text("Refunds of order \(id)", es: "Reembolsos del pedido \(id)", pl: "Zwroty do zamówienia \(id)") }
     /// Remove
     static var remove: String { Localized.text("Remove", es: "Quitar", pl: "Usuń") }
 
@@ -391,6 +526,12 @@ enum Strings {
     static var removeQuestion: String { Localized.text("Remove this card?", es: "¿Quitar esta tarjeta?", pl: "Usunąć tę kartę?") }
     /// Mark as resolved
     static var resolve: String { Localized.text("Mark as resolved", es: "Marcar como resuelta", pl: "Oznacz jako wyjaśnioną") }
+    /// Administrator
+    static var roleAdmin: String { Localized.text("Administrator", es: "Administrador", pl: "Administrator") }
+    /// Dispatcher
+    static var roleDispatcher: String { Localized.text("Dispatcher", es: "Despachador", pl: "Dyspozytor") }
+    /// Automatic
+    static var roleSystem: String { Localized.text("Automatic", es: "Automático", pl: "Automatycznie") }
     /// Save card
     static var saveCard: String { Localized.text("Save card", es: "Guardar tarjeta", pl: "Zapisz kartę") }
     /// Save as CSV

@@ -46,6 +46,11 @@ public enum PaymentsEndpoints {
         .post, "/payments/{id}/refund", access: .roles([.dispatcher, .admin]), idempotency: .key,
         summary: "Gives back a part of what was taken, or all of it, with a reason.")
 
+    /// Lists the refunds of an order's payments.
+    public static let refunds = Endpoint<PaymentListRequest, [Refund]>(
+        .get, "/payments/refunds", access: .roles([.dispatcher, .admin]),
+        summary: "Lists what was given back of an order's payments, or is about to be, newest first, with reasons.")
+
     /// Mails a receipt.
     public static let mailReceipt = Endpoint<IDInput, NoOutput>(
         .post, "/payments/{id}/receipt", access: .signedIn, summary: "Mails the receipt of a payment to its customer, in their language.")

@@ -53,6 +53,32 @@ public enum PaymentsLink: AppLink {
     }
 }
 
+/// The places of Payments for dispatchers, in a tab without a button.
+public enum RefundsLink: AppLink {
+    /// An order's payments, with what was given back: `refunds/12`.
+    case order(Int)
+
+    /// The plugin that shows it.
+    public static let plugin = "Payments"
+    /// The tab, which no bar lists.
+    public static let tab = "refunds"
+
+    /// The place in the app.
+    public var place: LinkPlace {
+        switch self {
+        case .order(let id): LinkPlace(mode: .dispatcher, tab: Self.tab, components: [String(id)])
+        }
+    }
+
+    /// Reads a place; nil if it isn't one of these.
+    public init?(_ place: LinkPlace) {
+        guard place.tab == Self.tab, place.mode == nil || place.mode == .dispatcher, place.components.count == 1, let id = Int(place.components[0]), id > 0,
+            String(id) == place.components[0]
+        else { return nil }
+        self = .order(id)
+    }
+}
+
 /// The places of Payments for administrators, in a tab without a button.
 public enum MoneyLink: AppLink {
     /// The payouts to drivers: `payouts`.

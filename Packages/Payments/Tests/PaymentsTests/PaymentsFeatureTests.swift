@@ -9,7 +9,9 @@ import Testing
 
 struct PaymentsFeatureTests {
     private func feature(_ service: FakePaymentsService = FakePaymentsService()) -> PaymentsFeature {
-        PaymentsFeature(service: service, money: FakeMoneyService(), following: Following(realtime: FakeRealtime(), clock: TestClock()))
+        PaymentsFeature(
+            service: service, money: FakeMoneyService(), refunds: FakeRefundService(), following: Following(realtime: FakeRealtime(), clock: TestClock()),
+            random: SeededRandomSource(seed: 1))
     }
 
     @Test(arguments: [PaymentsLink.methods, .add, .setup("seti_1-a"), .setup("seti_1", forOrder: true), .order(12)])
@@ -94,6 +96,22 @@ struct PaymentsFeatureTests {
     @Test(arguments: [["0"], ["x"], ["+7"], ["7", "8"]]) func `other places of administrators are none`(components: [String]) {
         #expect(MoneyLink(LinkPlace(tab: MoneyLink.tab, components: components)) == nil)
         #expect(MoneyLink(LinkPlace(tab: PaymentsLink.tab)) == nil)
+    }
+
+    @Test(arguments: [[], ["0"], ["x"], ["+7"], ["7", "8"]]) func `only an order's number is a place of refunds`(components: [String]) {
+        #expect(RefundsLink(LinkPlace(tab: RefundsLink.tab, components: components)) == nil)
+        #expect(RefundsLink(RefundsLink.order(12).place) == .order(12))
+        #expect(RefundsLink(LinkPlace(mode: .customer, tab: RefundsLink.tab, components: ["12"])) == nil)
+    }
+
+    @Test func `the dispatcher's page of refunds loads inside the feature`() async {
+        let store = TestStore(feature())
+        await store.send(.refund(.opened(12))) { $0.refund.orderID = 12 }
+        await store.send(.refund(.appeared)) { $0.refund.page = .loading }
+        await store.receive(.refund(.loaded(.success(.sample)))) { ($0.refund.page, $0.refund.isFollowing) = (.loaded(.sample), true) }
+        await store.receive(.refund(.loaded(.success(.sample))))
+        await store.send(.refund(.disappeared)) { $0.refund.isFollowing = false }
+        await store.finish()
     }
 
     @Test func `the administrator's screens load inside the feature`() async {

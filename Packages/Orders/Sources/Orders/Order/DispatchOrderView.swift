@@ -2,6 +2,7 @@ import ChatAPI
 import Core
 import CoreUI
 import OrdersAPI
+import PaymentsAPI
 import Theme
 import UI
 
@@ -37,8 +38,16 @@ struct DispatchOrderView: View {
                 driver: page.order.driverID.map(Strings.driver) ?? Strings.yourDriver)
             OrderFacts(order: page.order)
             SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
+            if canOpen(RefundsLink.self) { payments }
             if canOpen(ChatLink.self) { conversations }
             CancelButton(order: page.order, store: store)
+        }
+    }
+
+    private var payments: some View {
+        Card {
+            ListRow(Strings.refunds, subtitle: Strings.refundsHint, symbol: AppSymbols.receiptName, action: { store.send(.paymentTapped) })
+                .accessibilityIdentifier("orders.refunds")
         }
     }
 

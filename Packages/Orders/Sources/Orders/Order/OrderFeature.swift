@@ -83,7 +83,7 @@ struct OrderFeature: Screen {
         case .changed(let id, let result): return id == state.id ? finishChange(&state, result) : .none
         case .messageDriverTapped: return state.page.value?.order.driverID.map { .open(ChatLink.with(person: $0)) } ?? .none
         case .repeatTapped: return state.id.map { .open(OrdersLink.newRecurring(order: $0)) } ?? .none
-        case .paymentTapped: return state.id.map { .open(PaymentsLink.order($0)) } ?? .none
+        case .paymentTapped: return state.id.map { state.mode == .dispatcher ? .open(RefundsLink.order($0)) : .open(PaymentsLink.order($0)) } ?? .none
         case .conversationsTapped: return state.id.map { .open(ChatLink.order($0)) } ?? .none
         }
         return .none

@@ -125,7 +125,7 @@ enum OrderAction: Sendable, Equatable {
     case changed(Int, Result<Order, APIError>)
     /// Message driver was pressed, by the customer.
     case messageDriverTapped
-    /// The way to the order's payment was pressed.
+    /// The way to the order's payment was pressed; a dispatcher's leads to its refunds.
     case paymentTapped
     /// The way to a recurring order like this one was pressed.
     case repeatTapped

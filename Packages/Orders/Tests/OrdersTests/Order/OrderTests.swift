@@ -156,11 +156,15 @@ struct OrderTests {
         await store.finish()
     }
 
-    @Test func `the row of the payment leads to Payments, and nowhere without an order`() async {
+    @Test func `the row of the payment leads to Payments, a dispatcher's to refunds, and nowhere without an order`() async {
         let store = fixture.order(FakeOrderService(), opened(page))
         await store.send(.paymentTapped)
         await store.receive(event: .open(PaymentsLink.order(12).place))
         await store.finish()
+        let dispatched = fixture.order(FakeOrderService(), OrderState(id: 12, mode: .dispatcher))
+        await dispatched.send(.paymentTapped)
+        await dispatched.receive(event: .open(RefundsLink.order(12).place))
+        await dispatched.finish()
         let without = fixture.order(FakeOrderService(), OrderState())
         await without.send(.paymentTapped)
         await without.finish()

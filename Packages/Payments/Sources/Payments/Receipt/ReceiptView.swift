@@ -47,7 +47,7 @@ struct PaymentCard: View {
 
     var body: some View {
         SectionCard(DateFormat.dateTime(payment.createdAt)) {
-            Pill(Strings.name(payment.status), tone: tone)
+            Pill(Strings.name(payment.status), tone: payment.status.tone)
         } content: {
             PriceLines(lines, total: payment.capturedCents - payment.refundedCents, currency: payment.currency, identifier: "payments.paid")
             if let method { Text(Strings.name(method)).foregroundStyle(theme.colors.secondaryText) }
@@ -71,15 +71,6 @@ struct PaymentCard: View {
     private var method: PaymentMethod? { page.methods.first { $0.id == payment.methodID } }
 
     private var needsAction: Bool { payment.status == .new && (payment.clientSecret != nil || payment.actionPage != nil) }
-
-    private var tone: Tone {
-        switch payment.status {
-        case .new, .authorized: .info
-        case .captured: .success
-        case .partiallyRefunded, .refunded, .voided: .neutral
-        case .failed: .danger
-        }
-    }
 
     @ViewBuilder private var refused: some View {
         NoticeBanner(Strings.reason(payment.decline), tone: .danger).accessibilityIdentifier("payments.decline")

@@ -89,3 +89,47 @@ extension Strings {
         }
     }
 }
+
+// Refunds.
+extension Strings {
+    /// A reason that dispatchers choose.
+    static func name(_ reason: RefundReason) -> String {
+        switch reason {
+        case .damaged: refundDamaged
+        case .lost: refundLost
+        case .notClean: refundNotClean
+        case .late: refundLate
+        case .wrongPrice: refundWrongPrice
+        case .goodwill: refundGoodwill
+        case .other: refundOther
+        }
+    }
+
+    /// Says that an amount goes back to the customer.
+    static func givenBack(_ cents: Int, _ currency: String) -> String { refundDone(MoneyFormat.format(cents: cents, currency: currency)) }
+
+    /// The reason of a refund, with its note.
+    static func reason(of refund: Refund) -> String {
+        guard let text = refund.reason else { return refundBySystem }
+        guard let (reason, note) = RefundReason.read(text) else { return text }
+        return note.isEmpty ? name(reason) : "\(name(reason)): \(note)"
+    }
+
+    /// The role of whoever asked for a refund.
+    static func role(_ role: String) -> String {
+        switch role {
+        case "admin": roleAdmin
+        case "dispatcher": roleDispatcher
+        default: roleSystem
+        }
+    }
+
+    /// The state of a refund.
+    static func name(_ state: Refund.State) -> String {
+        switch state {
+        case .waiting: refundWaiting
+        case .done: statusRefunded
+        case .failed: refundFailed
+        }
+    }
+}

@@ -18,7 +18,7 @@ struct PaymentController: Sendable {
 
     func add(to routes: inout Routes) {
         routes.on(PaymentsEndpoints.process, allow: .byHandler, handler: process)
-        routes.on(PaymentsEndpoints.refund, allow: .accessAlone, handler: refund)
+        addRefunds(to: &routes)
         routes.on(PaymentsEndpoints.detail, allow: .byHandler) { input, context in
             let person = try context.person()
             return try await context.database.read { transaction in
@@ -32,6 +32,17 @@ struct PaymentController: Sendable {
                 let found = try payments.all(of: input.orderID, in: transaction).filter { sees(person, $0) }
                 if found.isEmpty { _ = try charge(of: input.orderID, for: person, in: transaction) }
                 return found.map(\.shown)
+            }
+        }
+    }
+
+    private func addRefunds(to routes: inout Routes) {
+        routes.on(PaymentsEndpoints.refund, allow: .accessAlone, handler: refund)
+        routes.on(PaymentsEndpoints.refunds, allow: .accessAlone) { input, context in
+            try await context.database.read { transaction in
+                let found = try operations.refunds(of: input.orderID, in: transaction)
+                if found.isEmpty, try orders.charge(of: input.orderID, in: transaction) == nil { throw APIError.notFound() }
+                return found
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PaymentsAPI
 import Persistence
 
 /// The SQL of calls to the provider.
@@ -95,6 +96,19 @@ struct OperationRepository: Sendable {
             """)
     }
 
+    /// Returns the refunds of an order's payments, newest first.
+    func refunds(of order: Int, in transaction: Transaction) throws -> [Refund] {
+        try transaction.rows(
+            """
+            SELECT call.* FROM payments_operation call JOIN payments_payment payment ON payment.id = call.payment_id
+            WHERE payment.order_id = \(order) AND call.kind = \(OperationKind.refund) ORDER BY call.id DESC LIMIT \(Self.mostRefunds)
+            """
+        ).map(Refund.init(row:))
+    }
+
+    /// The most refunds of an order that are listed.
+    private static let mostRefunds = 200
+
     /// Has a call repeated at a time.
     func delay(_ id: Int, until time: Date, error: String, in transaction: Transaction) throws {
         try transaction.execute(
@@ -102,5 +116,24 @@ struct OperationRepository: Sendable {
             UPDATE payments_operation SET next_attempt_at = \(time), error = \(error)
             WHERE id = \(id) AND state = \(OperationRecord.State.waiting)
             """)
+    }
+}
+
+extension Refund {
+    fileprivate init(row: Row) throws {
+        let state: OperationRecord.State = try row.get("state")
+        self.init(
+            id: try row.get("id"), paymentID: try row.get("payment_id"), amountCents: try row.get("amount_cents"), reason: try row.get("reason"),
+            role: try row.get("role"), actorID: try row.get("actor_id"), state: State(state), createdAt: try row.get("created_at"))
+    }
+}
+
+extension Refund.State {
+    fileprivate init(_ state: OperationRecord.State) {
+        switch state {
+        case .waiting: self = .waiting
+        case .done: self = .done
+        case .failed: self = .failed
+        }
     }
 }
