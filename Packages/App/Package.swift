@@ -102,6 +102,7 @@ let package = Package(
                 .product(name: "Location", package: "Location"),
                 .product(name: "LocationServer", package: "Location"),
                 .product(name: "OrdersServer", package: "Orders"),
+                .product(name: "FleetAPI", package: "Fleet"),
                 .product(name: "FleetServer", package: "Fleet"),
                 .product(name: "RetailServer", package: "Retail"),
                 .product(name: "ChatServer", package: "Chat"),

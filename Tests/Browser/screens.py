@@ -69,6 +69,7 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("home", "/driver/home"),
             Screen("problem", "/driver/home", ("summary",)),
             Screen("jobs", "/driver/jobs"),
+            Screen("vehicle", "/driver/vehicle"),
             *account("driver"),
             Screen("messages", "/driver/messages"),
             Screen("thread", f"/driver/messages/{world.conversation}"),

@@ -55,6 +55,7 @@ class World:
 
     def __init__(self, url: str):
         self.sign_in(url)
+        self.driver.call("PUT", "/drivers/vehicle", {"model": "Ford Transit", "color": "White", "plate": "7ABC123"})
         self.retailer = self.customer.call("GET", "/retail/retailers")["items"][0]["id"]
         self.delivered = self.order(IRVINE)
         self.deliver(self.delivered)

@@ -59,6 +59,13 @@ struct MovingDriverTests {
         return range
     }
 
+    @Test func `the customer sees the vehicle that the driver has stated`() async throws {
+        _ = try await driver.call(FleetEndpoints.setVehicle, .sample)
+        let (order, _) = try await acceptedJob()
+        let card = try await customer.call(OrdersEndpoints.driver, IDInput(id: order))
+        #expect((card.vehicle, card.plate) == ("White Ford Transit", "7ABC123"))
+    }
+
     @Test func `what the customer is told holds the arrival all the way, and hardly ever changes`() async throws {
         let (order, job) = try await acceptedJob()
         _ = try await driver.call(FleetEndpoints.updateStop, StopUpdate(id: try #require(job.currentStop).id, status: .enRoute))

@@ -1,12 +1,13 @@
 import Core
 import Networking
 
-/// Fleet's client: two screens for drivers, which share the shift, and two for dispatchers, which share the board.
+/// Fleet's client: three screens for drivers, two of which share the shift, and two for dispatchers, which share the board.
 struct FleetFeature: Feature {
     struct State: Sendable, Equatable {
         var shift = ShiftFeature.State()
         var driverHome = DriverHomeFeature.State()
         var jobs = JobsFeature.State()
+        var vehicle = VehicleFeature.State()
         var board = BoardFeature.State()
         var dispatchHome = DispatchHomeFeature.State()
         var drivers = DriversFeature.State()
@@ -19,6 +20,7 @@ struct FleetFeature: Feature {
         case shift(ShiftFeature.Action)
         case driverHome(DriverHomeFeature.Action)
         case jobs(JobsFeature.Action)
+        case vehicle(VehicleFeature.Action)
         case board(BoardFeature.Action)
         case dispatchHome(DispatchHomeFeature.Action)
         case drivers(DriversFeature.Action)
@@ -28,6 +30,7 @@ struct FleetFeature: Feature {
     let shift: ShiftFeature
     let driverHome: DriverHomeFeature
     let jobs: JobsFeature
+    let vehicle: VehicleFeature
     let board: BoardFeature
     let dispatchHome: DispatchHomeFeature
     let drivers: DriversFeature
@@ -37,6 +40,7 @@ struct FleetFeature: Feature {
         shift = ShiftFeature(fleet: fleet, following: following, clock: clock)
         driverHome = DriverHomeFeature(fleet: fleet)
         jobs = JobsFeature(fleet: fleet)
+        vehicle = VehicleFeature(fleet: fleet)
         board = BoardFeature(fleet: fleet, following: following, clock: clock)
         dispatchHome = DispatchHomeFeature(assignment: assignment)
         drivers = DriversFeature(assignment: assignment)
@@ -47,6 +51,7 @@ struct FleetFeature: Feature {
     var drafts: [Draft<State, Action>] {
         [
             Draft("stop", of: \.driverHome.form.draft) { .driverHome(.draftRestored($0)) },
+            Draft("vehicle", of: \.vehicle.draft) { .vehicle(.draftRestored($0)) },
             Draft("dispatchHome", of: \.dispatchHome.assignment?.draft) { .dispatchHome(.assignment(.draftRestored($0))) },
             Draft("drivers", of: \.drivers.assignment?.draft) { .drivers(.assignment(.draftRestored($0))) },
         ]
@@ -72,6 +77,7 @@ struct FleetFeature: Feature {
             return effect
         case .driverHome(let action): return driverHome.reduce(&state.driverHome, action).map(scope: "driverHome", Action.driverHome)
         case .jobs(let action): return jobs.reduce(&state.jobs, action).map(scope: "jobs", Action.jobs)
+        case .vehicle(let action): return vehicle.reduce(&state.vehicle, action).map(scope: "vehicle", Action.vehicle)
         case .board(let action): return board.reduce(&state.board, action).map(scope: "board", Action.board)
         case .dispatchHome(let action): return dispatchHome.reduce(&state.dispatchHome, action).map(scope: "dispatchHome", Action.dispatchHome)
         case .drivers(let action): return drivers.reduce(&state.drivers, action).map(scope: "drivers", Action.drivers)
@@ -90,7 +96,7 @@ struct FleetFeature: Feature {
         case .dispatchHome(.assignment(.assigned(let result))), .drivers(.assignment(.assigned(let result))):
             if case .failure(let error) = result, error.status != 409 { return .none }
             return reduceScreen(&state, .board(.outdated))
-        case .signedIn, .opened, .shift, .driverHome, .jobs, .board, .dispatchHome, .drivers:
+        case .signedIn, .opened, .shift, .driverHome, .jobs, .vehicle, .board, .dispatchHome, .drivers:
             return .none
         }
     }

@@ -4,7 +4,7 @@ import Networking
 import Theme
 import UI
 
-/// Fleet's client: the driver's tabs `home` and `jobs`, the dispatcher's tabs `home` and `fleet`. The container must provide `APIClient`,
+/// Fleet's client: the driver's tabs `home` and `jobs` and the page of the vehicle, the dispatcher's tabs `home` and `fleet`. The container must provide `APIClient`,
 /// `any Realtime` and `any Clock`.
 public struct FleetPlugin: ClientPlugin {
     /// `Fleet`.
@@ -51,6 +51,12 @@ public struct FleetPlugin: ClientPlugin {
                 JobsView(store: $0.scope(\.jobs, FleetFeature.Action.jobs), shift: $0.scope(\.shift, FleetFeature.Action.shift))
             },
             CoreUI.Tab(
+                "vehicle", modes: [.driver], title: Strings.vehicle, symbol: AppSymbols.carName, placement: .link, order: 9,
+                feature: FleetFeature.self, coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened }
+            ) {
+                VehicleView(store: $0.scope(\.vehicle, FleetFeature.Action.vehicle))
+            },
+            CoreUI.Tab(
                 "home", modes: [.dispatcher], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: FleetFeature.self,
                 coordinator: SinglePlaceCoordinator(), path: { _ in [] }, opened: { _ in .opened },
                 badge: { Self.badge($0.board.overview.value?.waiting.count ?? 0) }
@@ -76,7 +82,7 @@ public struct FleetPlugin: ClientPlugin {
             DriverHomeView_Previews.self, PositionField_Previews.self, JobMap_Previews.self, StopFormView_Previews.self, JobsView_Previews.self,
             OfferCard_Previews.self,
             DispatchHomeView_Previews.self, DispatchMap_Previews.self, DriversView_Previews.self, TripView_Previews.self, DriverView_Previews.self,
-            AssignmentView_Previews.self, BoardRows_Previews.self,
+            AssignmentView_Previews.self, BoardRows_Previews.self, VehicleView_Previews.self, VehicleForm_Previews.self, VehicleRow_Previews.self,
         ]
     }
     #endif

@@ -448,6 +448,42 @@ enum Strings {
     static var unanswered: String { Localized.text("Missed offers in a row", es: "Ofertas seguidas sin respuesta", pl: "Oferty z rzędu bez odpowiedzi") }
     /// Waiting for a driver
     static var unassigned: String { Localized.text("Waiting for a driver", es: "Sin conductor", pl: "Czekają na kierowcę") }
+    /// Your vehicle
+    static var vehicle: String { Localized.text("Your vehicle", es: "Tu vehículo", pl: "Twój pojazd") }
+    /// Color
+    static var vehicleColor: String { Localized.text("Color", es: "Color", pl: "Kolor") }
+    /// White
+    static var vehicleColorExample: String { Localized.text("White", es: "Blanco", pl: "Biały") }
+
+    /// Customers see it while you're on their order, so they know who's at the door.
+    static var vehicleHint: String {
+        Localized.text(
+            "Customers see it while you're on their order, so they know who's at the door.",
+            es: "Los clientes lo ven mientras llevas su pedido, para saber quién llega.",
+            pl: "Klienci widzą go, gdy realizujesz ich zamówienie, i wiedzą, kto przyjeżdża.")
+    }
+
+    /// Make and model
+    static var vehicleModel: String { Localized.text("Make and model", es: "Marca y modelo", pl: "Marka i model") }
+    /// Ford Transit
+    static var vehicleModelExample: String { Localized.text("Ford Transit", es: "Ford Transit", pl: "Ford Transit") }
+    /// License plate
+    static var vehiclePlate: String { Localized.text("License plate", es: "Matrícula", pl: "Numer rejestracyjny") }
+    /// Remove vehicle
+    static var vehicleRemove: String { Localized.text("Remove vehicle", es: "Quitar vehículo", pl: "Usuń pojazd") }
+    /// Your vehicle is removed.
+    static var vehicleRemoved: String { Localized.text("Your vehicle is removed.", es: "Tu vehículo se ha quitado.", pl: "Pojazd został usunięty.") }
+    /// Save vehicle
+    static var vehicleSave: String { Localized.text("Save vehicle", es: "Guardar vehículo", pl: "Zapisz pojazd") }
+
+    /// We'll show customers your vehicle.
+    static var vehicleSaved: String {
+        Localized.text(
+            "We'll show customers your vehicle.",
+            es: "Mostraremos tu vehículo a los clientes.",
+            pl: "Pokażemy klientom Twój pojazd.")
+    }
+
     /// Waiting
     static var waiting: String { Localized.text("Waiting", es: "En espera", pl: "Oczekujące") }
     /// Waiting for a driver

@@ -20,6 +20,14 @@ public enum FleetEndpoints {
     public static let setStatus = Endpoint<DriverStatusUpdate, DriverStatus>(
         .put, "/drivers/status", access: .roles([.driver]), summary: "Puts the caller online or offline.")
 
+    /// States the driver's vehicle, which the driver's customers see.
+    public static let setVehicle = Endpoint<Vehicle, DriverStatus>(
+        .put, "/drivers/vehicle", access: .roles([.driver]), summary: "States the vehicle that the caller comes with, in place of the one before.")
+
+    /// Removes the driver's vehicle.
+    public static let removeVehicle = Endpoint<NoInput, DriverStatus>(
+        .delete, "/drivers/vehicle", access: .roles([.driver]), summary: "Removes the caller's vehicle.")
+
     /// Takes the positions of the driver's device. Reporting a position again changes nothing, and an older one never replaces a newer one.
     /// While the driver is offline nothing is stored and the response is 409 with `driver_offline`.
     public static let location = Endpoint<PositionReport, PositionReceipt>(

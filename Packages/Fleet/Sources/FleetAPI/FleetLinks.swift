@@ -6,6 +6,8 @@ public enum FleetLink: AppLink {
     case driverHome
     /// The driver's offers.
     case jobs
+    /// The form of the driver's vehicle.
+    case vehicle
     /// The dispatcher's dashboard.
     case dispatchHome
     /// The dispatcher's list of drivers and trips.
@@ -23,6 +25,7 @@ public enum FleetLink: AppLink {
         switch self {
         case .driverHome: LinkPlace(mode: .driver, tab: "home")
         case .jobs: LinkPlace(mode: .driver, tab: "jobs")
+        case .vehicle: LinkPlace(mode: .driver, tab: "vehicle")
         case .dispatchHome: LinkPlace(mode: .dispatcher, tab: "home")
         case .drivers: LinkPlace(mode: .dispatcher, tab: "fleet")
         case .trip(let id): LinkPlace(mode: .dispatcher, tab: "fleet", components: ["trips", "\(id)"])
@@ -35,6 +38,7 @@ public enum FleetLink: AppLink {
         switch (place.mode, place.tab, place.components.count) {
         case (.driver, "home", 0): self = .driverHome
         case (.driver, "jobs", 0): self = .jobs
+        case (.driver, "vehicle", 0): self = .vehicle
         case (.dispatcher, "home", 0): self = .dispatchHome
         case (.dispatcher, "fleet", 0): self = .drivers
         case (.dispatcher, "fleet", 2):

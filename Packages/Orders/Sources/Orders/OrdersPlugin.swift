@@ -118,7 +118,7 @@ public struct OrdersPlugin: ClientPlugin {
             ActiveOrderCard_Previews.self, AddOnFields_Previews.self, AddOnForm_Previews.self, AddOnsCard_Previews.self, ActivityView_Previews.self,
             AddressForm_Previews.self, BagReturnCard_Previews.self, BoardView_Previews.self,
             CancelButton_Previews.self, CancelForm_Previews.self, CancellationNoticeView_Previews.self,
-            CancellationRequestCard_Previews.self, DispatchOrderView_Previews.self, DriverCard_Previews.self,
+            CancellationRequestCard_Previews.self, DispatchOrderView_Previews.self, DriverCard_Previews.self, DriverDescriptionView_Previews.self,
             FeedbackCard_Previews.self,
             EmptyActivityView_Previews.self, HomeView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self, OrderFacts_Previews.self,
             OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,

@@ -7,8 +7,6 @@ import Core
 enum Strings {
     /// Account
     static var account: String { Localized.text("Account", es: "Cuenta", pl: "Konto") }
-    /// Your driver
-    static var actions: String { Localized.text("Your driver", es: "Tu conductor", pl: "Twój kierowca") }
     /// Activity
     static var activity: String { Localized.text("Activity", es: "Actividad", pl: "Aktywność") }
     /// Add a card
@@ -886,6 +884,15 @@ enum Strings {
     static var rateOrder: String { Localized.text("Rate driver and wash", es: "Valorar al conductor y el lavado", pl: "Oceń kierowcę i pranie") }
     /// Wash
     static var rateWash: String { Localized.text("Wash", es: "Lavado", pl: "Pranie") }
+
+    /// %(count)lld ratings
+    static func ratingCount(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) rating", other: "\(count) ratings"),
+            es: Localized.es(count, one: "\(count) valoración", many: "\(count) de valoraciones", other: "\(count) valoraciones"),
+            pl: Localized.pl(count, one: "\(count) ocena", few: "\(count) oceny", many: "\(count) ocen", other: "\(count) oceny"))
+    }
+
     /// Reason
     static var reason: String { Localized.text("Reason", es: "Motivo", pl: "Powód") }
     /// Wrong address

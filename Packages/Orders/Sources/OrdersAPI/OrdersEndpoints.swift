@@ -30,6 +30,11 @@ public enum OrdersEndpoints {
     public static let tracking = Endpoint<IDInput, Tracking>(
         .get, "/orders/{id}/tracking", access: .signedIn, summary: "Returns an order's stage, and its driver's position while on the way to the customer.")
 
+    /// Returns who drives an order, for its customer and dispatchers; 404 while nobody does, and once the order is over.
+    public static let driver = Endpoint<IDInput, OrderDriver>(
+        .get, "/orders/{id}/driver", access: .signedIn,
+        summary: "Returns the driver's first name, vehicle and rating, from the assignment to a day after the delivery.")
+
     /// Arranges another visit after one that failed.
     public static let reschedule = Endpoint<RescheduleOrder, Order>(
         .post, "/orders/{id}/reschedule", access: .signedIn, idempotency: .key,

@@ -83,7 +83,9 @@ public struct OrdersServerPlugin: ServerPlugin {
         PriceApprovalController(events: events).add(to: &routes)
         FeedbackController(events: events, payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
         ProofController(blobs: try container.resolveIfRegistered((any BlobStore).self)).add(to: &routes)
-        ReadingController(tracking: try tracking(container), payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
+        let drivers = OrderDrivers(
+            names: try container.resolveIfRegistered((any PersonNames).self), vehicles: try container.resolveIfRegistered((any DriverVehicles).self))
+        ReadingController(tracking: try tracking(container), payments: try container.resolve((any OrderPayments).self), drivers: drivers).add(to: &routes)
     }
 
     /// Returns who may subscribe to which of ``OrdersTopics``.

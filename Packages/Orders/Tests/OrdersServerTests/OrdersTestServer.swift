@@ -34,8 +34,8 @@ struct OrdersTestServer {
 
     init(
         shop: Bool = true, windowCapacity: Int = 40, payments: (any OrderPayments)? = nil, defaults: (any CustomerDefaults)? = nil,
-        positions: (any DriverPositions)? = nil, streets: (any StreetLines)? = nil, names: (any PersonNames)? = nil, settings: [String: String] = [:],
-        blobs: (any BlobStore)? = nil
+        positions: (any DriverPositions)? = nil, streets: (any StreetLines)? = nil, names: (any PersonNames)? = nil,
+        vehicles: (any DriverVehicles)? = nil, settings: [String: String] = [:], blobs: (any BlobStore)? = nil
     ) async throws {
         server = try await TestServer(plugins: [OrdersServerPlugin(windowCapacity: windowCapacity)], settings: settings) { container in
             container.register((any ServiceAreas).self) { _ in DefaultAreas() }
@@ -44,6 +44,7 @@ struct OrdersTestServer {
             if let positions { container.register((any DriverPositions).self) { _ in positions } }
             if let streets { container.register((any StreetLines).self) { _ in streets } }
             if let blobs { container.register((any BlobStore).self) { _ in blobs } }
+            if let vehicles { container.register((any DriverVehicles).self) { _ in vehicles } }
             if let names { container.register((any PersonNames).self) { _ in names } }
             if let defaults { container.register((any CustomerDefaults).self) { _ in defaults } }
         }

@@ -1,17 +1,26 @@
 import Core
+import FleetAPI
 import FleetServer
 import Foundation
 import OrdersServer
 import Persistence
 
-/// Provides Orders with drivers' positions from Fleet.
-struct OrdersFleet: DriverPositions {
+/// Provides Orders with drivers' positions and vehicles from Fleet.
+struct OrdersFleet: DriverPositions, DriverVehicles {
     let directory: PositionDirectory
+    let vehicles: VehicleDirectory
 
     static func register(in container: DIContainer) {
         guard container.isRegistered(PositionDirectory.self) else { return }
-        container.register((any DriverPositions).self) { OrdersFleet(directory: try $0.resolve(PositionDirectory.self)) }
+        container.register((any DriverPositions).self) { try OrdersFleet($0) }
+        container.register((any DriverVehicles).self) { try OrdersFleet($0) }
         container.register((any ArrivalEstimates).self) { FleetArrivals(directory: try $0.resolve(ArrivalDirectory.self)) }
+    }
+
+    private init(_ resolver: Resolver) throws { (directory, vehicles) = try resolver.resolve(PositionDirectory.self, VehicleDirectory.self) }
+
+    func vehicle(of driver: Int, in transaction: Transaction) throws -> DriverVehicle? {
+        try vehicles.vehicle(of: driver, in: transaction).map { DriverVehicle(name: "\($0.color) \($0.model)", plate: $0.plate) }
     }
 
     func position(of driver: Int, in transaction: Transaction) throws -> Position? {

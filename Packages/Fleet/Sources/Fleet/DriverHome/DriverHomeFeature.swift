@@ -26,6 +26,7 @@ struct DriverHomeFeature: Screen {
         case messageCustomerTapped(Int)
         /// An offer was tapped, which is accepted or declined under Jobs.
         case offerTapped
+        case vehicleTapped
     }
 
     let fleet: any FleetService
@@ -78,6 +79,8 @@ struct DriverHomeFeature: Screen {
             return .open(ChatLink.with(person: customer))
         case .offerTapped:
             return .open(FleetLink.jobs)
+        case .vehicleTapped:
+            return .open(FleetLink.vehicle)
         }
     }
 

@@ -39,6 +39,7 @@ struct DriverHomeView: View {
         } side: {
             if let job = driver.currentJob { JobMap(job: job, areas: shift.state.areas) }
             EarningsCards(status: driver.status)
+            VehicleRow(vehicle: driver.status.vehicle) { store.send(.vehicleTapped) }
         }
     }
 

@@ -7,7 +7,7 @@ import LocationAPI
 struct FakeFleetService: FleetService {
     /// The outcome of reading the shift.
     var shiftResult: Result<DriverShift, APIError> = .success(.offers)
-    /// The outcome of going online or offline; the status of a success says which.
+    /// The outcome of going online or offline and of stating a vehicle; the status of a success says which.
     var statusResult: Result<DriverStatus, APIError> = .success(.sample)
     /// The outcome of a response, a step or an assignment.
     var jobResult: Result<Job, APIError> = .success(.active())
@@ -19,6 +19,14 @@ struct FakeFleetService: FleetService {
     var onReport: @Sendable ([Position]) -> Void = { _ in }
 
     func shift() async throws(APIError) -> DriverShift { try shiftResult.get() }
+
+    func status() async throws(APIError) -> DriverStatus { try statusResult.get() }
+
+    func setVehicle(_ vehicle: Vehicle?) async throws(APIError) -> DriverStatus {
+        var status = try statusResult.get()
+        status.vehicle = vehicle
+        return status
+    }
 
     func setOnline(_ online: Bool) async throws(APIError) -> DriverStatus {
         var status = try statusResult.get()

@@ -7,6 +7,14 @@ protocol FleetService: Sendable {
     /// Returns the driver's status, job and offers.
     func shift() async throws(APIError) -> DriverShift
 
+    /// Returns the driver's status alone.
+    func status() async throws(APIError) -> DriverStatus
+
+    /// States the driver's vehicle; nil removes it.
+    ///
+    /// - Throws: status 422 with the fields at fault.
+    func setVehicle(_ vehicle: Vehicle?) async throws(APIError) -> DriverStatus
+
     /// Puts the driver online or offline.
     func setOnline(_ online: Bool) async throws(APIError) -> DriverStatus
 

@@ -10,8 +10,15 @@ struct LiveFleetService: FleetService {
     init(client: APIClient) { self.client = client }
 
     func shift() async throws(APIError) -> DriverShift {
-        let status = try await client.call(FleetEndpoints.status)
+        let status = try await status()
         return DriverShift(status: status, jobs: try await client.call(FleetEndpoints.jobs, PageRequest(limit: 100)).items)
+    }
+
+    func status() async throws(APIError) -> DriverStatus { try await client.call(FleetEndpoints.status) }
+
+    func setVehicle(_ vehicle: Vehicle?) async throws(APIError) -> DriverStatus {
+        guard let vehicle else { return try await client.call(FleetEndpoints.removeVehicle) }
+        return try await client.call(FleetEndpoints.setVehicle, vehicle)
     }
 
     func setOnline(_ online: Bool) async throws(APIError) -> DriverStatus {

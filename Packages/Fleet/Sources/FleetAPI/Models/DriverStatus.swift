@@ -17,11 +17,13 @@ public struct DriverStatus: Codable, Sampled, Hashable {
     public var earnedTodayCents: Int
     /// The currency, ISO 4217.
     public var currency: String
+    /// The vehicle that the driver has stated; nil without one.
+    public var vehicle: Vehicle?
 
     /// Creates a status.
     public init(
         online: Bool, since: Date? = nil, activeJobID: Int? = nil, unanswered: Int = 0, finishedToday: Int = 0, earnedTodayCents: Int = 0,
-        currency: String = "USD"
+        currency: String = "USD", vehicle: Vehicle? = nil
     ) {
         self.online = online
         self.since = since
@@ -30,12 +32,13 @@ public struct DriverStatus: Codable, Sampled, Hashable {
         self.finishedToday = finishedToday
         self.earnedTodayCents = earnedTodayCents
         self.currency = currency
+        self.vehicle = vehicle
     }
 
     enum CodingKeys: String, CodingKey {
         case online, since
         case activeJobID = "activeJobId"
-        case unanswered, finishedToday, earnedTodayCents, currency
+        case unanswered, finishedToday, earnedTodayCents, currency, vehicle
     }
 
     /// Writes every key, with null where there is no value.
@@ -48,6 +51,7 @@ public struct DriverStatus: Codable, Sampled, Hashable {
         try container.encode(finishedToday, forKey: .finishedToday)
         try container.encode(earnedTodayCents, forKey: .earnedTodayCents)
         try container.encode(currency, forKey: .currency)
+        try container.encode(vehicle, forKey: .vehicle)
     }
 
     /// An online driver with two finished jobs, for tests and previews.

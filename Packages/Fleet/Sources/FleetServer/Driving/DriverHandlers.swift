@@ -35,10 +35,21 @@ struct DriverHandlers: Sendable {
                 return try status(of: person.id, at: now, in: transaction)
             }
         }
+        routes.on(FleetEndpoints.setVehicle, allow: .accessAlone) { input, context in try await stateVehicle(input.checked(), context) }
+        routes.on(FleetEndpoints.removeVehicle, allow: .accessAlone) { _, context in try await stateVehicle(nil, context) }
         routes.on(FleetEndpoints.updateStop, allow: .accessAlone) { input, context in
             let (driver, now, deviceTime) = (try context.person().id, context.clock.now, context.deviceTime)
             try await report.checkPIN(input, from: driver, context.database)
             return try await context.writeOnce { try report.take(input, from: driver, deviceTime: deviceTime, at: now, in: $0) }
+        }
+    }
+
+    private func stateVehicle(_ vehicle: Vehicle?, _ context: HandlerContext) async throws -> DriverStatus {
+        let (person, now) = (try context.person(), context.clock.now)
+        return try await context.database.write { transaction in
+            try drivers.keep(person, in: transaction)
+            try drivers.setVehicle(vehicle, of: person.id, in: transaction)
+            return try status(of: person.id, at: now, in: transaction)
         }
     }
 
@@ -58,6 +69,18 @@ struct DriverHandlers: Sendable {
         let earnings = try jobs.earnings(ofDriver: driver, since: ServiceDay.start(of: now), in: transaction)
         return DriverStatus(
             online: record.isOnline, since: record.since, activeJobID: record.activeJobID, unanswered: record.unanswered,
-            finishedToday: earnings.jobs, earnedTodayCents: earnings.cents)
+            finishedToday: earnings.jobs, earnedTodayCents: earnings.cents, vehicle: try drivers.vehicle(of: driver, in: transaction))
+    }
+}
+
+extension Vehicle {
+    /// Returns the vehicle without white space around its texts, the plate in capital letters.
+    ///
+    /// - Throws: ``/Core/APIError`` of status 422 with the fields that are empty or too long.
+    fileprivate func checked() throws(APIError) -> Vehicle {
+        let texts = [model, color, plate].map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        let vehicle = Vehicle(model: texts[0], color: texts[1], plate: texts[2].uppercased())
+        try Self.validation.errors(in: vehicle).throwIfAny()
+        return vehicle
     }
 }

@@ -30,7 +30,9 @@ struct DriverRepository: Sendable {
     ///
     /// - Returns: whether that changed anything; a person who has never driven has nothing to lose.
     func setFormer(_ person: Int, _ isFormer: Bool, in transaction: Transaction) throws -> Bool {
-        try transaction.execute("UPDATE fleet_driver SET is_former = \(isFormer) WHERE person_id = \(person) AND is_former = \(!isFormer)") == 1
+        // Who no longer drives has no vehicle to be recognized by.
+        if isFormer { try setVehicle(nil, of: person, in: transaction) }
+        return try transaction.execute("UPDATE fleet_driver SET is_former = \(isFormer) WHERE person_id = \(person) AND is_former = \(!isFormer)") == 1
     }
 
     /// Adds a driver, or updates the name of one who is known.
@@ -40,6 +42,16 @@ struct DriverRepository: Sendable {
             INSERT INTO fleet_driver (person_id, name) VALUES (\(person.id), \(person.name))
             ON CONFLICT (person_id) DO UPDATE SET name = excluded.name
             """)
+    }
+
+    /// Returns the vehicle that a driver has stated; nil without one.
+    func vehicle(of person: Int, in transaction: Transaction) throws -> Vehicle? {
+        try transaction.first("SELECT vehicle FROM fleet_driver WHERE person_id = \(person)")?.get("vehicle", as: JSONColumn<Vehicle>?.self)?.value
+    }
+
+    /// Writes the vehicle of a driver who is known; nil removes it.
+    func setVehicle(_ vehicle: Vehicle?, of person: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE fleet_driver SET vehicle = \(try vehicle.map { try JSONColumn($0) }) WHERE person_id = \(person)")
     }
 
     /// Puts a driver online or offline. Going offline also deletes the driver's position.

@@ -62,6 +62,7 @@ enum FleetMigrations {
                 }
                 .index(on: "kind", "area", "hour", unique: true))
         },
+        Migration(number: 7, name: "vehicles") { $0.alter("fleet_driver") { $0.json("vehicle", .nullable) } },
     ]
 
     private static let driver = Table("fleet_driver") { table in

@@ -86,6 +86,8 @@ struct DriverHomeFeatureTests {
         await store.receive(event: .open(ChatLink.with(person: 7).place))
         await store.send(.offerTapped)
         await store.receive(event: .open(FleetLink.jobs.place))
+        await store.send(.vehicleTapped)
+        await store.receive(event: .open(FleetLink.vehicle.place))
         await store.finish()
     }
 

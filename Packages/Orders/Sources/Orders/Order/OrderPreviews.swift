@@ -24,7 +24,7 @@ extension OrderPage {
                 sequence: index, from: stages[index - 1], to: stages[index], actorID: nil, role: index == 1 ? .customer : .system,
                 serverTime: order.createdAt.addingTimeInterval(Double(index) * 240))
         }
-        return OrderPage(order: order, timeline: steps)
+        return OrderPage(order: order, timeline: steps, driver: .sample)
     }()
 }
 
@@ -66,10 +66,21 @@ extension Order {
 
 struct DriverCard_Previews: PreviewProvider {
     static var previews: some View {
-        DriverCard(order: .sample(stage: .enRoutePickup, driverID: 5)) {}
-            .environment(\.canOpen, LinkAvailability(ChatLink.self))
-            .previewDisplayName("Loaded")
+        Group {
+            card(.sample).previewDisplayName("Loaded")
+            card(OrderDriver(name: "Ana")).previewDisplayName("Without a vehicle")
+            card(nil).previewDisplayName("Unknown")
+            card(OrderDriver(name: "Wolfeschlegelsteinhausen M.", vehicle: "Very dark metallic green Mercedes-Benz Sprinter 2500 Extended", plate: "8XYZ999"))
+                .previewDisplayName("Long text")
+        }
+        .environment(\.canOpen, LinkAvailability(ChatLink.self))
     }
+
+    private static func card(_ driver: OrderDriver?) -> some View { DriverCard(order: .sample(stage: .enRoutePickup, driverID: 5), driver: driver) {} }
+}
+
+struct DriverDescriptionView_Previews: PreviewProvider {
+    static var previews: some View { DriverDescriptionView(driver: .sample).previewDisplayName("Loaded") }
 }
 
 struct DispatchOrderView_Previews: PreviewProvider {

@@ -34,7 +34,7 @@ struct OrderView: View {
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))
             FeedbackCard(order: page.order, store: store.scope(\.feedback, OrderAction.feedback))
             OrderMap(order: page.order, area: page.area, vehicle: store.state.vehicle)
-            DriverCard(order: page.order) { store.send(.messageDriverTapped) }
+            DriverCard(order: page.order, driver: page.driver) { store.send(.messageDriverTapped) }
             OrderTimeline(order: page.order, timeline: page.timeline)
         } side: {
             OrderFacts(order: page.order)
@@ -63,25 +63,6 @@ struct PaymentRow: View {
         if canOpen(PaymentsLink.self) {
             ListRow(Strings.payment, subtitle: Strings.paymentHint, symbol: AppSymbols.receiptName, action: open)
                 .accessibilityIdentifier("orders.payment")
-        }
-    }
-}
-
-/// The way to write to the driver, where there is one and the product has messages.
-struct DriverCard: View {
-    let order: Order
-    let message: () -> Void
-
-    @Environment(\.theme) private var theme
-    @Environment(\.canOpen) private var canOpen
-
-    var body: some View {
-        if order.driverID != nil, canOpen(ChatLink.self) {
-            SectionCard(Strings.actions) {
-                Text(Strings.driverHint).foregroundStyle(theme.colors.secondaryText)
-                SecondaryButton(Strings.messageDriver, symbol: AppSymbols.messagesName, action: message)
-                    .accessibilityIdentifier("orders.messageDriver")
-            }
         }
     }
 }

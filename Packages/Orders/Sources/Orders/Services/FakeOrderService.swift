@@ -14,6 +14,8 @@ struct FakeOrderService: OrderService {
     var options: Result<PaymentOptions, APIError> = .success(.none)
     /// The outcome of reading, placing, moving and canceling an order.
     var order: Result<Order, APIError> = .success(.sample)
+    /// The driver of the order's page.
+    var driver: OrderDriver?
     /// The outcome of listing.
     var list: Result<[Order], APIError> = .success([.sample])
     /// Lists by the request, in place of `list`; nil if `list` holds for any.
@@ -58,7 +60,7 @@ struct FakeOrderService: OrderService {
 
     func unpaid() async throws(APIError) -> [Int] { [] }
 
-    func page(of order: Int) async throws(APIError) -> OrderPage { OrderPage(order: try self.order.get(), timeline: []) }
+    func page(of order: Int) async throws(APIError) -> OrderPage { OrderPage(order: try self.order.get(), timeline: [], driver: driver) }
 
     func area(_ name: String) async throws(APIError) -> ServiceArea? { ServiceArea.defaultAreas.first { $0.name == name } }
 

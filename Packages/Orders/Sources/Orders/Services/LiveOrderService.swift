@@ -64,8 +64,9 @@ struct LiveOrderService: OrderService {
     func page(of order: Int) async throws(APIError) -> OrderPage {
         let found = try await client.call(OrdersEndpoints.detail, IDInput(id: order))
         let timeline = try await client.call(OrdersEndpoints.timeline, IDInput(id: order)).items
-        // The page is useful without the outline on its map.
-        return OrderPage(order: found, timeline: timeline, area: try? await area(found.serviceArea))
+        // The page is useful without the driver's card, and without the outline on its map.
+        let driver = found.hasDriver ? try? await client.call(OrdersEndpoints.driver, IDInput(id: order)) : nil
+        return OrderPage(order: found, timeline: timeline, driver: driver, area: try? await area(found.serviceArea))
     }
 
     func area(_ name: String) async throws(APIError) -> ServiceArea? {
@@ -127,4 +128,9 @@ struct LiveOrderService: OrderService {
         }
         return items.filter(\.available)
     }
+}
+
+extension Order {
+    /// Whether somebody drives the order, or its bags home.
+    fileprivate var hasDriver: Bool { driverID != nil || bagReturn?.driverID != nil }
 }

@@ -108,6 +108,8 @@ struct CheckedAddress: Sendable, Equatable {
 struct OrderPage: Sendable, Equatable {
     var order: Order
     var timeline: [OrderTransition]
+    /// The driver whom the customer may know now; nil where there is none.
+    var driver: OrderDriver?
     /// The order's service area as it is now; nil if there is none of its name any more.
     var area: ServiceArea?
 }

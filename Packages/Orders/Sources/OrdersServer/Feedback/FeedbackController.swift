@@ -10,6 +10,7 @@ struct FeedbackController: Sendable {
     let payments: any OrderPayments
     private let access = OrderAccess()
     private let repository = OrderRepository()
+    private let driverRatings = DriverRatingRepository()
 
     /// The highest tip: $500.
     private static let highestTipCents = 50_000
@@ -52,6 +53,9 @@ struct FeedbackController: Sendable {
         errors.requireText(input.comment ?? "", "comment", length: 0...1000)
         try errors.throwIfAny()
         return try await change(input.id, .rate, context) { order, _, transaction in
+            if let driver = order.driverID {
+                try driverRatings.count(input.driver, insteadOf: order.rating?.driver, of: driver, in: transaction)
+            }
             order.rating = Rating(driver: input.driver, wash: input.wash, comment: input.comment)
             let payload = OrderRated(order: order.id, driver: order.driverID, driverStars: input.driver, washStars: input.wash)
             try events.append(

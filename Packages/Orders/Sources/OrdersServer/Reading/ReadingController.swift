@@ -8,14 +8,16 @@ import ServerCore
 struct ReadingController: Sendable {
     let tracking: OrderTracking
     let payments: any OrderPayments
+    let drivers: OrderDrivers
     private let access = OrderAccess()
     private let repository = OrderRepository()
     private let responses = OrderResponses()
     private let pages = OrderPages()
 
-    init(tracking: OrderTracking, payments: any OrderPayments) {
+    init(tracking: OrderTracking, payments: any OrderPayments, drivers: OrderDrivers) {
         self.tracking = tracking
         self.payments = payments
+        self.drivers = drivers
     }
 
     func add(to routes: inout Routes) {
@@ -48,6 +50,18 @@ struct ReadingController: Sendable {
             var found = read
             found.route = await tracking.route(from: found.position, for: order, at: now)
             return found
+        }
+        routes.on(OrdersEndpoints.driver, allow: .byHandler) { [access, drivers] input, context in
+            let (person, now) = (try context.person(), context.clock.now)
+            let (order, driver) = try await context.database.read { transaction in
+                let order = try access.order(input.id, for: person, at: now, in: transaction)
+                // Drivers don't see their stars, so that no customer's can be told from how the average changes.
+                let mayMeet = !access.roles(of: person, order).isDisjoint(with: [.customer, .dispatcher])
+                guard mayMeet, let driver = try drivers.driver(of: order, in: transaction) else { throw APIError.notFound() }
+                return (order, driver)
+            }
+            await context.recordSight(of: OrderHead(order))
+            return driver
         }
         routes.on(OrdersEndpoints.timeline, allow: .byHandler) { [access, repository] input, context in
             let (person, now) = (try context.person(), context.clock.now)

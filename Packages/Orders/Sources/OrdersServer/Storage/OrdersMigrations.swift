@@ -75,6 +75,7 @@ enum OrdersMigrations {
         ProofMigrations.proofs(15),
         Migration(number: 16, name: "bags of canceled orders") { $0.alter("orders_order") { $0.json("bag_return", .nullable) } },
         SearchMigrations.search(17),
+        DriverRatingRepository.migration(18),
     ]
 
     private static let order = Table("orders_order") { table in

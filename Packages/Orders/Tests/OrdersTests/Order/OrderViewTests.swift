@@ -48,6 +48,19 @@ struct OrderViewTests {
         #expect(!self.page(loaded(.sample(stage: .delivered, allowedActions: []))).contains("orders.cancel"))
     }
 
+    @Test func `the driver's card says who comes and in what, and stays without messages and without a driver`() {
+        let order = Order.sample(stage: .enRoutePickup, driverID: 5)
+        func page(_ driver: OrderDriver?, _ links: LinkAvailability = LinkAvailability(plugins: [])) -> String {
+            self.page(.preview(.loaded(OrderPage(order: order, timeline: [], driver: driver))), links: links)
+        }
+        let known = page(.sample)
+        for text in ["Diego S.", "White Ford Transit · 7ABC123", "4.9", "128 ratings"] { #expect(known.contains(text), "\(text)") }
+        #expect(!known.contains("orders.messageDriver") && page(.sample, LinkAvailability(ChatLink.self)).contains("orders.messageDriver"))
+        let unrated = page(OrderDriver(name: "Ana", vehicle: "Blue van"))
+        #expect(unrated.contains("Blue van") && !unrated.contains("orders.driver.rating"))
+        #expect(!page(nil).contains("orders.driver.name"))
+    }
+
     @Test(arguments: [
         (Stage.pickedUp, [Stage.atFacility], "plant.receive"), (.atFacility, [.weighed], "plant.weigh"), (.weighed, [.processing], "plant.process"),
         (.processing, [.ready], "plant.ready"),
