@@ -134,10 +134,11 @@ enum Resources {
         .t-chip .ui-image svg{width:16px;height:16px;stroke-width:2.5}
         .t-segments{display:flex;gap:4px;width:100%;padding:4px;border-radius:var(--radius-lg);
             background:var(--color-secondary-background)}
-        .t-segments>.ui-button{flex:1 1 auto;min-width:0;border-radius:var(--radius-md)}
+        .t-segments>.ui-button{flex:1 1 auto;min-width:min-content;border-radius:var(--radius-md)}
         .t-segment{display:flex;align-items:center;justify-content:center;min-height:44px;padding:6px 8px;
-            border-radius:var(--radius-md);font:var(--font-subheadline);color:var(--color-text-secondary);text-align:center;overflow-wrap:anywhere;
+            border-radius:var(--radius-md);font:var(--font-subheadline);color:var(--color-text-secondary);text-align:center;overflow-wrap:normal;
             transition:background-color var(--motion-fast)}
+        .t-segment .ui-text{overflow-wrap:inherit}
         .t-segment.is-selected{color:var(--color-text);font-weight:600;background:var(--color-raised);
             box-shadow:0 1px 3px var(--color-shadow),0 1px 8px var(--color-shadow)}
         /* Inputs and their labels. */
@@ -392,6 +393,13 @@ enum Resources {
         .t-ribbon{position:fixed;z-index:40;inset-block-start:0;inset-inline:0;width:64px;margin-inline:auto;padding:1px 0;
             border-radius:0 0 8px 8px;text-align:center;font:var(--font-mark);font-weight:700;letter-spacing:.1em;color:var(--color-on-warning);
             background:var(--color-warning);pointer-events:none}
+        /* The words of a switch of modes stay whole: two modes take the place of the brand's name, three have a row of their own. */
+        @media (max-width:699px){
+        .t-header:has(.t-segments):not(:has(.t-segments>:nth-child(3))) .t-brand-name{display:none}
+        .t-header:has(.t-segments>:nth-child(3)){flex-wrap:wrap;row-gap:4px}
+        .t-header:has(.t-segments>:nth-child(3)) .t-brand{margin-inline-end:auto}
+        .t-header:has(.t-segments>:nth-child(3)) .t-header-middle{order:1;flex:1 0 100%}
+        }
         @media (min-width:700px){
         .t-shell{display:grid;grid-template-columns:max(96px,6rem) minmax(0,1fr);grid-template-rows:auto auto 1fr}
         .t-shell>.t-skip,.t-shell>.t-hidden{grid-column:1/-1}
