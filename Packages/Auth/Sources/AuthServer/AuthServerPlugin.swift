@@ -6,8 +6,8 @@ import Mail
 public import Persistence
 public import ServerCore
 
-/// Serves accounts, sessions, and profiles. It provides the `Authenticator`, the `AuditLog`, ``PeopleDirectory``, ``ProfileDirectory``, ``AccountCommands``, and
-/// ``AccountSeeding``.
+/// Serves accounts, sessions, and profiles. It provides the `Authenticator`, the `AuditLog`, ``PeopleDirectory``, ``ProfileDirectory``, ``PeopleMail``,
+/// ``AccountCommands``, and ``AccountSeeding``.
 /// The container must provide ``SigningKeys``, and the `SymmetricKey` that seals second factors.
 public struct AuthServerPlugin: ServerPlugin {
     /// The feature's name.
@@ -75,6 +75,7 @@ public struct AuthServerPlugin: ServerPlugin {
         container.register(MailTokens.self) { MailTokens(random: try $0.resolve((any RandomSource).self)) }
         container.register(PeopleDirectory.self) { _ in PeopleDirectory() }
         container.register(ProfileDirectory.self) { _ in ProfileDirectory() }
+        container.register(PeopleMail.self) { _ in PeopleMail() }
         container.register(AccountSeeding.self) { resolver in
             let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
             return AccountSeeding(database: database, clock: clock, random: random)

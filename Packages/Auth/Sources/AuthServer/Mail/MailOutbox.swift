@@ -2,7 +2,7 @@ import Core
 import Foundation
 import Persistence
 
-/// A kind of mail that Auth sends.
+/// A kind of mail.
 enum MailKind: String, SQLConvertible, Sendable, CaseIterable {
     /// The link that confirms an email address, or the notice that it has an account already.
     case verification
@@ -26,13 +26,15 @@ enum MailKind: String, SQLConvertible, Sendable, CaseIterable {
     case factorRemoved = "factor_removed"
     /// The notice that a recovery code was used.
     case recoveryCodeUsed = "recovery_code_used"
+    /// A notice of another feature, with its own text.
+    case notice
 }
 
 /// The table of mail to send.
 ///
 /// A request only writes a row. ``MailDelivery`` sends it and retries, so that nobody waits for a mail server, and no mail is lost with one.
 struct MailOutbox: Sendable {
-    /// A stored mail. It holds neither text nor token: both are made when it is sent.
+    /// A stored mail. Auth's own holds neither text nor token: both are made when it is sent.
     struct Stored: RowDecodable, Sendable {
         let id: Int
         let kind: MailKind
@@ -41,6 +43,8 @@ struct MailOutbox: Sendable {
         let account: Int?
         /// The language of the request that asked for the mail, for a recipient who never chose one.
         let language: Language
+        /// The subject and the text of a notice; nil for Auth's own mail.
+        let content: (subject: String, text: String)?
         let attempts: Int
 
         init(row: Row) throws {
@@ -49,6 +53,8 @@ struct MailOutbox: Sendable {
             recipient = try row.get("recipient")
             account = try row.get("account_id")
             language = try row.get("language", as: String?.self).flatMap { Language(tag: $0) } ?? .english
+            let (subject, text) = (try row.get("subject", as: String?.self), try row.get("text", as: String?.self))
+            content = if let subject, let text { (subject, text) } else { nil }
             attempts = try row.get("attempts")
         }
     }
@@ -71,6 +77,16 @@ struct MailOutbox: Sendable {
             into: "auth_mail",
             [
                 "kind": kind.rawValue, "recipient": recipient, "account_id": account, "language": Language.current.rawValue, "created_at": now,
+                "next_attempt_at": now,
+            ])
+    }
+
+    /// Adds a notice of another feature to an account's present address.
+    func add(_ subject: String, _ text: String, to recipient: String, account: Int, at now: Date, in transaction: Transaction) throws {
+        try transaction.insert(
+            into: "auth_mail",
+            [
+                "kind": MailKind.notice.rawValue, "recipient": recipient, "account_id": account, "subject": subject, "text": text, "created_at": now,
                 "next_attempt_at": now,
             ])
     }

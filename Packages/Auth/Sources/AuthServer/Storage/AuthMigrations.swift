@@ -88,6 +88,12 @@ enum AuthMigrations {
             schema.create(totp)
             schema.create(recoveryCode)
         },
+        Migration(number: 10, name: "notices of other features") { schema in
+            schema.alter("auth_mail") { table in
+                table.text("subject", .nullable)
+                table.text("text", .nullable)
+            }
+        },
     ]
 
     /// A device on which somebody is signed in.
@@ -128,7 +134,7 @@ enum AuthMigrations {
     .index(on: "account_id")
     .index(on: "expires_at")
 
-    /// Mail that is to go out, and what went out lately. It holds no text and no token: the mail is written when it goes.
+    /// Mail that is to go out, and what went out lately. Of Auth's own it holds no text and no token: that mail is written when it goes.
     private static let mail = Table("auth_mail") { table in
         table.id()
         table.text("kind")
