@@ -99,7 +99,7 @@ struct OrdersFeature: Feature {
         activity = ActivityFeature(orders: orders, following: following, clock: clock, random: random)
         order = OrderFeature(orders: orders, following: following, clock: clock, random: random)
         board = BoardFeature(orders: orders, following: following)
-        recurring = RecurringFeature(service: service, following: following)
+        recurring = RecurringFeature(orders: orders, service: service, following: following)
         recurrence = RecurrenceFeature(orders: orders, service: service, random: random)
         plant = PlantFeature(orders: orders, following: following)
         tracking = TrackingFeature(orders: orders, clock: clock)
@@ -157,6 +157,10 @@ struct OrdersFeature: Feature {
         case .order(let action):
             return order.reduce(&state.order, action).map(scope: "order", OrdersAction.order)
         case .recurringOpened(let link):
+            if case .recurringConfirmed(let id) = link {
+                (state.recurringLink, state.recurring.confirmed) = (.recurring(), id)
+                return .none
+            }
             state.recurringLink = link
             guard let subject = link.subject else { return .none }
             return recurrence.reduce(&state.recurrence, .opened(subject)).map(scope: "recurrence", OrdersAction.recurrence)
@@ -187,7 +191,7 @@ extension OrdersLink {
         case .recurring(let id?): .recurring(id)
         case .newRecurring(let order?): .order(order)
         case .newRecurring(nil): .new
-        case .home, .confirmed, .activity, .activityList, .recurring(nil), .board, .plant, .prices, .slots: nil
+        case .home, .confirmed, .activity, .activityList, .recurring(nil), .recurringConfirmed, .board, .plant, .prices, .slots: nil
         }
     }
 }

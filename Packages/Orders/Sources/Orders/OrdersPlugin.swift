@@ -129,7 +129,7 @@ public struct OrdersPlugin: ClientPlugin {
             PriceVersionCard_Previews.self, PricesView_Previews.self, PromoForm_Previews.self, ProofPhotosView_Previews.self, QuoteCard_Previews.self,
             QuotePaymentView_Previews.self,
             OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self, RecurrenceForm_Previews.self, RecurrenceView_Previews.self,
-            RecurringCard_Previews.self, RecurringDateRow_Previews.self, RecurringView_Previews.self,
+            RecurringCard_Previews.self, RecurringDateRow_Previews.self, RecurringObstacleView_Previews.self, RecurringView_Previews.self,
             ReorderButton_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
             SlotAreaList_Previews.self, SlotDayView_Previews.self, SlotDaysCard_Previews.self, SlotExceptionsCard_Previews.self,
             SlotLoadRow_Previews.self, SlotMessageView_Previews.self, SlotPicker_Previews.self, SlotPlanView_Previews.self, SlotPlansView_Previews.self,
@@ -161,7 +161,7 @@ extension OrdersLink {
     /// The id of the order whose page the link opens; nil for a list.
     fileprivate var order: Int? {
         switch self {
-        case .home, .confirmed, .recurring, .newRecurring, .activityList, .plant, .prices, .slots: nil
+        case .home, .confirmed, .recurring, .recurringConfirmed, .newRecurring, .activityList, .plant, .prices, .slots: nil
         case .activity(let order), .board(let order): order
         }
     }

@@ -251,7 +251,8 @@ extension Strings {
 
     /// Returns what is fetched and where.
     static func contents(of order: RecurringOrder) -> String {
-        [bagCount(order.bags), order.address?.oneLine ?? savedAddress].joined(separator: " · ")
+        let addOns = order.addOns?.map(\.name).joined(separator: ", ")
+        return [bagCount(order.bags), addOns, order.address?.oneLine ?? savedAddress].compactMap(\.self).joined(separator: " · ")
     }
 
     /// Returns two times by the clock on the wall.

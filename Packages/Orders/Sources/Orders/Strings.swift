@@ -521,6 +521,8 @@ enum Strings {
             pl: "Płacisz później: ta pralnia przyjmuje zamówienia bez płatności.")
     }
 
+    /// Pay now
+    static var payNow: String { Localized.text("Pay now", es: "Pagar ahora", pl: "Zapłać teraz") }
     /// Pay with
     static var payWith: String { Localized.text("Pay with", es: "Pagar con", pl: "Płatność") }
     /// Payment and receipt
@@ -533,9 +535,6 @@ enum Strings {
             es: "Lo retenido, pagado y reembolsado",
             pl: "Co zablokowano, zapłacono i zwrócono")
     }
-
-    /// Payment methods
-    static var paymentMethods: String { Localized.text("Payment methods", es: "Métodos de pago", pl: "Metody płatności") }
 
     /// Photo: %(step)@, %(time)@
     static func photoOf(_ step: String, time: String) -> String {
@@ -567,6 +566,14 @@ enum Strings {
             "Map with a pin at your door",
             es: "Mapa con un marcador en tu puerta",
             pl: "Mapa z pinezką przy Twoich drzwiach")
+    }
+
+    /// We placed this order without %(names)@, which we no longer offer.
+    static func placedWithout(_ names: String) -> String {
+        Localized.text(
+            "We placed this order without \(names), which we no longer offer.",
+            es: "Hicimos este pedido sin \(names), que ya no ofrecemos.",
+            pl: "Złożyliśmy to zamówienie bez dodatku, którego już nie oferujemy: \(names).")
     }
 
     /// Plant
@@ -967,6 +974,14 @@ enum Strings {
             "Your recurring order is saved.",
             es: "Tu pedido recurrente está guardado.",
             pl: "Zamówienie cykliczne zapisane.")
+    }
+
+    /// You have until %(time)@. After that we skip this pickup.
+    static func recurringUntil(_ time: String) -> String {
+        Localized.text(
+            "You have until \(time). After that we skip this pickup.",
+            es: "Tienes tiempo hasta el \(time). Después omitiremos esta recogida.",
+            pl: "Masz czas do: \(time). Potem pominiemy ten odbiór.")
     }
 
     /// Payment and refunds

@@ -200,7 +200,7 @@ extension OrdersEndpoints {
         .post, "/orders/recurring/{id}/resume", access: .signedIn, summary: "Places orders again, from the next date on.")
 
     /// Tries now to place the order of a date that waits. Fails as placing an order does.
-    public static let retryRecurring = Endpoint<IDInput, RecurringOrder>(
+    public static let retryRecurring = Endpoint<RecurringRetry, RecurringOrder>(
         .post, "/orders/recurring/{id}/retry", access: .signedIn, summary: "Tries at once to place the order that couldn't be placed.")
 
     /// Ends a recurring order.

@@ -10,6 +10,8 @@ public enum OrdersLink: AppLink {
     case activity(order: Int? = nil)
     /// The customer's recurring orders, or the form of one: `recurring/3`.
     case recurring(Int? = nil)
+    /// The customer's recurring orders after the bank confirmed the payment of an order of one: `recurring/3/confirmed`.
+    case recurringConfirmed(Int)
     /// The form of a new recurring order, or of one like an order: `recurring/new/12`.
     case newRecurring(order: Int? = nil)
     /// A part of the customer's orders: `activity/completed`.
@@ -36,6 +38,7 @@ public enum OrdersLink: AppLink {
         case .confirmed: LinkPlace(mode: .customer, tab: "home", components: ["confirmed"])
         case .activity(let order): LinkPlace(mode: .customer, tab: "activity", components: order.map { ["\($0)"] } ?? [])
         case .recurring(let id): LinkPlace(mode: .customer, tab: Self.recurringTab, components: id.map { ["\($0)"] } ?? [])
+        case .recurringConfirmed(let id): LinkPlace(mode: .customer, tab: Self.recurringTab, components: ["\(id)", "confirmed"])
         case .newRecurring(let order): LinkPlace(mode: .customer, tab: Self.recurringTab, components: ["new"] + (order.map { ["\($0)"] } ?? []))
         case .activityList(let segment): LinkPlace(mode: .customer, tab: "activity", components: [segment.component])
         case .plant: LinkPlace(mode: .dispatcher, tab: "plant")
@@ -91,8 +94,9 @@ public enum OrdersLink: AppLink {
         return items.isEmpty ? nil : .home(items: items)
     }
 
-    /// Reads `3`, `new`, `new/12`, or nothing; nil where the components are none of these.
+    /// Reads `3`, `3/confirmed`, `new`, `new/12`, or nothing; nil where the components are none of these.
     private static func recurring(_ components: [String]) -> OrdersLink? {
+        if components.count == 2, components[1] == "confirmed" { return page([components[0]]) { $0.map { .recurringConfirmed($0) } ?? .recurring() } }
         guard components.first == "new" else { return page(components) { .recurring($0) } }
         return page(Array(components.dropFirst())) { .newRecurring(order: $0) }
     }

@@ -118,9 +118,12 @@ public struct OrdersServerPlugin: ServerPlugin {
     }
 
     private func recurringPlacement(_ container: DIContainer) throws -> RecurringPlacement {
-        RecurringPlacement(
-            database: try container.resolve((any Database).self), clock: try container.resolve((any Clock).self), book: try recurringBook(container),
-            placement: try placement(container), payments: try container.resolve((any OrderPayments).self))
+        let (book, accounts) = (try recurringBook(container), try container.resolveIfRegistered((any CustomerAccounts).self))
+        return RecurringPlacement(
+            database: try container.resolve((any Database).self), clock: try container.resolve((any Clock).self), book: book,
+            placement: try placement(container), payments: try container.resolve((any OrderPayments).self), accounts: accounts,
+            notices: RecurringNotices(
+                accounts: accounts, timeZone: book.calendar.timeZone, publicURL: try container.setting(ProductSettings.publicURL)))
     }
 
     private func tracking(_ container: DIContainer) throws -> OrderTracking {
@@ -148,7 +151,7 @@ public struct OrdersServerPlugin: ServerPlugin {
         return [
             PeriodicJob("expected times are corrected", every: .seconds(30)) { try await overdue.run() },
             PeriodicJob("delivered orders are completed", every: .seconds(300)) { try await completion.run() },
-            PeriodicJob("recurring orders are placed", every: .seconds(60)) { try await recurring.run() },
+            PeriodicJob("recurring orders are placed", every: .seconds(60), wokenBy: RecurringBook.channel) { try await recurring.run() },
             PeriodicJob("raised prices are answered", every: .seconds(60)) { try await question.answerExpired() },
             PeriodicJob("counters of past slots are removed", every: .seconds(3600)) {
                 try await SlotRepository().removeLoads(before: clock.now.addingTimeInterval(-24 * 3600), from: database)

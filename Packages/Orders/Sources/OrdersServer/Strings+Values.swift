@@ -59,4 +59,15 @@ extension Strings {
         default: recurringUnknown
         }
     }
+
+    /// Returns why a date of a recurring order came to nothing.
+    static func recurringMissed(_ code: String) -> String {
+        switch code {
+        case "payment_declined": recurringMissedDeclined
+        case "payment_method_required": recurringMissedMethod
+        case "payment_action_required": recurringMissedAction
+        case "window_full": recurringMissedFull
+        default: recurringMissedUnknown
+        }
+    }
 }

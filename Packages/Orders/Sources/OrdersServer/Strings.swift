@@ -399,12 +399,12 @@ enum Strings {
             pl: "Wpisz stawkę od 0 do 50%.")
     }
 
-    /// Your bank wants you to confirm. Place this order yourself, or choose another card.
+    /// Your bank wants you to confirm this payment. Confirm it, or choose another card.
     static var recurringActionRequired: String {
         Localized.text(
-            "Your bank wants you to confirm. Place this order yourself, or choose another card.",
-            es: "Tu banco pide que confirmes. Haz este pedido tú mismo o elige otra tarjeta.",
-            pl: "Bank prosi o potwierdzenie. Złóż to zamówienie samodzielnie albo wybierz inną kartę.")
+            "Your bank wants you to confirm this payment. Confirm it, or choose another card.",
+            es: "Tu banco pide que confirmes este pago. Confírmalo o elige otra tarjeta.",
+            pl: "Bank prosi o potwierdzenie tej płatności. Potwierdź ją albo wybierz inną kartę.")
     }
 
     /// The saved address is gone. Choose another one.
@@ -423,6 +423,22 @@ enum Strings {
             pl: "Karta została odrzucona. Wybierz inną metodę płatności i spróbuj ponownie.")
     }
 
+    /// Your order for %(day)@ is missing an extra
+    static func recurringDroppedSubject(_ day: String) -> String {
+        Localized.text(
+            "Your order for \(day) is missing an extra",
+            es: "En tu pedido del \(day) falta un extra",
+            pl: "W zamówieniu brakuje dodatku (\(day))")
+    }
+
+    /// We placed your order without %(names)@, which we no longer offer, and took it off your recurring order. Everything else is as you asked. %(link)@
+    static func recurringDroppedText(_ names: String, link: String) -> String {
+        Localized.text(
+            "We placed your order without \(names), which we no longer offer, and took it off your recurring order. Everything else is as you asked.\n\n\(link)",
+            es: "Hicimos tu pedido sin \(names), que ya no ofrecemos, y lo quitamos de tu pedido recurrente. Todo lo demás queda como lo pediste.\n\n\(link)",
+            pl: "Złożyliśmy zamówienie bez dodatku, którego już nie oferujemy: \(names). Usunęliśmy go też z zamówienia cyklicznego. Reszta pozostaje bez zmian.\n\n\(link)")
+    }
+
     /// Choose a first date within a year.
     static var recurringFar: String {
         Localized.text(
@@ -431,12 +447,84 @@ enum Strings {
             pl: "Wybierz pierwszą datę w ciągu roku.")
     }
 
+    /// Your pickup on %(day)@ needs you
+    static func recurringMailSubject(_ day: String) -> String {
+        Localized.text(
+            "Your pickup on \(day) needs you",
+            es: "Tu recogida del \(day) necesita tu atención",
+            pl: "Odbiór (\(day)) czeka na Ciebie")
+    }
+
+    /// We couldn't place your recurring order for %(day)@ yet. %(problem)@ You have until %(until)@. After that we skip this pickup; your later dates stay as they are. %(link)@
+    static func recurringMailText(_ day: String, problem: String, until: String, link: String) -> String {
+        Localized.text(
+            "We couldn't place your recurring order for \(day) yet.\n\n\(problem)\n\nYou have until \(until). After that we skip this pickup; your later dates stay as they are.\n\n\(link)",
+            es: "Todavía no pudimos hacer tu pedido recurrente del \(day).\n\n\(problem)\n\nTienes tiempo hasta el \(until). Después omitiremos esta recogida; las fechas siguientes no cambian.\n\n\(link)",
+            pl: "Nie udało się jeszcze złożyć Twojego zamówienia cyklicznego (\(day)).\n\n\(problem)\n\nMasz czas do: \(until). Potem pominiemy ten odbiór; kolejne terminy pozostaną bez zmian.\n\n\(link)")
+    }
+
     /// There is no payment method. Add a card, then try again.
     static var recurringMethodRequired: String {
         Localized.text(
             "There is no payment method. Add a card, then try again.",
             es: "No hay ningún método de pago. Añade una tarjeta y vuelve a intentarlo.",
             pl: "Brak metody płatności. Dodaj kartę i spróbuj ponownie.")
+    }
+
+    /// We skipped this pickup because your bank's confirmation didn't come in time.
+    static var recurringMissedAction: String {
+        Localized.text(
+            "We skipped this pickup because your bank's confirmation didn't come in time.",
+            es: "Omitimos esta recogida porque la confirmación de tu banco no llegó a tiempo.",
+            pl: "Pominęliśmy ten odbiór, bo potwierdzenie z banku nie przyszło na czas.")
+    }
+
+    /// We skipped this pickup because your card was declined.
+    static var recurringMissedDeclined: String {
+        Localized.text(
+            "We skipped this pickup because your card was declined.",
+            es: "Omitimos esta recogida porque tu tarjeta fue rechazada.",
+            pl: "Pominęliśmy ten odbiór, bo karta została odrzucona.")
+    }
+
+    /// We skipped this pickup because its window stayed full.
+    static var recurringMissedFull: String {
+        Localized.text(
+            "We skipped this pickup because its window stayed full.",
+            es: "Omitimos esta recogida porque su horario siguió lleno.",
+            pl: "Pominęliśmy ten odbiór, bo w tym terminie nie zwolniło się miejsce.")
+    }
+
+    /// We skipped this pickup because there was no payment method.
+    static var recurringMissedMethod: String {
+        Localized.text(
+            "We skipped this pickup because there was no payment method.",
+            es: "Omitimos esta recogida porque no había ningún método de pago.",
+            pl: "Pominęliśmy ten odbiór, bo nie było metody płatności.")
+    }
+
+    /// We skipped your pickup on %(day)@
+    static func recurringMissedSubject(_ day: String) -> String {
+        Localized.text(
+            "We skipped your pickup on \(day)",
+            es: "Omitimos tu recogida del \(day)",
+            pl: "Pominęliśmy odbiór (\(day))")
+    }
+
+    /// %(problem)@ Your later dates stay as they are: %(link)@
+    static func recurringMissedText(_ problem: String, link: String) -> String {
+        Localized.text(
+            "\(problem)\n\nYour later dates stay as they are:\n\(link)",
+            es: "\(problem)\n\nLas fechas siguientes no cambian:\n\(link)",
+            pl: "\(problem)\n\nKolejne terminy pozostają bez zmian:\n\(link)")
+    }
+
+    /// We skipped this pickup because we couldn't place its order in time.
+    static var recurringMissedUnknown: String {
+        Localized.text(
+            "We skipped this pickup because we couldn't place its order in time.",
+            es: "Omitimos esta recogida porque no pudimos hacer su pedido a tiempo.",
+            pl: "Pominęliśmy ten odbiór, bo nie udało się złożyć zamówienia na czas.")
     }
 
     /// There is no order to skip on this day.

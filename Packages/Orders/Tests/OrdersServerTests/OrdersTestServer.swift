@@ -35,7 +35,7 @@ struct OrdersTestServer {
     init(
         shop: Bool = true, windowCapacity: Int = 40, payments: (any OrderPayments)? = nil, defaults: (any CustomerDefaults)? = nil,
         positions: (any DriverPositions)? = nil, streets: (any StreetLines)? = nil, names: (any PersonNames)? = nil,
-        vehicles: (any DriverVehicles)? = nil, settings: [String: String] = [:], blobs: (any BlobStore)? = nil
+        vehicles: (any DriverVehicles)? = nil, settings: [String: String] = [:], accounts: (any CustomerAccounts)? = nil, blobs: (any BlobStore)? = nil
     ) async throws {
         server = try await TestServer(plugins: [OrdersServerPlugin(windowCapacity: windowCapacity)], settings: settings) { container in
             container.register((any ServiceAreas).self) { _ in DefaultAreas() }
@@ -43,6 +43,7 @@ struct OrdersTestServer {
             if let payments { container.register((any OrderPayments).self) { _ in payments } }
             if let positions { container.register((any DriverPositions).self) { _ in positions } }
             if let streets { container.register((any StreetLines).self) { _ in streets } }
+            if let accounts { container.register((any CustomerAccounts).self) { _ in accounts } }
             if let blobs { container.register((any BlobStore).self) { _ in blobs } }
             if let vehicles { container.register((any DriverVehicles).self) { _ in vehicles } }
             if let names { container.register((any PersonNames).self) { _ in names } }
@@ -94,6 +95,16 @@ struct OrdersTestServer {
     func runRecurring() async throws {
         let jobs = try OrdersServerPlugin().jobs(server.application.container)
         try await jobs.first { $0.name == "recurring orders are placed" }?.run()
+    }
+
+    /// Publishes other prices, which hold from now on.
+    func publish(_ change: (inout Prices) -> Void) async throws {
+        let client = client(.admin)
+        var draft = try await client.call(OrdersEndpoints.createPriceDraft, NewPriceDraft())
+        change(&draft.prices)
+        draft = try await client.call(OrdersEndpoints.changePriceDraft, PriceDraftChange(id: draft.id, revision: draft.revision, prices: draft.prices))
+        _ = try await client.call(OrdersEndpoints.publishPrices, PublishPrices(id: draft.id, revision: draft.revision))
+        server.clock.advance(by: .seconds(1))
     }
 
     /// Returns an order as it is stored.

@@ -16,7 +16,8 @@ struct OrdersPayments: OrderPayments {
     var takesPayments: Bool { desk.takesPayments }
 
     func prepare(_ request: PaymentRequest) async throws -> (any PreparedPayment)? {
-        let hold = try await desk.authorize(request.totalCents, for: request.customer, methodID: request.methodID, key: request.key)
+        let hold = try await desk.authorize(
+            request.totalCents, for: request.customer, methodID: request.methodID, key: request.key, isCustomerPresent: request.isCustomerPresent)
         return Prepared(desk: desk, hold: hold)
     }
 

@@ -143,16 +143,6 @@ struct WashForm_Previews: PreviewProvider {
     }
 }
 
-struct AddOnForm_Previews: PreviewProvider {
-    static var previews: some View {
-        AddOnForm(extras: extras) { _ in }.previewDisplayName("Chosen")
-    }
-
-    private static var extras: AddOnForm.Extras {
-        AddOnForm.Extras(offers: [.sample, AddOnOffer(code: "hangers", name: "New hangers", unitCents: 300, unit: .order)], chosen: ["ironing"])
-    }
-}
-
 struct PromoForm_Previews: PreviewProvider {
     static var previews: some View {
         Group {

@@ -32,10 +32,4 @@ struct OtherCardsView_Previews: PreviewProvider {
         OtherCardsView(store: ScopedStore(state: .previewDeclined)).previewDisplayName("Declined")
     }
 }
-
-struct ConfirmPaymentButton_Previews: PreviewProvider {
-    static var previews: some View {
-        ConfirmPaymentButton(clientSecret: nil, actionPage: "/confirm", store: ScopedStore(state: PaymentState())).previewDisplayName("Unconfirmed")
-    }
-}
 #endif

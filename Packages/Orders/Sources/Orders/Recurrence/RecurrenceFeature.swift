@@ -35,6 +35,9 @@ struct RecurrenceState: Sendable, Equatable {
     /// The times that are offered on the chosen day of the week.
     var times: [RecurrenceTime] { page.value?.times[entries.weekday] ?? [] }
 
+    /// The codes of the chosen extras. Those that aren't offered any more can't be asked for.
+    var addOns: [String] { (page.value?.defaults.addOns ?? []).map(\.code).filter { entries.addOns?.contains($0) == true } }
+
     /// True where everything is filled in.
     var canSave: Bool { key == nil && entries.time != nil && entries.place != nil }
 }
@@ -72,6 +75,8 @@ struct RecurrenceEntries: Codable, Sendable, Equatable {
     var time: RecurrenceTime?
     /// The place; nil until one is chosen.
     var place: Place?
+    /// The codes of the extras; nil for none.
+    var addOns: Set<String>?
     /// The wash; nil for the usual one.
     var preferences: LaundryPreferences?
     var notes: String?
@@ -105,6 +110,8 @@ enum RecurrenceAction: Sendable, Equatable {
     case timeChosen(RecurrenceTime)
     /// An address was chosen.
     case placeChosen(RecurrenceEntries.Place)
+    /// An extra was chosen, or not any more.
+    case addOnToggled(String)
     /// Save was pressed.
     case saveTapped
     /// It was saved, or wasn't.
@@ -143,6 +150,7 @@ struct RecurrenceFeature: Screen {
             }
         case .timeChosen(let time): edit(&state) { $0.time = time }
         case .placeChosen(let place): edit(&state) { $0.place = place }
+        case .addOnToggled(let code): edit(&state) { $0.addOns = ($0.addOns ?? []).symmetricDifference([code]) }
         case .saveTapped: return save(&state)
         case .saved(.success):
             state = RecurrenceState(customerID: state.customerID)
@@ -180,9 +188,10 @@ struct RecurrenceFeature: Screen {
         let key = random.hexadecimal(byteCount: 16)
         (state.key, state.message) = (key, nil)
         let (entries, subject) = (state.entries, state.subject)
+        let addOns = state.addOns
         return .load(id: "save") { [service] () async throws(APIError) in
-            if case .recurring(let id) = subject { return try await service.change(entries.change(of: id, time, place)) }
-            return try await service.create(entries.new(time, place), key: key)
+            if case .recurring(let id) = subject { return try await service.change(entries.change(of: id, time, place, addOns)) }
+            return try await service.create(entries.new(time, place, addOns), key: key)
         } send: {
             .saved($0)
         }

@@ -22,6 +22,7 @@ extension RecurrencePage {
         self.init(defaults, offered) { entries, times in
             (entries.bags, entries.preferences, entries.notes) = (order.bags, order.preferences, order.notes)
             entries.place = .init(order.address, defaults)
+            entries.addOns = order.addOns.map { Set($0.map(\.code)) }
             guard let window = order.window else { return }
             let (day, time) = offered.wallClock(window)
             guard times[day.weekday]?.contains(time) == true else { return }
@@ -35,6 +36,7 @@ extension RecurrencePage {
             (entries.bags, entries.everyWeeks, entries.weekday) = (order.bags, order.everyWeeks, order.weekday)
             entries.time = RecurrenceTime(start: order.start, end: order.end)
             (entries.preferences, entries.notes) = (order.preferences, order.notes)
+            entries.addOns = order.addOns.map { Set($0.map(\.code)) }
             if let id = order.addressID {
                 entries.place = .saved(id)
             } else if let address = order.address {
@@ -79,18 +81,19 @@ extension RecurrenceEntries.Place {
 
 extension RecurrenceEntries {
     /// Returns the request that creates a recurring order.
-    func new(_ time: RecurrenceTime, _ place: Place) -> NewRecurringOrder {
+    func new(_ time: RecurrenceTime, _ place: Place, _ addOns: [String]) -> NewRecurringOrder {
         NewRecurringOrder(
             bags: bags, weekday: weekday, start: time.start, end: time.end, everyWeeks: everyWeeks, from: from, address: place.address,
-            addressID: place.savedID, preferences: preferences, notes: notes)
+            addressID: place.savedID, preferences: preferences, addOns: addOns.isEmpty ? nil : addOns, notes: notes)
     }
 
     /// Returns the request that changes one.
-    func change(of id: Int, _ time: RecurrenceTime, _ place: Place) -> RecurringOrderChange {
+    func change(of id: Int, _ time: RecurrenceTime, _ place: Place, _ addOns: [String]) -> RecurringOrderChange {
         var change = RecurringOrderChange(id: id)
         (change.bags, change.weekday, change.everyWeeks) = (bags, weekday, everyWeeks)
         (change.start, change.end) = (time.start, time.end)
         (change.address, change.addressID) = (place.address, place.savedID)
+        change.addOns = addOns
         return change
     }
 }

@@ -37,6 +37,13 @@ struct RecurrenceForm: View {
         SectionCard(Strings.bags) {
             BagCounter(Strings.bags, count: entries.bags, range: 1...20, identifier: "recurrence.bags") { [send = store.sender] in send(.bagsChanged($0)) }
         }
+        if !page.defaults.addOns.isEmpty {
+            SectionCard(Strings.extras) {
+                AddOnForm(extras: AddOnForm.Extras(offers: page.defaults.addOns, chosen: entries.addOns ?? [])) { [send = store.sender] in
+                    send(.addOnToggled($0))
+                }
+            }
+        }
         SectionCard(Strings.address) { places }
         if let message = store.state.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("recurrence.message") }
         PrimaryButton(Strings.saveRecurring, symbol: AppSymbols.checkName, isBusy: store.state.key != nil, isDisabled: !store.state.canSave) {

@@ -16,6 +16,20 @@ struct RecurringState: Sendable, Equatable {
     var asked: Int?
     /// The reason why the last change didn't work.
     var message: String?
+    /// The ways to pay.
+    var payment = PaymentState()
+    /// The recurring order whose customer has to confirm with their bank now; nil while none has to.
+    var unconfirmed: UnconfirmedOrder?
+    /// The id of the one whose order is tried again once the list appears, since the customer is back from their bank; nil for none.
+    var confirmed: Int?
+}
+
+/// An order of a recurring one whose payment the customer has to confirm, by the provider's script or on its page.
+struct UnconfirmedOrder: Sendable, Equatable {
+    /// The id of the recurring order.
+    let recurring: Int
+    let clientSecret: String?
+    let actionPage: String?
 }
 
 /// The actions of the customer's recurring orders.
@@ -30,8 +44,10 @@ enum RecurringAction: Sendable, Equatable {
     case skipTapped(Int, LocalDay, skipped: Bool)
     /// Pause, or resume, was pressed.
     case pauseTapped(Int, isPaused: Bool)
-    /// Try again was pressed.
-    case retryTapped(Int)
+    /// Try again was pressed, or a card that pays instead.
+    case retryTapped(Int, method: Int?)
+    /// Something happened to the ways to pay.
+    case payment(PaymentAction)
     /// End was pressed.
     case endTapped(Int)
     /// The question before ending was answered with no.
@@ -62,20 +78,31 @@ enum RecurringDestination: Sendable, Equatable {
 struct RecurringFeature: Screen {
     let service: any RecurringService
     let following: Following
+    private let payment: PaymentFeature
+
+    init(orders: any OrderService, service: any RecurringService, following: Following) {
+        self.service = service
+        self.following = following
+        payment = PaymentFeature(orders: orders)
+    }
 
     func reduce(_ state: inout RecurringState, _ action: RecurringAction) -> Effect<RecurringAction> {
         switch action {
-        case .appeared: return follow(&state)
+        case .appeared:
+            // A card may have been added meanwhile.
+            state.payment.options = nil
+            return follow(&state)
         case .disappeared: return .cancel(id: "list")
         case .loaded(let result):
             state.orders.finish(result)
-            return .none
+            return goOn(&state)
         case .skipTapped(let id, let day, let skipped):
             return change(&state, id) { [service] () async throws(APIError) in _ = try await service.skip(id, day: day, skipped: skipped) }
         case .pauseTapped(let id, let isPaused):
             return change(&state, id) { [service] () async throws(APIError) in _ = try await service.setPaused(id, isPaused) }
-        case .retryTapped(let id):
-            return change(&state, id) { [service] () async throws(APIError) in _ = try await service.retry(id) }
+        case .retryTapped(let id, let method): return retry(&state, id, method)
+        case .payment(.reported(let report)): return confirmed(&state, report)
+        case .payment(let action): return payment.reduce(&state.payment, action).map(scope: "payment", RecurringAction.payment)
         case .endTapped(let id):
             state.asked = id
             return .none
@@ -88,7 +115,7 @@ struct RecurringFeature: Screen {
             return change(&state, id) { [service] () async throws(APIError) in try await service.end(id) }
         case .changed(let id, let error):
             if state.busy == id { state.busy = nil }
-            state.message = error?.message
+            take(&state, error, of: id)
             return load()
         case .linkTapped(let destination): return open(destination)
         }
@@ -102,6 +129,41 @@ struct RecurringFeature: Screen {
         case .order(let id): .open(OrdersLink.activity(order: id))
         case .methods: .open(PaymentsLink.methods)
         }
+    }
+
+    private func retry(_ state: inout RecurringState, _ id: Int, _ method: Int?) -> Effect<RecurringAction> {
+        change(&state, id) { [service] () async throws(APIError) in _ = try await service.retry(id, paymentMethodID: method) }
+    }
+
+    /// Goes on after the provider's script has asked the bank.
+    private func confirmed(_ state: inout RecurringState, _ report: ProviderReport) -> Effect<RecurringAction> {
+        guard let order = state.unconfirmed else { return .none }
+        switch report.outcome {
+        case .done: return retry(&state, order.recurring, nil)
+        case .refused: (state.unconfirmed, state.message) = (nil, report.message ?? Strings.cardRefused)
+        case .unavailable: state.message = Strings.providerUnavailable
+        }
+        return .none
+    }
+
+    /// Says what went wrong. A bank that asks is no failure: the date leads to it.
+    private func take(_ state: inout RecurringState, _ error: APIError?, of id: Int) {
+        let (secret, page) = (error?.fields["clientSecret"], error?.fields["actionPage"])
+        if error?.code == "payment_action_required", secret != nil || page != nil {
+            (state.unconfirmed, state.message) = (UnconfirmedOrder(recurring: id, clientSecret: secret, actionPage: page), nil)
+        } else {
+            (state.unconfirmed, state.message) = (nil, error?.message)
+        }
+    }
+
+    /// Does what the list is needed for: asks for the cards where a payment failed, and tries again what the bank has confirmed.
+    private func goOn(_ state: inout RecurringState) -> Effect<RecurringAction> {
+        guard let orders = state.orders.value else { return .none }
+        let isUnpaid = orders.contains { $0.dates.contains { $0.status == .waiting && $0.problem?.code.hasPrefix("payment_") == true } }
+        let cards = isUnpaid && state.payment.options == nil ? payment.load().map(scope: "payment", RecurringAction.payment) : .none
+        guard let id = state.confirmed else { return cards }
+        state.confirmed = nil
+        return .merge(cards, retry(&state, id, nil))
     }
 
     /// Loads the list and keeps it current: what the server places, and what other devices change.

@@ -18,7 +18,24 @@ extension RecurringOrder {
         order.id = 5
         order.dates[0].status = .waiting
         order.dates[0].problem = RecurringProblem(
-            code: "payment_declined", message: Strings.cardRefused)
+            code: "payment_declined", message: Strings.cardRefused, until: order.dates[0].window.start.addingTimeInterval(-3600))
+        return order
+    }
+
+    /// One with extras, of which the first order was placed without one.
+    fileprivate static var dropped: RecurringOrder {
+        var order = sample
+        order.addOns = [OrderAddOn(code: "ironing", name: "Ironing")]
+        (order.dates[0].status, order.dates[0].orderID, order.dates[0].droppedAddOns) = (.placed, 12, ["New hangers"])
+        return order
+    }
+
+    /// One whose order waits for its customer's bank.
+    fileprivate static var unconfirmed: RecurringOrder {
+        var order = declined
+        order.dates[0].problem = RecurringProblem(
+            code: "payment_action_required", message: "Your bank wants you to confirm this payment. Confirm it, or choose another card.",
+            until: order.dates[0].problem?.until)
         return order
     }
 }
@@ -48,12 +65,34 @@ struct RecurringCard_Previews: PreviewProvider {
     }
 }
 
+struct RecurringObstacleView_Previews: PreviewProvider {
+    private static func obstacle(_ order: RecurringOrder, _ change: (inout RecurringState) -> Void = { _ in }) -> some View {
+        var state = RecurringState()
+        state.payment = .previewDeclined
+        change(&state)
+        let date = order.dates[0]
+        return VStack(alignment: .leading) {
+            if let problem = date.problem { RecurringObstacleView(order: order, date: date, problem: problem, store: ScopedStore(state: state)) }
+        }
+    }
+
+    static var previews: some View {
+        Group {
+            obstacle(.declined).previewDisplayName("Declined")
+            obstacle(.unconfirmed).previewDisplayName("Wanted by the bank")
+            obstacle(.unconfirmed) { $0.unconfirmed = UnconfirmedOrder(recurring: 5, clientSecret: nil, actionPage: "/confirm") }
+                .previewDisplayName("At the bank")
+        }
+    }
+}
+
 struct RecurringDateRow_Previews: PreviewProvider {
     static var previews: some View {
         Group {
             row(.sample, 0).previewDisplayName("Planned")
             row(.sample, 1).previewDisplayName("Skipped")
             row(.declined, 0).previewDisplayName("Declined")
+            row(.dropped, 0).previewDisplayName("Without an extra")
         }
     }
 

@@ -51,7 +51,7 @@ struct RecurringCard: View {
 
     var body: some View {
         SectionCard(Strings.rhythm(of: order)) {
-            Text(Strings.contents(of: order)).foregroundStyle(theme.colors.secondaryText)
+            Text(Strings.contents(of: order)).foregroundStyle(theme.colors.secondaryText).accessibilityIdentifier("recurring.\(order.id).contents")
             if order.status == .paused { NoticeBanner(Strings.recurringPaused, tone: .warning) }
             ForEach(order.dates, id: \.day) { RecurringDateRow(order: order, date: $0, store: store) }
             actions
@@ -88,7 +88,6 @@ struct RecurringDateRow: View {
     let store: ScopedStore<RecurringFeature>
 
     @Environment(\.theme) private var theme
-    @Environment(\.canOpen) private var canOpen
 
     private var identifier: String { "recurring.\(order.id).\(date.day.text)" }
     private var name: String { DateFormat.window(date.window.start, date.window.end, in: order.zone) }
@@ -100,7 +99,8 @@ struct RecurringDateRow: View {
                 button
             }
             .accessibilityIdentifier(identifier)
-            if let problem = date.problem { obstacle(problem) }
+            if let names = date.droppedAddOns { dropped(names) }
+            if let problem = date.problem { RecurringObstacleView(order: order, date: date, problem: problem, store: store) }
         }
     }
 
@@ -122,18 +122,9 @@ struct RecurringDateRow: View {
             .accessibilityIdentifier("\(identifier).skip")
     }
 
-    @ViewBuilder
-    private func obstacle(_ problem: RecurringProblem) -> some View {
-        NoticeBanner(problem.message, tone: .danger).accessibilityIdentifier("\(identifier).problem")
-        if date.status == .waiting {
-            ChipRow {
-                SecondaryButton(Strings.tryAgain, symbol: AppSymbols.refreshName, isDisabled: store.state.busy != nil) { store.send(.retryTapped(order.id)) }
-                    .accessibilityIdentifier("\(identifier).retry")
-                if problem.code.hasPrefix("payment_"), canOpen(PaymentsLink.self) {
-                    QuietButton(Strings.paymentMethods) { store.send(.linkTapped(.methods)) }.accessibilityIdentifier("\(identifier).methods")
-                }
-            }
-        }
+    private func dropped(_ names: [String]) -> some View {
+        NoticeBanner(Strings.placedWithout(names.formatted(.list(type: .and).locale(Language.current.locale))), tone: .warning)
+            .accessibilityIdentifier("\(identifier).dropped")
     }
 }
 

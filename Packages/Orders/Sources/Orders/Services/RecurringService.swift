@@ -22,8 +22,8 @@ protocol RecurringService: Sendable {
     /// Places no orders until it is resumed, or places orders again.
     func setPaused(_ id: Int, _ isPaused: Bool) async throws(APIError) -> RecurringOrder
 
-    /// Tries again to place an order that couldn't be placed.
-    func retry(_ id: Int) async throws(APIError) -> RecurringOrder
+    /// Tries again to place an order that couldn't be placed, with another payment method where one is named.
+    func retry(_ id: Int, paymentMethodID: Int?) async throws(APIError) -> RecurringOrder
 
     /// Ends a recurring order.
     func end(_ id: Int) async throws(APIError)
@@ -53,7 +53,9 @@ struct LiveRecurringService: RecurringService {
         try await client.call(isPaused ? OrdersEndpoints.pauseRecurring : OrdersEndpoints.resumeRecurring, IDInput(id: id))
     }
 
-    func retry(_ id: Int) async throws(APIError) -> RecurringOrder { try await client.call(OrdersEndpoints.retryRecurring, IDInput(id: id)) }
+    func retry(_ id: Int, paymentMethodID: Int?) async throws(APIError) -> RecurringOrder {
+        try await client.call(OrdersEndpoints.retryRecurring, RecurringRetry(id: id, paymentMethodID: paymentMethodID))
+    }
 
     func end(_ id: Int) async throws(APIError) { _ = try await client.call(OrdersEndpoints.endRecurring, IDInput(id: id)) }
 }
@@ -78,7 +80,7 @@ struct FakeRecurringService: RecurringService {
 
     func setPaused(_ id: Int, _ isPaused: Bool) async throws(APIError) -> RecurringOrder { try order.get() }
 
-    func retry(_ id: Int) async throws(APIError) -> RecurringOrder { try order.get() }
+    func retry(_ id: Int, paymentMethodID: Int?) async throws(APIError) -> RecurringOrder { try order.get() }
 
     func end(_ id: Int) async throws(APIError) { _ = try order.get() }
 }

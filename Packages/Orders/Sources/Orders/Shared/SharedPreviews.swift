@@ -86,4 +86,20 @@ struct SlotPicker_Previews: PreviewProvider {
         }
     }
 }
+
+struct ConfirmPaymentButton_Previews: PreviewProvider {
+    static var previews: some View {
+        ConfirmPaymentButton(clientSecret: nil, actionPage: "/confirm", store: ScopedStore(state: PaymentState())).previewDisplayName("Unconfirmed")
+    }
+}
+
+struct AddOnForm_Previews: PreviewProvider {
+    static var previews: some View {
+        AddOnForm(extras: extras) { _ in }.previewDisplayName("Chosen")
+    }
+
+    private static var extras: AddOnForm.Extras {
+        AddOnForm.Extras(offers: [.sample, AddOnOffer(code: "hangers", name: "New hangers", unitCents: 300, unit: .order)], chosen: ["ironing"])
+    }
+}
 #endif

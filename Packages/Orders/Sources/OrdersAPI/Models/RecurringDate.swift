@@ -26,20 +26,25 @@ public struct RecurringDate: Codable, Sendable, Hashable {
     public var orderID: Int?
     /// The reason why the order couldn't be placed; nil where nothing went wrong.
     public var problem: RecurringProblem?
+    /// The names of extras that the order was placed without, since they are no longer offered; nil for none.
+    public var droppedAddOns: [String]?
 
     /// Creates a date.
-    public init(day: LocalDay, window: TimeWindow, status: Status, orderID: Int? = nil, problem: RecurringProblem? = nil) {
+    public init(
+        day: LocalDay, window: TimeWindow, status: Status, orderID: Int? = nil, problem: RecurringProblem? = nil, droppedAddOns: [String]? = nil
+    ) {
         self.day = day
         self.window = window
         self.status = status
         self.orderID = orderID
         self.problem = problem
+        self.droppedAddOns = droppedAddOns
     }
 
     enum CodingKeys: String, CodingKey {
         case day, window, status
         case orderID = "orderId"
-        case problem
+        case problem, droppedAddOns
     }
 
     /// Writes every key, as null where there is no value.
@@ -50,6 +55,7 @@ public struct RecurringDate: Codable, Sendable, Hashable {
         try container.encode(status, forKey: .status)
         try container.encode(orderID, forKey: .orderID)
         try container.encode(problem, forKey: .problem)
+        try container.encode(droppedAddOns, forKey: .droppedAddOns)
     }
 }
 
@@ -61,16 +67,19 @@ public struct RecurringProblem: Codable, Sendable, Hashable {
     public var message: String
     /// The time of the next try; nil where there is none.
     public var retryAt: Date?
+    /// The time until which something can be done, after which the date is missed; nil where it is too late.
+    public var until: Date?
 
     /// Creates a problem.
-    public init(code: String, message: String, retryAt: Date? = nil) {
+    public init(code: String, message: String, retryAt: Date? = nil, until: Date? = nil) {
         self.code = code
         self.message = message
         self.retryAt = retryAt
+        self.until = until
     }
 
     enum CodingKeys: CodingKey {
-        case code, message, retryAt
+        case code, message, retryAt, until
     }
 
     /// Writes every key, as null where there is no value.
@@ -79,5 +88,6 @@ public struct RecurringProblem: Codable, Sendable, Hashable {
         try container.encode(code, forKey: .code)
         try container.encode(message, forKey: .message)
         try container.encode(retryAt, forKey: .retryAt)
+        try container.encode(until, forKey: .until)
     }
 }

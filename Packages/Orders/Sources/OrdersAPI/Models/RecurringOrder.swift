@@ -35,6 +35,8 @@ public struct RecurringOrder: Codable, Sendable, Hashable {
     public var addressID: Int?
     /// The wash; nil for the profile's preferences of the day.
     public var preferences: LaundryPreferences?
+    /// The extras that each order takes as long as they are offered; nil for none.
+    public var addOns: [OrderAddOn]?
     /// The customer's notes for each order.
     public var notes: String?
     /// The id of the saved payment method; nil for the default one of the day.
@@ -49,8 +51,8 @@ public struct RecurringOrder: Codable, Sendable, Hashable {
     /// Creates a recurring order.
     public init(
         id: Int, status: Status, everyWeeks: Int, weekday: Weekday, start: TimeOfDay, end: TimeOfDay, timeZone: String, bags: Int, address: Address?,
-        addressID: Int? = nil, preferences: LaundryPreferences? = nil, notes: String? = nil, paymentMethodID: Int? = nil, dates: [RecurringDate] = [],
-        version: Int = 1, createdAt: Date
+        addressID: Int? = nil, preferences: LaundryPreferences? = nil, addOns: [OrderAddOn]? = nil, notes: String? = nil, paymentMethodID: Int? = nil,
+        dates: [RecurringDate] = [], version: Int = 1, createdAt: Date
     ) {
         self.id = id
         self.status = status
@@ -63,6 +65,7 @@ public struct RecurringOrder: Codable, Sendable, Hashable {
         self.address = address
         self.addressID = addressID
         self.preferences = preferences
+        self.addOns = addOns
         self.notes = notes
         self.paymentMethodID = paymentMethodID
         self.dates = dates
@@ -73,7 +76,7 @@ public struct RecurringOrder: Codable, Sendable, Hashable {
     enum CodingKeys: String, CodingKey {
         case id, status, everyWeeks, weekday, start, end, timeZone, bags, address
         case addressID = "addressId"
-        case preferences, notes
+        case preferences, addOns, notes
         case paymentMethodID = "paymentMethodId"
         case dates, version, createdAt
     }
@@ -92,6 +95,7 @@ public struct RecurringOrder: Codable, Sendable, Hashable {
         try container.encode(address, forKey: .address)
         try container.encode(addressID, forKey: .addressID)
         try container.encode(preferences, forKey: .preferences)
+        try container.encode(addOns, forKey: .addOns)
         try container.encode(notes, forKey: .notes)
         try container.encode(paymentMethodID, forKey: .paymentMethodID)
         try container.encode(dates, forKey: .dates)

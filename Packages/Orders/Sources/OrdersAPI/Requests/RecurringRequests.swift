@@ -20,6 +20,8 @@ public struct NewRecurringOrder: Codable, Sendable, Hashable {
     public var addressID: Int?
     /// The wash; nil for the profile's preferences of the day.
     public var preferences: LaundryPreferences?
+    /// The codes of the extras that each order takes; nil for none.
+    public var addOns: [String]?
     /// Notes for each order.
     public var notes: String?
     /// The id of the saved payment method; nil for the default one of the day.
@@ -28,7 +30,7 @@ public struct NewRecurringOrder: Codable, Sendable, Hashable {
     /// Creates a request.
     public init(
         bags: Int, weekday: Weekday, start: TimeOfDay, end: TimeOfDay, everyWeeks: Int? = nil, from: LocalDay? = nil, address: Address? = nil,
-        addressID: Int? = nil, preferences: LaundryPreferences? = nil, notes: String? = nil, paymentMethodID: Int? = nil
+        addressID: Int? = nil, preferences: LaundryPreferences? = nil, addOns: [String]? = nil, notes: String? = nil, paymentMethodID: Int? = nil
     ) {
         self.bags = bags
         self.weekday = weekday
@@ -39,6 +41,7 @@ public struct NewRecurringOrder: Codable, Sendable, Hashable {
         self.address = address
         self.addressID = addressID
         self.preferences = preferences
+        self.addOns = addOns
         self.notes = notes
         self.paymentMethodID = paymentMethodID
     }
@@ -46,7 +49,7 @@ public struct NewRecurringOrder: Codable, Sendable, Hashable {
     enum CodingKeys: String, CodingKey {
         case bags, weekday, start, end, everyWeeks, from, address
         case addressID = "addressId"
-        case preferences, notes
+        case preferences, addOns, notes
         case paymentMethodID = "paymentMethodId"
     }
 }
@@ -73,6 +76,8 @@ public struct RecurringOrderChange: Codable, Sendable, Hashable {
     public var addressID: Int?
     /// The wash.
     public var preferences: LaundryPreferences?
+    /// The codes of the extras, which take the place of all of before.
+    public var addOns: [String]?
     /// Notes for each order.
     public var notes: String?
     /// The id of the saved payment method.
@@ -87,7 +92,7 @@ public struct RecurringOrderChange: Codable, Sendable, Hashable {
     enum CodingKeys: String, CodingKey {
         case id, version, bags, weekday, start, end, everyWeeks, address
         case addressID = "addressId"
-        case preferences, notes
+        case preferences, addOns, notes
         case paymentMethodID = "paymentMethodId"
     }
 }
@@ -109,14 +114,33 @@ public struct RecurringDateChange: Codable, Sendable, Hashable {
     }
 }
 
+/// Another try to place the order of a recurring one that couldn't be placed.
+public struct RecurringRetry: Codable, Sendable, Hashable {
+    /// The id of the recurring order.
+    public var id: Int
+    /// The id of the saved payment method that pays for this order and those to come; nil for the present one.
+    public var paymentMethodID: Int?
+
+    /// Creates a request.
+    public init(id: Int, paymentMethodID: Int? = nil) {
+        self.id = id
+        self.paymentMethodID = paymentMethodID
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case id
+        case paymentMethodID = "paymentMethodId"
+    }
+}
+
 extension NewRecurringOrder: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["start": 5, "end": 5, "from": 10, "notes": 1_000]
+    public static let textLimits = ["start": 5, "end": 5, "from": 10, "addOns": 30, "notes": 1_000]
 }
 
 extension RecurringOrderChange: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["start": 5, "end": 5, "notes": 1_000]
+    public static let textLimits = ["start": 5, "end": 5, "addOns": 30, "notes": 1_000]
 }
 
 extension RecurringDateChange: TextLimited {

@@ -42,13 +42,16 @@ public struct PaymentRequest: Sendable, Hashable {
     public var methodID: Int?
     /// The order's key: the same for every attempt to place it, so that its price is held once. Nil for an order without one.
     public var key: String?
+    /// True where the customer is there to confirm with their bank. Where they aren't, a card that needs it is refused with `payment_action_required`.
+    public var isCustomerPresent: Bool
 
     /// Creates a request.
-    public init(customer: Int, totalCents: Int, methodID: Int?, key: String?) {
+    public init(customer: Int, totalCents: Int, methodID: Int?, key: String?, isCustomerPresent: Bool = true) {
         self.customer = customer
         self.totalCents = totalCents
         self.methodID = methodID
         self.key = key
+        self.isCustomerPresent = isCustomerPresent
     }
 }
 

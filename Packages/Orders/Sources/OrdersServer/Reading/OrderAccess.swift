@@ -80,7 +80,7 @@ struct OrderAccess: Sendable {
         return orders.indices.map { index in
             var order = orders[index]
             order.price = order.price.worded
-            order.addOns = order.addOns?.map { OrderAddOn(code: $0.code, name: LocalizedName.text(stored: $0.name)) }
+            order.addOns = order.addOns?.worded
             order.allowedActions =
                 StageMachine.actions(for: order, as: roles[index]).map(\.rawValue)
                 + OrderPermission.of(order, roles[index]).map(\.rawValue)

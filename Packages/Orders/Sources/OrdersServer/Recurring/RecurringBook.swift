@@ -15,6 +15,8 @@ struct RecurringBook: Sendable {
     let events: EventLog
     private let repository = RecurringRepository()
 
+    /// The channel on which changes by customers are announced, so that an order that is due already isn't waited for.
+    static let channel = "orders_recurring"
     /// The time before a pickup until which its order may be placed: an hour.
     static let cutoff: TimeInterval = 3600
     /// The number of dates that are shown.
@@ -68,7 +70,8 @@ struct RecurringBook: Sendable {
             var order = RecurringOrder(
                 id: record.id, status: record.status, everyWeeks: record.everyWeeks, weekday: record.weekday, start: record.start, end: record.end,
                 timeZone: calendar.timeZone.identifier, bags: record.bags, address: record.address, addressID: record.addressID,
-                preferences: record.preferences, notes: record.notes, paymentMethodID: record.paymentMethodID, version: record.version,
+                preferences: record.preferences, addOns: record.addOns.isEmpty ? nil : record.addOns.worded, notes: record.notes,
+                paymentMethodID: record.paymentMethodID, version: record.version,
                 createdAt: record.createdAt)
             order.dates = dates(of: record, stored[record.id] ?? [], at: now)
             return order
@@ -78,8 +81,9 @@ struct RecurringBook: Sendable {
     private func dates(of record: RecurringRecord, _ stored: [RecurringDateRecord], at now: Date) -> [RecurringDate] {
         let today = calendar.day(of: now)
         let known = stored.filter { $0.window.end > now || $0.status == .missed }.map { date in
-            let problem = date.problem.map { RecurringProblem(code: $0, message: Strings.recurringProblem($0), retryAt: date.retryAt) }
-            return RecurringDate(day: date.day, window: date.window, status: date.status, orderID: date.orderID, problem: problem)
+            RecurringDate(
+                day: date.day, window: date.window, status: date.status, orderID: date.orderID, problem: date.shownProblem,
+                droppedAddOns: date.droppedAddOns.isEmpty ? nil : date.droppedAddOns.worded.map(\.name))
         }
         guard record.status == .active else { return known.filter { $0.status != .skipped } }
         let planned = schedule(of: record).dates(from: today, count: known.count + Self.shownDates)
@@ -91,6 +95,7 @@ struct RecurringBook: Sendable {
 
     /// Publishes a change by the customer.
     func publishChange(of record: RecurringRecord, in transaction: Transaction) throws {
+        try transaction.announce(Self.channel)
         let payload = RecurringOrderChanged(recurring: record.id, customer: record.customerID, status: record.status)
         try events.append(
             OrdersEvents.recurringChanged, payload, aggregate: OrdersEvents.recurring, id: record.id, topics: [OrdersTopics.recurring(record.customerID)],
@@ -105,4 +110,23 @@ struct RecurringBook: Sendable {
             OrdersEvents.recurringDated, payload, aggregate: OrdersEvents.recurring, id: record.id, topics: [OrdersTopics.recurring(record.customerID)],
             in: transaction)
     }
+}
+
+extension RecurringDateRecord {
+    /// The time until which its order may be placed.
+    var lastTime: Date { window.start.addingTimeInterval(-RecurringBook.cutoff) }
+
+    /// The reason why its order couldn't be placed, in the language of the work under way.
+    fileprivate var shownProblem: RecurringProblem? {
+        problem.map { code in
+            status == .missed
+                ? RecurringProblem(code: code, message: Strings.recurringMissed(code))
+                : RecurringProblem(code: code, message: Strings.recurringProblem(code), retryAt: retryAt, until: lastTime)
+        }
+    }
+}
+
+extension [OrderAddOn] {
+    /// The extras with their names in the language of the work under way.
+    var worded: [OrderAddOn] { map { OrderAddOn(code: $0.code, name: LocalizedName.text(stored: $0.name)) } }
 }

@@ -38,7 +38,12 @@ struct RecurringController: Sendable {
         }
         routes.on(OrdersEndpoints.retryRecurring, allow: .accessAlone) { input, context in
             let (person, now) = (try context.person(), context.clock.now)
-            _ = try await context.database.read { try find(input.id, of: person, in: $0) }
+            if let method = input.paymentMethodID {
+                // Kept, since the customer may be led to their bank and come back.
+                _ = try await write(input.id, context) { record, _, _ in record.paymentMethodID = method }
+            } else {
+                _ = try await context.database.read { try find(input.id, of: person, in: $0) }
+            }
             try await placing.place(input.id, isDue: false)
             return try await context.database.read { try shown(try find(input.id, of: person, in: $0), at: now, in: $0) }
         }
@@ -50,7 +55,7 @@ struct RecurringController: Sendable {
         let record = RecurringRecord(
             id: 0, customerID: person.id, status: .active, everyWeeks: input.everyWeeks ?? 1, weekday: input.weekday, start: input.start, end: input.end,
             anchor: RecurrenceSchedule.first(input.weekday, from: earliest), bags: input.bags, address: input.address, addressID: input.addressID,
-            preferences: input.preferences, notes: input.notes, paymentMethodID: input.paymentMethodID, nextDay: nil, dueAt: nil, version: 1,
+            preferences: input.preferences, addOns: [], notes: input.notes, paymentMethodID: input.paymentMethodID, nextDay: nil, dueAt: nil, version: 1,
             createdAt: now)
         try check(record, at: now)
         return try await context.writeOnce { transaction in
@@ -59,6 +64,7 @@ struct RecurringController: Sendable {
             }
             try checkAddress(of: record, in: transaction)
             var planned = record
+            planned.addOns = try addOns(input.addOns ?? [], at: now, in: transaction)
             try book.plan(&planned, at: now, in: transaction)
             let stored = try find(try repository.insert(planned, in: transaction), of: person, in: transaction)
             try book.publishChange(of: stored, in: transaction)
@@ -71,6 +77,7 @@ struct RecurringController: Sendable {
             if let version = input.version, version != record.version { throw Self.stale }
             let before = record
             record.take(input)
+            if let codes = input.addOns { record.addOns = try addOns(codes, at: now, in: transaction) }
             try check(record, at: now)
             if input.address != nil || input.addressID != nil { try checkAddress(of: record, in: transaction) }
             try repository.hasten(record.id, in: transaction)
@@ -140,6 +147,13 @@ struct RecurringController: Sendable {
         errors.requireText(record.notes ?? "", "notes", length: 0...1000)
         errors.requireText(record.preferences?.notes ?? "", "preferences.notes", length: 0...1000)
         try errors.throwIfAny()
+    }
+
+    /// Returns the extras of codes as they are offered now.
+    private func addOns(_ codes: [String], at now: Date, in transaction: Transaction) throws -> [OrderAddOn] {
+        guard Set(codes).count == codes.count else { throw APIError.invalid(["addOns": Strings.addOnTwice]) }
+        guard !codes.isEmpty else { return [] }
+        return try placing.placement.book(at: now, in: transaction).addOns(codes).map { OrderAddOn(code: $0.code, name: $0.name.stored) }
     }
 
     /// Checks that the address is there and served now. Whether it still is, each order finds out.

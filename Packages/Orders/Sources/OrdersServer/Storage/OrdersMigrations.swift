@@ -76,6 +76,7 @@ enum OrdersMigrations {
         Migration(number: 16, name: "bags of canceled orders") { $0.alter("orders_order") { $0.json("bag_return", .nullable) } },
         SearchMigrations.search(17),
         DriverRatingRepository.migration(18),
+        RecurringMigrations.addOns(19),
     ]
 
     private static let order = Table("orders_order") { table in

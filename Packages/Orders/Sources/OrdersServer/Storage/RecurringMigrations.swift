@@ -11,6 +11,14 @@ enum RecurringMigrations {
         }
     }
 
+    /// Returns the migration that adds extras.
+    static func addOns(_ number: Int) -> Migration {
+        Migration(number: number, name: "extras of recurring orders") { schema in
+            schema.alter("orders_recurring") { $0.json("add_ons", .nullable) }
+            schema.alter("orders_recurring_date") { $0.json("dropped_add_ons", .nullable) }
+        }
+    }
+
     /// The orders that are placed every few weeks.
     private static let recurring = Table("orders_recurring") { table in
         table.id()

@@ -18,6 +18,8 @@ struct RecurringRecord: Sendable, Hashable {
     var address: Address?
     var addressID: Int?
     var preferences: LaundryPreferences?
+    /// The extras with their names in all languages.
+    var addOns: [OrderAddOn]
     var notes: String?
     var paymentMethodID: Int?
     /// The next date whose order isn't placed, skipped or missed.
@@ -38,6 +40,8 @@ struct RecurringDateRecord: Sendable, Hashable {
     /// The code of the last error.
     var problem: String?
     var retryAt: Date?
+    /// The extras that the order was placed without.
+    var droppedAddOns: [OrderAddOn] = []
 }
 
 /// The SQL of recurring orders and their dates.
@@ -65,7 +69,8 @@ struct RecurringRepository: Sendable {
                 "customer_id": record.customerID, "status": record.status.rawValue, "every_weeks": record.everyWeeks, "weekday": record.weekday.rawValue,
                 "start_minute": record.start.minutes, "end_minute": record.end.minutes, "anchor_day": record.anchor.number, "bags": record.bags,
                 "address": try record.address.map { try JSONColumn($0) }, "address_id": record.addressID,
-                "preferences": try record.preferences.map { try JSONColumn($0) }, "notes": record.notes, "payment_method_id": record.paymentMethodID,
+                "preferences": try record.preferences.map { try JSONColumn($0) }, "add_ons": try record.addOns.column, "notes": record.notes,
+                "payment_method_id": record.paymentMethodID,
                 "next_day": record.nextDay?.number, "due_at": record.dueAt, "version": record.version, "created_at": record.createdAt,
             ])
     }
@@ -79,7 +84,7 @@ struct RecurringRepository: Sendable {
             UPDATE orders_recurring SET status = \(record.status), every_weeks = \(record.everyWeeks), weekday = \(record.weekday),
             start_minute = \(record.start.minutes), end_minute = \(record.end.minutes), anchor_day = \(record.anchor.number), bags = \(record.bags),
             address = \(try record.address.map { try JSONColumn($0) }), address_id = \(record.addressID),
-            preferences = \(try record.preferences.map { try JSONColumn($0) }), notes = \(record.notes), payment_method_id = \(record.paymentMethodID),
+            preferences = \(try record.preferences.map { try JSONColumn($0) }), add_ons = \(try record.addOns.column), notes = \(record.notes), payment_method_id = \(record.paymentMethodID),
             next_day = \(record.nextDay?.number), due_at = \(record.dueAt), version = version + 1
             WHERE id = \(record.id) AND version = \(record.version)
             """) == 1
@@ -102,11 +107,11 @@ struct RecurringRepository: Sendable {
     func save(_ date: RecurringDateRecord, of recurring: Int, in transaction: Transaction) throws -> Bool {
         try transaction.execute(
             """
-            INSERT INTO orders_recurring_date (recurring_id, day, starts_at, ends_at, status, order_id, problem, retry_at)
+            INSERT INTO orders_recurring_date (recurring_id, day, starts_at, ends_at, status, order_id, problem, retry_at, dropped_add_ons)
             VALUES (\(recurring), \(date.day.number), \(date.window.start), \(date.window.end), \(date.status), \(date.orderID), \(date.problem),
-            \(date.retryAt))
-            ON CONFLICT (recurring_id, day) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at, status = excluded.status, order_id = excluded.order_id, problem = excluded.problem,
-            retry_at = excluded.retry_at WHERE orders_recurring_date.status <> \(RecurringDate.Status.placed)
+            \(date.retryAt), \(try date.droppedAddOns.column))
+            ON CONFLICT (recurring_id, day) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at, status = excluded.status,
+            order_id = excluded.order_id, problem = excluded.problem, retry_at = excluded.retry_at, dropped_add_ons = excluded.dropped_add_ons WHERE orders_recurring_date.status <> \(RecurringDate.Status.placed)
             """) == 1
     }
 
@@ -141,8 +146,10 @@ extension RecurringRecord {
             weekday: try row.get("weekday"), start: TimeOfDay(minutes: try row.get("start_minute")), end: TimeOfDay(minutes: try row.get("end_minute")),
             anchor: LocalDay(number: try row.get("anchor_day")), bags: try row.get("bags"),
             address: try row.get("address", as: JSONColumn<Address>?.self)?.value, addressID: try row.get("address_id"),
-            preferences: try row.get("preferences", as: JSONColumn<LaundryPreferences>?.self)?.value, notes: try row.get("notes"),
-            paymentMethodID: try row.get("payment_method_id"), nextDay: try row.get("next_day", as: Int?.self).map { LocalDay(number: $0) },
+            preferences: try row.get("preferences", as: JSONColumn<LaundryPreferences>?.self)?.value,
+            addOns: try row.get("add_ons", as: JSONColumn<[OrderAddOn]>?.self)?.value ?? [], notes: try row.get("notes"),
+            paymentMethodID: try row.get("payment_method_id"),
+            nextDay: try row.get("next_day", as: Int?.self).map { LocalDay(number: $0) },
             dueAt: try row.get("due_at"), version: try row.get("version"), createdAt: try row.get("created_at"))
     }
 }
@@ -151,6 +158,12 @@ extension RecurringDateRecord {
     fileprivate init(row: Row) throws {
         self.init(
             day: LocalDay(number: try row.get("day")), window: TimeWindow(start: try row.get("starts_at"), end: try row.get("ends_at")),
-            status: try row.get("status"), orderID: try row.get("order_id"), problem: try row.get("problem"), retryAt: try row.get("retry_at"))
+            status: try row.get("status"), orderID: try row.get("order_id"), problem: try row.get("problem"), retryAt: try row.get("retry_at"),
+            droppedAddOns: try row.get("dropped_add_ons", as: JSONColumn<[OrderAddOn]>?.self)?.value ?? [])
     }
+}
+
+extension [OrderAddOn] {
+    /// The extras as they are stored; nil for none.
+    fileprivate var column: JSONColumn<[OrderAddOn]>? { get throws { isEmpty ? nil : try JSONColumn(self) } }
 }

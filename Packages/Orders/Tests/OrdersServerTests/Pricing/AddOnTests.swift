@@ -11,19 +11,8 @@ import Testing
 @testable import OrdersServer
 
 struct AddOnTests {
-    private static let admin = Person(id: 1, name: "Ada", roles: [.admin])
-
     private func request(_ addOns: [String], bags: Int = 2) -> QuoteRequest {
         QuoteRequest(bags: bags, pickupMode: .asap, address: .sample, addOns: addOns)
-    }
-
-    private func publish(_ orders: OrdersTestServer, _ change: (inout Prices) -> Void) async throws {
-        let client = orders.client(Self.admin)
-        var draft = try await client.call(OrdersEndpoints.createPriceDraft, NewPriceDraft())
-        change(&draft.prices)
-        draft = try await client.call(OrdersEndpoints.changePriceDraft, PriceDraftChange(id: draft.id, revision: draft.revision, prices: draft.prices))
-        _ = try await client.call(OrdersEndpoints.publishPrices, PublishPrices(id: draft.id, revision: draft.revision))
-        orders.server.clock.advance(by: .seconds(1))
     }
 
     @Test func `everybody sees the add-ons in their language, and an order's are priced for each bag or once`() async throws {
@@ -67,7 +56,7 @@ struct AddOnTests {
     @Test func `the weighing keeps the add-ons at the prices of the order, for the bags that came`() async throws {
         let orders = try await OrdersTestServer()
         let order = try await orders.place(request(["ironing", "hangers"]))
-        try await publish(orders) { prices in
+        try await orders.publish { prices in
             prices.addOns = []
             prices.bagCents = 9900
         }
@@ -81,7 +70,7 @@ struct AddOnTests {
     @Test func `ordering again takes the add-ons that are still offered`() async throws {
         let orders = try await OrdersTestServer()
         let first = try await orders.place(request(["ironing", "hangers"]))
-        try await publish(orders) { $0.addOns[2].active = false }
+        try await orders.publish { $0.addOns[2].active = false }
         let again = try await orders.client(.customer(7)).call(OrdersEndpoints.reorder, Reorder(id: first.id))
         #expect(again.addOns?.map(\.code) == ["ironing"])
         #expect(again.price.priceBookVersion == 2)
@@ -91,7 +80,7 @@ struct AddOnTests {
         let orders = try await OrdersTestServer()
         let client = orders.client(.customer(7))
         let quote = try await client.call(OrdersEndpoints.quote, request(["ironing"]))
-        try await publish(orders) { $0.addOns[0].active = false }
+        try await orders.publish { $0.addOns[0].active = false }
         let order = try await client.call(OrdersEndpoints.create, CreateOrder(request(["ironing"]), quoteID: quote.id))
         #expect(order.price == quote.price && order.addOns?.map(\.code) == ["ironing"])
         #expect(try await failure { try await client.call(OrdersEndpoints.quote, request(["ironing"])) }?.code == "add_on_unavailable")

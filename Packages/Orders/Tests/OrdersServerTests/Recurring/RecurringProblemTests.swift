@@ -6,43 +6,9 @@ import OrdersAPI
 import Persistence
 import ServerCore
 import ServerTesting
-import Synchronization
 import Testing
 
 @testable import OrdersServer
-
-/// Holds prices, or refuses to, as a test says, and remembers the keys.
-private final class ScriptedPayments: OrderPayments {
-    /// The end of a process in the middle of a transaction.
-    private struct Killed: Error {}
-
-    private struct Held: PreparedPayment {
-        let isLost: Bool
-
-        func attach(to order: Order, in transaction: Transaction) throws {
-            if isLost { throw Killed() }
-        }
-    }
-
-    private let state = Mutex<(error: APIError?, requests: [PaymentRequest], losesOrders: Bool)>((nil, [], false))
-
-    var requests: [PaymentRequest] { state.withLock { $0.requests } }
-
-    func refuse(with error: APIError?) { state.withLock { $0.error = error } }
-
-    func loseOrders(_ losesOrders: Bool) { state.withLock { $0.losesOrders = losesOrders } }
-
-    func prepare(_ request: PaymentRequest) async throws -> (any PreparedPayment)? {
-        let (error, isLost) = state.withLock { state in
-            state.requests.append(request)
-            return (state.error, state.losesOrders)
-        }
-        if let error { throw error }
-        return Held(isLost: isLost)
-    }
-
-    func check(_ step: PaymentStep, of order: Order, in transaction: Transaction) throws {}
-}
 
 struct RecurringProblemTests {
     private static let declined = APIError(status: 402, code: "payment_declined", message: "The card was declined.")
@@ -81,7 +47,7 @@ struct RecurringProblemTests {
         #expect(payments.requests.count == 2)
         #expect(try await dated(orders).map(\.problem) == ["payment_declined"])
         payments.refuse(with: nil)
-        let retried = try await customer.call(OrdersEndpoints.retryRecurring, IDInput(id: recurring.id))
+        let retried = try await customer.call(OrdersEndpoints.retryRecurring, RecurringRetry(id: recurring.id))
         #expect(retried.dates.first?.status == .placed)
         #expect(Set(payments.requests.map(\.key)) == ["recurring-\(recurring.id)-2026-01-02"])
         #expect(try await dated(orders).map(\.status) == [.waiting, .placed])
@@ -92,9 +58,9 @@ struct RecurringProblemTests {
         payments.refuse(with: Self.declined)
         let (orders, customer, recurring) = try await start(payments: payments)
         // Nothing was tried yet.
-        #expect(try await customer.call(OrdersEndpoints.retryRecurring, IDInput(id: recurring.id)).dates.first?.status == .planned)
+        #expect(try await customer.call(OrdersEndpoints.retryRecurring, RecurringRetry(id: recurring.id)).dates.first?.status == .planned)
         try await orders.runRecurring()
-        #expect(try await failure { try await customer.call(OrdersEndpoints.retryRecurring, IDInput(id: recurring.id)) }?.code == "payment_declined")
+        #expect(try await failure { try await customer.call(OrdersEndpoints.retryRecurring, RecurringRetry(id: recurring.id)) }?.code == "payment_declined")
     }
 
     @Test func `after a change a date that waits is tried at once`() async throws {

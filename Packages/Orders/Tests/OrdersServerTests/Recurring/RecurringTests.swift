@@ -130,9 +130,11 @@ struct RecurringTests {
         for person in [Person.customer(8), .driver(5), .dispatcher(9), .admin] {
             let other = orders.client(person)
             #expect(try await other.call(OrdersEndpoints.recurringOrders, NoInput()).isEmpty)
-            for endpoint in [OrdersEndpoints.recurringOrder, OrdersEndpoints.pauseRecurring, OrdersEndpoints.resumeRecurring, OrdersEndpoints.retryRecurring] {
+            for endpoint in [OrdersEndpoints.recurringOrder, OrdersEndpoints.pauseRecurring, OrdersEndpoints.resumeRecurring] {
                 #expect(try await failure { try await other.call(endpoint, input) }?.status == 404)
             }
+            let retry = RecurringRetry(id: recurring.id, paymentMethodID: 12)
+            #expect(try await failure { try await other.call(OrdersEndpoints.retryRecurring, retry) }?.status == 404)
             #expect(try await failure { try await other.call(OrdersEndpoints.endRecurring, input) }?.status == 404)
             let skip = RecurringDateChange(id: recurring.id, day: recurring.dates[0].day, skipped: true)
             #expect(try await failure { try await other.call(OrdersEndpoints.skipRecurring, skip) }?.status == 404)

@@ -59,6 +59,21 @@ struct RecurrenceTests {
         await store.finish()
     }
 
+    @Test func `extras are chosen, and those that aren't offered any more aren't asked for`() async {
+        var defaults = OrderDefaults.sample
+        defaults.addOns = [.sample, AddOnOffer(code: "hangers", name: "New hangers", unitCents: 300, unit: .order)]
+        var recurring = RecurringOrder.sample
+        recurring.addOns = [OrderAddOn(code: "starch", name: "Starch"), OrderAddOn(code: "hangers", name: "New hangers")]
+        let page = RecurrencePage(defaults: defaults, .sample, changing: recurring)
+        let store = form(.recurring(3))
+        await store.send(.loaded(.success(page))) { ($0.page, $0.entries) = (.loaded(page), page.entries) }
+        await store.send(.addOnToggled("ironing")) { ($0.entries.addOns, $0.isEdited) = (["starch", "hangers", "ironing"], true) }
+        await store.send(.addOnToggled("hangers")) { $0.entries.addOns = ["starch", "ironing"] }
+        #expect(html(RecurrenceForm(page: page, store: ScopedStore(state: store.state))).contains("orders.addOn.ironing"))
+        #expect(store.state.addOns == ["ironing"])
+        await store.finish()
+    }
+
     @Test func `a draft comes back to its own form`() async {
         var entries = RecurrenceEntries()
         entries.bags = 5

@@ -61,10 +61,14 @@ public struct PaymentDesk: Sendable {
     /// - Parameters:
     ///   - methodID: the saved method; nil for the default one.
     ///   - key: the order's key. Asking again with it makes no second hold.
+    ///   - isCustomerPresent: whether the customer is there to confirm with their bank.
     /// - Throws: ``APIError``: 422 `payment_method_required`, 402 `payment_declined` or `payment_action_required`, 503 `payment_unavailable`.
-    public func authorize(_ totalCents: Int, for customer: Int, methodID: Int?, key: String?) async throws -> Hold {
+    public func authorize(
+        _ totalCents: Int, for customer: Int, methodID: Int?, key: String?, isCustomerPresent: Bool = true
+    ) async throws -> Hold {
         guard let worker, totalCents > 0 else { return .nothing }
-        return try await hold(amountToHold(totalCents), atLeast: totalCents, for: customer, methodID: methodID, key: key, worker)
+        return try await hold(
+            amountToHold(totalCents), atLeast: totalCents, for: customer, methodID: methodID, key: key, isCustomerPresent: isCustomerPresent, worker)
     }
 
     /// Binds a hold to an order.
@@ -92,12 +96,14 @@ public struct PaymentDesk: Sendable {
     }
 
     func hold(
-        _ cents: Int, atLeast least: Int, for customer: Int, methodID: Int?, key: String?, _ worker: OperationWorker
+        _ cents: Int, atLeast least: Int, for customer: Int, methodID: Int?, key: String?, isCustomerPresent: Bool = true, _ worker: OperationWorker
     ) async throws -> Hold {
         let key = key ?? random.hexadecimal(byteCount: 16)
         // Others with the same key may be as far, which a new look shows.
         for _ in 1...5 {
-            switch try await begin(cents, atLeast: least, for: customer, methodID: methodID, key: key, gateway: worker.gateway.name) {
+            let beginning = try await begin(
+                cents, atLeast: least, for: customer, methodID: methodID, key: key, gateway: worker.gateway.name, isCustomerPresent)
+            switch beginning {
             case .held(let hold): return hold
             case .waiting(let last): if let hold = try await resume(last, worker) { return hold }
             case .begun(let record, let operation, let method):
@@ -123,7 +129,7 @@ public struct PaymentDesk: Sendable {
 
     /// Looks at what a key has led to, and stores a new payment where it needs one.
     private func begin(
-        _ cents: Int, atLeast least: Int, for customer: Int, methodID: Int?, key: String, gateway: String
+        _ cents: Int, atLeast least: Int, for customer: Int, methodID: Int?, key: String, gateway: String, _ isCustomerPresent: Bool
     ) async throws -> Beginning {
         do {
             return try await database.write { transaction in
@@ -136,7 +142,7 @@ public struct PaymentDesk: Sendable {
                 if let last, last.status == .new, !last.isReleased, last.requestedCents == cents, methodID == nil || last.methodID == method.id {
                     return .waiting(last)
                 }
-                let (record, operation) = try store(cents, method, after: last, key: key, in: transaction)
+                let (record, operation) = try store(cents, method, after: last, key: key, isCustomerPresent, in: transaction)
                 return .begun(record, operation, method)
             }
         } catch let error as DatabaseError where error.code == .unique {
@@ -155,7 +161,7 @@ public struct PaymentDesk: Sendable {
 
     /// Stores a payment with the call that holds its amount.
     private func store(
-        _ cents: Int, _ method: MethodRecord, after last: PaymentRecord?, key: String, in transaction: Transaction
+        _ cents: Int, _ method: MethodRecord, after last: PaymentRecord?, key: String, _ isCustomerPresent: Bool, in transaction: Transaction
     ) throws -> (PaymentRecord, OperationRecord) {
         let now = clock.now
         let reference = Self.reference(random, at: now)
@@ -165,7 +171,8 @@ public struct PaymentDesk: Sendable {
         if let last { try release(last, at: now, in: transaction) }
         let id = try payments.insert(new, at: now, in: transaction)
         let call = OperationRepository.New(
-            payment: id, kind: .authorize, amountCents: cents, key: "\(reference)-authorize", actorID: method.personID, role: "customer",
+            payment: id, kind: .authorize, amountCents: cents, key: "\(reference)-authorize",
+            actorID: isCustomerPresent ? method.personID : nil, role: isCustomerPresent ? "customer" : "system",
             due: now.addingTimeInterval(OperationWorker.lease))
         guard let operation = try operations.insert(call, at: now, in: transaction) else { throw PaymentProblem.unavailable }
         return (PaymentRecord(id, new, at: now), OperationRecord(operation, call))
@@ -210,7 +217,9 @@ public struct PaymentDesk: Sendable {
         case (.failure(let error), _) where error.isTemporary || error.isConfiguration:
             log.warning("payment provider can't be reached", metadata: ["payment": "\(record.id)", "cause": "\(error)"])
             throw PaymentProblem.unavailable
-        case (_, .failed?): throw PaymentProblem.declined(settled?.decline)
+        case (_, .failed?):
+            let wantsCustomer = operation.map { $0.actorID == nil } == true && settled?.decline == GatewayDecline.authenticationRequired.rawValue
+            throw wantsCustomer ? PaymentProblem.confirmationRequired : PaymentProblem.declined(settled?.decline)
         case (.success(let theirs), .new?) where theirs.status == .needsAction:
             throw PaymentProblem.actionRequired(record.id, theirs)
         case (_, .new?): throw PaymentProblem.unavailable

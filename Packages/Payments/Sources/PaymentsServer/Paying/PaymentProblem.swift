@@ -21,6 +21,9 @@ enum PaymentProblem {
         APIError(status: 402, code: "payment_declined", message: Strings.refusal(reason.flatMap(GatewayDecline.init)))
     }
 
+    /// The customer, who isn't there, has to confirm with their bank: they have to ask themselves.
+    static var confirmationRequired: APIError { APIError(status: 402, code: "payment_action_required", message: Strings.actionRequired) }
+
     /// The customer has to confirm with their bank, and then ask again with the same key. The fields say how.
     static func actionRequired(_ payment: Int, _ theirs: GatewayPayment) -> APIError {
         var fields = ["paymentId": "\(payment)"]

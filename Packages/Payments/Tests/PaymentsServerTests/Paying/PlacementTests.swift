@@ -60,6 +60,19 @@ struct PlacementTests {
         #expect(try await payments.count("payments_fake_payment") == 1)
     }
 
+    @Test func `a bank that wants a customer who isn't there refuses, and asks them once they are`() async throws {
+        try await payments.saveCard("4000002760003184")
+        let absent = try await failure { try await payments.desk.authorize(2800, for: 7, methodID: nil, key: "a", isCustomerPresent: false) }
+        #expect(absent?.code == "payment_action_required" && absent?.fields.isEmpty == true)
+        #expect(try await failure { try await payments.place(key: "a") }?.fields["actionPage"] == "/confirm/pi_fake_2")
+        // Another look while the customer is at their bank asks for nothing more.
+        let meanwhile = try await failure { try await payments.desk.authorize(2800, for: 7, methodID: nil, key: "a", isCustomerPresent: false) }
+        #expect(meanwhile?.fields["actionPage"] == "/confirm/pi_fake_2")
+        try await payments.gateway.fake.confirm("pi_fake_2", isApproved: true)
+        #expect(try await payments.desk.authorize(2800, for: 7, methodID: nil, key: "a", isCustomerPresent: false).payment != nil)
+        #expect(try await payments.count("payments_fake_payment") == 2)
+    }
+
     @Test func `a customer who doesn't confirm can choose another card`() async throws {
         try await payments.saveCard("4000002760003184")
         _ = try await failure { try await payments.place(key: "a") }
