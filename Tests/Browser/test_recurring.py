@@ -6,11 +6,16 @@ import zoneinfo
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE, SCREENSHOTS
+from mailbox import mails
 from pages import Page, expect
-from people import SOON, element, is_live, order_number, press, sign_in
+from people import SOON, element, is_live, order_number, press, register, sign_in
+from test_paying import ASKS, SAVED_THEN_DECLINED, WORKS, add_card, paid_server, payments_of
+from world import IRVINE, Account, eventually
 
 #: The features whose screens are under test, for `make affected`.
-DRIVES = {"Orders", "Auth"}
+DRIVES = {"Orders", "Auth", "Payments"}
+
+__all__ = ["paid_server"]
 
 CUSTOMER = "customer@tumble.example"
 
@@ -122,3 +127,59 @@ def test_price_and_start_are_in_sight_and_two_presses_order(server, open_page):
     expect(element(page, "orders.start")).to_be_enabled(timeout=SOON)
     press(page, "orders.start")
     assert order_number(page) > 0
+
+
+def tomorrow() -> str:
+    """A day of the week whose next date is so near that its order is placed at once."""
+    today = datetime.datetime.now(zoneinfo.ZoneInfo("America/Los_Angeles")).date()
+    return (today + datetime.timedelta(days=1)).strftime("%A").lower()
+
+
+def recurring_order(account: Account, start: str, end: str, method: int) -> dict:
+    """Has an order placed for tomorrow, which the card doesn't pay for, and waits until the customer is asked."""
+    new = {
+        "bags": 1, "weekday": tomorrow(), "start": start, "end": end, "address": IRVINE, "addOns": ["ironing"], "paymentMethodId": method,
+    }
+    order = account.call("POST", "/orders/recurring", new)
+    return eventually("A question", lambda: next(
+        (date for date in account.call("GET", f"/orders/recurring/{order['id']}")["dates"] if date["status"] == "waiting"), None)) | {"order": order["id"]}
+
+
+@pytest.mark.parametrize(("viewport", "size"), [(PHONE, "phone"), (DESKTOP, "desktop")], ids=["phone", "desktop"])
+def test_a_bank_that_asks_and_a_declined_card_wait_for_the_customer(paid_server, open_page, viewport, size):
+    page = open_page(paid_server.url, viewport)
+    register(page, "Rae Peat", f"repeat-{size}@example.org", "tumble-demo")
+    account = Account(paid_server.url, f"repeat-{size}")
+    for number in (ASKS, SAVED_THEN_DECLINED, WORKS):
+        add_card(page, paid_server, number)
+    cards = {method["lastFour"]: method["id"] for method in account.call("GET", "/payments/methods")}
+    asked = recurring_order(account, "08:00", "10:00", cards["3184"])
+    assert asked["problem"]["code"] == "payment_action_required" and asked["problem"]["until"]
+    mail = eventually("A mail", lambda: next((mail for mail in mails(paid_server, f"repeat-{size}@example.org") if "needs you" in mail["Subject"]), None))
+    assert "/customer/recurring" in mail.get_content()
+
+    page.goto(f"{paid_server.url}/customer/recurring")
+    row = f"recurring.{asked['order']}.{asked['day']}"
+    expect(element(page, f"{row}.until")).to_contain_text("You have until", timeout=SOON)
+    is_accessible(page)
+    picture(page, viewport, "bank-1-wants")
+    press(page, f"{row}.retry")
+    expect(element(page, "orders.confirm")).to_be_visible(timeout=SOON)
+    is_accessible(page)
+    picture(page, viewport, "bank-2-asks")
+    press(page, "orders.confirm")
+    press(page, "card.confirm")
+    page.wait_for_url("**/customer/recurring", timeout=SOON)
+    expect(element(page, f"{row}.order")).to_be_visible(timeout=SOON)
+    picture(page, viewport, "bank-3-placed")
+
+    declined = recurring_order(account, "10:00", "12:00", cards["0341"])
+    row = f"recurring.{declined['order']}.{declined['day']}"
+    expect(element(page, f"{row}.problem")).to_contain_text("declined", timeout=SOON)
+    picture(page, viewport, "declined")
+    press(page, f"{row}.card.{cards['4242']}")
+    expect(element(page, f"{row}.order")).to_be_visible(timeout=SOON)
+    for number in (asked["order"], declined["order"]):
+        order = account.call("GET", f"/orders/recurring/{number}")["dates"][0]["orderId"]
+        assert [payment["status"] for payment in payments_of(account, order)] == ["authorized"]
+    assert len(account.call("GET", "/orders")["items"]) == 2
