@@ -24,13 +24,15 @@ struct RecurrenceState: Sendable, Equatable {
     var entries = RecurrenceEntries()
     /// True where the customer changed anything.
     var isEdited = false
-    /// The idempotency key of what is being saved; nil while nothing is.
+    /// The idempotency key of a new one as entered, from the first press of Save until it is known what became of it.
     var key: String?
+    /// True while it is being saved.
+    var isSaving = false
     /// The reason why it wasn't saved.
     var message: String?
 
     /// The entries that survive a restart of the server; nil if they are as the form began.
-    var draft: RecurrenceDraft? { isEdited ? RecurrenceDraft(subject: subject, entries: entries) : nil }
+    var draft: RecurrenceDraft? { isEdited || key != nil ? RecurrenceDraft(subject: subject, entries: entries, key: key) : nil }
 
     /// The times that are offered on the chosen day of the week.
     var times: [RecurrenceTime] { page.value?.times[entries.weekday] ?? [] }
@@ -39,7 +41,7 @@ struct RecurrenceState: Sendable, Equatable {
     var addOns: [String] { (page.value?.defaults.addOns ?? []).map(\.code).filter { entries.addOns?.contains($0) == true } }
 
     /// True where everything is filled in.
-    var canSave: Bool { key == nil && entries.time != nil && entries.place != nil }
+    var canSave: Bool { !isSaving && entries.time != nil && entries.place != nil }
 }
 
 /// The data that a form of a recurring order begins with.
@@ -50,6 +52,8 @@ struct RecurrencePage: Sendable, Equatable {
     var times: [Weekday: [RecurrenceTime]]
     /// The entries at first.
     var entries: RecurrenceEntries
+    /// The version of the recurring order that is changed; nil for a new one.
+    var version: Int?
 }
 
 /// The beginning and the end of a window by the clock on the wall.
@@ -88,6 +92,8 @@ struct RecurrenceEntries: Codable, Sendable, Equatable {
 struct RecurrenceDraft: Codable, Sendable, Equatable {
     var subject: RecurrenceState.Subject
     var entries: RecurrenceEntries
+    /// The key under which they were sent; nil if they weren't.
+    var key: String?
 }
 
 /// The actions of the form of a recurring order.
@@ -100,6 +106,8 @@ enum RecurrenceAction: Sendable, Equatable {
     case draftRestored(RecurrenceDraft)
     /// The data that the form begins with arrived, or didn't.
     case loaded(Result<RecurrencePage, APIError>)
+    /// The windows at the chosen address arrived, or didn't.
+    case slotsLoaded(Result<PickupSlots, APIError>)
     /// The number of bags changed.
     case bagsChanged(Int)
     /// The number of weeks was chosen.
@@ -134,28 +142,34 @@ struct RecurrenceFeature: Screen {
         case .appeared: return load(&state)
         case .draftRestored(let draft):
             guard draft.subject == state.subject else { return .none }
-            (state.entries, state.isEdited) = (draft.entries, true)
+            (state.entries, state.key, state.isEdited) = (draft.entries, draft.key, true)
         case .loaded(let result):
             state.page.finish(result)
             if !state.isEdited, let entries = state.page.value?.entries { state.entries = entries }
+        case .slotsLoaded(let result): offer(&state, result)
         case .bagsChanged(let bags): edit(&state) { $0.bags = min(max(bags, 1), 20) }
         case .weeksChosen(let weeks): edit(&state) { $0.everyWeeks = weeks }
         case .weekdayChosen(let day):
             let times = state.page.value?.times[day] ?? []
             edit(&state) { entries in
                 entries.weekday = day
-                // The same window, where that day has it too.
-                if let time = entries.time, !times.contains(time) { entries.time = nil }
-                entries.time = entries.time ?? times.first
+                entries.keepTime(among: times)
             }
         case .timeChosen(let time): edit(&state) { $0.time = time }
-        case .placeChosen(let place): edit(&state) { $0.place = place }
+        case .placeChosen(let place):
+            edit(&state) { $0.place = place }
+            return loadSlots(state)
         case .addOnToggled(let code): edit(&state) { $0.addOns = ($0.addOns ?? []).symmetricDifference([code]) }
         case .saveTapped: return save(&state)
         case .saved(.success):
             state = RecurrenceState(customerID: state.customerID)
             return .merge(.event(.notice(Strings.recurringSaved)), .open(OrdersLink.recurring()))
-        case .saved(.failure(let error)): (state.key, state.message) = (nil, error.message)
+        case .saved(.failure(let error)):
+            (state.isSaving, state.message) = (false, error.message)
+            // Otherwise nobody knows whether it arrived, so that it may only be sent again with its key.
+            if error.isRefusal { state.key = nil }
+            // The entries stay, for whoever still wants them after a look at what somebody else saved.
+            if error.code == "stale_version" { return load(&state) }
         case .backTapped: return .open(OrdersLink.recurring())
         }
         return .none
@@ -163,20 +177,50 @@ struct RecurrenceFeature: Screen {
 
     private func edit(_ state: inout RecurrenceState, _ change: (inout RecurrenceEntries) -> Void) {
         change(&state.entries)
-        (state.isEdited, state.message) = (true, nil)
+        (state.isEdited, state.key, state.message) = (true, nil, nil)
+    }
+
+    /// Offers the windows of the chosen address, and the window that was chosen where it is among them.
+    private func offer(_ state: inout RecurrenceState, _ result: Result<PickupSlots, APIError>) {
+        guard var page = state.page.value else { return }
+        switch result {
+        case .success(let offered):
+            page.times = offered.times
+            state.page = .loaded(page)
+            if page.times[state.entries.weekday] == nil, let first = offered.slots.first { state.entries.weekday = first.day.weekday }
+            state.entries.keepTime(among: state.times)
+        case .failure(let error): state.message = error.message
+        }
+    }
+
+    private func loadSlots(_ state: RecurrenceState) -> Effect<RecurrenceAction> {
+        guard let page = state.page.value, let place = state.entries.place else { return .none }
+        let request = SlotListRequest(at: place.coordinate(page.defaults))
+        return .load(id: "slots") { [orders] () async throws(APIError) in
+            try await orders.slots(request)
+        } send: {
+            .slotsLoaded($0)
+        }
     }
 
     private func load(_ state: inout RecurrenceState) -> Effect<RecurrenceAction> {
         guard let customer = state.customerID else { return .none }
         state.page.beginLoading()
-        let subject = state.subject
+        let (subject, chosen) = (state.subject, state.isEdited ? state.entries.place : nil)
         return .load(id: "page") { [orders, service] () async throws(APIError) in
             let defaults = try await orders.defaults(of: customer)
-            let offered = try await orders.slots(SlotListRequest(at: defaults.address(defaults.defaultAddressID)?.coordinate))
+            func offered(at place: RecurrenceEntries.Place?) async throws(APIError) -> PickupSlots {
+                let usual = defaults.address(defaults.defaultAddressID)?.coordinate
+                return try await orders.slots(SlotListRequest(at: (chosen ?? place)?.coordinate(defaults) ?? usual))
+            }
             switch subject {
-            case .new: return RecurrencePage(defaults: defaults, offered)
-            case .order(let id): return RecurrencePage(defaults: defaults, offered, like: try await orders.page(of: id).order)
-            case .recurring(let id): return RecurrencePage(defaults: defaults, offered, changing: try await service.find(id))
+            case .new: return RecurrencePage(defaults: defaults, try await offered(at: nil))
+            case .order(let id):
+                let order = try await orders.page(of: id).order
+                return RecurrencePage(defaults: defaults, try await offered(at: .other(order.address)), like: order)
+            case .recurring(let id):
+                let order = try await service.find(id)
+                return RecurrencePage(defaults: defaults, try await offered(at: order.place(defaults)), changing: order)
             }
         } send: {
             .loaded($0)
@@ -185,12 +229,12 @@ struct RecurrenceFeature: Screen {
 
     private func save(_ state: inout RecurrenceState) -> Effect<RecurrenceAction> {
         guard state.canSave, let time = state.entries.time, let place = state.entries.place else { return .none }
-        let key = random.hexadecimal(byteCount: 16)
-        (state.key, state.message) = (key, nil)
-        let (entries, subject) = (state.entries, state.subject)
+        let key = state.key ?? random.hexadecimal(byteCount: 16)
+        (state.key, state.isSaving, state.message) = (key, true, nil)
+        let (entries, subject, version) = (state.entries, state.subject, state.page.value?.version)
         let addOns = state.addOns
         return .load(id: "save") { [service] () async throws(APIError) in
-            if case .recurring(let id) = subject { return try await service.change(entries.change(of: id, time, place, addOns)) }
+            if case .recurring(let id) = subject { return try await service.change(entries.change(of: id, version, time, place, addOns)) }
             return try await service.create(entries.new(time, place, addOns), key: key)
         } send: {
             .saved($0)

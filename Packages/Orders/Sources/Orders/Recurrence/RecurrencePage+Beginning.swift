@@ -37,18 +37,15 @@ extension RecurrencePage {
             entries.time = RecurrenceTime(start: order.start, end: order.end)
             (entries.preferences, entries.notes) = (order.preferences, order.notes)
             entries.addOns = order.addOns.map { Set($0.map(\.code)) }
-            if let id = order.addressID {
-                entries.place = .saved(id)
-            } else if let address = order.address {
-                entries.place = .init(address, defaults)
-            }
+            if let place = order.place(defaults) { entries.place = place }
         }
+        version = order.version
     }
 }
 
 extension PickupSlots {
     /// The windows of each day of the week, by the clock on the wall.
-    fileprivate var times: [Weekday: [RecurrenceTime]] {
+    var times: [Weekday: [RecurrenceTime]] {
         var times: [Weekday: Set<RecurrenceTime>] = [:]
         for slot in slots {
             let (day, time) = wallClock(slot.window)
@@ -75,11 +72,25 @@ extension RecurrenceEntries.Place {
         self = saved?.id.map { .saved($0) } ?? .other(address)
     }
 
+    /// Returns where it is; nil for a saved address that isn't there any more.
+    func coordinate(_ defaults: OrderDefaults) -> Coordinate? { (address ?? defaults.address(savedID))?.coordinate }
+
     fileprivate var address: Address? { if case .other(let address) = self { address } else { nil } }
     fileprivate var savedID: Int? { if case .saved(let id) = self { id } else { nil } }
 }
 
+extension RecurringOrder {
+    /// Returns where its orders are picked up.
+    func place(_ defaults: OrderDefaults) -> RecurrenceEntries.Place? { addressID.map { .saved($0) } ?? address.map { .init($0, defaults) } }
+}
+
 extension RecurrenceEntries {
+    /// Keeps the window where it is among those that are offered; otherwise takes the first.
+    mutating func keepTime(among times: [RecurrenceTime]) {
+        if let time, times.contains(time) { return }
+        time = times.first
+    }
+
     /// Returns the request that creates a recurring order.
     func new(_ time: RecurrenceTime, _ place: Place, _ addOns: [String]) -> NewRecurringOrder {
         NewRecurringOrder(
@@ -88,8 +99,8 @@ extension RecurrenceEntries {
     }
 
     /// Returns the request that changes one.
-    func change(of id: Int, _ time: RecurrenceTime, _ place: Place, _ addOns: [String]) -> RecurringOrderChange {
-        var change = RecurringOrderChange(id: id)
+    func change(of id: Int, _ version: Int?, _ time: RecurrenceTime, _ place: Place, _ addOns: [String]) -> RecurringOrderChange {
+        var change = RecurringOrderChange(id: id, version: version)
         (change.bags, change.weekday, change.everyWeeks) = (bags, weekday, everyWeeks)
         (change.start, change.end) = (time.start, time.end)
         (change.address, change.addressID) = (place.address, place.savedID)

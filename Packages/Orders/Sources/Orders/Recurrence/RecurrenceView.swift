@@ -46,7 +46,7 @@ struct RecurrenceForm: View {
         }
         SectionCard(Strings.address) { places }
         if let message = store.state.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("recurrence.message") }
-        PrimaryButton(Strings.saveRecurring, symbol: AppSymbols.checkName, isBusy: store.state.key != nil, isDisabled: !store.state.canSave) {
+        PrimaryButton(Strings.saveRecurring, symbol: AppSymbols.checkName, isBusy: store.state.isSaving, isDisabled: !store.state.canSave) {
             store.send(.saveTapped)
         }
         .accessibilityIdentifier("recurrence.save")

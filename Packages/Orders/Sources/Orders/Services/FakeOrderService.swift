@@ -30,6 +30,8 @@ struct FakeOrderService: OrderService {
     var publicly: Result<PublicTracking, APIError> = .success(.sample)
     /// The outcome of loading the windows that are offered.
     var offered: Result<PickupSlots, APIError> = .success(.sample)
+    /// The windows that are offered instead at some latitudes.
+    var offeredAt: [Double: PickupSlots] = [:]
     /// The outcome of loading the saved addresses and the usual wash.
     var saved: Result<OrderDefaults, APIError> = .success(OrderDefaults())
     /// The outcome of loading the items.
@@ -45,7 +47,10 @@ struct FakeOrderService: OrderService {
 
     func check(line1: String, city: String, postalCode: String) async throws(APIError) -> CheckedAddress { try checked.get() }
 
-    func slots(_ request: SlotListRequest) async throws(APIError) -> PickupSlots { try offered.get() }
+    func slots(_ request: SlotListRequest) async throws(APIError) -> PickupSlots {
+        if let latitude = request.lat, let there = offeredAt[latitude] { return there }
+        return try offered.get()
+    }
 
     func quote(_ request: QuoteRequest) async throws(APIError) -> Quote { try quoted.get() }
 

@@ -102,6 +102,16 @@ struct OrderPlacement: Sendable {
             preferences: try input.preferences ?? defaults?.preferences(of: customer, in: transaction) ?? LaundryPreferences())
     }
 
+    /// Checks that a customer may have the orders that are open, and so many more.
+    ///
+    /// - Throws: ``APIError`` of status 409 `too_many_open_orders`.
+    func checkOpenOrders(of customer: Int, besides more: Int, in transaction: Transaction) throws {
+        guard limits.limitsOpenOrders else { return }
+        var counts = try orders.counts(of: customer, in: transaction)
+        counts.open += more
+        try limits.check(counts)
+    }
+
     /// Places and accepts an order, at its quote's price where it takes one. The order is returned as it is stored.
     ///
     /// - Throws: ``APIError`` of status 422 `window_full`; 404 for an unknown quote; 409 `too_many_open_orders`, `quote_used`, `quote_expired` or
@@ -122,7 +132,7 @@ struct OrderPlacement: Sendable {
         let placing = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
         let order = try transitions.place(draft, through: [placing, OrderTransitions.Step(stage: .accepted, actor: .system)], in: transaction)
         // Of two orders of one customer at a time, the second has waited for the row of their number, and counts the first.
-        if limits.limitsOpenOrders { try limits.check(try orders.counts(of: customer, in: transaction)) }
+        try checkOpenOrders(of: customer, besides: 0, in: transaction)
         if let quote = input.quoteID, try !quotes.use(quote, for: order.id, in: transaction) {
             throw APIError.conflict(Strings.quoteUsed, code: "quote_used")
         }

@@ -12,6 +12,8 @@ struct RecurringController: Sendable {
 
     /// The most recurring orders of a customer that haven't ended.
     private static let most = 10
+    /// The most days ahead for which something can be asked: a year.
+    private static let farthest = 366
 
     init(book: RecurringBook, placing: RecurringPlacement) {
         self.book = book
@@ -93,7 +95,8 @@ struct RecurringController: Sendable {
 
     @Sendable private func skip(_ input: RecurringDateChange, _ context: HandlerContext) async throws -> RecurringOrder {
         try await write(input.id, context) { record, now, transaction in
-            guard record.status == .active, let window = book.schedule(of: record).window(on: input.day), window.start > now else {
+            let isFar = input.day.number - book.calendar.day(of: now).number > Self.farthest
+            guard record.status == .active, !isFar, let window = book.schedule(of: record).window(on: input.day), window.start > now else {
                 throw APIError.invalid(["day": Strings.recurringNoDate])
             }
             guard input.skipped else {
@@ -143,7 +146,7 @@ struct RecurringController: Sendable {
         errors.require((1...12).contains(record.everyWeeks), "everyWeeks", Strings.recurringWeeks)
         let minutes = record.end.minutes - record.start.minutes
         errors.require(minutes >= 30 && minutes <= Int(PlacementChecks.longestWindow) / 60, "end", Strings.windowLength)
-        errors.require(record.anchor.number - book.calendar.day(of: now).number <= 366, "from", Strings.recurringFar)
+        errors.require(record.anchor.number - book.calendar.day(of: now).number <= Self.farthest, "from", Strings.recurringFar)
         errors.requireText(record.notes ?? "", "notes", length: 0...1000)
         errors.requireText(record.preferences?.notes ?? "", "preferences.notes", length: 0...1000)
         try errors.throwIfAny()

@@ -106,6 +106,8 @@ struct RecurringPlacement: Sendable {
             let dropped = record.addOns.filter { !offered.contains($0.code) }
             let input = record.order(in: date.window, without: dropped)
             let prepared = try placement.prepare(input, for: customer, at: now, in: transaction)
+            // Nothing is held for an order that would be refused; races are decided where it is placed.
+            try placement.checkOpenOrders(of: customer, besides: 1, in: transaction)
             guard payments.takesPayments else { return (input, dropped, prepared, 0) }
             return (input, dropped, prepared, try placement.total(of: input, prepared, for: customer, at: now, in: transaction))
         }

@@ -185,7 +185,7 @@ struct OrderRepository: Sendable {
 
     /// The numbers that limit what a customer may order.
     struct CustomerCounts {
-        let open: Int
+        var open: Int
         /// Whether any order has been delivered.
         let hasDelivered: Bool
     }

@@ -14,9 +14,9 @@ struct RecurringProblemTests {
     private static let declined = APIError(status: 402, code: "payment_declined", message: "The card was declined.")
 
     private func start(
-        windowCapacity: Int = 40, payments: (any OrderPayments)? = nil
+        windowCapacity: Int = 40, payments: (any OrderPayments)? = nil, settings: [String: String] = [:]
     ) async throws -> (OrdersTestServer, APIClient, RecurringOrder) {
-        let orders = try await OrdersTestServer(windowCapacity: windowCapacity, payments: payments)
+        let orders = try await OrdersTestServer(windowCapacity: windowCapacity, payments: payments, settings: settings)
         let customer = orders.client(.customer(7))
         let new = NewRecurringOrder(bags: 2, weekday: .friday, start: TimeOfDay(hour: 8), end: TimeOfDay(hour: 10), address: .sample)
         return (orders, customer, try await customer.call(OrdersEndpoints.createRecurring, new))
@@ -61,6 +61,15 @@ struct RecurringProblemTests {
         #expect(try await customer.call(OrdersEndpoints.retryRecurring, RecurringRetry(id: recurring.id)).dates.first?.status == .planned)
         try await orders.runRecurring()
         #expect(try await failure { try await customer.call(OrdersEndpoints.retryRecurring, RecurringRetry(id: recurring.id)) }?.code == "payment_declined")
+    }
+
+    @Test func `nothing is held for a customer with too many open orders`() async throws {
+        let payments = ScriptedPayments()
+        let (orders, customer, recurring) = try await start(payments: payments, settings: ["OPEN_ORDERS_AT_FIRST": "1"])
+        _ = try await orders.place()
+        try await orders.runRecurring()
+        #expect(try await first(customer, recurring.id).problem?.code == "too_many_open_orders")
+        #expect(payments.requests.isEmpty)
     }
 
     @Test func `after a change a date that waits is tried at once`() async throws {

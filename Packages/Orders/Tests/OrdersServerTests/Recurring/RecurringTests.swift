@@ -72,6 +72,7 @@ struct RecurringTests {
         }
         #expect(try await error(day)?.code == "order_placed")
         #expect(try await error(day.adding(1))?.fields.keys.sorted() == ["day"])
+        #expect(try await error(day.adding(53 * 7))?.fields.keys.sorted() == ["day"])
     }
 
     @Test func `while paused nothing is placed, and what passed meanwhile isn't made up for`() async throws {

@@ -34,7 +34,7 @@ struct RecurrenceTests {
         let store = form()
         await open(store, page)
         #expect(store.state.canSave && store.state.draft == nil)
-        await store.send(.saveTapped) { $0.key = fixture.firstKey }
+        await store.send(.saveTapped) { ($0.key, $0.isSaving) = (fixture.firstKey, true) }
         await store.receive(.saved(.success(.sample))) { $0 = RecurrenceState(customerID: 7) }
         await store.receive(event: .notice("Your recurring order is saved."))
         await store.receive(event: .open(OrdersLink.recurring().place))
@@ -54,6 +54,7 @@ struct RecurrenceTests {
         }
         await store.send(.timeChosen(times[2])) { $0.entries.time = times[2] }
         await store.send(.placeChosen(.other(.sample))) { $0.entries.place = .other(.sample) }
+        await store.receive(.slotsLoaded(.success(.sample)))
         #expect(store.state.draft == RecurrenceDraft(subject: .new, entries: store.state.entries))
         #expect(first.day.weekday != last.day.weekday)
         await store.finish()
@@ -99,7 +100,7 @@ struct RecurrenceTests {
         #expect((page.entries.everyWeeks, page.entries.weekday, page.entries.time?.start) == (2, .thursday, TimeOfDay(hour: 8)))
         let store = form(.recurring(3))
         await open(store, page)
-        await store.send(.saveTapped) { $0.key = fixture.firstKey }
+        await store.send(.saveTapped) { ($0.key, $0.isSaving) = (fixture.firstKey, true) }
         await store.receive(.saved(.success(.sample))) { $0 = RecurrenceState(customerID: 7) }
         await store.receive(event: .notice("Your recurring order is saved."))
         await store.receive(event: .open(OrdersLink.recurring().place))
@@ -109,10 +110,9 @@ struct RecurrenceTests {
     @Test func `what is refused says why and keeps the entries, and a form that can't be loaded too`() async {
         let store = form(service: FakeRecurringService(order: .failure(.offline)))
         await open(store, RecurrencePage(defaults: .sample, .sample))
-        await store.send(.saveTapped) { $0.key = fixture.firstKey }
+        await store.send(.saveTapped) { ($0.key, $0.isSaving) = (fixture.firstKey, true) }
         await store.receive(.saved(.failure(.offline))) {
-            $0.key = nil
-            $0.message = "No connection. Please try again."
+            ($0.isSaving, $0.message) = (false, "No connection. Please try again.")
         }
         await store.send(.backTapped)
         await store.receive(event: .open(OrdersLink.recurring().place))
@@ -121,6 +121,54 @@ struct RecurrenceTests {
         await failing.send(.appeared) { $0.page = .loading }
         await failing.receive(.loaded(.failure(.offline))) { $0.page = .failed("No connection. Please try again.") }
         await failing.finish()
+    }
+
+    @Test func `what may have arrived is sent again with its key, also after a restart, until it is edited or refused`() async {
+        let refused = APIError.conflict("You have ten already.", code: "too_many_recurring_orders")
+        let store = form(service: FakeRecurringService(order: .failure(.offline)))
+        await open(store, RecurrencePage(defaults: .sample, .sample))
+        for _ in 1...2 {
+            await store.send(.saveTapped) { ($0.key, $0.isSaving, $0.message) = (fixture.firstKey, true, nil) }
+            await store.receive(.saved(.failure(.offline))) { ($0.isSaving, $0.message) = (false, APIError.offline.message) }
+        }
+        let draft = store.state.draft
+        #expect(draft?.key == fixture.firstKey)
+        await store.send(.bagsChanged(3)) { ($0.entries.bags, $0.isEdited, $0.key, $0.message) = (3, true, nil, nil) }
+        if let draft { await store.send(.draftRestored(draft)) { ($0.entries, $0.key) = (draft.entries, draft.key) } }
+        await store.send(.saved(.failure(refused))) { ($0.key, $0.message) = (nil, refused.message) }
+        await store.finish()
+    }
+
+    @Test func `one that was changed elsewhere says so, and is saved over it only then`() async {
+        let stale = APIError.conflict("This order has changed.", code: "stale_version")
+        let page = RecurrencePage(defaults: .sample, .sample, changing: .sample)
+        #expect(page.version == RecurringOrder.sample.version)
+        let store = form(.recurring(3))
+        await open(store, page)
+        await store.send(.bagsChanged(7)) { ($0.entries.bags, $0.isEdited) = (7, true) }
+        await store.send(.saved(.failure(stale))) { ($0.message, $0.page) = (stale.message, .loading) }
+        await store.receive(.loaded(.success(page))) { $0.page = .loaded(page) }
+        #expect(store.state.entries.bags == 7)
+        await store.finish()
+    }
+
+    @Test func `another address offers its own windows`() async throws {
+        var (elsewhere, there) = (Address.sample, PickupSlots.sample)
+        elsewhere.latitude = 33.7
+        there.slots = [PickupSlot.samples[5]]
+        let store = form(orders: FakeOrderService(offeredAt: [33.7: there], saved: .success(.sample)))
+        await open(store, RecurrencePage(defaults: .sample, .sample))
+        await store.send(.placeChosen(.other(elsewhere))) { ($0.entries.place, $0.isEdited) = (.other(elsewhere), true) }
+        let times = there.times
+        await store.receive(.slotsLoaded(.success(there))) {
+            var page = RecurrencePage(defaults: .sample, .sample)
+            page.times = times
+            $0.page = .loaded(page)
+            $0.entries.weekday = PickupSlot.samples[5].day.weekday
+            $0.entries.time = times[PickupSlot.samples[5].day.weekday]?.first
+        }
+        await store.send(.slotsLoaded(.failure(.offline))) { $0.message = APIError.offline.message }
+        await store.finish()
     }
 
     @Test func `without an address nothing can be saved`() {
