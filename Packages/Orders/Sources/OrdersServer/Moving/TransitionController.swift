@@ -29,17 +29,17 @@ struct TransitionController: Sendable {
     @Sendable private func update(_ input: OrderUpdate, _ context: HandlerContext) async throws -> EncodedOutput<Order> {
         let (person, now) = (try context.person(), context.clock.now)
         let details = try Self.details(input, context)
-        if let pin = input.pin, input.stage?.takesProof == true { try await check(pin, input, by: person, at: now, context) }
+        let isPINChecked = try await checkPIN(of: input, by: person, at: now, context)
         return try await context.writeOnce { transaction in
             let order = try access.order(input.id, for: person, at: now, in: transaction)
-            if let version = input.version, version != order.version {
-                throw APIError.conflict(Strings.versionChanged, code: "concurrent_change", allowedActions: order.allowedActions)
-            }
+            if let version = input.version, version != order.version { throw Self.changed(order) }
             let roles = access.roles(of: person, order)
             if let stage = try target(of: input, order, roles) {
                 guard let role = StageMachine.role(for: order, to: stage, of: roles) else {
                     throw StageMachine.illegal(from: order.stage, to: stage, allowed: StageMachine.actions(for: order, as: roles))
                 }
+                // A PIN whose try wasn't counted isn't compared: the order was elsewhere when it was looked at.
+                if stage.takesProof, input.pin != nil, !isPINChecked { throw Self.changed(order) }
                 let actor = OrderActor(personID: person.id, role: role)
                 let moved = try transitions.move(order.id, to: stage, by: actor, details: details, in: transaction)
                 return try access.shown(moved, to: person, at: now, in: transaction)
@@ -49,13 +49,24 @@ struct TransitionController: Sendable {
         }
     }
 
-    /// Checks a PIN before the order is moved, so that wrong ones are counted; only for the driver who may move it.
-    private func check(_ pin: String, _ input: OrderUpdate, by person: Person, at now: Date, _ context: HandlerContext) async throws {
-        let mayMove = try await context.database.read { [access] transaction in
+    /// Checks a PIN before the order is moved, so that wrong ones are counted; only for somebody who may move it to a stage that takes one.
+    ///
+    /// - Returns: true where there was one to check.
+    private func checkPIN(of input: OrderUpdate, by person: Person, at now: Date, _ context: HandlerContext) async throws -> Bool {
+        guard let pin = input.pin else { return false }
+        let isAsked = try await context.database.read { [access] transaction in
             let order = try access.order(input.id, for: person, at: now, in: transaction)
-            return input.stage.map(order.allows) ?? false
+            let roles = access.roles(of: person, order)
+            // The transaction that moves the order says why it can't be.
+            guard let stage = try? target(of: input, order, roles), stage.takesProof else { return false }
+            return StageMachine.role(for: order, to: stage, of: roles) != nil
         }
-        if mayMove { try await pins.check(pin, of: input.id) }
+        if isAsked { try await pins.check(pin, of: input.id) }
+        return isAsked
+    }
+
+    private static func changed(_ order: Order) -> APIError {
+        .conflict(Strings.versionChanged, code: "concurrent_change", allowedActions: order.allowedActions)
     }
 
     /// Returns the requested stage; nil where only the notes are to be changed.

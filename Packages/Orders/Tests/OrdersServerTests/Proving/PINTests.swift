@@ -53,6 +53,19 @@ import Testing
         #expect(try await deliver(id, pin, orders).stage == .delivered)
     }
 
+    @Test func `wrong PINs are bounded as well where a status is asked for in place of a stage`() async throws {
+        let (orders, id, pin) = try await arrived()
+        func code(_ pin: String) async throws -> String? {
+            let update = OrderUpdate(id: id, status: .delivered, pin: pin)
+            return try await failure { try await orders.client(.driver(5)).call(OrdersEndpoints.update, update) }?.code.rawValue
+        }
+        for _ in 1...5 { #expect(try await code(Self.wrong(pin)) == "wrong_pin") }
+        #expect(try await code(pin) == "too_many_pins")
+        orders.server.clock.advance(by: .seconds(15 * 60))
+        #expect(try await code(pin) == nil)
+        #expect(try await orders.stored(id).stage == .delivered)
+    }
+
     @Test func `strangers and orders elsewhere can't be used to guess`() async throws {
         let (orders, id, pin) = try await arrived()
         for person in [Person.driver(6), .customer(8)] {
