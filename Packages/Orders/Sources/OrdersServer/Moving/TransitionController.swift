@@ -34,6 +34,7 @@ struct TransitionController: Sendable {
             let order = try access.order(input.id, for: person, at: now, in: transaction)
             if let version = input.version, version != order.version { throw Self.changed(order) }
             let roles = access.roles(of: person, order)
+            guard input.bagTags == nil || !roles.isDisjoint(with: [.driver, .dispatcher]) else { throw APIError.forbidden() }
             if let stage = try target(of: input, order, roles) {
                 guard let role = StageMachine.role(for: order, to: stage, of: roles) else {
                     throw StageMachine.illegal(from: order.stage, to: stage, allowed: StageMachine.actions(for: order, as: roles))
@@ -84,7 +85,7 @@ struct TransitionController: Sendable {
         _ input: OrderUpdate, of order: Order, by person: Person, _ roles: Set<ActorRole>, at now: Date, in transaction: Transaction
     ) throws {
         if let tags = input.bagTags {
-            guard !roles.isDisjoint(with: [.driver, .dispatcher]), !order.stage.isFinal else { throw APIError.forbidden() }
+            guard !order.stage.isFinal else { throw APIError.forbidden() }
             try BagTags().save(BagTags.checked(tags), of: order.id, in: transaction)
             if input.notes == nil, input.stopNotes == nil { return try changed(order, nil, nil, by: person, at: now, in: transaction) }
         }

@@ -88,4 +88,19 @@ import Testing
         let customer = orders.client(.customer(7))
         #expect(try await failure { try await customer.call(OrdersEndpoints.update, OrderUpdate(id: second, bagTags: ["B"])) }?.status == 403)
     }
+
+    @Test func `a customer sets no tags, not even with a step`() async throws {
+        let orders = try await OrdersTestServer()
+        let (foreign, own) = (try await orders.place(by: 8).id, try await orders.place().id)
+        _ = try await orders.client(.dispatcher(9)).call(OrdersEndpoints.update, OrderUpdate(id: foreign, bagTags: ["T-1"]))
+        for tag in ["T-1", "T-2"] {
+            let byStage = OrderUpdate(id: own, stage: .canceled, reason: "Later", bagTags: [tag])
+            let byStatus = OrderUpdate(id: own, status: .canceled, reason: "Later", bagTags: [tag])
+            for update in [byStage, byStatus] {
+                let refused = try await failure { try await orders.client(.customer(7)).call(OrdersEndpoints.update, update) }
+                #expect(refused?.status == 403 && refused?.message.contains("\(foreign)") == false)
+            }
+        }
+        #expect(try await orders.stored(own).stage == .accepted)
+    }
 }
