@@ -116,7 +116,7 @@ struct PickupPlaces: Sendable {
     /// Checks a window that isn't a slot by the orders that overlap it. Whoever adds another one changes a counter that was changed before.
     private func checkOrders(_ window: TimeWindow, area: String, _ book: SlotBook, _ overlapped: [SlotBook.Slot], in transaction: Transaction) throws {
         let others = try orders.scheduled(in: window, area: area, in: transaction)
-        try refuse(WindowLoad.isFull(window, others, capacity: book.capacity(of: window, overlapped)))
+        try refuse(WindowLoad.isFull(window, others, capacity: book.capacity(of: window, overlapped, area: area)))
     }
 
     private func refuse(_ isFull: Bool) throws {

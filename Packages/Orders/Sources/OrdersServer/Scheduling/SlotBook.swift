@@ -46,12 +46,25 @@ struct SlotBook: Sendable {
     }
 
     /// Returns the number of pickups that fit into a window that isn't a slot: what the slots that it overlaps take in that time, and no less than the
-    /// largest of them; outside of all slots the usual number.
-    func capacity(of window: TimeWindow, _ slots: [Slot]) -> Double {
+    /// largest of them; outside of all slots the usual number, on a closed day none.
+    func capacity(of window: TimeWindow, _ slots: [Slot], area: String) -> Double {
         let length = window.end.timeIntervalSince(window.start)
-        guard let largest = slots.map(\.capacity).max() else { return Double(usualCapacity) * max(1, length / Self.usualLength) }
+        guard let largest = slots.map(\.capacity).max() else {
+            return isClosed(during: window, area: area) ? 0 : Double(usualCapacity) * max(1, length / Self.usualLength)
+        }
         let shares = slots.reduce(0.0) { $0 + Double($1.capacity) * WindowLoad.share(of: $1.window, in: window) }
         return max(shares, Double(largest))
+    }
+
+    /// Returns whether a window touches a day on which nobody comes: one that an exception closes, and one without slots where other days have some.
+    private func isClosed(during window: TimeWindow, area: String) -> Bool {
+        let plan = plan(for: area)
+        // A window that ends at midnight doesn't touch the next day.
+        let last = max(window.start, window.end.addingTimeInterval(-0.001))
+        return (calendar.day(of: window.start).number...calendar.day(of: last).number).map(LocalDay.init(number:)).contains { day in
+            if plan.exceptions.first(where: { $0.day == day && $0.start == nil })?.capacity == 0 { return true }
+            return !plan.slots.isEmpty && slots(on: day, area: area).allSatisfy { $0.capacity == 0 }
+        }
     }
 
     private func capacity(of rule: SlotRule) -> Int {

@@ -54,6 +54,34 @@ struct SlotPlanTests {
         }
     }
 
+    @Test func `on a day without pickups there are none between and outside the windows either`() async throws {
+        let orders = try await OrdersTestServer()
+        let admin = orders.client(.admin)
+        func refused(_ start: String) async throws -> String? {
+            let start = try Date(start, strategy: .iso8601)
+            let request = QuoteRequest(
+                bags: 1, pickupMode: .scheduled, window: TimeWindow(start: start, end: start.addingTimeInterval(3600)), address: .sample)
+            orders.server.clock.advance(by: .seconds(2))
+            return try await failure { try await orders.place(request) }?.code.rawValue
+        }
+        // Friday, 2026-01-02, from 6 to 7 in the morning and from 9 to 10 in the evening in California.
+        let (morning, evening) = ("2026-01-02T14:00:00Z", "2026-01-03T05:00:00Z")
+        var plan = SlotPlan.initial
+        plan.exceptions = [SlotException(day: try #require(LocalDay("2026-01-02")))]
+        _ = try await admin.call(OrdersEndpoints.changeSlotPlan, plan)
+        for window in [morning, evening] { #expect(try await refused(window) == "window_full") }
+        // The last hour of the day before and the first of the day after.
+        for window in ["2026-01-02T07:00:00Z", "2026-01-03T08:00:00Z"] { #expect(try await refused(window) == nil) }
+        #expect(try await refused("2026-01-02T07:30:00Z") == "window_full")
+        // On Fridays from 6 to 9, and on no other day but Monday.
+        _ = try await admin.call(OrdersEndpoints.changeSlotPlan, SlotPlan(area: "Irvine", slots: Self.mornings))
+        #expect(try await refused("2026-01-04T05:00:00Z") == "window_full")
+        #expect(try await refused(evening) == nil)
+        // An area that plans no windows takes any.
+        _ = try await admin.call(OrdersEndpoints.changeSlotPlan, SlotPlan(area: "Irvine", version: 1, slots: []))
+        #expect(try await refused("2026-01-04T05:00:00Z") == nil)
+    }
+
     @Test func `only administrators change windows, nobody over another's change, and none without sense`() async throws {
         let orders = try await OrdersTestServer()
         let admin = orders.client(.admin)
