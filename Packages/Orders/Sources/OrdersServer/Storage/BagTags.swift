@@ -19,24 +19,40 @@ struct BagTags: Sendable {
         return normalized
     }
 
-    /// Stores an order's tags in place of those it had. A tag of an order that is over can be used again.
+    /// Stores an order's tags in place of those it had. A tag of an order that is over can be used again, once its bags are home.
     ///
     /// - Throws: ``APIError`` of status 409 `tag_in_use`.
     func save(_ tags: [String], of order: Int, in transaction: Transaction) throws {
         try transaction.execute("DELETE FROM orders_bag_tag WHERE order_id = \(order)")
         if !tags.isEmpty {
-            let over = [Status.delivered, .canceled]
-            try transaction.execute(
+            let holders = try transaction.rows(
                 """
-                DELETE FROM orders_bag_tag WHERE tag IN \(list: tags)
-                AND order_id IN (SELECT id FROM orders_order WHERE id = orders_bag_tag.order_id AND status IN \(list: over))
-                """)
-            let used = try transaction.first("SELECT tag, order_id FROM orders_bag_tag WHERE tag IN \(list: tags) ORDER BY tag LIMIT 1")
-            if let used {
-                throw APIError.conflict(Strings.bagTagInUse(try used.get("tag"), order: String(try used.get("order_id", as: Int.self))), code: "tag_in_use")
+                SELECT orders_bag_tag.tag, orders_order.id, orders_order.status, orders_order.bag_return FROM orders_bag_tag
+                JOIN orders_order ON orders_order.id = orders_bag_tag.order_id WHERE orders_bag_tag.tag IN \(list: tags) ORDER BY orders_bag_tag.tag
+                """
+            ).map(Holder.init(row:))
+            if let used = holders.first(where: { !$0.isOver }) {
+                throw APIError.conflict(Strings.bagTagInUse(used.tag, order: String(used.order)), code: "tag_in_use")
             }
+            let over = holders.map(\.order)
+            try transaction.execute("DELETE FROM orders_bag_tag WHERE tag IN \(list: tags) AND order_id IN \(list: over)")
             try transaction.insert(into: "orders_bag_tag", rows: tags.map { ["tag": $0, "order_id": order] })
         }
         try transaction.execute("UPDATE orders_order SET bag_tags = \(try JSONColumn.list(tags)) WHERE id = \(order)")
+    }
+
+    /// An order that has a tag.
+    private struct Holder {
+        let tag: String
+        let order: Int
+        /// True where the bags are at the customer's, and where there never were any.
+        let isOver: Bool
+
+        init(row: Row) throws {
+            (tag, order) = (try row.get("tag"), try row.get("id"))
+            let way = try row.get("bag_return", as: JSONColumn<BagReturn>?.self)?.value
+            let status = try row.get("status", as: Status.self)
+            isOver = status == .delivered || (status == .canceled && (way.map { $0.status == .returned } ?? true))
+        }
     }
 }

@@ -79,7 +79,7 @@ import Testing
         #expect(try await orders.stored(second).stage == .pickedUp)
         // Tags can be changed without a step, and used again once the order is over.
         #expect(try await plant.call(OrdersEndpoints.update, OrderUpdate(id: second, bagTags: ["T-9"])).bagTags == ["T-9"])
-        try await orders.move(first, to: .canceled, by: orders.dispatcher, TransitionDetails(reason: "Lost"))
+        try await orders.advance(first, through: .delivery)
         _ = try await plant.call(OrdersEndpoints.update, OrderUpdate(id: second, stage: .atFacility, bagTags: ["T-105"]))
         #expect(try await search("T-105", as: .dispatcher(9), orders) == [second])
         for tags in [["a tag!"], [""], ["A", "a"], [String(repeating: "A", count: 21)]] {

@@ -111,6 +111,25 @@ struct ReturnTests {
         try await move(id, to: .assigned, in: orders)
         try await move(id, to: .onTheWay, in: orders)
         let (arrivals, now) = (try orders.server.application.container.resolve(OrderArrivals.self), orders.server.clock.now)
+    @Test func `the tags of bags on their way home are theirs until they are there`() async throws {
+        let orders = try await OrdersTestServer()
+        let id = try await orders.place().id
+        try await orders.advance(id, through: .pickup)
+        let plant = orders.client(.dispatcher(9))
+        _ = try await plant.call(OrdersEndpoints.update, OrderUpdate(id: id, bagTags: ["T-1", "T-2"]))
+        try await orders.move(id, to: .canceled, by: orders.dispatcher, Self.canceling)
+        let other = try await orders.place().id
+        func take() async throws -> APIError? {
+            try await failure { try await plant.call(OrdersEndpoints.update, OrderUpdate(id: other, bagTags: ["T-3", "T-2"])) }
+        }
+        for status in [BagReturn.Status.assigned, .onTheWay, .arrived, .failed, .waiting, .assigned, .onTheWay, .arrived, .returned] {
+            #expect(try await take()?.code == "tag_in_use")
+            try await move(id, to: status, in: orders)
+        }
+        #expect(try await take() == nil)
+        #expect(try await orders.stored(other).bagTags == ["T-3", "T-2"])
+    }
+
         let range = ETARange(from: now.addingTimeInterval(21 * 60), to: now.addingTimeInterval(33 * 60))
         for (driver, isHeard) in [(5, false), (6, true)] {
             let changes = try await orders.server.database.write { try arrivals.take(.init(order: id, driver: driver, range: range), at: now, in: $0) }
