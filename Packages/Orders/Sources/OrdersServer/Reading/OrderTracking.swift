@@ -22,12 +22,15 @@ struct OrderTracking: Sendable {
 
     /// Returns the driver's last position since setting off; nil before that and once the driver has been at the door.
     func position(of order: Order, in transaction: Transaction) throws -> Position? {
-        guard order.isDriverOnTheWay, let driver = order.bagReturn?.driverID ?? order.driverID,
+        guard order.isDriverOnTheWay, let driver = driver(of: order),
             let position = try positions?.position(of: driver, in: transaction)
         else { return nil }
         let start = try order.bagReturn?.changedAt ?? repository.driverSetOff(for: order.id, in: transaction)
         return start.map { position.time >= $0 } == true ? position : nil
     }
+
+    /// Returns the id of the driver who brings the bags, or has or will have the order's present leg; nil where there is none.
+    func driver(of order: Order) -> Int? { order.bagReturn?.driverID ?? order.driverID }
 
     /// Returns the driver's way to the door as points of longitude and latitude; nil where the driver isn't driving there, or the streets aren't known.
     func route(from position: Position?, for order: Order, at now: Date) async -> [[Double]]? {

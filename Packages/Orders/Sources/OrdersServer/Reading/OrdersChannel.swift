@@ -74,7 +74,7 @@ struct OrdersChannel: Sendable {
     private func location(_ change: Change) async throws -> [RealtimeMessage] {
         guard change.kind == OrdersEvents.driverMoved else { return [] }
         let location = try await database.read { transaction -> DriverLocation? in
-            guard let order = try repository.find(change.id, in: transaction), let driver = order.driverID,
+            guard let order = try repository.find(change.id, in: transaction), let driver = tracking.driver(of: order),
                 let position = try tracking.position(of: order, in: transaction)
             else { return nil }
             return DriverLocation(order: order.id, driver: driver, position: position)

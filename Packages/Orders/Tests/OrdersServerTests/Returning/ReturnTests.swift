@@ -96,21 +96,21 @@ struct ReturnTests {
         let id = try await orders.place().id
         try await orders.advance(id, through: .pickup)
         try await orders.move(id, to: .canceled, by: orders.dispatcher, Self.canceling)
+        let channel = try #require(orders.server.application.channels.first { $0.name == "orders" })
+        let change = Change(topic: OrdersTopics.customer(7), kind: OrdersEvents.driverMoved, id: id, sequence: 0)
         var seen: [BagReturn.Status] = []
         for status in [BagReturn.Status.assigned, .onTheWay, .arrived, .returned] {
             try await move(id, to: status, in: orders)
             orders.server.clock.advance(by: .seconds(5))
             known.withLock { $0 = Position(latitude: 33.66, longitude: -117.8, time: orders.server.clock.now) }
-            if try await orders.client(.customer(7)).call(OrdersEndpoints.tracking, IDInput(id: id)).position != nil { seen.append(status) }
+            let position = try await orders.client(.customer(7)).call(OrdersEndpoints.tracking, IDInput(id: id)).position
+            let told = try await channel.messages(for: change).map { try WireJSON.decoder().decode(Told.self, from: $0.payload).driverId }
+            #expect(told == (position == nil ? [] : [6]))
+            if position != nil { seen.append(status) }
         }
         #expect(seen == [.onTheWay, .arrived])
     }
 
-    @Test func `the time is corrected by the position of the driver who brings the bags`() async throws {
-        let (orders, id) = try await canceled()
-        try await move(id, to: .assigned, in: orders)
-        try await move(id, to: .onTheWay, in: orders)
-        let (arrivals, now) = (try orders.server.application.container.resolve(OrderArrivals.self), orders.server.clock.now)
     @Test func `the tags of bags on their way home are theirs until they are there`() async throws {
         let orders = try await OrdersTestServer()
         let id = try await orders.place().id
@@ -130,6 +130,11 @@ struct ReturnTests {
         #expect(try await orders.stored(other).bagTags == ["T-3", "T-2"])
     }
 
+    @Test func `the time is corrected by the position of the driver who brings the bags`() async throws {
+        let (orders, id) = try await canceled()
+        try await move(id, to: .assigned, in: orders)
+        try await move(id, to: .onTheWay, in: orders)
+        let (arrivals, now) = (try orders.server.application.container.resolve(OrderArrivals.self), orders.server.clock.now)
         let range = ETARange(from: now.addingTimeInterval(21 * 60), to: now.addingTimeInterval(33 * 60))
         for (driver, isHeard) in [(5, false), (6, true)] {
             let changes = try await orders.server.database.write { try arrivals.take(.init(order: id, driver: driver, range: range), at: now, in: $0) }
@@ -137,6 +142,11 @@ struct ReturnTests {
         }
         #expect(try await orders.stored(id).etaRange == ETARange(from: now.addingTimeInterval(20 * 60), to: now.addingTimeInterval(35 * 60)))
     }
+}
+
+/// Names the driver of a `driver:location`.
+private struct Told: Decodable {
+    let driverId: Int
 }
 
 /// Knows where one driver is.
