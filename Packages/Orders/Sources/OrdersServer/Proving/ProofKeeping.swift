@@ -23,15 +23,16 @@ struct ProofKeeping: Sendable {
     func run() async throws {
         let now = clock.now
         let oldest = now.addingTimeInterval(-(retention / .seconds(1)))
-        var count = 0
-        repeat {
-            count = try await database.write(.serializable) { [proofs] transaction in
-                let records = try proofs.outdated(before: oldest, unfinishedBefore: now.addingTimeInterval(-Self.uploadTime), in: transaction)
+        let unfinished = now.addingTimeInterval(-Self.uploadTime)
+        while try await database.read({ [proofs] in try !proofs.outdated(before: oldest, unfinishedBefore: unfinished, in: $0).isEmpty }) {
+            try await database.write(.serializable) { [proofs] transaction in
+                let records = try proofs.outdated(before: oldest, unfinishedBefore: unfinished, in: transaction)
                 try proofs.remove(records, at: now, in: transaction)
-                return records.count
             }
             try await removeBlobs()
-        } while count > 0
+        }
+        // Those that couldn't be removed before.
+        try await removeBlobs()
     }
 
     private func removeBlobs() async throws {

@@ -77,6 +77,7 @@ enum OrdersMigrations {
         SearchMigrations.search(17),
         DriverRatingRepository.migration(18),
         RecurringMigrations.addOns(19),
+        ProofMigrations.unfinished(20),
     ]
 
     private static let order = Table("orders_order") { table in

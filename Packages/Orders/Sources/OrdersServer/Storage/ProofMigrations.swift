@@ -16,6 +16,13 @@ enum ProofMigrations {
         }
     }
 
+    /// The index of photos whose upload wasn't finished.
+    static func unfinished(_ number: Int) -> Migration {
+        Migration(number: number, name: "photos that weren't stored") { schema in
+            schema.index("orders_proof", on: "created_at", "id", where: "stored_at IS NULL")
+        }
+    }
+
     /// The photos of orders. The name of their bytes is a hash, so equal photos of two orders share them.
     private static let proof = Table("orders_proof") { table in
         table.id()

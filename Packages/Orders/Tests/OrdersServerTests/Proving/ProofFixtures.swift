@@ -1,7 +1,9 @@
 import Blobs
 import Core
+import CoreTesting
 import Foundation
 import OrdersAPI
+import Persistence
 import ServerCore
 import ServerTesting
 import Synchronization
@@ -27,6 +29,28 @@ final class DyingStore: BlobStore {
 
     func data(of id: BlobID) async throws(BlobError) -> Data? { try await store.data(of: id) }
     func remove(_ id: BlobID) async throws(BlobError) { try await store.remove(id) }
+}
+
+/// Counts the writes to a database.
+struct WriteCounter: Database {
+    let base: any Database
+    let writes = LockedValue(0)
+
+    init(base: any Database) { self.base = base }
+
+    var dialect: Dialect { base.dialect }
+
+    func read<T: Sendable>(_ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T { try await base.read(body) }
+
+    @discardableResult
+    func write<T: Sendable>(_ isolation: Isolation, _ body: @escaping @Sendable (Transaction) throws -> T) async throws -> T {
+        writes.withLock { $0 += 1 }
+        return try await base.write(isolation, body)
+    }
+
+    func announcements(of channel: String) -> AsyncStream<Void> { base.announcements(of: channel) }
+    func close() async throws { try await base.close() }
+    func check() async throws { try await base.check() }
 }
 
 extension OrdersTestServer {

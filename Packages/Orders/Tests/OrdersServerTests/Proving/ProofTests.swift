@@ -5,6 +5,7 @@ import Foundation
 import HTTPTypes
 import Networking
 import OrdersAPI
+import Persistence
 import ServerCore
 import ServerTesting
 import Synchronization
@@ -147,6 +148,23 @@ import Testing
         // The same photo can be sent again.
         _ = try await send(.photo, to: second, orders)
         #expect(blobs.ids.count == 1)
+    }
+
+    @Test func `looking for old photos writes nothing where there are none, and reads only those`() async throws {
+        let orders = try await server()
+        _ = try await send(.photo, to: try await arrived(orders), orders)
+        let counting = WriteCounter(base: orders.server.database)
+        let keeping = ProofKeeping(database: counting, blobs: blobs, clock: orders.server.clock, retention: .seconds(30 * 24 * 3600))
+        try await keeping.run()
+        #expect(counting.writes.value == 0)
+        orders.server.clock.advance(by: .seconds(31 * 24 * 3600))
+        try await keeping.run()
+        #expect(blobs.ids.isEmpty && counting.writes.value > 0)
+        let plan = try await orders.server.database.read { transaction in
+            try QueryPlan(
+                "SELECT * FROM orders_proof WHERE stored_at IS NULL AND created_at < \(orders.server.clock.now) ORDER BY created_at, id LIMIT 100", in: transaction)
+        }
+        #expect(plan.description.contains("orders_proof_created_at_id") && !plan.sorts, "\(plan)")
     }
 
     @Test func `an upload that ended between bytes and row is removed, or finished by sending it again`() async throws {
