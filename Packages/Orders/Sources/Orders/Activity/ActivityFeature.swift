@@ -96,12 +96,12 @@ struct ActivityFeature: Screen {
         case .listOpened(let segment):
             state.order = nil
             guard state.segment != segment else { return .none }
-            (state.segment, state.orders, state.hasMore) = (segment, .idle, false)
-            return state.isShown ? follow(&state) : .none
+            (state.segment, state.orders, state.hasMore, state.isLoadingMore) = (segment, .idle, false, false)
+            return .merge(.cancel(id: "more"), state.isShown ? follow(&state) : .none)
         case .segmentChosen(let segment): return .open(OrdersLink.activityList(segment))
         case .searchChanged(let text):
-            (state.search, state.orders, state.hasMore) = (text, .loading, false)
-            return .debounce(id: "search", for: .milliseconds(250), clock: clock) { send in send(.searchSettled) }
+            (state.search, state.orders, state.hasMore, state.isLoadingMore) = (text, .loading, false, false)
+            return .merge(.cancel(id: "more"), .debounce(id: "search", for: .milliseconds(250), clock: clock) { send in send(.searchSettled) })
         case .searchSettled: return follow(&state)
         case .loaded(let request, let result):
             guard request.isSameList(as: state.request) else { return .none }

@@ -92,6 +92,20 @@ struct ActivityTests {
         await store.finish()
     }
 
+    @Test func `older orders of a list that was left don't come, and those of the next one can be asked for`() async {
+        let state = ActivityState(customerID: 7, orders: .loaded([.sample(id: 40)]), hasMore: true)
+        let older = FakeOrderService(listing: { request in request.before == nil ? [] : [.sample(id: 12)] })
+        for leaving in [ActivityAction.listOpened(.completed), .searchChanged("main")] {
+            let store = store(older, state: state)
+            await store.send(.moreTapped) { $0.isLoadingMore = true }
+            await store.send(leaving) {
+                ($0.isLoadingMore, $0.hasMore) = (false, false)
+                if leaving == .listOpened(.completed) { ($0.segment, $0.orders) = (.completed, .idle) } else { ($0.search, $0.orders) = ("main", .loading) }
+            }
+            store.stop()
+        }
+    }
+
     @Test func `a delivered order is ordered again with one press, and a refusal says why`() async {
         let store = store(FakeOrderService(order: .success(.sample(id: 13))), state: ActivityState())
         await store.send(.reorder(.tapped(14))) { $0.reorder.key = Fixture().firstKey }
