@@ -84,8 +84,8 @@ enum PlantAction: Sendable, Equatable {
     case codeChanged(String)
     /// A number or tag was entered.
     case codeEntered
-    /// The order of a code was found, or wasn't.
-    case found(String, Result<[Order], APIError>)
+    /// The order of a code was found, or wasn't; with the id of the order that was open when it was asked for.
+    case found(String, open: Int?, Result<[Order], APIError>)
     /// An order was pressed.
     case orderTapped(Int)
     /// The open order was closed.
@@ -102,8 +102,8 @@ enum PlantAction: Sendable, Equatable {
     case photoSent(PhotoOutcome)
     /// The next step was pressed.
     case stepTapped
-    /// The step was made, or wasn't.
-    case stepped(Stage, Result<Order, APIError>)
+    /// The step of an order was made, or wasn't.
+    case stepped(Int, Stage, Result<Order, APIError>)
 }
 
 /// Takes orders through the plant: by their number or a bag's tag, with one key for each step.
@@ -125,9 +125,9 @@ struct PlantFeature: Screen {
             }
         case .codeChanged(let code): state.code = code
         case .codeEntered: return find(&state)
-        case .found(let code, let result):
+        case .found(let code, let open, let result):
             state.isWorking = false
-            show(code, result, &state)
+            show(code, result, over: open, &state)
         case .orderTapped(let id): open(state.board.value?.orders.first { $0.id == id }, &state)
         case .closed: open(nil, &state)
         case .kilogramsChanged(let text): state.kilograms = text
@@ -138,14 +138,7 @@ struct PlantFeature: Screen {
             state.photoMessage = outcome.message
             if outcome.id != nil { state.photos += 1 }
         case .stepTapped: return step(&state)
-        case .stepped(let stage, let result):
-            state.isWorking = false
-            switch result {
-            case .success(let order):
-                open(order, &state)
-                state.result = .moved(order: order.id, stage)
-            case .failure(let error): state.result = .failed(error.message)
-            }
+        case .stepped(let id, let stage, let result): finish(id, stage, result, &state)
         }
         return .none
     }
@@ -153,6 +146,18 @@ struct PlantFeature: Screen {
     private func follow() -> Effect<PlantAction> {
         .follow(OrdersTopics.dispatch, id: "live", with: following, where: { $0.kind != OrdersEvents.driverMoved }) { [orders] () async throws(APIError) in
             var found: [Order] = []
+    /// Shows the result of a step. Another order that was opened meanwhile stays open, with what was typed for it.
+    private func finish(_ id: Int, _ stage: Stage, _ result: Result<Order, APIError>, _ state: inout PlantState) {
+        state.isWorking = false
+        let isOpen = state.open?.id == id
+        switch result {
+        case .success(let order):
+            if isOpen { open(order, &state) }
+            state.result = .moved(order: id, stage)
+        case .failure(let error): state.result = .failed(isOpen ? error.message : "\(Strings.order(id)): \(error.message)")
+        }
+    }
+
             for stage in PlantColumn.allCases.flatMap(\.stages) {
                 found += try await orders.orders(OrderListRequest(stage: stage, role: .dispatcher, total: false, limit: 100))
             }
@@ -168,13 +173,13 @@ struct PlantFeature: Screen {
         state.isWorking = true
         return .load(id: "find") { [orders] () async throws(APIError) in
             try await orders.orders(OrderListRequest(role: .dispatcher, search: code, total: false, limit: 20))
-        } send: {
-            .found(code, $0)
+        } send: { [open = state.open?.id] in
+            .found(code, open: open, $0)
         }
     }
 
-    /// Opens the order that a code names: by its number, by a tag, or else the only one that was found.
-    private func show(_ code: String, _ result: Result<[Order], APIError>, _ state: inout PlantState) {
+    /// Opens the order that a code names: by its number, by a tag, or else the only one that was found. What was opened meanwhile stays.
+    private func show(_ code: String, _ result: Result<[Order], APIError>, over former: Int?, _ state: inout PlantState) {
         switch result {
         case .failure(let error): state.result = .failed(error.message)
         case .success(let found):
@@ -198,6 +203,7 @@ struct PlantFeature: Screen {
     private func step(_ state: inout PlantState) -> Effect<PlantAction> {
         guard !state.isWorking, let order = state.open, let stage = order.plantStep else { return .none }
         var update = OrderUpdate(id: order.id, stage: stage, version: order.version)
+            guard state.open?.id == former else { return }
         if stage == .atFacility { (update.bags, update.bagTags) = (order.bags, state.tagList) }
         if stage == .weighed {
             guard let weight = state.weight else {
@@ -210,7 +216,7 @@ struct PlantFeature: Screen {
         return .load(id: "step") { [orders, update] () async throws(APIError) in
             try await orders.update(update)
         } send: {
-            .stepped(stage, $0)
+            .stepped(order.id, stage, $0)
         }
     }
 }

@@ -35,7 +35,7 @@ struct PlantTests {
         let store = store(FakeOrderService(list: .success([.sample(id: 7), order])))
         await store.send(.codeChanged(code)) { $0.code = code }
         await store.send(.codeEntered) { $0.isWorking = true }
-        await store.receive(.found(code, .success([.sample(id: 7), order]))) {
+        await store.receive(.found(code, open: nil, .success([.sample(id: 7), order]))) {
             ($0.isWorking, $0.open, $0.code, $0.tags) = (false, order, "", "T-104")
         }
         await store.finish()
@@ -46,10 +46,10 @@ struct PlantTests {
         await store.send(.codeEntered)
         await store.send(.codeChanged("Main")) { $0.code = "Main" }
         await store.send(.codeEntered) { $0.isWorking = true }
-        await store.receive(.found("Main", .success([.sample(id: 7), .sample(id: 8)]))) {
+        await store.receive(.found("Main", open: nil, .success([.sample(id: 7), .sample(id: 8)]))) {
             ($0.isWorking, $0.result) = (false, .failed("No order for Main."))
         }
-        await store.send(.found("Main", .failure(.offline))) { $0.result = .failed("No connection. Please try again.") }
+        await store.send(.found("Main", open: nil, .failure(.offline))) { $0.result = .failed("No connection. Please try again.") }
         await store.finish()
     }
 
@@ -66,7 +66,7 @@ struct PlantTests {
         #expect(store.state.weight == 8.4)
         await store.send(.stepTapped) { $0.isWorking = true }
         await store.send(.stepTapped)
-        await store.receive(.stepped(.weighed, .success(weighed))) {
+        await store.receive(.stepped(22, .weighed, .success(weighed))) {
             ($0.isWorking, $0.open, $0.kilograms, $0.result) = (false, weighed, "", .moved(order: 22, .weighed))
         }
         await store.send(.closed) { ($0.open, $0.result) = (nil, nil) }
@@ -76,7 +76,7 @@ struct PlantTests {
     @Test func `a refused step says why, and what somebody else did is shown`() async {
         let store = store(FakeOrderService(order: .failure(.conflict("Somebody was faster."))), state: PlantState(open: Self.weighing, kilograms: "8.4"))
         await store.send(.stepTapped) { $0.isWorking = true }
-        await store.receive(.stepped(.weighed, .failure(.conflict("Somebody was faster.")))) {
+        await store.receive(.stepped(22, .weighed, .failure(.conflict("Somebody was faster.")))) {
             ($0.isWorking, $0.result) = (false, .failed("Somebody was faster."))
         }
         var newer = Self.weighing
@@ -99,6 +99,22 @@ struct PlantTests {
         let page = html(PlantView(store: ScopedStore(state: PlantState(board: .loaded(.preview), open: Self.weighing))))
         for text in ["Waits for payment", "plant.card.21", "plant.keypad.decimal", "plant.kilograms", "plant.step", "8.4 kg", "plant.photo"] {
             #expect(page.contains(text), "\(text)")
+    @Test func `what was opened meanwhile stays open, with what was typed for it`() async {
+        let other = Order.sample(id: 23, stage: .atFacility, allowedActions: [.weighed])
+        let weighed = Order.sample(id: 22, stage: .weighed, allowedActions: [.processing])
+        let state = PlantState(board: .loaded(PlantBoard(orders: [Self.weighing, other])), code: "22", open: Self.weighing, kilograms: "8.4")
+        let store = store(FakeOrderService(order: .success(weighed), list: .success([weighed])), state: state)
+        await store.send(.stepTapped) { $0.isWorking = true }
+        await store.send(.orderTapped(23)) { ($0.open, $0.kilograms) = (other, "") }
+        await store.send(.keyTapped("5")) { $0.kilograms = "5" }
+        await store.receive(.stepped(22, .weighed, .success(weighed))) { ($0.isWorking, $0.result) = (false, .moved(order: 22, .weighed)) }
+        await store.send(.stepped(22, .processing, .failure(.offline))) { $0.result = .failed("Order 22: \(APIError.offline.message)") }
+        await store.send(.codeEntered) { $0.isWorking = true }
+        await store.send(.closed) { ($0.open, $0.kilograms, $0.result) = (nil, "", nil) }
+        await store.receive(.found("22", open: 23, .success([weighed]))) { $0.isWorking = false }
+        await store.finish()
+    }
+
         }
         var asked = Order.sample(id: 23, stage: .weighed)
         asked.priceApproval = PriceApproval(formerCents: 2800, totalCents: 4200, expiresAt: asked.createdAt)
