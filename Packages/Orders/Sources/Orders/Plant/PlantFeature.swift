@@ -108,6 +108,9 @@ enum PlantAction: Sendable, Equatable {
 
 /// Takes orders through the plant: by their number or a bag's tag, with one key for each step.
 struct PlantFeature: Screen {
+    /// The most pages of a stage's orders, of 100 each.
+    private static let mostPages = 10
+
     let orders: any OrderService
     let following: Following
 
@@ -143,9 +146,6 @@ struct PlantFeature: Screen {
         return .none
     }
 
-    private func follow() -> Effect<PlantAction> {
-        .follow(OrdersTopics.dispatch, id: "live", with: following, where: { $0.kind != OrdersEvents.driverMoved }) { [orders] () async throws(APIError) in
-            var found: [Order] = []
     /// Shows the result of a step. Another order that was opened meanwhile stays open, with what was typed for it.
     private func finish(_ id: Int, _ stage: Stage, _ result: Result<Order, APIError>, _ state: inout PlantState) {
         state.isWorking = false
@@ -158,13 +158,27 @@ struct PlantFeature: Screen {
         }
     }
 
-            for stage in PlantColumn.allCases.flatMap(\.stages) {
-                found += try await orders.orders(OrderListRequest(stage: stage, role: .dispatcher, total: false, limit: 100))
-            }
+    private func follow() -> Effect<PlantAction> {
+        .follow(OrdersTopics.dispatch, id: "live", with: following, where: { $0.kind != OrdersEvents.driverMoved }) { [orders] () async throws(APIError) in
+            var found: [Order] = []
+            for stage in PlantColumn.allCases.flatMap(\.stages) { found += try await Self.all(in: stage, orders) }
             return PlantBoard(orders: found, unpaid: Set(try await orders.unpaid()))
         } send: {
             .loaded($0)
         }
+    }
+
+    /// Returns the orders in a stage, page by page: the last ones have waited longest.
+    private static func all(in stage: Stage, _ orders: any OrderService) async throws(APIError) -> [Order] {
+        var request = OrderListRequest(stage: stage, role: .dispatcher, total: false, limit: 100)
+        var found: [Order] = []
+        for _ in 0..<mostPages {
+            let page = try await orders.list(request)
+            found += page.items
+            guard page.hasMore, let last = page.items.last else { break }
+            request.before = last.id
+        }
+        return found
     }
 
     private func find(_ state: inout PlantState) -> Effect<PlantAction> {
@@ -189,6 +203,7 @@ struct PlantFeature: Screen {
                 state.result = .failed(Strings.noOrderFor(code))
                 return
             }
+            guard state.open?.id == former else { return }
             open(order, &state)
             state.code = ""
         }
@@ -203,7 +218,6 @@ struct PlantFeature: Screen {
     private func step(_ state: inout PlantState) -> Effect<PlantAction> {
         guard !state.isWorking, let order = state.open, let stage = order.plantStep else { return .none }
         var update = OrderUpdate(id: order.id, stage: stage, version: order.version)
-            guard state.open?.id == former else { return }
         if stage == .atFacility { (update.bags, update.bagTags) = (order.bags, state.tagList) }
         if stage == .weighed {
             guard let weight = state.weight else {

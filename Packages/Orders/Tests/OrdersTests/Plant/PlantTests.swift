@@ -29,6 +29,20 @@ struct PlantTests {
         await store.finish()
     }
 
+    @Test func `the board has all orders of a stage, those included that wait longest`() async {
+        let service = FakeOrderService(
+            listing: { request in
+                guard request.stage == .atFacility else { return [] }
+                return ((request.before ?? 251) - 100..<(request.before ?? 251)).reversed().filter { $0 > 0 }.map { .sample(id: $0, stage: .atFacility) }
+            }, hasMore: true)
+        let board = PlantBoard(orders: (1...250).reversed().map { .sample(id: $0, stage: .atFacility) })
+        let store = store(service)
+        await store.send(.appeared) { $0.board = .loading }
+        await store.receive(.loaded(.success(board))) { $0.board = .loaded(board) }
+        await store.send(.disappeared)
+        await store.finish()
+    }
+
     @Test(arguments: ["22", "#22", "t-104"]) func `a number or a tag opens its order`(code: String) async {
         var order = Self.weighing
         order.bagTags = ["T-104"]
@@ -85,20 +99,6 @@ struct PlantTests {
         await store.finish()
     }
 
-    @Test func `tags are typed one after another, and photos are counted`() async {
-        let store = store(state: PlantState(open: .sample(id: 21, stage: .pickedUp, allowedActions: [.atFacility])))
-        await store.send(.tagsChanged("T-1 T-2,T-3 ")) { $0.tags = "T-1 T-2,T-3 " }
-        #expect(store.state.tagList == ["T-1", "T-2", "T-3"])
-        await store.send(.photoSent(PhotoOutcome(id: nil, message: "Damaged."))) { $0.photoMessage = "Damaged." }
-        await store.send(.photoSent(PhotoOutcome(id: 4))) { ($0.photos, $0.photoMessage) = (1, nil) }
-        await store.send(.kilogramsChanged("9")) { $0.kilograms = "9" }
-        await store.finish()
-    }
-
-    @Test func `cards say what an order waits for, and each stage has its step`() {
-        let page = html(PlantView(store: ScopedStore(state: PlantState(board: .loaded(.preview), open: Self.weighing))))
-        for text in ["Waits for payment", "plant.card.21", "plant.keypad.decimal", "plant.kilograms", "plant.step", "8.4 kg", "plant.photo"] {
-            #expect(page.contains(text), "\(text)")
     @Test func `what was opened meanwhile stays open, with what was typed for it`() async {
         let other = Order.sample(id: 23, stage: .atFacility, allowedActions: [.weighed])
         let weighed = Order.sample(id: 22, stage: .weighed, allowedActions: [.processing])
@@ -115,6 +115,20 @@ struct PlantTests {
         await store.finish()
     }
 
+    @Test func `tags are typed one after another, and photos are counted`() async {
+        let store = store(state: PlantState(open: .sample(id: 21, stage: .pickedUp, allowedActions: [.atFacility])))
+        await store.send(.tagsChanged("T-1 T-2,T-3 ")) { $0.tags = "T-1 T-2,T-3 " }
+        #expect(store.state.tagList == ["T-1", "T-2", "T-3"])
+        await store.send(.photoSent(PhotoOutcome(id: nil, message: "Damaged."))) { $0.photoMessage = "Damaged." }
+        await store.send(.photoSent(PhotoOutcome(id: 4))) { ($0.photos, $0.photoMessage) = (1, nil) }
+        await store.send(.kilogramsChanged("9")) { $0.kilograms = "9" }
+        await store.finish()
+    }
+
+    @Test func `cards say what an order waits for, and each stage has its step`() {
+        let page = html(PlantView(store: ScopedStore(state: PlantState(board: .loaded(.preview), open: Self.weighing))))
+        for text in ["Waits for payment", "plant.card.21", "plant.keypad.decimal", "plant.kilograms", "plant.step", "8.4 kg", "plant.photo"] {
+            #expect(page.contains(text), "\(text)")
         }
         var asked = Order.sample(id: 23, stage: .weighed)
         asked.priceApproval = PriceApproval(formerCents: 2800, totalCents: 4200, expiresAt: asked.createdAt)
