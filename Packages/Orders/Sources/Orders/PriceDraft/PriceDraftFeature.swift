@@ -65,8 +65,8 @@ enum PriceDraftAction: Sendable, Equatable {
     case previewed(Result<[PricePreview], APIError>)
     /// The draft is to be stored.
     case saveTapped
-    /// Storing ended.
-    case saved(Result<PriceDraft, APIError>)
+    /// Storing what was typed then ended.
+    case saved(PriceForm, Result<PriceDraft, APIError>)
     /// The time from which the prices are to hold was typed.
     case dateChanged(String)
     /// The draft is to be published.
@@ -128,7 +128,7 @@ struct PriceDraftFeature: Screen {
             (state.date, state.fields["effectiveFrom"]) = (date, nil)
             return .none
         case .saveTapped: return save(&state)
-        case .saved(let result): return finish(&state, result)
+        case .saved(let sent, let result): return finish(&state, sent, result)
         case .publishTapped: return publish(&state)
         case .published(let result):
             switch result {
@@ -182,7 +182,7 @@ struct PriceDraftFeature: Screen {
             return .load(id: "change") { [prices] () async throws(APIError) in
                 try await prices.change(change)
             } send: {
-                .saved($0)
+                .saved(form, $0)
             }
         } catch {
             state.fields = error.fields
@@ -190,11 +190,12 @@ struct PriceDraftFeature: Screen {
         }
     }
 
-    private func finish(_ state: inout PriceDraftState, _ result: Result<PriceDraft, APIError>) -> Effect<PriceDraftAction> {
+    /// Takes over the draft as it was stored. What was typed meanwhile stays, to be stored next.
+    private func finish(_ state: inout PriceDraftState, _ sent: PriceForm, _ result: Result<PriceDraft, APIError>) -> Effect<PriceDraftAction> {
         switch result {
         case .success(let draft):
-            (state.isWorking, state.isSaved) = (false, true)
-            (state.draft, state.form) = (.loaded(draft), PriceForm(draft.prices))
+            (state.isWorking, state.isSaved, state.draft) = (false, state.form == sent, .loaded(draft))
+            if state.isSaved { state.form = PriceForm(draft.prices) }
             return .none
         case .failure(let error): return fail(&state, error)
         }

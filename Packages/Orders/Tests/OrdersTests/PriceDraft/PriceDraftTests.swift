@@ -23,7 +23,7 @@ struct PriceDraftTests {
         await store.finish()
     }
 
-    @Test func `each change is priced, and stored with the revision that was changed`() async {
+    @Test func `each change is priced, and stored with the revision that was changed`() async throws {
         let store = store()
         var prices = Prices.sample
         await store.send(.amountChanged(.bag, "15,5")) { $0.form?.amounts[.bag] = "15,5" }
@@ -37,9 +37,26 @@ struct PriceDraftTests {
         await store.receive(.previewed(.success([.sample])))
         await store.send(.saveTapped) { $0.isWorking = true }
         let stored = PriceDraft(id: 3, revision: 2, basedOn: 1, replaces: 1, prices: prices, updatedAt: PriceDraft.sample.updatedAt)
-        await store.receive(.saved(.success(stored))) {
+        let sent = try #require(store.state.form)
+        await store.receive(.saved(sent, .success(stored))) {
             ($0.isWorking, $0.isSaved, $0.draft, $0.form) = (false, true, .loaded(stored), PriceForm(prices))
         }
+        await store.finish()
+    }
+
+    @Test func `what is typed while the draft is being stored stays`() async throws {
+        let store = store()
+        var prices = Prices.sample
+        prices.bagCents = 1550
+        await store.send(.amountChanged(.bag, "15.5")) { $0.form?.amounts[.bag] = "15.5" }
+        await store.receive(.previewed(.success([.sample])))
+        let sent = try #require(store.state.form)
+        await store.send(.saveTapped) { $0.isWorking = true }
+        await store.send(.amountChanged(.asap, "8")) { $0.form?.amounts[.asap] = "8" }
+        let stored = PriceDraft(id: 3, revision: 2, basedOn: 1, replaces: 1, prices: prices, updatedAt: PriceDraft.sample.updatedAt)
+        await store.receive(.saved(sent, .success(stored))) { ($0.isWorking, $0.draft) = (false, .loaded(stored)) }
+        await store.receive(.previewed(.success([.sample])))
+        #expect(store.state.isChanged && store.state.form?.amounts[.asap] == "8")
         await store.finish()
     }
 
@@ -84,7 +101,7 @@ struct PriceDraftTests {
         let store = store(FakePriceService(published: .failure(stale), previewed: .failure(.offline)))
         await store.send(.publishTapped) { $0.isWorking = true }
         await store.receive(.published(.failure(stale))) { ($0.isWorking, $0.message) = (false, stale.message) }
-        await store.send(.saved(.failure(stale)))
+        await store.send(.saved(PriceForm(.sample), .failure(stale)))
         await store.send(.discarded(.failure(stale)))
         await store.send(.previewed(.failure(.offline))) { $0.preview = .failed(APIError.offline.message) }
         await store.finish()
