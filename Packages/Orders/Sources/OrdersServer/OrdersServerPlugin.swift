@@ -107,7 +107,8 @@ public struct OrdersServerPlugin: ServerPlugin {
             discounts: try container.resolveIfRegistered((any OrderDiscounts).self), transitions: try container.resolve(OrderTransitions.self),
             books: RecentValue(clock: try container.resolve((any Clock).self)), places: try container.resolve(PickupPlaces.self),
             limits: try PlacementLimits(container),
-            leastCharge: try container.resolve((any OrderPayments).self).takesPayments ? Self.leastCharge : 0, random: try container.resolve((any RandomSource).self))
+            leastCharge: try container.resolve((any OrderPayments).self).takesPayments ? Self.leastCharge : 0,
+            random: try container.resolve((any RandomSource).self))
     }
 
     private func recurringBook(_ container: DIContainer) throws -> RecurringBook {

@@ -11,7 +11,9 @@ struct PaymentsAuth: CustomerEmails, DriverNames {
     let seeding: AccountSeeding
 
     static func register(in container: DIContainer) {
-        guard container.isRegistered(PeopleDirectory.self), container.isRegistered(ProfileDirectory.self), container.isRegistered(AccountSeeding.self) else { return }
+        guard container.isRegistered(PeopleDirectory.self), container.isRegistered(ProfileDirectory.self), container.isRegistered(AccountSeeding.self) else {
+            return
+        }
         container.register((any CustomerEmails).self) { try PaymentsAuth($0) }
         container.register((any DriverNames).self) { try PaymentsAuth($0) }
     }

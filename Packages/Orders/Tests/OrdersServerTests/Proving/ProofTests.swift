@@ -162,7 +162,8 @@ import Testing
         #expect(blobs.ids.isEmpty && counting.writes.value > 0)
         let plan = try await orders.server.database.read { transaction in
             try QueryPlan(
-                "SELECT * FROM orders_proof WHERE stored_at IS NULL AND created_at < \(orders.server.clock.now) ORDER BY created_at, id LIMIT 100", in: transaction)
+                "SELECT * FROM orders_proof WHERE stored_at IS NULL AND created_at < \(orders.server.clock.now) ORDER BY created_at, id LIMIT 100",
+                in: transaction)
         }
         #expect(plan.description.contains("orders_proof_created_at_id") && !plan.sorts, "\(plan)")
     }

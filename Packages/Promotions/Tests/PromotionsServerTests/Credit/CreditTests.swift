@@ -48,7 +48,8 @@ struct CreditTests {
         #expect(refused?.fields.keys.sorted() == ["cents", "customerId", "reason"])
         for customer in [0, 701] {
             let unknown = CreditGrant(customerID: customer, cents: 500, reason: "A sock was lost.")
-            #expect(await failure { try await server.client(as: .dispatcher(9)).call(PromotionsEndpoints.grantCredit, unknown) }?.fields.keys.sorted() == ["customerId"])
+            let refused = await failure { try await server.client(as: .dispatcher(9)).call(PromotionsEndpoints.grantCredit, unknown) }
+            #expect(refused?.fields.keys.sorted() == ["customerId"])
         }
     }
 
