@@ -35,6 +35,8 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("recurring", "/customer/recurring"),
             Screen("recurring-new", "/customer/recurring/new"),
             Screen("recurring-missing", "/customer/recurring/99999"),
+            Screen("recurring-change", f"/customer/recurring/{world.recurring}"),
+            Screen("credit", "/customer/credit"),
             *account("customer"),
             Screen("address", "/customer/account/addresses/1"),
             Screen("messages", "/customer/messages"),
@@ -90,6 +92,19 @@ def screens(world: World) -> dict[str, list[Screen]]:
             *account("dispatcher"),
             Screen("messages", "/dispatcher/messages"),
         ],
+        "administrator": [
+            Screen("account", "/dispatcher/account"),
+            Screen("flags", "/dispatcher/account/flags"),
+            Screen("areas", "/dispatcher/areas"),
+            Screen("area", "/dispatcher/areas/1"),
+            Screen("prices", "/dispatcher/prices"),
+            Screen("price-draft", f"/dispatcher/prices/{world.draft}"),
+            Screen("slots", "/dispatcher/slots"),
+            Screen("slots-all", "/dispatcher/slots/all"),
+            Screen("promotions", "/dispatcher/promotions"),
+            Screen("payouts", "/dispatcher/payouts"),
+            Screen("incidents", "/dispatcher/payouts/incidents"),
+        ],
     }
 
 
@@ -103,7 +118,7 @@ def account(mode: str) -> list[Screen]:
 
 def enter(page: Page, person: str) -> None:
     """Signs a demo person in and waits for their first screen."""
-    sign_in(page, address(person))
+    sign_in(page, address("sam" if person == "administrator" else person))
     page.locator('[data-testid^="tab."]').first.wait_for(timeout=HASHED)
 
 

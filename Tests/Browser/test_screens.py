@@ -12,10 +12,12 @@ from world import World
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 LANGUAGES = {"en": "en-US", "pl": "pl-PL"}
+ALL_LANGUAGES = {**LANGUAGES, "es": "es-US"}
 
-#: Each person in one language, which is quick; with SCREENS=all in both.
-EVERYTHING = [(person, language) for person in ("customer", "newcomer", "driver", "dispatcher") for language in LANGUAGES]
-PEOPLE = EVERYTHING if os.environ.get("SCREENS") == "all" else [("customer", "en"), ("newcomer", "en"), ("driver", "pl"), ("dispatcher", "pl")]
+#: Each person in one language, which is quick; with SCREENS=all in every one.
+QUICK = {"customer": "en", "newcomer": "en", "driver": "pl", "dispatcher": "pl", "administrator": "es"}
+EVERYTHING = [(person, language) for person in QUICK for language in ALL_LANGUAGES]
+PEOPLE = EVERYTHING if os.environ.get("SCREENS") == "all" else list(QUICK.items())
 
 #: What sticks out of the page, what is cut inside its box, and what is smaller than a finger.
 FAULTS = """() => {
@@ -48,7 +50,9 @@ FAULTS = """() => {
 
 @pytest.fixture(scope="module")
 def world(shared_server: Server) -> World:
-    return World(shared_server.url)
+    world = World(shared_server.url)
+    world.appoint(shared_server)
+    return world
 
 
 class Launching(Server):
@@ -90,7 +94,7 @@ def look(page, label: str, faults: list[str]) -> None:
 
 @pytest.mark.parametrize(("person", "language"), PEOPLE)
 def test_every_screen_fits_and_is_accessible(shared_server: Server, world: World, open_page, person: str, language: str):
-    page = open_page(shared_server.url, locale=LANGUAGES[language])
+    page = open_page(shared_server.url, locale=ALL_LANGUAGES[language])
     world.reads(person, language)
     enter(page, person)
     faults: list[str] = []
@@ -156,7 +160,7 @@ def test_the_launch_screen_fits_and_is_accessible(launching: Server, open_page, 
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("person", ["customer", "newcomer", "driver", "dispatcher"])
+@pytest.mark.parametrize("person", QUICK)
 def test_text_at_twice_its_size_still_fits(shared_server: Server, world: World, open_page, person: str):
     page = open_page(shared_server.url, {"width": 640, "height": 900})
     enter(page, person)

@@ -52,6 +52,8 @@ class World:
 
     #: A note with each visit of the driver; None for none.
     note: str | None = None
+    #: The administrator's draft of prices, once there is one.
+    draft: int | None = None
 
     def __init__(self, url: str):
         self.sign_in(url)
@@ -64,11 +66,20 @@ class World:
         self.trip = job["id"]
         self.report(job["stops"][0], "enRoute")
         self.waiting = self.order(NEWPORT)
+        weekly = {"bags": 2, "weekday": "friday", "start": "08:00", "end": "10:00", "address": IRVINE}
+        self.recurring = self.customer.call("POST", "/orders/recurring", weekly)["id"]
         self.customer.call("POST", "/auth/register", {"name": "Nia Newcomer", "email": address("newcomer"), "password": "tumble-demo"})
         self.newcomer = Account(url, "newcomer")
         self.conversation = self.customer.call("POST", f"/chat/conversations/with/{self.driver.id}")["id"]
         self.say(self.customer, "Hi! The gate code is 1234, and the bags stand behind the blue door next to the lift.")
         self.say(self.driver, "Thanks, two minutes.")
+
+    def appoint(self, server) -> None:
+        """Makes Sam an administrator, who changes prices and makes a code."""
+        server.admin("roles", address("sam"), "dispatcher", "admin")
+        self.administrator = Account(server.url, "sam")
+        self.draft = self.administrator.call("POST", "/prices/drafts", {})["id"]
+        self.administrator.call("POST", "/promotions/codes", {"code": "SPRING", "terms": {"percent": 20, "firstOrderOnly": True, "minimumCents": 0}})
 
     @classmethod
     def empty(cls, url: str) -> "World":

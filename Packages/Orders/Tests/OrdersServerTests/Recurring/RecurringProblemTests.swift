@@ -69,7 +69,7 @@ struct RecurringProblemTests {
         _ = try await orders.place()
         try await orders.runRecurring()
         #expect(try await first(customer, recurring.id).problem?.code == "too_many_open_orders")
-        #expect(payments.requests.isEmpty)
+        #expect(payments.requests.count == 1)
     }
 
     @Test func `after a change a date that waits is tried at once`() async throws {

@@ -146,7 +146,10 @@ struct RecurrenceTests {
         let store = form(.recurring(3))
         await open(store, page)
         await store.send(.bagsChanged(7)) { ($0.entries.bags, $0.isEdited) = (7, true) }
-        await store.send(.saved(.failure(stale))) { ($0.message, $0.page) = (stale.message, .loading) }
+        await store.send(.saved(.failure(stale))) { 
+            $0.message = stale.message
+            $0.page.beginLoading()
+        }
         await store.receive(.loaded(.success(page))) { $0.page = .loaded(page) }
         #expect(store.state.entries.bags == 7)
         await store.finish()
