@@ -624,7 +624,7 @@ enum Resources {
         @keyframes t-breathe{50%{opacity:.55}}
         @keyframes t-slide{from{transform:translateX(-110%)}to{transform:translateX(280%)}}
         @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;
-            transition-duration:.01ms!important}}
+            transition:none!important}}
         @media (prefers-contrast:more){:is(.t-card,.t-pill,.t-toast,.t-notice,.t-segment,.t-symbol,.t-menu,.t-button-secondary,.t-button-destructive,
             .t-icon-button,.ui-sheet,.ui-alert){outline:1px solid var(--color-border);outline-offset:-1px}
             .t-tab.is-selected{outline:2px solid var(--color-primary);outline-offset:-2px}.t-hero{background:var(--gradient-hero)}}

@@ -77,6 +77,6 @@ enum Resources {
         .ui-redacted .ui-image>*,.ui-image.ui-redacted>*{visibility:hidden}
         :focus-visible{outline:3px solid var(--color-focus,currentColor);outline-offset:2px}
         [hidden]{display:none!important}
-        @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}
+        @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important}}
         """#
 }

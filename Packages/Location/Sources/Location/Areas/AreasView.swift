@@ -22,9 +22,11 @@ struct AreasView: View {
 struct AreaList: View {
     let store: ScopedStore<AreasFeature>
 
+    @Environment(\.theme) private var theme
+
     var body: some View {
         PageColumn {
-            PageHeader(Strings.areas, subtitle: Strings.areasSubtitle)
+            Text(Strings.areasSubtitle).foregroundStyle(theme.colors.secondaryText)
             ViewStateView(store.state.areas, loading: .page, retry: { store.send(.appeared) }) { content($0) }
         }
         .navigationTitle(Strings.areas)
