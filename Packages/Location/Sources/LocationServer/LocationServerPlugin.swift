@@ -38,7 +38,7 @@ public struct LocationServerPlugin: ServerPlugin {
         let geocoder = try container.resolve((any Geocoder).self)
         routes.on(LocationEndpoints.areas, allow: .accessAlone) { input, context in
             try await context.database.read { transaction in
-                let areas = try directory.areas(in: transaction)
+                let areas = try directory.present(in: transaction)
                 return input.name.map { name in areas.filter { $0.name == name } } ?? areas
             }
         }

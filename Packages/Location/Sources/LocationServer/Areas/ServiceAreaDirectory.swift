@@ -23,6 +23,9 @@ public final class ServiceAreaDirectory: Sendable {
         try recent.value(in: transaction, read: read).areas
     }
 
+    /// Returns the areas in which orders are taken, by id, as they are now: maps load them right after a change was published.
+    func present(in transaction: Transaction) throws -> [ServiceArea] { try read(transaction).areas }
+
     /// Returns the areas in which orders were taken at a time, by id.
     func areas(at time: Date, in transaction: Transaction) throws -> [ServiceArea] {
         try AreaRepository.valid(at: time, in: transaction).filter(\.isActive).map(\.area)

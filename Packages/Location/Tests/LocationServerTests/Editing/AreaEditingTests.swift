@@ -60,6 +60,16 @@ struct AreaEditingTests {
         #expect(server.audit.entries.map(\.object) == ["service_area/\(created.area.id)"])
     }
 
+    @Test func `maps that load again after a change have the new outline at once`() async throws {
+        let server = try await server()
+        let (admin, reader) = (server.client(as: Self.admin), server.client(as: .customer(7)))
+        let shape = AreaShape(ring: square(0.01))
+        func shown() async throws -> ServiceArea? { try await reader.call(LocationEndpoints.areas, AreaListRequest(name: "Irvine")).first }
+        #expect(try await shown()?.ring == ServiceArea.defaultAreas[0].ring)
+        _ = try await admin.call(LocationEndpoints.changeArea, ServiceAreaChange(id: 1, version: 1, name: "Irvine", shape: shape))
+        #expect(try await shown()?.ring == shape.ring)
+    }
+
     @Test func `a change is a new version, and one of an older version is refused`() async throws {
         let server = try await server()
         let client = server.client(as: Self.admin)
