@@ -238,6 +238,8 @@ enum Strings {
             pl: "Zamówienia opłacasz domyślną kartą.")
     }
 
+    /// More differences
+    static var moreIncidents: String { Localized.text("More differences", es: "Más diferencias", pl: "Więcej różnic") }
     /// Everything agrees
     static var noIncidents: String { Localized.text("Everything agrees", es: "Todo coincide", pl: "Wszystko się zgadza") }
 

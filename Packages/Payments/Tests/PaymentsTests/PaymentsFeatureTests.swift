@@ -123,7 +123,7 @@ struct PaymentsFeatureTests {
         await store.send(.payout(.appeared(2))) { $0.payout = PayoutFeature.State(id: 2, detail: .loading) }
         await store.receive(.payout(.loaded(.success(.sample)))) { $0.payout.detail = .loaded(.sample) }
         await store.send(.incidents(.appeared)) { $0.incidents.incidents = .loading }
-        await store.receive(.incidents(.loaded(.success([.sample])))) { $0.incidents.incidents = .loaded([.sample]) }
+        await store.receive(.incidents(.loaded(.success(IncidentList(items: [.sample]))))) { $0.incidents.incidents = .loaded([.sample]) }
         await store.finish()
     }
 }

@@ -25,6 +25,10 @@ struct IncidentsView: View {
             EmptyStateView(symbol: AppSymbols.checkName, title: Strings.noIncidents, message: Strings.noIncidentsHint)
         } else {
             ForEach(incidents, id: \.id) { IncidentCard(incident: $0, store: store) }
+            if store.state.next != nil {
+                if store.state.selected == nil, let message = store.state.message { NoticeBanner(message, tone: .danger) }
+                SecondaryButton(Strings.moreIncidents, isBusy: store.state.isLoadingMore) { store.send(.moreTapped) }.accessibilityIdentifier("incidents.more")
+            }
         }
     }
 }

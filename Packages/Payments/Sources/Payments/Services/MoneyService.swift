@@ -16,8 +16,8 @@ protocol MoneyService: Sendable {
     func settle(_ id: Int, _ state: PayoutState, reference: String?) async throws(APIError) -> Payout
     /// Returns a payout as a table.
     func export(_ id: Int) async throws(APIError) -> PayoutExport
-    /// Returns incidents, newest first.
-    func incidents() async throws(APIError) -> [Incident]
+    /// Returns a page of incidents, newest first.
+    func incidents(_ request: IncidentListRequest) async throws(APIError) -> IncidentPage
     /// Resolves an incident.
     func resolve(_ id: Int, note: String) async throws(APIError) -> Incident
 }
@@ -42,7 +42,9 @@ struct LiveMoneyService: MoneyService {
 
     func export(_ id: Int) async throws(APIError) -> PayoutExport { try await client.call(PaymentsEndpoints.exportPayout, IDInput(id: id)) }
 
-    func incidents() async throws(APIError) -> [Incident] { try await client.call(PaymentsEndpoints.incidents, IncidentListRequest()).items }
+    func incidents(_ request: IncidentListRequest) async throws(APIError) -> IncidentPage {
+        try await client.call(PaymentsEndpoints.incidents, request)
+    }
 
     func resolve(_ id: Int, note: String) async throws(APIError) -> Incident {
         try await client.call(PaymentsEndpoints.resolveIncident, ResolveIncident(id: id, note: note))
@@ -58,7 +60,9 @@ struct FakeMoneyService: MoneyService {
     var detailResult: Result<PayoutDetail, APIError> = .success(.sample)
     var settledResult: Result<Payout, APIError> = .success(.sample)
     var exportResult: Result<PayoutExport, APIError> = .success(.sample)
+    /// All incidents, newest first, of which a page has as many as `incidentsLimit`.
     var incidentsResult: Result<[Incident], APIError> = .success([.sample])
+    var incidentsLimit = 50
     var resolvedResult: Result<Incident, APIError> = .success(.sample)
 
     func balances() async throws(APIError) -> [DriverBalance] { try balancesResult.get() }
@@ -73,7 +77,10 @@ struct FakeMoneyService: MoneyService {
 
     func export(_ id: Int) async throws(APIError) -> PayoutExport { try exportResult.get() }
 
-    func incidents() async throws(APIError) -> [Incident] { try incidentsResult.get() }
+    func incidents(_ request: IncidentListRequest) async throws(APIError) -> IncidentPage {
+        let found = try incidentsResult.get().filter { $0.id < request.before ?? .max && (request.state == nil || $0.state == request.state) }
+        return IncidentPage(items: Array(found.prefix(incidentsLimit)), next: found.count > incidentsLimit ? found[incidentsLimit - 1].id : nil)
+    }
 
     func resolve(_ id: Int, note: String) async throws(APIError) -> Incident { try resolvedResult.get() }
 }
