@@ -16,10 +16,11 @@ import Testing
         Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==") ?? Data()
 
     private func send(
-        _ method: HTTPRequest.Method, _ path: String, cookie: Character, body: Data = Data(), origin: String? = "http://test", to server: ComposedServer
+        _ method: HTTPRequest.Method, _ path: String, cookie: Character, body: Data = Data(), origin: String? = "http://test", known: String? = nil,
+        to server: ComposedServer
     ) async -> ServerResponse {
         var fields: HTTPFields = [.cookie: "tumble_session=" + String(repeating: cookie, count: 64)]
-        fields[.origin] = origin
+        (fields[.origin], fields[.ifNoneMatch]) = (origin, known)
         if !body.isEmpty { fields[.contentType] = "image/png" }
         let head = HTTPRequest(method: method, scheme: "http", authority: "test", path: path, headerFields: fields)
         return await server.application.respond(to: ServerRequest(head: head, body: body, remoteAddress: "10.0.0.1"))
@@ -47,6 +48,13 @@ import Testing
         #expect(shown.headerFields[.contentSecurityPolicy] == "default-src 'none'; sandbox")
         #expect(shown.headerFields[.xContentTypeOptions] == "nosniff")
         #expect(await send(.get, "\(path)/\(proof.id)", cookie: "b", to: server).status == .notFound)
+        // A picture that the browser has isn't sent again, nor is it admitted to be there to those who may not see it.
+        let tag = try #require(shown.headerFields[.eTag])
+        let again = await send(.get, "\(path)/\(proof.id)", cookie: "c", known: tag, to: server)
+        #expect(again.status == .notModified && again.body.isEmpty && again.headerFields[.eTag] == tag)
+        #expect(again.headerFields[.cacheControl] == "private, no-cache")
+        #expect(await send(.get, "\(path)/\(proof.id)", cookie: "c", known: "\"other\"", to: server).body == shown.body)
+        #expect(await send(.get, "\(path)/\(proof.id)", cookie: "b", known: tag, to: server).status == .notFound)
         // Nothing but pictures is passed on.
         #expect(await send(.get, "/live/files/orders/\(order.id)", cookie: "c", to: server).status == .notFound)
         #expect(await send(.post, "/live/files/orders/\(order.id)/cancel", cookie: "c", body: Self.photo, to: server).status.code == 415)

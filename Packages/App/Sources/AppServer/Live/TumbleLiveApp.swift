@@ -63,10 +63,12 @@ struct TumbleLiveApp: LiveApp {
         try? await authenticator.authenticate(tokens.accessToken).id
     }
 
-    func relay(_ path: String, file: UploadedFile?, session: AuthSession, address: String) async throws(APIError) -> (HTTPResponse, Data) {
+    func relay(
+        _ path: String, file: UploadedFile?, ifNoneMatch tag: String?, session: AuthSession, address: String
+    ) async throws(APIError) -> (HTTPResponse, Data) {
         let client = APIClient(
             http: http(for: address), baseURL: configuration.apiBaseURL, session: session, clock: clock, userAgent: configuration.bundleIdentifier)
-        return try await client.relay(path, file: file.map { ($0.data, $0.type) })
+        return try await client.relay(path, file: file.map { ($0.data, $0.type) }, ifNoneMatch: tag)
     }
 
     func makeRoot(_ visit: Visit) throws -> any LiveRoot {

@@ -28,6 +28,8 @@ struct FileRelay: Sendable {
         // Pages of other sites can't even show our pictures.
         if let site = request.head.headerFields[.secFetchSite], site != "same-origin" { throw APIError.forbidden() }
         let (response, data) = try await relay(request, file: nil)
+        // The browser has it already; there is nothing to pass on.
+        if response.status == .notModified { return passedOn(response, Data()) }
         guard response.status == .ok, Self.types.contains(response.headerFields[.contentType] ?? "") else { throw APIError.notFound() }
         return passedOn(response, data)
     }
@@ -42,7 +44,8 @@ struct FileRelay: Sendable {
     private func relay(_ request: ServerRequest, file: UploadedFile?) async throws -> (HTTPResponse, Data) {
         guard let session = try await session(request) else { throw APIError.unauthorized() }
         let path = String(request.path.dropFirst(Self.prefix.count))
-        return try await app.relay(path, file: file, session: session, address: request.remoteAddress)
+        let known = request.head.headerFields[.ifNoneMatch]
+        return try await app.relay(path, file: file, ifNoneMatch: file == nil ? known : nil, session: session, address: request.remoteAddress)
     }
 
     private func passedOn(_ response: HTTPResponse, _ data: Data) -> ServerResponse {

@@ -94,12 +94,16 @@ public protocol LiveApp: Sendable {
     ///   - file: the file to send; nil to ask for one.
     ///   - session: the tokens of the browser session.
     ///   - address: the browser's address.
-    func relay(_ path: String, file: UploadedFile?, session: AuthSession, address: String) async throws(APIError) -> (HTTPResponse, Data)
+    func relay(
+        _ path: String, file: UploadedFile?, ifNoneMatch tag: String?, session: AuthSession, address: String
+    ) async throws(APIError) -> (HTTPResponse, Data)
 }
 
 extension LiveApp {
     /// Throws 404, for apps without files.
-    public func relay(_ path: String, file: UploadedFile?, session: AuthSession, address: String) async throws(APIError) -> (HTTPResponse, Data) {
+    public func relay(
+        _ path: String, file: UploadedFile?, ifNoneMatch tag: String?, session: AuthSession, address: String
+    ) async throws(APIError) -> (HTTPResponse, Data) {
         throw .notFound()
     }
 }

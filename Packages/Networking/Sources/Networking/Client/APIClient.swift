@@ -107,10 +107,13 @@ public struct APIClient: Sendable {
     /// - Parameters:
     ///   - path: the path relative to the API's base, percent-encoded.
     ///   - file: the file to send with its media type; nil to ask for one.
+    ///   - tag: the tags of what the browser has, as it sent them; nil for none.
     /// - Returns: the response as it came, whatever its status.
-    public func relay(_ path: String, file: (data: Data, type: String)? = nil) async throws(APIError) -> (HTTPResponse, Data) {
+    public func relay(
+        _ path: String, file: (data: Data, type: String)? = nil, ifNoneMatch tag: String? = nil
+    ) async throws(APIError) -> (HTTPResponse, Data) {
         let call = APIRequest(relaying: path, file: file?.data)
-        let response = try await response(to: call, type: file?.type ?? "*/*")
+        let response = try await response(to: call, type: file?.type ?? "*/*", ifNoneMatch: tag)
         return (HTTPResponse(status: response.status, headerFields: response.fields), response.body)
     }
 

@@ -67,6 +67,8 @@ struct ProofController: Sendable {
             guard let record = try proofs.find(input.proofID, of: input.id, in: transaction), record.isStored else { throw APIError.notFound() }
             return record
         }
+        let tag = record.blob.hexadecimal
+        if let known = ServedFile(knownBy: context.request, tag: tag) { return known }
         guard let blobs else { throw Self.unavailable }
         let data: Data?
         do throws(BlobError) {
@@ -77,8 +79,7 @@ struct ProofController: Sendable {
         }
         guard let data else { throw APIError.notFound() }
         let fileExtension = ImageFile.Format.allCases.first { $0.mediaType == record.proof.contentType }?.fileExtension ?? "bin"
-        return ServedFile(
-            data, type: record.proof.contentType, name: "order-\(input.id)-\(input.proofID).\(fileExtension)", tag: record.blob.hexadecimal)
+        return ServedFile(data, type: record.proof.contentType, name: "order-\(input.id)-\(input.proofID).\(fileExtension)", tag: tag)
     }
 
     /// Checks that somebody may see an order's photos. Drivers may while they have a leg of the order.

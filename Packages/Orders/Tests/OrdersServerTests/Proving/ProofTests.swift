@@ -64,6 +64,14 @@ import Testing
         let again = await orders.server.send(
             .get, "/api/v1/orders/\(id)/proofs/\(proof.id)", as: .customer(7), headerFields: [.ifNoneMatch: fields[.eTag] ?? ""])
         #expect(again.status == .notModified && again.body.isEmpty)
+        // Not even its bytes are read; and who may not see it isn't told that it is the same.
+        for id in blobs.ids { try await blobs.remove(id) }
+        let unread = await orders.server.send(
+            .get, "/api/v1/orders/\(id)/proofs/\(proof.id)", as: .customer(7), headerFields: [.ifNoneMatch: fields[.eTag] ?? ""])
+        #expect(unread.status == .notModified && unread.headerFields[.eTag] == fields[.eTag])
+        let stranger = await orders.server.send(
+            .get, "/api/v1/orders/\(id)/proofs/\(proof.id)", as: .customer(8), headerFields: [.ifNoneMatch: fields[.eTag] ?? ""])
+        #expect(stranger.status == .notFound)
     }
 
     @Test func `nobody else sees or sends photos`() async throws {

@@ -32,7 +32,8 @@ enum EntityTag {
 
     private static func tag(_ hash: UInt64) -> String { "\"\(String(hash, radix: 16))\"" }
 
-    private static func isKnown(_ tag: String, to request: ServerRequest) -> Bool {
+    /// True where a request says that the client has what a tag is of.
+    static func isKnown(_ tag: String, to request: ServerRequest) -> Bool {
         guard let known = request.head.headerFields[.ifNoneMatch] else { return false }
         return known.split(separator: ",").contains { candidate in
             let trimmed = candidate.drop { $0 == " " }.prefix { $0 != " " }

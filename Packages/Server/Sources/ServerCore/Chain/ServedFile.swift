@@ -7,6 +7,8 @@ public struct ServedFile: Sendable {
     let type: String
     let name: String
     let tag: String
+    /// True where the client has the file already.
+    private let isKnown: Bool
 
     /// Creates a file.
     ///
@@ -15,11 +17,18 @@ public struct ServedFile: Sendable {
     ///   - name: the name for saving, of letters, digits, dots and hyphens.
     ///   - tag: a text that changes with the content, such as its hash.
     public init(_ data: Data, type: String, name: String, tag: String) {
-        (self.data, self.type, self.tag) = (data, type, tag)
+        (self.data, self.type, self.tag, isKnown) = (data, type, tag, false)
         self.name = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }
     }
 
+    /// Creates what a client gets that has the file of a tag already; nil if it hasn't, so that the file is to be read.
+    public init?(knownBy request: ServerRequest, tag: String) {
+        guard EntityTag.isKnown("\"\(tag)\"", to: request) else { return nil }
+        (data, type, name, self.tag, isKnown) = (Data(), "", "", tag, true)
+    }
+
     func response(_ status: HTTPResponse.Status) -> ServerResponse {
+        if isKnown { return ServerResponse(status: .notModified, headerFields: [.eTag: "\"\(tag)\""]) }
         var response = ServerResponse.content(data, type: type, status: status)
         response.headerFields[.eTag] = "\"\(tag)\""
         response.headerFields[.xContentTypeOptions] = "nosniff"
