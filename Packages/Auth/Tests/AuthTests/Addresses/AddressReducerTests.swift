@@ -94,8 +94,19 @@ struct AddressReducerTests {
         // What says how to reach the door doesn't move it.
         await store.send(.address(.line2Changed("Unit 4"))) { $0.address.line2 = "Unit 4" }
         await store.send(.address(.instructionsChanged("Ring twice"))) { $0.address.instructions = "Ring twice" }
+        // Looking it up would fail.
         await store.send(.address(.saveTapped)) { $0.address.isBusy = true }
-        store.stop()
+        var saved = Profile.sample
+        (saved.addresses[0].line2, saved.addresses[0].instructions) = ("Unit 4", "Ring twice")
+        (saved.addresses[0].latitude, saved.addresses[0].longitude) = (door.latitude, door.longitude)
+        await store.receive(.address(.saved(.success(saved)))) { [saved] in
+            $0.keep(saved)
+            $0.address = AddressFeature.State()
+            $0.account.path = [.addresses]
+        }
+        await store.receive(event: .signedIn(saved.person))
+        await store.receive(event: .notice("Address saved."))
+        await store.finish()
     }
 
     @Test func `a field of the list that the server refuses is marked, and other failures are told`() async {
