@@ -120,7 +120,8 @@ public struct OrdersPlugin: ClientPlugin {
             CancelButton_Previews.self, CancelForm_Previews.self, CancellationNoticeView_Previews.self,
             CancellationRequestCard_Previews.self, DispatchOrderView_Previews.self, DriverCard_Previews.self, DriverDescriptionView_Previews.self,
             FeedbackCard_Previews.self,
-            EmptyActivityView_Previews.self, HomeView_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self, OrderFacts_Previews.self,
+            EmptyActivityView_Previews.self, HomeView_Previews.self, NotesCard_Previews.self, OrderBoard_Previews.self, OrderCard_Previews.self,
+            OrderFacts_Previews.self,
             OrderList_Previews.self, OrderMap_Previews.self, OrderProgress_Previews.self, OrderSummary_Previews.self,
             OrderTimeline_Previews.self, OrderView_Previews.self, OwnPositionButton_Previews.self, PickupAddressCard_Previews.self,
             PickupTimeForm_Previews.self, PINCard_Previews.self, PlantBoardView_Previews.self, PlantOrderCard_Previews.self, PlantSteps_Previews.self,
@@ -135,7 +136,7 @@ public struct OrdersPlugin: ClientPlugin {
             SlotLoadRow_Previews.self, SlotMessageView_Previews.self, SlotPicker_Previews.self, SlotPlanView_Previews.self, SlotPlansView_Previews.self,
             SlotRuleFields_Previews.self, SlotSharingCard_Previews.self, SlotWeekCard_Previews.self, StagePill_Previews.self, StartOrderCard_Previews.self,
             StartOrderForm_Previews.self, TrackingCard_Previews.self,
-            TrackingView_Previews.self, UnavailableActionsCard_Previews.self, WashForm_Previews.self,
+            TrackingView_Previews.self, UnavailableActionsCard_Previews.self, VisitNotesCard_Previews.self, WashForm_Previews.self,
         ]
     }
     #endif

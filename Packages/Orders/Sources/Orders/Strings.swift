@@ -209,6 +209,14 @@ enum Strings {
             pl: "Czytaj wiadomości o tym zamówieniu i dołącz do rozmowy")
     }
 
+    /// The customer's notes for the driver
+    static var customerNotes: String {
+        Localized.text(
+            "The customer's notes for the driver",
+            es: "Notas del cliente para el conductor",
+            pl: "Notatki klienta dla kierowcy")
+    }
+
     /// Not placed
     static var dateMissed: String { Localized.text("Not placed", es: "Sin hacer", pl: "Niezłożone") }
     /// Ordered
@@ -221,6 +229,8 @@ enum Strings {
     static var dateWaiting: String { Localized.text("Not placed yet", es: "Aún sin hacer", pl: "Jeszcze niezłożone") }
     /// Day
     static var day: String { Localized.text("Day", es: "Día", pl: "Dzień") }
+    /// At the delivery
+    static var deliveryNote: String { Localized.text("At the delivery", es: "En la entrega", pl: "Przy dostawie") }
     /// Details
     static var details: String { Localized.text("Details", es: "Detalles", pl: "Szczegóły") }
     /// Detergent
@@ -551,6 +561,9 @@ enum Strings {
             es: Localized.es(count, one: "\(count) foto añadida", many: "\(count) de fotos añadidas", other: "\(count) fotos añadidas"),
             pl: Localized.pl(count, one: "Dodano \(count) zdjęcie", few: "Dodano \(count) zdjęcia", many: "Dodano \(count) zdjęć", other: "Dodano \(count) zdjęcia"))
     }
+
+    /// At the pickup
+    static var pickupNote: String { Localized.text("At the pickup", es: "En la recogida", pl: "Przy odbiorze") }
 
     /// Drag the pin to your door, so the driver finds it.
     static var pinHint: String {
@@ -1518,6 +1531,28 @@ enum Strings {
     static var usePosition: String { Localized.text("Use my position", es: "Usar mi ubicación", pl: "Użyj mojego położenia") }
     /// Where your driver is
     static var vehicleMap: String { Localized.text("Where your driver is", es: "Dónde está tu conductor", pl: "Gdzie jest Twój kierowca") }
+    /// Notes for your driver
+    static var visitNotes: String { Localized.text("Notes for your driver", es: "Notas para tu conductor", pl: "Notatki dla kierowcy") }
+
+    /// A gate code, where the bags stand, where to ring. Your driver reads them at the door.
+    static var visitNotesHint: String {
+        Localized.text(
+            "A gate code, where the bags stand, where to ring. Your driver reads them at the door.",
+            es: "El código de la puerta, dónde están las bolsas, dónde llamar. Tu conductor las lee al llegar.",
+            pl: "Kod do bramy, gdzie stoją worki, gdzie zadzwonić. Kierowca przeczyta je pod drzwiami.")
+    }
+
+    /// Save notes
+    static var visitNotesSave: String { Localized.text("Save notes", es: "Guardar notas", pl: "Zapisz notatki") }
+
+    /// Your driver will see your notes.
+    static var visitNotesSaved: String {
+        Localized.text(
+            "Your driver will see your notes.",
+            es: "Tu conductor verá tus notas.",
+            pl: "Kierowca zobaczy Twoje notatki.")
+    }
+
     /// Waits for payment
     static var waitsForPayment: String { Localized.text("Waits for payment", es: "Pendiente de pago", pl: "Czeka na płatność") }
 

@@ -774,6 +774,14 @@ enum Strings {
             pl: "To zamówienie zmieniło się w międzyczasie. Sprawdź je i spróbuj ponownie.")
     }
 
+    /// This visit is over, so its note can't be changed.
+    static var visitOver: String {
+        Localized.text(
+            "This visit is over, so its note can't be changed.",
+            es: "Esta visita ya terminó, así que su nota no se puede cambiar.",
+            pl: "Ta wizyta już się odbyła, więc notatki nie można zmienić.")
+    }
+
     /// Wash and fold
     static var washAndFold: String { Localized.text("Wash and fold", es: "Lavado y doblado", pl: "Pranie i składanie") }
     /// Weighed: %(weight)@ kg

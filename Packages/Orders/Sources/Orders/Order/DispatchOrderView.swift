@@ -37,6 +37,7 @@ struct DispatchOrderView: View {
                 order: page.order, area: page.area, vehicle: store.state.vehicle,
                 driver: page.order.driverID.map(Strings.driver) ?? Strings.yourDriver)
             OrderFacts(order: page.order)
+            VisitNotesCard(notes: page.order.stopNotes)
             SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
             if canOpen(RefundsLink.self) { payments }
             if canOpen(ChatLink.self) { conversations }

@@ -16,6 +16,7 @@ struct OrderFeature: Screen {
     private let sharing: SharingFeature
     private let approval: PriceApprovalFeature
     private let feedback: FeedbackFeature
+    private let notes: NotesFeature
     private let reorder: ReorderFeature
 
     init(orders: any OrderService, following: Following, clock: any Core.Clock, random: any RandomSource) {
@@ -27,6 +28,7 @@ struct OrderFeature: Screen {
         sharing = SharingFeature(orders: orders)
         approval = PriceApprovalFeature(orders: orders)
         feedback = FeedbackFeature(orders: orders)
+        notes = NotesFeature(orders: orders)
         reorder = ReorderFeature(orders: orders, random: random)
     }
 
@@ -41,6 +43,7 @@ struct OrderFeature: Screen {
             (state.asksReason, state.reason, state.kilograms) = (draft.asksReason, draft.reason, draft.kilograms)
             state.reschedule.window = draft.window
             state.decision.note = draft.note ?? ""
+            if let entries = draft.notes { (state.notes.pickup, state.notes.delivery) = (entries.pickup, entries.delivery) }
             if let entries = draft.feedback { state.feedback.restore(entries) }
         case .appeared: return .merge(follow(&state), followAreas(state))
         case .areasChanged: return follow(&state)
@@ -77,6 +80,10 @@ struct OrderFeature: Screen {
             return .merge(effect, show(&state, order))
         case .feedback(let action):
             let effect = feedback.reduce(&state.feedback, action).map(scope: "feedback", OrderAction.feedback)
+            guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
+            return .merge(effect, show(&state, order))
+        case .notes(let action):
+            let effect = notes.reduce(&state.notes, action).map(scope: "notes", OrderAction.notes)
             guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
             return .merge(effect, show(&state, order))
         case .reorder(let action): return reorder.reduce(&state.reorder, action).map(scope: "reorder", OrderAction.reorder)

@@ -29,6 +29,8 @@ struct OrderState: Sendable, Equatable {
     var approval = PriceApprovalState()
     /// Tip and rating.
     var feedback = FeedbackState()
+    /// The notes for the visits.
+    var notes = NotesState()
     /// The same order, placed again.
     var reorder = ReorderState()
     /// Whether a change is on its way to the server.
@@ -44,12 +46,13 @@ struct OrderState: Sendable, Equatable {
 
     /// The entries that aren't sent yet; nil if there are none.
     var draft: OrderDraft? {
-        guard let id, asksReason || !reason.isEmpty || !kilograms.isEmpty || reschedule.window != nil || feedback.draft != nil || !decision.note.isEmpty else {
-            return nil
-        }
+        let isEntered =
+            asksReason || !reason.isEmpty || !kilograms.isEmpty || reschedule.window != nil || feedback.draft != nil || !decision.note.isEmpty
+            || notes.draft != nil
+        guard let id, isEntered else { return nil }
         return OrderDraft(
             id: id, asksReason: asksReason, reason: reason, kilograms: kilograms, window: reschedule.window, feedback: feedback.draft,
-            note: decision.note.isEmpty ? nil : decision.note)
+            note: decision.note.isEmpty ? nil : decision.note, notes: notes.draft)
     }
 }
 
@@ -65,6 +68,8 @@ struct OrderDraft: Codable, Sendable, Equatable {
     var feedback: FeedbackDraft?
     /// The note of an answer to a request to cancel; nil in drafts from before there were any.
     var note: String?
+    /// The notes for the visits; nil for none.
+    var notes: NotesDraft?
 }
 
 /// The place of an order's driver.
@@ -119,6 +124,8 @@ enum OrderAction: Sendable, Equatable {
     case approval(PriceApprovalAction)
     /// Something happened to tip or rating.
     case feedback(FeedbackAction)
+    /// Something happened to the notes for the visits.
+    case notes(NotesAction)
     /// Something happened to the same order, placed again.
     case reorder(ReorderAction)
     /// An order was changed, or wasn't.

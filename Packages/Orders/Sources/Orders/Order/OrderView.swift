@@ -38,6 +38,7 @@ struct OrderView: View {
             OrderTimeline(order: page.order, timeline: page.timeline)
         } side: {
             OrderFacts(order: page.order)
+            NotesCard(order: page.order, store: store.scope(\.notes, OrderAction.notes))
             SharingCard(order: page.order, store: store.scope(\.sharing, OrderAction.sharing))
             SectionCard(Strings.price) {
                 PriceBreakdown(price: page.order.price)

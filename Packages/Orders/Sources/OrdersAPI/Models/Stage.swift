@@ -59,6 +59,17 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
         }
     }
 
+    /// Whether the bags are still to be picked up.
+    public var isBeforePickup: Bool {
+        switch self {
+        case .draft, .placed, .accepted, .pickupAssigned, .enRoutePickup, .arrivedPickup, .pickupFailed: true
+        default: false
+        }
+    }
+
+    /// Whether the laundry is still to be brought back.
+    public var isBeforeDelivery: Bool { !isFinal && self != .delivered }
+
     /// Whether the order is over for good.
     public var isFinal: Bool { self == .completed || self == .canceled || self == .rejected }
 

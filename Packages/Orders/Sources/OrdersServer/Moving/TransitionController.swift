@@ -97,7 +97,21 @@ struct TransitionController: Sendable {
         errors.requireText(input.stopNotes?.pickup ?? "", "stopNotes.pickup", length: 0...500)
         errors.requireText(input.stopNotes?.delivery ?? "", "stopNotes.delivery", length: 0...500)
         try errors.throwIfAny()
-        try changed(order, input.notes, input.stopNotes, by: person, at: now, in: transaction)
+        try changed(order, input.notes, try input.stopNotes.map { try Self.notes($0, of: order) }, by: person, at: now, in: transaction)
+    }
+
+    /// Returns the notes to store. Those of visits that are over stay as they are.
+    ///
+    /// - Throws: an error of status 409 where such a one would be another.
+    private static func notes(_ input: StopNotes, of order: Order) throws(APIError) -> StopNotes {
+        let (wanted, stored) = (StopNotes(pickup: input.pickup, delivery: input.delivery), order.stopNotes ?? StopNotes())
+        let isChanged =
+            !order.stage.isBeforePickup && ![nil, stored.pickup].contains(wanted.pickup)
+            || !order.stage.isBeforeDelivery && ![nil, stored.delivery].contains(wanted.delivery)
+        if isChanged { throw .conflict(Strings.visitOver, code: "visit_over", allowedActions: []) }
+        return StopNotes(
+            pickup: order.stage.isBeforePickup ? wanted.pickup : stored.pickup,
+            delivery: order.stage.isBeforeDelivery ? wanted.delivery : stored.delivery)
     }
 
     private func changed(

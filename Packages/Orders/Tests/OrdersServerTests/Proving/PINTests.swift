@@ -101,4 +101,22 @@ import Testing
         let long = StopNotes(pickup: String(repeating: "a", count: 501))
         #expect(try await failure { try await customer.call(OrdersEndpoints.update, OrderUpdate(id: id, stopNotes: long)) }?.status == 422)
     }
+
+    @Test func `the note of a visit that is over stays, and the other one can still be changed`() async throws {
+        let orders = try await OrdersTestServer()
+        let customer = orders.client(.customer(7))
+        let id = try await customer.call(OrdersEndpoints.create, CreateOrder(OrdersTestServer.request, stopNotes: StopNotes(pickup: "Ring twice"))).id
+        try await orders.advance(id, through: .pickup)
+        let late = OrderUpdate(id: id, stopNotes: StopNotes(pickup: "Don't ring", delivery: "Leave with the porter"))
+        #expect(try await failure { try await customer.call(OrdersEndpoints.update, late) }?.code == "visit_over")
+        let delivery = OrderUpdate(id: id, stopNotes: StopNotes(delivery: "Leave with the porter"))
+        let both = StopNotes(pickup: "Ring twice", delivery: "Leave with the porter")
+        #expect(try await customer.call(OrdersEndpoints.update, delivery).stopNotes == both)
+        #expect(try await failure { try await orders.client(.customer(8)).call(OrdersEndpoints.update, delivery) }?.status == 404)
+        #expect(try await failure { try await orders.client(.driver(5)).call(OrdersEndpoints.update, delivery) }?.status == 403)
+        try await orders.advance(id, through: .delivery)
+        let after = OrderUpdate(id: id, stopNotes: StopNotes(delivery: "Next time ring"))
+        #expect(try await failure { try await customer.call(OrdersEndpoints.update, after) }?.code == "visit_over")
+        #expect(try await orders.stored(id).stopNotes == both)
+    }
 }
