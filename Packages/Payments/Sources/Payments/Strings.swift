@@ -160,12 +160,12 @@ enum Strings {
     /// Held
     static var heldAmount: String { Localized.text("Held", es: "Retenido", pl: "Zablokowano") }
 
-    /// We hold a little more than the price, since your laundry may weigh more. You pay what the order costs; the rest is released.
+    /// We hold a little more than the price, since your laundry may weigh more. The final price follows after weighing: you pay that, and the rest is released.
     static var heldHint: String {
         Localized.text(
-            "We hold a little more than the price, since your laundry may weigh more. You pay what the order costs; the rest is released.",
-            es: "Retenemos algo más que el precio porque tu ropa puede pesar más. Pagas lo que cuesta el pedido y el resto se libera.",
-            pl: "Blokujemy nieco więcej niż cena, bo pranie może ważyć więcej. Płacisz tyle, ile kosztuje zamówienie, a reszta wraca.")
+            "We hold a little more than the price, since your laundry may weigh more. The final price follows after weighing: you pay that, and the rest is released.",
+            es: "Retenemos algo más que el precio porque tu ropa puede pesar más. El precio final llega después de pesarla: pagas ese y el resto se libera.",
+            pl: "Blokujemy nieco więcej niż cena, bo pranie może ważyć więcej. Ostateczną cenę podamy po zważeniu: tyle zapłacisz, a reszta wraca.")
     }
 
     /// The difference went away by itself.

@@ -313,6 +313,7 @@ enum Resources {
         .t-price.is-emphasized,.t-price.is-emphasized dd{color:var(--color-on-success-soft);font-weight:600}
         .t-price.is-total{margin-top:var(--space-xs);padding-top:var(--space-md);border-top:1px dashed var(--color-border);
             font:var(--font-headline);color:var(--color-text)}
+        .t-price.is-total:first-child{margin-top:0;padding-top:0;border-top:0}
         /* Empty, failed and loading screens, toasts and notices. */
         .t-empty{display:flex;flex-direction:column;align-items:center;gap:var(--space-sm);width:100%;padding:48px var(--space-xl);text-align:center}
         .t-empty-symbol{display:grid;place-items:center;width:84px;height:84px;margin-bottom:var(--space-sm);border-radius:var(--radius-xxl);

@@ -49,7 +49,7 @@ struct PaymentCard: View {
         SectionCard(DateFormat.dateTime(payment.createdAt)) {
             Pill(Strings.name(payment.status), tone: payment.status.tone)
         } content: {
-            PriceLines(lines, total: payment.capturedCents - payment.refundedCents, currency: payment.currency, identifier: "payments.paid")
+            amounts
             if let method { Text(Strings.name(method)).foregroundStyle(theme.colors.secondaryText) }
             if payment.isSupplement { Text(Strings.supplementHint).foregroundStyle(theme.colors.secondaryText) }
             if payment.status == .authorized, !payment.isSupplement { Text(Strings.heldHint).foregroundStyle(theme.colors.secondaryText) }
@@ -60,9 +60,20 @@ struct PaymentCard: View {
         .accessibilityIdentifier("payments.payment.\(payment.id)")
     }
 
+    /// The price as far as it is known: what was paid in the end, or before that what is held or asked for.
+    @ViewBuilder private var amounts: some View {
+        switch payment.status {
+        case .new, .failed:
+            PriceLines([], total: payment.authorizedCents, totalLabel: Strings.amount, currency: payment.currency, identifier: "payments.amount")
+        case .authorized:
+            PriceLines([], total: payment.authorizedCents, totalLabel: Strings.held, currency: payment.currency, identifier: "payments.held")
+        case .captured, .partiallyRefunded, .refunded, .voided:
+            PriceLines(lines, total: payment.capturedCents - payment.refundedCents, currency: payment.currency, identifier: "payments.paid")
+        }
+    }
+
     private var lines: [PriceLines.Line] {
-        let isHeld = payment.status != .new && payment.status != .failed
-        var lines = [PriceLines.Line(isHeld ? Strings.held : Strings.amount, cents: payment.authorizedCents)]
+        var lines = [PriceLines.Line(Strings.held, cents: payment.authorizedCents)]
         if payment.status.isPaid { lines.append(PriceLines.Line(Strings.taken, cents: payment.capturedCents)) }
         if payment.refundedCents > 0 { lines.append(PriceLines.Line(Strings.givenBack, cents: -payment.refundedCents, isEmphasized: true)) }
         return lines

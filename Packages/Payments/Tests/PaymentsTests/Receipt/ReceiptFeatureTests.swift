@@ -80,6 +80,13 @@ struct ReceiptFeatureTests {
         await store.finish()
     }
 
+    @Test func `a payment that is only held says how much, and that the final price follows after weighing`() {
+        let held = html([.sample])
+        #expect(held.contains("Held on your card") && held.contains("$33.60") && held.contains("The final price follows after weighing"))
+        #expect(held.contains("data-testid=\"payments.held\"") && !held.contains("$0.00") && !held.contains(">Total<"))
+        #expect(html([ReceiptView_Previews.payment(.captured, captured: 2800)]).contains(">Total<"))
+    }
+
     @Test func `a receipt shows what was held, paid and refunded`() {
         let text = html([ReceiptView_Previews.payment(.partiallyRefunded, captured: 2800, refunded: 500)])
         for amount in ["$33.60", "$28.00", "$5.00", "$23.00"] { #expect(text.contains(amount)) }

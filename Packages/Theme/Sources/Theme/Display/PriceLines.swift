@@ -22,13 +22,15 @@ public struct PriceLines: View {
 
     private let lines: [Line]
     private let total: Int
+    private let totalLabel: String?
     private let currency: String
     private let identifier: String
 
-    /// Makes the lines; `total` is in cents, and tests find it by `identifier`.
-    public init(_ lines: [Line], total: Int, currency: String = "USD", identifier: String = "price.total") {
+    /// Makes the lines; `total` is in cents, and tests find it by `identifier`. Its label is "Total" unless `totalLabel` says what else it is.
+    public init(_ lines: [Line], total: Int, totalLabel: String? = nil, currency: String = "USD", identifier: String = "price.total") {
         self.lines = lines
         self.total = total
+        self.totalLabel = totalLabel
         self.currency = currency
         self.identifier = identifier
     }
@@ -39,7 +41,7 @@ public struct PriceLines: View {
             ForEach(0..<lines.count) { index in
                 line(lines[index].label, lines[index].cents, class: lines[index].isEmphasized ? "t-price is-emphasized" : "t-price")
             }
-            line(Strings.total, total, class: "t-price is-total").accessibilityIdentifier(identifier)
+            line(totalLabel ?? Strings.total, total, class: "t-price is-total").accessibilityIdentifier(identifier)
         }
     }
 
@@ -56,6 +58,7 @@ struct PriceLines_Previews: PreviewProvider {
     static var previews: some View {
         PriceLines([.init("2 bags", cents: 2800), .init("Promotion", cents: -500, isEmphasized: true)], total: 2300)
             .previewDisplayName("Usual")
+        PriceLines([], total: 3360, totalLabel: "Held on your card", identifier: "price.held").previewDisplayName("Another amount")
         PriceLines(
             [.init("Bottled water, 24 bottles of half a litre, from the shop beside the plant", cents: 123_456)], total: 123_456,
             identifier: "price.long"
