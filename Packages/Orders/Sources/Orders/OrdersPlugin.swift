@@ -131,7 +131,7 @@ public struct OrdersPlugin: ClientPlugin {
             QuotePaymentView_Previews.self,
             OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self, RecurrenceForm_Previews.self, RecurrenceView_Previews.self,
             RecurringCard_Previews.self, RecurringDateRow_Previews.self, RecurringObstacleView_Previews.self, RecurringView_Previews.self,
-            ReorderButton_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
+            ReorderButton_Previews.self, ReorderNoticeView_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
             SlotAreaList_Previews.self, SlotDayView_Previews.self, SlotDaysCard_Previews.self, SlotExceptionsCard_Previews.self,
             SlotLoadRow_Previews.self, SlotMessageView_Previews.self, SlotPicker_Previews.self, SlotPlanView_Previews.self, SlotPlansView_Previews.self,
             SlotRuleFields_Previews.self, SlotSharingCard_Previews.self, SlotWeekCard_Previews.self, StagePill_Previews.self, StartOrderCard_Previews.self,

@@ -67,8 +67,8 @@ struct PaymentsFeature: Feature {
             state.path = path
             let action: MethodsFeature.Action? =
                 switch path.last {
-                case .add: .openedForOrder
-                case .setup(let id, let isForOrder): .returned(id, forOrder: isForOrder)
+                case .add(let order): .openedToAdd(order.map(CardPurpose.order) ?? .newOrder)
+                case .setup(let id, let purpose): .returned(id, for: purpose)
                 case nil, .methods: .opened
                 case .order: nil
                 }

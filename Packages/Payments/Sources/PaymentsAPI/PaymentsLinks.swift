@@ -4,10 +4,10 @@ public import Core
 public enum PaymentsLink: AppLink {
     /// The saved payment methods.
     case methods
-    /// The way to add a card for the order that is being filled in, to which the customer comes back.
-    case add
+    /// The way to add a card for an order, to which the customer comes back; nil for the one that is being filled in.
+    case add(order: Int? = nil)
     /// The saved payment methods after the customer has entered a card on the provider's page, with the provider's id of the setup.
-    case setup(String, forOrder: Bool = false)
+    case setup(String, for: CardPurpose = .account)
     /// An order's payment and receipt.
     case order(Int)
 
@@ -20,9 +20,8 @@ public enum PaymentsLink: AppLink {
     public var place: LinkPlace {
         switch self {
         case .methods: LinkPlace(mode: .customer, tab: Self.tab)
-        case .add: LinkPlace(mode: .customer, tab: Self.tab, components: ["add"])
-        case .setup(let id, let isForOrder):
-            LinkPlace(mode: .customer, tab: Self.tab, components: ["setup", id] + (isForOrder ? ["order"] : []))
+        case .add(let order): LinkPlace(mode: .customer, tab: Self.tab, components: ["add"] + (order.map { [String($0)] } ?? []))
+        case .setup(let id, let purpose): LinkPlace(mode: .customer, tab: Self.tab, components: ["setup", id] + purpose.components)
         case .order(let id): LinkPlace(mode: .customer, tab: Self.tab, components: ["orders", String(id)])
         }
     }
@@ -34,12 +33,12 @@ public enum PaymentsLink: AppLink {
         if components.isEmpty {
             self = .methods
         } else if components == ["add"] {
-            self = .add
-        } else if components.count >= 2, components[0] == "setup", Self.isSetup(components[1]), ["", "order"].contains(components.dropFirst(2).joined()),
-            components.count <= 3
-        {
-            self = .setup(components[1], forOrder: components.count == 3)
-        } else if components.count == 2, components[0] == "orders", let id = Int(components[1]), id > 0, String(id) == components[1] {
+            self = .add()
+        } else if components.count == 2, components[0] == "add", let id = CardPurpose.order(components[1]) {
+            self = .add(order: id)
+        } else if components.count >= 2, components[0] == "setup", Self.isSetup(components[1]), let purpose = CardPurpose(Array(components.dropFirst(2))) {
+            self = .setup(components[1], for: purpose)
+        } else if components.count == 2, components[0] == "orders", let id = CardPurpose.order(components[1]) {
             self = .order(id)
         } else {
             return nil
@@ -77,6 +76,40 @@ public enum RefundsLink: AppLink {
         else { return nil }
         self = .order(id)
     }
+}
+
+/// The thing for which a card is added, to which the customer comes back.
+public enum CardPurpose: Sendable, Hashable {
+    /// The customer's account.
+    case account
+    /// The order that is being filled in.
+    case newOrder
+    /// An order that is to be placed again.
+    case order(Int)
+
+    /// The end of a place: nothing, `order`, or `order/12`.
+    var components: [String] {
+        switch self {
+        case .account: []
+        case .newOrder: ["order"]
+        case .order(let id): ["order", String(id)]
+        }
+    }
+
+    /// Reads the end of a place; nil where it isn't one of these.
+    init?(_ components: [String]) {
+        switch components.count {
+        case 0: self = .account
+        case 1 where components[0] == "order": self = .newOrder
+        case 2 where components[0] == "order":
+            guard let id = Self.order(components[1]) else { return nil }
+            self = .order(id)
+        default: return nil
+        }
+    }
+
+    /// Reads an order's id; nil where the text is none.
+    static func order(_ text: String) -> Int? { Int(text).flatMap { $0 > 0 && String($0) == text ? $0 : nil } }
 }
 
 /// The places of Payments for administrators, in a tab without a button.

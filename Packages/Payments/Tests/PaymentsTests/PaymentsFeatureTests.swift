@@ -14,14 +14,16 @@ struct PaymentsFeatureTests {
             random: SeededRandomSource(seed: 1))
     }
 
-    @Test(arguments: [PaymentsLink.methods, .add, .setup("seti_1-a"), .setup("seti_1", forOrder: true), .order(12)])
+    @Test(arguments: [
+        PaymentsLink.methods, .add(), .add(order: 12), .setup("seti_1-a"), .setup("seti_1", for: .newOrder), .setup("seti_1", for: .order(12)), .order(12),
+    ])
     func `a link reads as it is written`(link: PaymentsLink) {
         #expect(PaymentsLink(link.place) == link)
     }
 
     @Test(arguments: [
         ["7"], ["orders"], ["orders", "0"], ["orders", "x"], ["orders", "+7"], ["setup"], ["setup", ""], ["setup", "a/b"], ["setup", "é"], ["a", "b", "c"],
-        ["setup", "a", "other"], ["setup", "a", "order", "b"], ["add", "a"],
+        ["setup", "a", "other"], ["setup", "a", "order", "b"], ["setup", "a", "order", "1", "2"], ["add", "a"], ["add", "07"],
     ])
     func `other places are none`(components: [String]) {
         #expect(PaymentsLink(LinkPlace(tab: PaymentsLink.tab, components: components)) == nil)
@@ -52,18 +54,37 @@ struct PaymentsFeatureTests {
     @Test func `a card that is added for an order becomes the default one and leads back to the order`() async {
         let second = PaymentMethod(id: 2, brand: "visa", lastFour: "1111")
         let store = TestStore(feature(FakePaymentsService(methodResult: .success(second))))
-        await store.send(.opened([.add])) {
-            $0.path = [.add]
-            ($0.methods.isForOrder, $0.methods.isAdding) = (true, true)
+        await store.send(.opened([.add()])) {
+            $0.path = [.add()]
+            ($0.methods.purpose, $0.methods.isAdding) = (.newOrder, true)
         }
         await store.receive(.methods(.began(.success(.sample)))) { $0.methods.setup = .sample }
-        await store.send(.opened([.setup("seti_1", forOrder: true)])) {
-            $0.path = [.setup("seti_1", forOrder: true)]
+        await store.send(.opened([.setup("seti_1", for: .newOrder)])) {
+            $0.path = [.setup("seti_1", for: .newOrder)]
             $0.methods.setup = nil
         }
-        await store.receive(.methods(.saved(.success(second)))) { ($0.methods.isForOrder, $0.methods.isAdding) = (false, false) }
+        await store.receive(.methods(.saved(.success(second)))) { ($0.methods.purpose, $0.methods.isAdding) = (.account, false) }
         await store.receive(event: .notice(Strings.cardSaved))
         await store.receive(event: .open(OrdersLink.home().place))
+        await store.finish()
+    }
+
+    @Test func `a card that is added for an order to be placed again leads back to that order`() async {
+        let store = TestStore(feature())
+        await store.send(.opened([.add(order: 12)])) {
+            $0.path = [.add(order: 12)]
+            ($0.methods.purpose, $0.methods.isAdding) = (.order(12), true)
+        }
+        await store.receive(.methods(.began(.success(.sample)))) { $0.methods.setup = .sample }
+        await store.send(.methods(.backTapped))
+        await store.receive(event: .open(OrdersLink.activity(order: 12).place))
+        await store.send(.opened([.setup("seti_1", for: .order(12))])) {
+            $0.path = [.setup("seti_1", for: .order(12))]
+            $0.methods.setup = nil
+        }
+        await store.receive(.methods(.saved(.success(.sample)))) { ($0.methods.purpose, $0.methods.isAdding) = (.account, false) }
+        await store.receive(event: .notice(Strings.cardSaved))
+        await store.receive(event: .open(OrdersLink.activity(order: 12).place))
         await store.finish()
     }
 

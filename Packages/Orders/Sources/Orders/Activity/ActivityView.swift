@@ -13,7 +13,7 @@ struct ActivityView: View {
             PageHeader(Strings.activity)
             SearchField(Strings.searchOrders, text: store.binding(\.search) { .searchChanged($0) }, identifier: "orders.search")
             if !store.state.isSearching { filters }
-            if let message = store.state.reorder.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message") }
+            ReorderNoticeView(store: store.scope(\.reorder, ActivityAction.reorder))
             ViewStateView(store.state.orders, retry: { store.send(.appeared) }) { content($0) }
         }
         .navigationTitle(Strings.activity)

@@ -49,7 +49,7 @@ extension HomeFeature {
             // One that was chosen and isn't saved any more gives way to the default one; without any, the customer adds one and comes back.
             let isChosen = state.payment.chosen != nil
             state.payment.chosen = nil
-            return isChosen ? payment.load().map(scope: "payment", HomeAction.payment) : .open(PaymentsLink.add)
+            return isChosen ? payment.load().map(scope: "payment", HomeAction.payment) : .open(PaymentsLink.add())
         } else if error.isRefusal {
             // Otherwise nobody knows whether it arrived, so that it may only be sent again with its key.
             state.attempt = nil

@@ -45,7 +45,7 @@ struct OrderView: View {
                 PaymentRow { store.send(.paymentTapped) }
             }
             ReorderButton(order: page.order, isBusy: store.state.reorder.key != nil) { store.send(.reorder(.tapped(page.order.id))) }
-            if let message = store.state.reorder.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message") }
+            ReorderNoticeView(store: store.scope(\.reorder, OrderAction.reorder))
             SecondaryButton(Strings.repeatOrder, symbol: AppSymbols.calendarName) { store.send(.repeatTapped) }
                 .accessibilityIdentifier("orders.repeat")
             CancelButton(order: page.order, store: store)

@@ -78,7 +78,7 @@ struct PaymentFeature: Screen {
         case .methodChosen(let id): (state.chosen, state.obstacle) = (id, nil)
         case .addTapped:
             (state.chosen, state.obstacle) = (nil, nil)
-            return .open(PaymentsLink.add)
+            return .open(PaymentsLink.add())
         case .reported: break
         }
         return .none

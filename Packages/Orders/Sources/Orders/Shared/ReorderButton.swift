@@ -1,3 +1,4 @@
+import Core
 import CoreUI
 import OrdersAPI
 import Theme
@@ -13,6 +14,20 @@ struct ReorderButton: View {
         if order.allows(.reorder), order.stage.isOver {
             SecondaryButton(Strings.reorder, symbol: AppSymbols.tabActivityName, isDisabled: isBusy, action: tapped)
                 .accessibilityIdentifier("orders.reorder.\(order.id)")
+        }
+    }
+}
+
+/// The reason why an order wasn't placed again, with the way to another card where the card is the reason. Nothing without one.
+struct ReorderNoticeView: View {
+    let store: ScopedStore<ReorderFeature>
+
+    var body: some View {
+        if let message = store.state.message {
+            NoticeBanner(message, tone: .danger).accessibilityIdentifier("orders.message")
+            if store.state.declined != nil {
+                SecondaryButton(Strings.addOtherCard, symbol: AppSymbols.plusName) { store.send(.cardTapped) }.accessibilityIdentifier("orders.reorder.card")
+            }
         }
     }
 }

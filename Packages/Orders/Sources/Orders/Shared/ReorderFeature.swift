@@ -1,5 +1,6 @@
 import Core
 import OrdersAPI
+import PaymentsAPI
 
 /// An order that is being placed again.
 struct ReorderState: Sendable, Equatable {
@@ -7,14 +8,18 @@ struct ReorderState: Sendable, Equatable {
     var key: String?
     /// The reason why it wasn't placed.
     var message: String?
+    /// The id of the order whose card was declined; nil unless that is the reason.
+    var declined: Int?
 }
 
 /// The actions of ordering the same again.
 enum ReorderAction: Sendable, Equatable {
     /// Order again was pressed on an order.
     case tapped(Int)
-    /// The order was placed, or wasn't.
-    case placed(Result<Order, APIError>)
+    /// The order of a former one was placed, or wasn't.
+    case placed(Int, Result<Order, APIError>)
+    /// Another card is to be added, after one was declined.
+    case cardTapped
 }
 
 /// Orders the same again, and opens the new order.
@@ -27,19 +32,24 @@ struct ReorderFeature: Screen {
         case .tapped(let order):
             guard state.key == nil else { return .none }
             let key = random.hexadecimal(byteCount: 16)
-            (state.key, state.message) = (key, nil)
+            (state.key, state.message, state.declined) = (key, nil, nil)
             return .load(id: "place") { [orders] () async throws(APIError) in
                 try await orders.reorder(order, key: key)
             } send: {
-                .placed($0)
+                .placed(order, $0)
             }
-        case .placed(let result):
+        case .placed(let former, let result):
             state.key = nil
             switch result {
             case .success(let order): return .open(OrdersLink.activity(order: order.id))
-            case .failure(let error): state.message = error.message
+            // Without a card the customer adds one and comes back to the order.
+            case .failure(let error) where error.code == "payment_method_required": return .open(PaymentsLink.add(order: former))
+            case .failure(let error):
+                state.message = error.message
+                if error.code == "payment_declined" { state.declined = former }
             }
             return .none
+        case .cardTapped: return state.declined.map { .open(PaymentsLink.add(order: $0)) } ?? .none
         }
     }
 }

@@ -49,6 +49,17 @@ struct ReorderButton_Previews: PreviewProvider {
     }
 }
 
+struct ReorderNoticeView_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            notice(ReorderState(message: "No connection. Please try again.")).previewDisplayName("Failed")
+            notice(ReorderState(message: "The card has expired.", declined: 12)).previewDisplayName("Declined")
+        }
+    }
+
+    private static func notice(_ state: ReorderState) -> some View { ReorderNoticeView(store: ScopedStore(state: state)) }
+}
+
 struct StagePill_Previews: PreviewProvider {
     static var previews: some View {
         Group {

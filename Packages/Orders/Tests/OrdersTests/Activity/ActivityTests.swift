@@ -109,9 +109,9 @@ struct ActivityTests {
     @Test func `a delivered order is ordered again with one press, and a refusal says why`() async {
         let store = store(FakeOrderService(order: .success(.sample(id: 13))), state: ActivityState())
         await store.send(.reorder(.tapped(14))) { $0.reorder.key = Fixture().firstKey }
-        await store.receive(.reorder(.placed(.success(.sample(id: 13))))) { $0.reorder.key = nil }
+        await store.receive(.reorder(.placed(14, .success(.sample(id: 13))))) { $0.reorder.key = nil }
         await store.receive(event: .open(OrdersLink.activity(order: 13).place))
-        await store.send(.reorder(.placed(.failure(.offline)))) { $0.reorder.message = "No connection. Please try again." }
+        await store.send(.reorder(.placed(14, .failure(.offline)))) { $0.reorder.message = "No connection. Please try again." }
         await store.finish()
         let shown = page(ActivityState(segment: .completed, orders: .loaded([.previewDelivered]), reorder: store.state.reorder))
         #expect(shown.contains("data-testid=\"orders.reorder.14\"") && shown.contains("No connection."))

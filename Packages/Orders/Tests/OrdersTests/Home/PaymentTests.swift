@@ -89,7 +89,7 @@ struct PaymentTests {
     @Test func `without a card the customer is led to add one`() async {
         let store = home(.failure(Self.missing))
         await refuse(store, Self.missing) { _ in }
-        await store.receive(event: .open(PaymentsLink.add.place))
+        await store.receive(event: .open(PaymentsLink.add().place))
         #expect(store.state.draft?.attempt == store.state.attempt)
         await store.finish()
     }
@@ -161,7 +161,7 @@ struct PaymentTests {
     @Test func `a card is added for the order`() async {
         let store = home(.success(.sample)) { $0.payment.chosen = 2 }
         await store.send(.payment(.addTapped)) { $0.payment.chosen = nil }
-        await store.receive(event: .open(PaymentsLink.add.place))
+        await store.receive(event: .open(PaymentsLink.add().place))
         await store.finish()
     }
 }

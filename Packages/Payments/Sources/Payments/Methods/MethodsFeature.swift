@@ -13,8 +13,8 @@ struct MethodsPage: Sendable, Equatable {
 struct MethodsFeature: Screen {
     struct State: Sendable, Equatable {
         var page: ViewState<MethodsPage> = .idle
-        /// True where a card is added for the order that is being filled in, to which the customer comes back.
-        var isForOrder = false
+        /// The thing for which a card is added, to which the customer comes back.
+        var purpose = CardPurpose.account
         /// The setup for which the browser asks for a card.
         var setup: PaymentSetup?
         /// Whether a card is being added, from the press on the button until it is saved.
@@ -29,7 +29,7 @@ struct MethodsFeature: Screen {
 
     enum Action: Sendable, Equatable {
         case opened
-        case openedForOrder
+        case openedToAdd(CardPurpose)
         case appeared
         case loaded(Result<MethodsPage, APIError>)
         case backTapped
@@ -37,7 +37,7 @@ struct MethodsFeature: Screen {
         case began(Result<PaymentSetup, APIError>)
         case addCanceled
         case reported(ProviderReport)
-        case returned(String, forOrder: Bool)
+        case returned(String, for: CardPurpose)
         case saved(Result<PaymentMethod, APIError>)
         case defaultTapped(Int)
         case removeTapped(Int)
@@ -50,15 +50,15 @@ struct MethodsFeature: Screen {
 
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
-        case .opened: state.isForOrder = false
-        case .openedForOrder:
-            state.isForOrder = true
+        case .opened: state.purpose = .account
+        case .openedToAdd(let purpose):
+            state.purpose = purpose
             return reduce(&state, .addTapped)
         case .appeared:
             state.page.beginLoading()
             return load()
         case .loaded(let result): state.page.finish(result)
-        case .backTapped: return state.isForOrder ? .open(OrdersLink.home()) : .open(AuthLink.account)
+        case .backTapped: return goBack(state)
         case .addTapped:
             guard !state.isAdding else { return .none }
             (state.isAdding, state.message) = (true, nil)
@@ -71,8 +71,8 @@ struct MethodsFeature: Screen {
         case .began(.failure(let error)): (state.isAdding, state.message) = (false, error.message)
         case .addCanceled: (state.isAdding, state.setup) = (false, nil)
         case .reported(let report): return reported(&state, report)
-        case .returned(let id, let isForOrder):
-            state.isForOrder = isForOrder
+        case .returned(let id, let purpose):
+            state.purpose = purpose
             return save(&state, id)
         case .saved(let result): return saved(&state, result)
         case .defaultTapped(let id):
@@ -102,6 +102,15 @@ struct MethodsFeature: Screen {
         return .none
     }
 
+    /// Opens what a card is added for.
+    private func goBack(_ state: State) -> Effect<Action> {
+        switch state.purpose {
+        case .account: .open(AuthLink.account)
+        case .newOrder: .open(OrdersLink.home())
+        case .order(let id): .open(OrdersLink.activity(order: id))
+        }
+    }
+
     private func load() -> Effect<Action> {
         .load(id: "methods") { [service] () async throws(APIError) in
             let configuration = try await service.configuration()
@@ -123,7 +132,7 @@ struct MethodsFeature: Screen {
 
     private func save(_ state: inout State, _ id: String) -> Effect<Action> {
         (state.isAdding, state.setup, state.message) = (true, nil, nil)
-        let isForOrder = state.isForOrder
+        let isForOrder = state.purpose != .account
         return .load(id: "save") { [service] () async throws(APIError) in
             let saved = try await service.save(setup: id)
             // The order is to be paid with the card that was added for it.
@@ -136,9 +145,10 @@ struct MethodsFeature: Screen {
     private func saved(_ state: inout State, _ result: Result<PaymentMethod, APIError>) -> Effect<Action> {
         state.isAdding = false
         switch result {
-        case .success where state.isForOrder:
-            state.isForOrder = false
-            return .merge(.event(.notice(Strings.cardSaved)), .open(OrdersLink.home()))
+        case .success where state.purpose != .account:
+            let back = goBack(state)
+            state.purpose = .account
+            return .merge(.event(.notice(Strings.cardSaved)), back)
         case .success: return .merge(.event(.notice(Strings.cardSaved)), .open(PaymentsLink.methods), load())
         case .failure(let error): state.message = error.message
         }

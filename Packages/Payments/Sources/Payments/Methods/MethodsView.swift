@@ -11,8 +11,8 @@ struct MethodsView: View {
     var body: some View {
         PageColumn(.reading) {
             PageHeader(
-                Strings.methods, subtitle: isForOrder ? Strings.addForOrderHint : Strings.methodsHint,
-                back: BackButton(isForOrder ? Strings.yourOrder : Strings.account, identifier: "payments.back") { store.send(.backTapped) })
+                Strings.methods, subtitle: store.state.purpose == .account ? Strings.methodsHint : Strings.addForOrderHint,
+                back: BackButton(backTitle, identifier: "payments.back") { store.send(.backTapped) })
             if let message = store.state.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("payments.message") }
             ViewStateView(store.state.page, retry: { store.send(.appeared) }) { content($0) }
         }
@@ -20,7 +20,13 @@ struct MethodsView: View {
         .onAppear { store.send(.appeared) }
     }
 
-    private var isForOrder: Bool { store.state.isForOrder }
+    private var backTitle: String {
+        switch store.state.purpose {
+        case .account: Strings.account
+        case .newOrder: Strings.yourOrder
+        case .order(let id): Strings.order(id)
+        }
+    }
 
     @ViewBuilder
     private func content(_ page: MethodsPage) -> some View {
@@ -114,6 +120,6 @@ struct CardEntryCard: View {
         guard let page = setup.page else {
             return ["call": "card", "script": configuration.script ?? "", "key": configuration.publishableKey ?? "", "secret": setup.clientSecret]
         }
-        return ["call": "page", "page": page, "back": PaymentsLink.setup(setup.setupID, forOrder: store.state.isForOrder).address]
+        return ["call": "page", "page": page, "back": PaymentsLink.setup(setup.setupID, for: store.state.purpose).address]
     }
 }

@@ -62,12 +62,12 @@ struct MethodsFeatureTests {
 
     @Test func `adding a card for an order begins at once, and leads back to the order or, opened otherwise, to the account`() async {
         let store = store(FakePaymentsService(), loaded())
-        await store.send(.openedForOrder) { ($0.isForOrder, $0.isAdding) = (true, true) }
+        await store.send(.openedToAdd(.newOrder)) { ($0.purpose, $0.isAdding) = (.newOrder, true) }
         await store.receive(.began(.success(.sample))) { $0.setup = .sample }
         #expect(html(store.state).contains("data-back=\"/customer/payments/setup/seti_1/order\""))
         await store.send(.backTapped)
         await store.receive(event: .open(OrdersLink.home().place))
-        await store.send(.opened) { $0.isForOrder = false }
+        await store.send(.opened) { $0.purpose = .account }
         await store.send(.backTapped)
         await store.receive(event: .open(AuthLink.account.place))
         await store.finish()
@@ -91,7 +91,7 @@ struct MethodsFeatureTests {
         await canceled.finish()
 
         let failed = store(FakePaymentsService(methodResult: .failure(.offline)), loaded())
-        await failed.send(.returned("seti_1", forOrder: false)) { $0.isAdding = true }
+        await failed.send(.returned("seti_1", for: .account)) { $0.isAdding = true }
         await failed.receive(.saved(.failure(.offline))) {
             $0.isAdding = false
             $0.message = APIError.offline.message
