@@ -191,7 +191,7 @@ extension OrdersLink {
         case .recurring(let id?): .recurring(id)
         case .newRecurring(let order?): .order(order)
         case .newRecurring(nil): .new
-        case .home, .confirmed, .activity, .activityList, .recurring(nil), .recurringConfirmed, .board, .plant, .prices, .slots: nil
+        case .home, .confirmed, .promo, .activity, .activityList, .recurring(nil), .recurringConfirmed, .board, .plant, .prices, .slots: nil
         }
     }
 }
@@ -200,7 +200,7 @@ extension OrdersLink {
 extension OrdersFeature {
     private func react(_ state: inout OrdersState, to action: HomeAction) -> Effect<OrdersAction> {
         switch action {
-        case .appeared, .opened, .paymentConfirmed:
+        case .appeared, .opened, .codeGiven, .paymentConfirmed:
             followOrders(state) { [orders] () async throws(APIError) in
                 try await orders.active()
             } send: {

@@ -43,7 +43,7 @@ public struct OrdersPlugin: ClientPlugin {
             CoreUI.Tab(
                 "home", modes: [.customer], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: OrdersFeature.self,
                 coordinator: LinkCoordinator<OrdersLink>(mode: .customer, tab: "home"), path: { _ in [] },
-                opened: { .home($0.last == .confirmed ? .paymentConfirmed : .opened(items: $0.last?.items ?? [:])) }
+                opened: { .home($0.last?.home ?? .opened(items: [:])) }
             ) { store in
                 HomeView(store: store.scope(\.home, OrdersAction.home), active: store.state.active)
             },
@@ -143,9 +143,14 @@ public struct OrdersPlugin: ClientPlugin {
 }
 
 extension OrdersLink {
-    /// The items that an order begins with.
-    fileprivate var items: [Int: Int] {
-        if case .home(let items) = self { items } else { [:] }
+    /// The action that shows the place in the customer's home.
+    fileprivate var home: HomeAction {
+        switch self {
+        case .confirmed: .paymentConfirmed
+        case .promo(let code): .codeGiven(code)
+        case .home(let items): .opened(items: items)
+        case .activity, .activityList, .recurring, .recurringConfirmed, .newRecurring, .board, .plant, .prices, .slots: .opened(items: [:])
+        }
     }
 
     /// Returns the place that the customer's activity shows.
@@ -162,7 +167,7 @@ extension OrdersLink {
     /// The id of the order whose page the link opens; nil for a list.
     fileprivate var order: Int? {
         switch self {
-        case .home, .confirmed, .recurring, .recurringConfirmed, .newRecurring, .activityList, .plant, .prices, .slots: nil
+        case .home, .confirmed, .promo, .recurring, .recurringConfirmed, .newRecurring, .activityList, .plant, .prices, .slots: nil
         case .activity(let order), .board(let order): order
         }
     }

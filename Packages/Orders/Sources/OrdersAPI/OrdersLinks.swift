@@ -6,6 +6,8 @@ public enum OrdersLink: AppLink {
     case home(items: [Int: Int] = [:])
     /// The customer's home after the bank confirmed the payment of the order that is being placed: `home/confirmed`.
     case confirmed
+    /// The customer's home with a promo code for the order: `home/code/SPRING`.
+    case promo(code: String)
     /// The customer's orders, or the page of one: `activity/12`.
     case activity(order: Int? = nil)
     /// The customer's recurring orders, or the form of one: `recurring/3`.
@@ -36,6 +38,7 @@ public enum OrdersLink: AppLink {
         switch self {
         case .home(let items): LinkPlace(mode: .customer, tab: "home", components: items.isEmpty ? [] : ["items", Self.text(items)])
         case .confirmed: LinkPlace(mode: .customer, tab: "home", components: ["confirmed"])
+        case .promo(let code): LinkPlace(mode: .customer, tab: "home", components: ["code", code])
         case .activity(let order): LinkPlace(mode: .customer, tab: "activity", components: order.map { ["\($0)"] } ?? [])
         case .recurring(let id): LinkPlace(mode: .customer, tab: Self.recurringTab, components: id.map { ["\($0)"] } ?? [])
         case .recurringConfirmed(let id): LinkPlace(mode: .customer, tab: Self.recurringTab, components: ["\(id)", "confirmed"])
@@ -65,6 +68,12 @@ public enum OrdersLink: AppLink {
         self = link
     }
 
+    /// The path of the customer's home with a promo code, for texts that are shared.
+    public static func promoPath(_ code: String) -> String {
+        let place = OrdersLink.promo(code: code).place
+        return "/" + ([Mode.customer.rawValue, place.tab] + place.components).joined(separator: "/")
+    }
+
     /// The path of the page that a tracking link opens, outside the tabs. Its token stands in the query, which logs leave out.
     public static func trackingPath(_ token: String) -> String { "/track?token=\(token)" }
 
@@ -80,10 +89,11 @@ public enum OrdersLink: AppLink {
         items.sorted { $0.key < $1.key }.map { "\($0.key)x\($0.value)" }.joined(separator: ",")
     }
 
-    /// Reads `items/4x2,9x1`, or nothing; nil where the components are neither.
+    /// Reads `items/4x2,9x1`, `code/SPRING`, `confirmed`, or nothing; nil where the components are none of these.
     private static func home(_ components: [String]) -> OrdersLink? {
         if components.isEmpty { return .home() }
         if components == ["confirmed"] { return .confirmed }
+        if components.count == 2, components[0] == "code" { return isCode(components[1]) ? .promo(code: components[1]) : nil }
         guard components.count == 2, components[0] == "items" else { return nil }
         var items: [Int: Int] = [:]
         for line in components[1].split(separator: ",") {
@@ -92,6 +102,11 @@ public enum OrdersLink: AppLink {
             items[item] = count
         }
         return items.isEmpty ? nil : .home(items: items)
+    }
+
+    /// True where a text can be a promo code: letters, digits and hyphens.
+    private static func isCode(_ text: String) -> Bool {
+        (1...30).contains(text.utf8.count) && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 
     /// Reads `3`, `3/confirmed`, `new`, `new/12`, or nothing; nil where the components are none of these.

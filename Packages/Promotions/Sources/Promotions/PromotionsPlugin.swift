@@ -13,6 +13,9 @@ public struct PromotionsPlugin: ClientPlugin {
     /// Needs somebody to be signed in.
     public let requires = ["Auth"]
 
+    /// The script that copies and shares codes for friends.
+    public let scripts = [Resources.shareScript]
+
     /// Creates the plugin.
     public init() {}
 

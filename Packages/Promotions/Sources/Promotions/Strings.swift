@@ -13,6 +13,8 @@ enum Strings {
     static var codeAmount: String { Localized.text("Amount", es: "Importe", pl: "Kwota") }
     /// %(amount)@ off
     static func codeAmountOff(_ amount: String) -> String { Localized.text("\(amount) off", es: "\(amount) de descuento", pl: "\(amount) taniej") }
+    /// Code copied.
+    static var codeCopied: String { Localized.text("Code copied.", es: "Código copiado.", pl: "Kod skopiowany.") }
     /// Make code
     static var codeCreate: String { Localized.text("Make code", es: "Crear código", pl: "Utwórz kod") }
 
@@ -114,6 +116,17 @@ enum Strings {
             pl: "Kody i środki dla klientów")
     }
 
+    /// Copy code
+    static var copyCode: String { Localized.text("Copy code", es: "Copiar código", pl: "Kopiuj kod") }
+
+    /// Your browser didn't let us copy it. Select the code and copy it yourself.
+    static var copyFailed: String {
+        Localized.text(
+            "Your browser didn't let us copy it. Select the code and copy it yourself.",
+            es: "Tu navegador no nos dejó copiarlo. Selecciona el código y cópialo tú.",
+            pl: "Przeglądarka nie pozwoliła skopiować. Zaznacz kod i skopiuj go samodzielnie.")
+    }
+
     /// Promo codes and credit
     static var credit: String { Localized.text("Promo codes and credit", es: "Códigos y saldo", pl: "Kody i środki") }
     /// Your credit
@@ -187,5 +200,24 @@ enum Strings {
             "A friend who enters it gets \(friend) off the first order. You get \(reward) of credit when it's delivered.",
             es: "Quien lo escriba recibe \(friend) de descuento en su primer pedido. Tú recibes \(reward) de saldo cuando se entregue.",
             pl: "Kto go wpisze, zapłaci za pierwsze zamówienie o \(friend) mniej. Po jego dostawie dostaniesz \(reward) na konto.")
+    }
+
+    /// Share with a friend
+    static var shareCode: String { Localized.text("Share with a friend", es: "Compartir con un amigo", pl: "Wyślij znajomemu") }
+
+    /// Get %(amount)@ off your first laundry order with my code %(code)@: %(url)@
+    static func shareText(_ amount: String, code: String, url: String) -> String {
+        Localized.text(
+            "Get \(amount) off your first laundry order with my code \(code): \(url)",
+            es: "Consigue \(amount) de descuento en tu primer pedido de lavandería con mi código \(code): \(url)",
+            pl: "Odbierz \(amount) zniżki na pierwsze zamówienie prania z moim kodem \(code): \(url)")
+    }
+
+    /// Text and link copied. Paste them wherever you like.
+    static var textCopied: String {
+        Localized.text(
+            "Text and link copied. Paste them wherever you like.",
+            es: "Texto y enlace copiados. Pégalos donde quieras.",
+            pl: "Tekst i link skopiowane. Wklej je, gdzie chcesz.")
     }
 }

@@ -34,8 +34,10 @@ public struct PromotionsServerPlugin: ServerPlugin {
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let desk = try container.resolve(PromotionDesk.self)
         CodeController().add(to: &routes)
-        CreditController(desk: desk, customers: try container.resolve((any CustomerDirectory).self), random: try container.resolve((any RandomSource).self))
-            .add(to: &routes)
+        CreditController(
+            desk: desk, customers: try container.resolve((any CustomerDirectory).self), random: try container.resolve((any RandomSource).self),
+            publicURL: try container.setting(ProductSettings.publicURL)
+        ).add(to: &routes)
     }
 
     /// Rewards customers when their friends' first orders are delivered.

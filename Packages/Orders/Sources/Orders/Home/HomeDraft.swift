@@ -18,6 +18,10 @@ struct HomeDraft: Codable, Sendable, Equatable {
     var addOns: Set<String>?
     /// The promo code; nil for none.
     var promo: String?
+    /// A promo code that was typed and isn't asked for; nil for none.
+    var promoTyped: String?
+    /// True where the form of promo code and credit is open; nil for no.
+    var isPromoShown: Bool?
     /// True where credit is used; nil for no.
     var useCredit: Bool?
     /// Whether the items are shown.
@@ -54,6 +58,8 @@ extension HomeState {
         (draft.method, draft.attempt) = (payment.chosen, attempt)
         if !addOns.isEmpty { draft.addOns = addOns }
         draft.promo = promo.code
+        if promo.code == nil, !promo.typed.isEmpty { draft.promoTyped = promo.typed }
+        if promo.isShown { draft.isPromoShown = true }
         if promo.useCredit { draft.useCredit = true }
         return draft == HomeDraft() ? nil : draft
     }
@@ -66,7 +72,8 @@ extension HomeState {
         repeats = draft.repeats ?? false
         if let wash = draft.wash { (self.wash, isWashChosen) = (wash, true) }
         addOns = draft.addOns ?? []
-        promo = PromoState(typed: draft.promo ?? "", code: draft.promo, useCredit: draft.useCredit ?? false)
+        promo = PromoState(
+            typed: draft.promoTyped ?? draft.promo ?? "", code: draft.promo, useCredit: draft.useCredit ?? false, isShown: draft.isPromoShown ?? false)
         shopping.isShown = draft.isShopping
         shopping.counts = draft.items
         (payment.chosen, attempt) = (draft.method, draft.attempt)

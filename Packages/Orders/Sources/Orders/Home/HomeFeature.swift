@@ -40,6 +40,11 @@ struct HomeFeature: Screen {
             return .none
         case .draftRestored(let draft): return restore(&state, draft)
         case .opened(let items): return open(&state, items)
+        case .codeGiven(let code):
+            // Opened, so that it is seen whether the code holds.
+            state.promo.take(code)
+            state.promo.isShown = true
+            return .merge(open(&state, [:]), requote(&state))
         case .paymentConfirmed:
             state.isConfirmed = true
             return .merge(open(&state, [:]), resume(&state))

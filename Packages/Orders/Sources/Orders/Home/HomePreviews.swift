@@ -146,9 +146,9 @@ struct WashForm_Previews: PreviewProvider {
 struct PromoForm_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            PromoForm(store: ScopedStore(state: PromoState())).previewDisplayName("Empty")
-            PromoForm(store: ScopedStore(state: PromoState(typed: "SPRING", code: "SPRING", useCredit: true))).previewDisplayName("Used")
-            PromoForm(store: ScopedStore(state: PromoState(typed: "SPRNG", message: "We don't know this code. Check how it's written.")))
+            PromoForm(store: ScopedStore(state: PromoState(isShown: true))).previewDisplayName("Empty")
+            PromoForm(store: ScopedStore(state: PromoState(typed: "SPRING", code: "SPRING", useCredit: true, isShown: true))).previewDisplayName("Used")
+            PromoForm(store: ScopedStore(state: PromoState(typed: "SPRNG", message: "We don't know this code. Check how it's written.", isShown: true)))
                 .previewDisplayName("Refused")
         }
     }

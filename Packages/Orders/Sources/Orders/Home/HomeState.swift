@@ -139,6 +139,8 @@ enum HomeAction: Sendable, Equatable {
     case draftRestored(HomeDraft)
     /// The home was opened by its address, with items for the order where it names some.
     case opened(items: [Int: Int])
+    /// The home was opened by a link with a promo code.
+    case codeGiven(String)
     /// The home was opened by the bank's page, on which the customer confirmed the payment or refused to.
     case paymentConfirmed
     /// The saved addresses and the usual wash arrived, or didn't.

@@ -10,10 +10,21 @@ struct PromoState: Sendable, Equatable {
     var useCredit = false
     /// The reason why the code can't be used.
     var message: String?
+    /// Whether the form is open.
+    var isShown = false
+
+    /// Asks for a code, in the form in which it is stored; nothing where there is none.
+    mutating func take(_ text: String) {
+        let asked = text.filter { !$0.isWhitespace }.uppercased()
+        guard !asked.isEmpty else { return }
+        (code, message) = (asked, nil)
+    }
 }
 
 /// The actions of promo code and credit.
 enum PromoAction: Sendable, Equatable {
+    /// The form was opened or closed.
+    case shown(Bool)
     /// A code was typed.
     case typed(String)
     /// The typed code is to be used.
@@ -28,11 +39,9 @@ enum PromoAction: Sendable, Equatable {
 struct PromoFeature: Screen {
     func reduce(_ state: inout PromoState, _ action: PromoAction) -> Effect<PromoAction> {
         switch action {
+        case .shown(let isShown): state.isShown = isShown
         case .typed(let text): (state.typed, state.message) = (text, nil)
-        case .applyTapped:
-            let code = state.typed.filter { !$0.isWhitespace }.uppercased()
-            guard !code.isEmpty else { return .none }
-            (state.code, state.message) = (code, nil)
+        case .applyTapped: state.take(state.typed)
         case .removeTapped: (state.code, state.typed, state.message) = (nil, "", nil)
         case .creditToggled(let isOn): state.useCredit = isOn
         }

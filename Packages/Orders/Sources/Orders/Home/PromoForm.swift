@@ -10,7 +10,7 @@ struct PromoForm: View {
     private var state: PromoState { store.state }
 
     var body: some View {
-        DisclosureCard(Strings.promoTitle) {
+        DisclosureCard(Strings.promoTitle, isExpanded: store.binding(\.isShown) { .shown($0) }) {
             if let code = state.code {
                 ListRow(code, subtitle: Strings.promoApplied, symbol: AppSymbols.starName, tone: .success) {
                     QuietButton(Strings.promoRemove) { [send = store.sender] in send(.removeTapped) }.accessibilityIdentifier("orders.promo.remove")

@@ -44,6 +44,8 @@ struct ExtrasTests {
             state = .previewSaved
             state.customerID = fixture.person.id
         }
+        await store.send(.promo(.shown(true))) { $0.promo.isShown = true }
+        await store.send(.promo(.shown(false))) { $0.promo.isShown = false }
         await store.send(.promo(.creditToggled(true))) {
             $0.promo.useCredit = true
             $0.quote = .loading

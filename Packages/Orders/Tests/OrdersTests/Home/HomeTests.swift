@@ -181,6 +181,19 @@ struct HomeTests {
         await store.finish()
     }
 
+    @Test func `a link's promo code is asked for`() async {
+        let store = fixture.home(FakeOrderService(saved: .success(OrderDefaults()))) {
+            $0.hour = ServiceClock.hour(of: fixture.clock.now)
+            $0.defaults = .loaded(OrderDefaults())
+        }
+        await store.send(.codeGiven("friend-7k2m9q")) {
+            $0.isOpening = true
+            ($0.promo.code, $0.promo.isShown) = ("FRIEND-7K2M9Q", true)
+        }
+        for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
+        await store.finish()
+    }
+
     @Test func `shopping is shown and hidden`() async {
         let store = fixture.home()
         await store.send(.shopping(.shown(true))) { $0.shopping.isShown = true }

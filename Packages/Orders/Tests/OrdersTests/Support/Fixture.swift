@@ -73,8 +73,8 @@ extension HomeAction {
     var isLoad: Bool {
         switch self {
         case .defaultsLoaded, .payment(.loaded): true
-        case .appeared, .disappeared, .draftRestored, .opened, .paymentConfirmed, .bagsChanged, .pickupModeChosen, .windowChosen, .repeatToggled, .slots,
-            .address, .wash, .addOnToggled, .promo, .shopping, .payment, .quoteLoaded, .startTapped, .orderPlaced, .orderTapped:
+        case .appeared, .disappeared, .draftRestored, .opened, .codeGiven, .paymentConfirmed, .bagsChanged, .pickupModeChosen, .windowChosen, .repeatToggled,
+            .slots, .address, .wash, .addOnToggled, .promo, .shopping, .payment, .quoteLoaded, .startTapped, .orderPlaced, .orderTapped:
             false
         }
     }

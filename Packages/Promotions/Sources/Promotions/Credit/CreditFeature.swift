@@ -13,6 +13,8 @@ enum CreditAction: Sendable, Equatable {
     case appeared
     /// The credit arrived, or didn't.
     case loaded(Result<CreditAccount, APIError>)
+    /// The code for friends was copied or shared, or wasn't.
+    case shared(ShareOutcome)
 }
 
 /// Loads the customer's credit.
@@ -27,6 +29,7 @@ struct CreditFeature: Screen {
         case .loaded(let result):
             state.account.finish(result)
             return .none
+        case .shared(let outcome): return .event(.notice(Strings.notice(outcome)))
         }
     }
 }

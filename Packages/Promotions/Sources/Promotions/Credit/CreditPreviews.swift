@@ -20,7 +20,7 @@ struct CreditView_Previews: PreviewProvider {
 }
 
 struct ReferralCard_Previews: PreviewProvider {
-    static var previews: some View { ReferralCard(referral: .sample).previewDisplayName("Usual") }
+    static var previews: some View { ReferralCard(referral: .sample, store: ScopedStore(state: CreditState())).previewDisplayName("Usual") }
 }
 
 struct CreditEntriesCard_Previews: PreviewProvider {

@@ -17,7 +17,7 @@ struct CreditView: View {
                     caption: Strings.creditHint, symbol: AppSymbols.starName
                 )
                 .accessibilityIdentifier("promotions.balance")
-                if let referral = account.referral { ReferralCard(referral: referral) }
+                if let referral = account.referral { ReferralCard(referral: referral, store: store) }
                 CreditEntriesCard(entries: account.entries, currency: account.currency)
             }
         }
@@ -25,9 +25,10 @@ struct CreditView: View {
     }
 }
 
-/// The code by which the customer recommends us.
+/// The code by which the customer recommends us, to copy, or to share with a link that fills it in.
 struct ReferralCard: View {
     let referral: Referral
+    let store: ScopedStore<CreditFeature>
 
     @Environment(\.theme) private var theme
 
@@ -39,7 +40,19 @@ struct ReferralCard: View {
             )
             .foregroundStyle(theme.colors.secondaryText)
             Text(referral.code).font(theme.fonts.title).accessibilityIdentifier("promotions.referral")
+            VStack(spacing: theme.spacing.sm) {
+                // The script acts on the press.
+                SecondaryButton(Strings.copyCode) {}.accessibilityIdentifier("promotions.referral.copy")
+                if shareText != nil {
+                    PrimaryButton(Strings.shareCode, symbol: AppSymbols.arrowRightName) {}.accessibilityIdentifier("promotions.referral.share")
+                }
+            }
+            .hook(.share, options: ["code": referral.code, "text": shareText ?? ""]) { store.send(.shared($0)) }
         }
+    }
+
+    private var shareText: String? {
+        referral.url.map { Strings.shareText(MoneyFormat.format(cents: referral.friendCents), code: referral.code, url: $0) }
     }
 }
 

@@ -33,4 +33,13 @@ extension Strings {
     static func redeemed(_ code: PromoCode) -> String {
         code.terms.limit.map { codeUsedOf(String(code.redeemed), limit: String($0)) } ?? codeUsed(String(code.redeemed))
     }
+
+    /// Returns what a person is told after passing their code on.
+    static func notice(_ outcome: ShareOutcome) -> String {
+        switch outcome {
+        case .codeCopied: codeCopied
+        case .textCopied: textCopied
+        case .failed: copyFailed
+        }
+    }
 }

@@ -80,14 +80,19 @@ public struct Referral: Codable, Sendable, Hashable {
     public var friendCents: Int
     /// The credit that the customer gets when that order is delivered, in cents.
     public var rewardCents: Int
+    /// The address of a page on which the code is filled in; nil from servers of before.
+    public var url: String?
 
     /// Creates a referral.
-    public init(code: String, friendCents: Int, rewardCents: Int) {
+    public init(code: String, friendCents: Int, rewardCents: Int, url: String? = nil) {
         self.code = code
         self.friendCents = friendCents
         self.rewardCents = rewardCents
+        self.url = url
     }
 
     /// A referral for tests, previews and documentation.
-    public static let sample = Referral(code: "FRIEND-7K2M9Q", friendCents: 1000, rewardCents: 1000)
+    public static let sample = Referral(
+        code: "FRIEND-7K2M9Q", friendCents: 1000, rewardCents: 1000,
+        url: "https://tumble.example/customer/home/code/FRIEND-7K2M9Q")
 }

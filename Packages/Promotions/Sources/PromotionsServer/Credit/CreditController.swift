@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import OrdersAPI
 import Persistence
 import PromotionsAPI
 import ServerCore
@@ -9,6 +10,8 @@ struct CreditController: Sendable {
     let desk: PromotionDesk
     let customers: any CustomerDirectory
     let random: any RandomSource
+    /// The public address of the pages, without a slash at its end.
+    let publicURL: String
 
     /// The number of entries that the page shows.
     private static let shownEntries = 50
@@ -25,7 +28,11 @@ struct CreditController: Sendable {
     }
 
     private func account(of person: Int, code: String?, in transaction: Transaction) throws -> CreditAccount {
-        let referral = code.map { Referral(code: $0, friendCents: desk.referrals.friendCents, rewardCents: desk.referrals.rewardCents) }
+        let referral = code.map { code in
+            Referral(
+                code: code, friendCents: desk.referrals.friendCents, rewardCents: desk.referrals.rewardCents,
+                url: publicURL + OrdersLink.promoPath(code))
+        }
         return CreditAccount(
             balanceCents: try desk.credit(of: person, in: transaction),
             entries: try CreditRepository().entries(of: person, limit: Self.shownEntries, in: transaction), referral: referral)

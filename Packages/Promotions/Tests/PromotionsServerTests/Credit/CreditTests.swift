@@ -79,6 +79,8 @@ struct CreditTests {
         let first = try await server.client(as: .customer(7)).call(PromotionsEndpoints.credit).referral
         #expect(first?.friendCents == 1000 && first?.rewardCents == 1000)
         #expect(try await server.client(as: .customer(7)).call(PromotionsEndpoints.credit).referral == first)
+        let code = try #require(first?.code)
+        #expect(first?.url?.hasSuffix("/customer/home/code/\(code)") == true && first?.url?.hasPrefix("http") == true)
         #expect(try await server.client(as: .customer(8)).call(PromotionsEndpoints.credit).referral?.code != first?.code)
         #expect(try await server.client(as: .driver(5)).call(PromotionsEndpoints.credit).referral == nil)
         let none = try await self.server(OpenLedger(), ["REFERRAL_FRIEND_CENTS": "0"])

@@ -1,7 +1,9 @@
 import Core
 import CoreTesting
+import CoreUI
 import PromotionsAPI
 import Testing
+import UI
 
 @testable import Promotions
 
@@ -13,6 +15,26 @@ struct CreditTests {
             await store.receive(.loaded(.failure(.offline))) { $0.account = .failed(APIError.offline.message) }
         }
         await store.finish()
+    }
+
+    @Test func `whoever copies or shares the code is told how it went`() async {
+        let store = TestStore(screen: CreditFeature(service: FakePromotionsService()), initial: CreditState())
+        for (outcome, notice) in [(ShareOutcome.codeCopied, Strings.codeCopied), (.textCopied, Strings.textCopied), (.failed, Strings.copyFailed)] {
+            await store.send(.shared(outcome))
+            await store.receive(event: .notice(notice))
+        }
+        await store.finish()
+    }
+
+    @Test func `the card copies the code, and shares it with a link where the server gives one`() {
+        func card(_ url: String?) -> String {
+            let referral = Referral(code: "FRIEND-1", friendCents: 1000, rewardCents: 500, url: url)
+            return String(decoding: Renderer.render(ReferralCard(referral: referral, store: ScopedStore(state: CreditState()))).html, as: UTF8.self)
+        }
+        let full = card("https://a.example/customer/home/code/FRIEND-1")
+        #expect(full.contains("data-code=\"FRIEND-1\"") && full.contains("Get $10.00 off") && full.contains("https://a.example/customer/home/code/FRIEND-1"))
+        #expect(
+            full.contains("promotions.referral.share") && !card(nil).contains("promotions.referral.share") && card(nil).contains("promotions.referral.copy"))
     }
 
     @Test func `each change of the credit has a name`() {
