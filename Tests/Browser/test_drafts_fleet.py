@@ -13,7 +13,7 @@ DRIVES = {"Fleet"}
 def forms(world: Workshop) -> dict[str, list[Screen]]:
     """The screens with something to enter, of each person."""
     return {
-        "driver": [Screen("home", "/driver/home"), Screen("problem", "/driver/home", ("summary",))],
+        "driver": [Screen("home", "/driver/home"), Screen("problem", "/driver/home", ("summary",)), Screen("vehicle", "/driver/vehicle")],
         "dispatcher": [Screen("assign", "/dispatcher/fleet", ('[data-testid^="fleet.assign."]',))],
     }
 
