@@ -33,7 +33,7 @@ struct ActivityView: View {
     @ViewBuilder
     private func content(_ orders: [Order]) -> some View {
         if !orders.isEmpty {
-            OrderList(orders: orders, isBusy: store.state.reorder.key != nil, reorder: { store.send(.reorder(.tapped($0))) }) { store.send(.orderTapped($0)) }
+            OrderList(orders: orders, isBusy: store.state.reorder.isPlacing, reorder: { store.send(.reorder(.tapped($0))) }) { store.send(.orderTapped($0)) }
             if store.state.hasMore {
                 NearTrigger {
                     QuietButton(Strings.moreOrders, isBusy: store.state.isLoadingMore) { store.send(.moreTapped) }.accessibilityIdentifier("orders.more")

@@ -44,7 +44,7 @@ struct OrderView: View {
                 PriceBreakdown(price: page.order.price)
                 PaymentRow { store.send(.paymentTapped) }
             }
-            ReorderButton(order: page.order, isBusy: store.state.reorder.key != nil) { store.send(.reorder(.tapped(page.order.id))) }
+            ReorderButton(order: page.order, isBusy: store.state.reorder.isPlacing) { store.send(.reorder(.tapped(page.order.id))) }
             ReorderNoticeView(store: store.scope(\.reorder, OrderAction.reorder))
             SecondaryButton(Strings.repeatOrder, symbol: AppSymbols.calendarName) { store.send(.repeatTapped) }
                 .accessibilityIdentifier("orders.repeat")

@@ -4,8 +4,18 @@ import PaymentsAPI
 
 /// An order that is being placed again.
 struct ReorderState: Sendable, Equatable {
-    /// The idempotency key of the order that is being placed; nil while none is.
-    var key: String?
+    /// An order on its way, or of which nobody knows whether it arrived.
+    struct Attempt: Sendable, Equatable {
+        /// The former order's id.
+        let former: Int
+        /// The idempotency key.
+        let key: String
+    }
+
+    /// The last attempt; nil once it is known what became of it.
+    var attempt: Attempt?
+    /// True while an order is being placed.
+    var isPlacing = false
     /// The reason why it wasn't placed.
     var message: String?
     /// The id of the order whose card was declined; nil unless that is the reason.
@@ -30,21 +40,28 @@ struct ReorderFeature: Screen {
     func reduce(_ state: inout ReorderState, _ action: ReorderAction) -> Effect<ReorderAction> {
         switch action {
         case .tapped(let order):
-            guard state.key == nil else { return .none }
-            let key = random.hexadecimal(byteCount: 16)
-            (state.key, state.message, state.declined) = (key, nil, nil)
+            guard !state.isPlacing else { return .none }
+            // What may have arrived is only sent again with its key, so that no second order is placed.
+            let kept = state.attempt.flatMap { $0.former == order ? $0.key : nil }
+            let key = kept ?? random.hexadecimal(byteCount: 16)
+            (state.attempt, state.isPlacing, state.message, state.declined) = (ReorderState.Attempt(former: order, key: key), true, nil, nil)
             return .load(id: "place") { [orders] () async throws(APIError) in
                 try await orders.reorder(order, key: key)
             } send: {
                 .placed(order, $0)
             }
         case .placed(let former, let result):
-            state.key = nil
+            state.isPlacing = false
             switch result {
-            case .success(let order): return .open(OrdersLink.activity(order: order.id))
+            case .success(let order):
+                state.attempt = nil
+                return .open(OrdersLink.activity(order: order.id))
             // Without a card the customer adds one and comes back to the order.
-            case .failure(let error) where error.code == "payment_method_required": return .open(PaymentsLink.add(order: former))
+            case .failure(let error) where error.code == "payment_method_required":
+                state.attempt = nil
+                return .open(PaymentsLink.add(order: former))
             case .failure(let error):
+                if error.isRefusal { state.attempt = nil }
                 state.message = error.message
                 if error.code == "payment_declined" { state.declined = former }
             }

@@ -108,8 +108,8 @@ struct ActivityTests {
 
     @Test func `a delivered order is ordered again with one press, and a refusal says why`() async {
         let store = store(FakeOrderService(order: .success(.sample(id: 13))), state: ActivityState())
-        await store.send(.reorder(.tapped(14))) { $0.reorder.key = Fixture().firstKey }
-        await store.receive(.reorder(.placed(14, .success(.sample(id: 13))))) { $0.reorder.key = nil }
+        await store.send(.reorder(.tapped(14))) { ($0.reorder.attempt, $0.reorder.isPlacing) = (.init(former: 14, key: Fixture().firstKey), true) }
+        await store.receive(.reorder(.placed(14, .success(.sample(id: 13))))) { ($0.reorder.attempt, $0.reorder.isPlacing) = (nil, false) }
         await store.receive(event: .open(OrdersLink.activity(order: 13).place))
         await store.send(.reorder(.placed(14, .failure(.offline)))) { $0.reorder.message = "No connection. Please try again." }
         await store.finish()

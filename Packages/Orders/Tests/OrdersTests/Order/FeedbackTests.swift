@@ -88,23 +88,32 @@ struct FeedbackTests {
     @Test func `the same is ordered again from the page`() async {
         let store = store(.success(.sample(id: 13)))
         #expect(html(OrderView(orderID: 12, store: ScopedStore(state: store.state))).contains("data-testid=\"orders.reorder.12\""))
-        await store.send(.reorder(.tapped(12))) { $0.reorder.key = fixture.firstKey }
+        await store.send(.reorder(.tapped(12))) { ($0.reorder.attempt, $0.reorder.isPlacing) = (.init(former: 12, key: fixture.firstKey), true) }
         await store.send(.reorder(.tapped(12)))
-        await store.receive(.reorder(.placed(12, .success(.sample(id: 13))))) { $0.reorder.key = nil }
+        await store.receive(.reorder(.placed(12, .success(.sample(id: 13))))) { ($0.reorder.attempt, $0.reorder.isPlacing) = (nil, false) }
         await store.receive(event: .open(OrdersLink.activity(order: 13).place))
+        await store.finish()
+    }
+
+    @Test func `an order that may have arrived is placed again with its key`() async {
+        let store = store(.failure(.offline))
+        for _ in 1...2 {
+            await store.send(.reorder(.tapped(12))) { $0.reorder = ReorderState(attempt: .init(former: 12, key: fixture.firstKey), isPlacing: true) }
+            await store.receive(.reorder(.placed(12, .failure(.offline)))) { ($0.reorder.isPlacing, $0.reorder.message) = (false, APIError.offline.message) }
+        }
         await store.finish()
     }
 
     @Test func `without a card the customer is led to add one, and after a refused one can add another`() async {
         let missing = APIError(status: 422, code: "payment_method_required", message: "Add a card first.")
         let first = store(.failure(missing))
-        await first.send(.reorder(.tapped(12))) { $0.reorder.key = fixture.firstKey }
-        await first.receive(.reorder(.placed(12, .failure(missing)))) { $0.reorder.key = nil }
+        await first.send(.reorder(.tapped(12))) { ($0.reorder.attempt, $0.reorder.isPlacing) = (.init(former: 12, key: fixture.firstKey), true) }
+        await first.receive(.reorder(.placed(12, .failure(missing)))) { ($0.reorder.attempt, $0.reorder.isPlacing) = (nil, false) }
         await first.receive(event: .open(PaymentsLink.add(order: 12).place))
         await first.finish()
         let declined = APIError(status: 402, code: "payment_declined", message: "Your card has expired.")
         let second = store(.failure(declined))
-        await second.send(.reorder(.tapped(12))) { $0.reorder.key = fixture.firstKey }
+        await second.send(.reorder(.tapped(12))) { ($0.reorder.attempt, $0.reorder.isPlacing) = (.init(former: 12, key: fixture.firstKey), true) }
         await second.receive(.reorder(.placed(12, .failure(declined)))) { $0.reorder = ReorderState(message: "Your card has expired.", declined: 12) }
         #expect(html(OrderView(orderID: 12, store: ScopedStore(state: second.state))).contains("data-testid=\"orders.reorder.card\""))
         await second.send(.reorder(.cardTapped))
