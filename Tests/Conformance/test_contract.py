@@ -261,8 +261,7 @@ def test_canceling(product: Product) -> None:
     key = str(uuid.uuid4())
     for _ in range(2):
         answer = product.customer.post(f"/orders/{order}/cancel", {"reason": "Changed my mind"}, Idempotency_Key=key)
-        assert answer.status == 200 and answer.data["status"] == "canceled", answer.text
-        expect_order(answer.data)
+        assert answer.status == 200 and answer.data["status"] == STATUS[answer.data["stage"]] == "canceled", answer.text
     assert product.customer.post(f"/orders/{order}/cancel", {"reason": "Again"}).status == 409
     last = product.customer.get(f"/orders/{order}/timeline").data["items"][-1]
     assert (last["role"], last["reason"]) == ("customer", "Changed my mind")
