@@ -146,7 +146,7 @@ struct RecurrenceTests {
         let store = form(.recurring(3))
         await open(store, page)
         await store.send(.bagsChanged(7)) { ($0.entries.bags, $0.isEdited) = (7, true) }
-        await store.send(.saved(.failure(stale))) { 
+        await store.send(.saved(.failure(stale))) {
             $0.message = stale.message
             $0.page.beginLoading()
         }
