@@ -4,11 +4,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE, SCREENSHOTS, TABLET, Server
 from pages import Page, expect
-from people import SOON, element, is_live, press, sign_in
-from world import World
+from people import SOON, element, fill, is_live, press, sign_in
+from world import World, eventually
 
 #: The features whose screens are under test, for `make affected`.
-DRIVES = {"Orders"}
+DRIVES = {"Orders", "Fleet"}
 
 
 def board(server: Server, open_page, size, **options) -> Page:
@@ -65,6 +65,33 @@ def test_an_order_goes_through_the_plant_by_keys_alone(server: Server, open_page
     keys.press("Escape")
     keys.type("T-999\n")
     expect(element(page, "plant.result")).to_contain_text("No order for T-999", timeout=SOON)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_tags_that_the_driver_types_lead_the_plant_to_the_order(server: Server, open_page, size):
+    world = World(server.url)
+    door, plant = next(job for job in world.driver.call("GET", "/drivers/jobs")["items"] if job["orderId"] == world.current)["stops"]
+    world.report(door, "arrived")
+    driver = open_page(server.url, size)
+    sign_in(driver, "driver@tumble.example")
+    expect(driver.locator('[data-testid="auth.submit"]')).to_have_count(0, timeout=SOON)
+    driver.goto(f"{server.url}/driver/home")
+    is_live(driver)
+    fill(driver, "fleet.tags", "a tag!")
+    press(driver, "fleet.step")
+    expect(driver.locator("form")).to_contain_text("letters, digits", timeout=SOON)
+    fill(driver, "fleet.tags", "t-204 T-205")
+    driver.screenshot(path=str(SCREENSHOTS / f"driver-tags-{size['width']}.png"), full_page=True)
+    assert Axe().run(driver).response["violations"] == []
+    press(driver, "fleet.step")
+    eventually("The pickup", lambda: world.customer.call("GET", f"/orders/{world.current}")["stage"] == "pickedUp")
+    page = board(server, open_page, size)
+    fill(page, "plant.code", "t-205")
+    page.keyboard.press("Enter")
+    expect(element(page, "plant.tags")).to_have_value("T-204 T-205", timeout=SOON)
+    page.screenshot(path=str(SCREENSHOTS / f"plant-tags-{size['width']}.png"), full_page=True)
+    page.goto(f"{server.url}/dispatcher/orders/{world.current}")
+    expect(element(page, "orders.bags")).to_contain_text("T-204 T-205", timeout=SOON)
 
 
 def test_a_weight_is_entered_on_the_keypad(server: Server, open_page):

@@ -49,6 +49,17 @@ enum Strings {
             pl: Localized.pl(count, one: "\(count) worek", few: "\(count) worki", many: "\(count) worków", other: "\(count) worka"))
     }
 
+    /// Bag tags
+    static var bagTags: String { Localized.text("Bag tags", es: "Etiquetas de las bolsas", pl: "Etykiety worków") }
+
+    /// One for each bag, separated by spaces. Leave it empty if the bags have none.
+    static var bagTagsHint: String {
+        Localized.text(
+            "One for each bag, separated by spaces. Leave it empty if the bags have none.",
+            es: "Una por bolsa, separadas por espacios. Déjalo vacío si las bolsas no llevan etiqueta.",
+            pl: "Po jednej na worek, oddzielone spacjami. Zostaw puste, jeśli worki nie mają etykiet.")
+    }
+
     /// Bags
     static var bags: String { Localized.text("Bags", es: "Bolsas", pl: "Worki") }
 

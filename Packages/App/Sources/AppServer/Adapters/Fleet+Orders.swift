@@ -36,7 +36,7 @@ struct FleetOrders: OrderStages, OrderPlaces {
     func apply(_ transition: StageTransition, in transaction: Transaction) throws {
         let details = TransitionDetails(
             driverID: transition.driver, bags: transition.bags, note: transition.note, pin: transition.pin, proofIDs: transition.proofIDs,
-            reason: transition.reason?.rawValue, deviceTime: transition.deviceTime)
+            bagTags: transition.bagTags, reason: transition.reason?.rawValue, deviceTime: transition.deviceTime)
         let actor = OrderActor(personID: transition.person, role: transition.role)
         try transitions.move(transition.order, to: transition.stage, by: actor, details: details, in: transaction)
     }

@@ -15,6 +15,7 @@ struct DriverHomeFeature: Screen {
         case appeared
         case draftRestored(StopDraft)
         case bagsChanged(Int)
+        case tagsChanged(String)
         case noteChanged(String)
         case reasonChanged(String)
         case pinChanged(String)
@@ -43,6 +44,10 @@ struct DriverHomeFeature: Screen {
             state.form.bags = bags
             state.form.fields["bags"] = nil
             return .none
+        case .tagsChanged(let tags):
+            state.form.tags = tags
+            state.form.fields["bagTags"] = nil
+            return .none
         case .noteChanged(let note):
             state.form.note = note
             state.form.fields["note"] = nil
@@ -67,6 +72,11 @@ struct DriverHomeFeature: Screen {
             state.form.isBusy = false
             return job.status == .finished ? .event(.notice(Strings.jobFinished)) : .none
         case .stepReported(.failure(let error)):
+            if error.code == "tag_in_use" {
+                state.form.isBusy = false
+                state.form.fields["bagTags"] = error.message
+                return .none
+            }
             guard error.status == 409 else {
                 state.form.fail(error)
                 return .none

@@ -7,6 +7,8 @@ struct StopForm: Sendable, Equatable {
     var stopID: Int?
     /// The number of bags that were counted.
     var bags = 1
+    /// The tags of the bags, as typed.
+    var tags = ""
     /// A note about the step.
     var note = ""
     /// The PIN that the customer says.
@@ -24,12 +26,12 @@ struct StopForm: Sendable, Equatable {
 
     /// The entries that survive a restart of the server; nil without a stop.
     var draft: StopDraft? {
-        stopID.map { StopDraft(stopID: $0, bags: bags, note: note, reason: reason, photos: photos.isEmpty ? nil : photos) }
+        stopID.map { StopDraft(stopID: $0, bags: bags, note: note, reason: reason, photos: photos.isEmpty ? nil : photos, tags: tags.isEmpty ? nil : tags) }
     }
 
     /// Shows what was entered before the server went.
     mutating func restore(_ draft: StopDraft) {
-        self = StopForm(stopID: draft.stopID, bags: draft.bags, note: draft.note, photos: draft.photos ?? [], reason: draft.reason)
+        self = StopForm(stopID: draft.stopID, bags: draft.bags, tags: draft.tags ?? "", note: draft.note, photos: draft.photos ?? [], reason: draft.reason)
     }
 
     /// Starts over when the job has reached another stop, and keeps what was entered otherwise.
@@ -56,7 +58,8 @@ struct StopForm: Sendable, Equatable {
     func update(to status: StopStatus) -> StopUpdate? {
         stopID.map {
             StopUpdate(
-                id: $0, status: status, bags: status == .done ? bags : nil, note: note.allSatisfy(\.isWhitespace) ? nil : note,
+                id: $0, status: status, bags: status == .done ? bags : nil, bagTags: status == .done ? StopUpdate.tags(tags) : nil,
+                note: note.allSatisfy(\.isWhitespace) ? nil : note,
                 reason: status == .failed ? reason : nil, pin: status == .done && !pin.isEmpty ? pin : nil,
                 proofIDs: status == .done && !photos.isEmpty ? photos : nil)
         }
@@ -71,4 +74,6 @@ struct StopDraft: Codable, Sendable, Equatable {
     let reason: String
     /// The photos that were sent; nil for none. The PIN isn't kept, since it is as quickly asked for again.
     var photos: [Int]?
+    /// The tags as typed; nil for none.
+    var tags: String?
 }

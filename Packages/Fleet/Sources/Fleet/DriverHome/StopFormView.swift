@@ -40,13 +40,20 @@ struct StopFormView: View {
         }
     }
 
-    private var bags: some View {
+    @ViewBuilder private var bags: some View {
         FormField(Strings.bags, hint: Strings.bagsHint, message: form.fields["bags"], kind: .group) {
             StepperButtons(Strings.bags) {
                 Stepper(Strings.bags, value: store.binding(\.form.bags) { .bagsChanged($0) }, in: 1...40)
                     .accessibilityIdentifier("fleet.bags")
                     .fieldName("bags")
             }
+        }
+        if stop.takesBagTags {
+            TextFormField(
+                Strings.bagTags, text: store.binding(\.form.tags) { .tagsChanged($0) }, hint: Strings.bagTagsHint, message: form.fields["bagTags"],
+                identifier: "fleet.tags"
+            )
+            .fieldName("bagTags")
         }
     }
 

@@ -9,7 +9,7 @@ public enum FleetIntents {
 
     /// Reports that the bags changed hands.
     public static let confirmStop = OfflineIntent(
-        "fleet.confirmStop", fields: ["id", "bags", "note", "pin", "proofIds"], constants: ["status": StopStatus.done.rawValue], perform: report)
+        "fleet.confirmStop", fields: ["id", "bags", "bagTags", "note", "pin", "proofIds"], constants: ["status": StopStatus.done.rawValue], perform: report)
 
     /// Reports that the stop failed.
     public static let failStop = OfflineIntent(
@@ -18,6 +18,9 @@ public enum FleetIntents {
     static let all = [reportStop, confirmStop, failStop]
 
     private static let report: @Sendable (StopUpdate, OfflineCall) async throws(APIError) -> Void = { update, call throws(APIError) in
+        var update = update
+        // The field holds all tags.
+        update.bagTags = update.bagTags.flatMap { StopUpdate.tags($0.joined(separator: " ")) }
         _ = try await StopReporter(update).report { step throws(APIError) in
             try await call(FleetEndpoints.updateStop, step, step: step.status == update.status ? "" : step.status.rawValue)
         }

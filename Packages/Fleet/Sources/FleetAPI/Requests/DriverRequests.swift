@@ -36,6 +36,8 @@ public struct StopUpdate: Codable, Sendable, Hashable {
     public var status: StopStatus
     /// The number of bags that the driver counted, 1 to 40. Required when bags are picked up at the customer's door.
     public var bags: Int?
+    /// The tags of the bags, in place of those they had, where bags are picked up at the customer's door or come to the plant; nil leaves them.
+    public var bagTags: [String]?
     /// A note of up to 500 characters. Required when the count differs from the order's, and with the reason `other`.
     public var note: String?
     /// The reason why the stop failed, one of the orders' failure reasons. Required with `failed`.
@@ -46,10 +48,14 @@ public struct StopUpdate: Codable, Sendable, Hashable {
     public var proofIDs: [Int]?
 
     /// Creates a report.
-    public init(id: Int, status: StopStatus, bags: Int? = nil, note: String? = nil, reason: String? = nil, pin: String? = nil, proofIDs: [Int]? = nil) {
+    public init(
+        id: Int, status: StopStatus, bags: Int? = nil, bagTags: [String]? = nil, note: String? = nil, reason: String? = nil, pin: String? = nil,
+        proofIDs: [Int]? = nil
+    ) {
         self.id = id
         self.status = status
         self.bags = bags
+        self.bagTags = bagTags
         self.note = note
         self.reason = reason
         self.pin = pin
@@ -59,12 +65,20 @@ public struct StopUpdate: Codable, Sendable, Hashable {
 
 extension StopUpdate {
     enum CodingKeys: String, CodingKey {
-        case id, status, bags, note, reason, pin
+        case id, status, bags, bagTags, note, reason, pin
         case proofIDs = "proofIds"
     }
 }
 
 extension StopUpdate: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["note": 500, "reason": 500, "pin": 10]
+    public static let textLimits = ["bagTags": 30, "note": 500, "reason": 500, "pin": 10]
+}
+
+extension StopUpdate {
+    /// Returns the tags in a text in which they are separated by spaces or commas; nil for none.
+    public static func tags(_ text: String) -> [String]? {
+        let tags = text.split { $0 == "," || $0.isWhitespace }.map(String.init)
+        return tags.isEmpty ? nil : tags
+    }
 }

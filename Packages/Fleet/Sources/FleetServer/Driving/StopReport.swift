@@ -37,7 +37,8 @@ struct StopReport: Sendable {
         if job.kind == .homeward { try returning.follow(update.status, stop, of: job, reason: reason, at: now, in: transaction) }
         for stage in StopSteps.stages(job.kind, stop, to: update.status) {
             let transition = StageTransition(
-                order: job.orderID, stage: stage, person: driver, role: .driver, bags: update.bags, note: note,
+                order: job.orderID, stage: stage, person: driver, role: .driver, bags: update.bags,
+                bagTags: stage == .pickedUp || stage == .atFacility ? update.bagTags : nil, note: note,
                 pin: update.status == .done ? update.pin : nil, proofIDs: update.status == .done ? update.proofIDs ?? [] : [], reason: reason,
                 deviceTime: deviceTime)
             try stages.apply(transition, in: transaction)

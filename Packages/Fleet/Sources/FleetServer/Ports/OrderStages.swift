@@ -32,6 +32,8 @@ public struct StageTransition: Sendable, Equatable {
     public var driver: Int?
     /// The number of bags the driver counted; nil where none were counted.
     public var bags: Int?
+    /// The tags of the bags; nil leaves them.
+    public var bagTags: [String]?
     /// A note for the order's timeline.
     public var note: String?
     /// The PIN that the customer told the driver; nil where none was entered.
@@ -45,8 +47,8 @@ public struct StageTransition: Sendable, Equatable {
 
     /// Creates a transition.
     public init(
-        order: Int, stage: Stage, person: Int?, role: ActorRole, driver: Int? = nil, bags: Int? = nil, note: String? = nil,
-        pin: String? = nil, proofIDs: [Int] = [], reason: FailureReason? = nil, deviceTime: Date? = nil
+        order: Int, stage: Stage, person: Int?, role: ActorRole, driver: Int? = nil, bags: Int? = nil, bagTags: [String]? = nil,
+        note: String? = nil, pin: String? = nil, proofIDs: [Int] = [], reason: FailureReason? = nil, deviceTime: Date? = nil
     ) {
         self.order = order
         self.stage = stage
@@ -54,6 +56,7 @@ public struct StageTransition: Sendable, Equatable {
         self.role = role
         self.driver = driver
         self.bags = bags
+        self.bagTags = bagTags
         self.note = note
         self.pin = pin
         self.proofIDs = proofIDs

@@ -40,6 +40,28 @@ struct StopTests {
         #expect(try await driver.jobs().isEmpty)
     }
 
+    @Test func `the tags of bags come along from the customer's door to the plant, and not back out`() async throws {
+        let server = try await FleetTestServer()
+        var (driver, job, order) = try await accepted(server)
+        func report(_ status: StopStatus, bags: Int? = nil, tags: [String]? = nil) async throws {
+            let stop = try #require(job.currentStop?.id)
+            job = try await driver.step(StopUpdate(id: stop, status: status, bags: bags, bagTags: tags))
+        }
+        try await report(.enRoute, tags: ["early"])
+        try await report(.arrived)
+        #expect(try await server.tags(of: order) == nil)
+        try await report(.done, bags: 2, tags: ["t-104", "t-105"])
+        #expect(try await server.tags(of: order) == "t-104 t-105")
+        try await report(.done)
+        #expect(try await server.tags(of: order) == "t-104 t-105")
+        try await server.move(order, .ready)
+        job = try await driver.acceptFirst()
+        try await report(.done, tags: ["other"])
+        try await report(.arrived)
+        try await report(.done, tags: ["other"])
+        #expect(try await server.tags(of: order) == "t-104 t-105")
+    }
+
     @Test func `a delivery goes from the plant to the customer's door`() async throws {
         let server = try await FleetTestServer()
         var (driver, job, order) = try await accepted(server)

@@ -22,6 +22,7 @@ struct FakeOrders: ServerPlugin {
                         table.integer("bags")
                         table.text("pickup_mode")
                         table.text("bags_at", .nullable)
+                        table.text("tags", .nullable)
                     })
             }
         ]
@@ -89,6 +90,9 @@ struct FakeOrderStages: OrderStages {
         let bags = try transition.bags ?? row.get("bags", as: Int.self)
         try transaction.execute(
             "UPDATE fake_order SET stage = \(transition.stage), sequence = \(sequence), driver_id = \(driver), bags = \(bags) WHERE id = \(transition.order)")
+        if let tags = transition.bagTags {
+            try transaction.execute("UPDATE fake_order SET tags = \(tags.joined(separator: " ")) WHERE id = \(transition.order)")
+        }
         if transition.stage == .canceled, from.bringsBagsHomeIfCanceled {
             try transaction.execute("UPDATE fake_order SET bags_at = 'waiting' WHERE id = \(transition.order)")
         }

@@ -93,6 +93,11 @@ struct FleetTestServer: Sendable {
         return Stage(rawValue: text) ?? .draft
     }
 
+    /// Returns the tags of an order's bags; nil for none.
+    func tags(of order: Int) async throws -> String? {
+        try await server.database.read { try $0.first("SELECT tags FROM fake_order WHERE id = \(order)")?.get("tags") }
+    }
+
     func count(_ sql: SQL) async throws -> Int {
         try await server.database.read { try $0.value(Int.self, "SELECT COUNT(*) FROM \(sql: sql)") }
     }

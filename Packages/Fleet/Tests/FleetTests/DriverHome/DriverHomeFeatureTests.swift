@@ -42,6 +42,24 @@ struct DriverHomeFeatureTests {
         await store.finish()
     }
 
+    @Test func `tags are typed with spaces or commas, and one that another order has is named at the field`() async {
+        let used = APIError.conflict("The tag T-105 is on order 14.", code: "tag_in_use")
+        let store = store(.failure(used))
+        await store.send(.tagsChanged("t-104, T-105")) { $0.form.tags = "t-104, T-105" }
+        #expect(store.state.form.update(to: .done) == StopUpdate(id: 5, status: .done, bags: 2, bagTags: ["t-104", "T-105"]))
+        #expect(store.state.form.update(to: .arrived) == StopUpdate(id: 5, status: .arrived))
+        await store.send(.stepTapped(.done)) { $0.form.isBusy = true }
+        await store.receive(.stepReported(.failure(used))) {
+            $0.form.isBusy = false
+            $0.form.fields = ["bagTags": "The tag T-105 is on order 14."]
+        }
+        await store.send(.tagsChanged(" ")) { ($0.form.tags, $0.form.fields) = (" ", [:]) }
+        #expect(store.state.form.update(to: .done)?.bagTags == nil)
+        let draft = StopForm(stopID: 5, tags: "T-9").draft
+        await store.send(.draftRestored(draft ?? StopDraft(stopID: 0, bags: 0, note: "", reason: ""))) { $0.form = StopForm(stopID: 5, tags: "T-9") }
+        await store.finish()
+    }
+
     @Test func `a stop that can't be done is reported with a reason, and without a count`() async {
         let store = store()
         await store.send(.reasonChanged("noAccess")) { $0.form.reason = "noAccess" }

@@ -29,6 +29,12 @@ private struct FakeCaller: EndpointCaller {
 }
 
 struct OfflineIntentTests {
+    @Test func `tags that were typed without a network arrive one by one`() async throws {
+        let caller = FakeCaller { _ in .success(.active()) }
+        try await perform(FleetIntents.confirmStop, ["id": "5", "bags": "2", "bagTags": "T-104 t-105,T-106"], caller)
+        #expect(caller.calls.value.first?.update?.bagTags == ["T-104", "t-105", "T-106"])
+    }
+
     private let pressed = Date(timeIntervalSince1970: 1_767_268_800)
 
     private func perform(_ intent: OfflineIntent, _ fields: [String: String], _ caller: FakeCaller) async throws(APIError) {

@@ -46,7 +46,7 @@ struct OrderFacts: View {
     var body: some View {
         SectionCard(Strings.details) {
             ListRow(order.address.oneLine, subtitle: order.serviceArea, symbol: AppSymbols.locationName)
-            ListRow(Strings.bagCount(order.bags), subtitle: order.kilograms.map(Strings.weight), symbol: AppSymbols.bagName)
+            ListRow(Strings.bagCount(order.bags), subtitle: bags, symbol: AppSymbols.bagName).accessibilityIdentifier("orders.bags")
             ListRow(Strings.summary(of: order.preferences), subtitle: order.preferences.notes, symbol: AppSymbols.washerName)
             if let addOns = order.addOns, !addOns.isEmpty {
                 ListRow(addOns.map(\.name).joined(separator: ", "), subtitle: Strings.extras, symbol: AppSymbols.starName)
@@ -58,6 +58,12 @@ struct OrderFacts: View {
             if let rating = order.rating { RatingRow(rating: rating) }
             if let notes = order.notes, !notes.isEmpty { ListRow(notes, subtitle: Strings.notes, symbol: AppSymbols.noteName) }
         }
+    }
+
+    /// The weight and the tags of the bags; nil where neither is known.
+    private var bags: String? {
+        let parts = [order.kilograms.map(Strings.weight), order.bagTags.flatMap { $0.isEmpty ? nil : $0.joined(separator: " ") }].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 }
 

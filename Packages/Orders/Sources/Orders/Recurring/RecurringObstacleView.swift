@@ -48,7 +48,8 @@ struct RecurringObstacleView: View {
                 store: store.scope(\.payment, RecurringAction.payment))
         } else {
             PrimaryButton(
-                problem.code == "payment_action_required" ? Strings.payNow : Strings.tryAgain, symbol: AppSymbols.refreshName,
+                problem.code == "payment_action_required" ? Strings.payNow : Strings.tryAgain,
+                symbol: problem.code == "payment_action_required" ? AppSymbols.checkName : AppSymbols.refreshName,
                 isBusy: store.state.busy == order.id, isDisabled: isBusy
             ) {
                 store.send(.retryTapped(order.id, method: nil))

@@ -49,6 +49,8 @@ public struct OrderTransitions: Sendable {
         _ orderID: Int, to stage: Stage, by actor: OrderActor, details: TransitionDetails = TransitionDetails(), in transaction: Transaction
     ) throws -> Order {
         guard let order = try repository.find(orderID, in: transaction) else { throw APIError.notFound() }
+        var details = details
+        details.bagTags = try details.bagTags.map(BagTags.checked)
         let record = try record(of: Step(stage: stage, actor: actor, details: details), order, in: transaction)
         try check(record, in: transaction)
         try places.follow(from: order, to: record.order, in: transaction)

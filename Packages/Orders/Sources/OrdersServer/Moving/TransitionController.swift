@@ -129,7 +129,7 @@ struct TransitionController: Sendable {
         }
         return TransitionDetails(
             bags: input.bags, kilograms: input.kilograms, note: input.notes, pin: input.pin, proofIDs: input.proofIDs ?? [],
-            bagTags: try input.bagTags.map(BagTags.checked), reason: input.reason,
+            bagTags: input.bagTags, reason: input.reason,
             deviceTime: input.deviceTime.map(context.clamped) ?? context.deviceTime, coordinate: coordinate, idempotencyKey: context.idempotencyKey)
     }
 }

@@ -66,6 +66,21 @@ import Testing
         #expect(rest.items.map(\.id) == [ids[0]] && !rest.hasMore)
     }
 
+    @Test func `a driver's tags are stored as the plant's are`() async throws {
+        let orders = try await OrdersTestServer()
+        let id = try await orders.place().id
+        try await orders.advance(id, through: [.pickupAssigned, .enRoutePickup, .arrivedPickup])
+        for tags in [["a tag!"], ["A", "a"]] {
+            let details = TransitionDetails(bags: 2, bagTags: tags)
+            #expect(try await failure { try await orders.move(id, to: .pickedUp, by: orders.driver, details) }?.fields.keys.sorted() == ["bagTags"])
+        }
+        try await orders.move(id, to: .pickedUp, by: orders.driver, TransitionDetails(bags: 2, bagTags: ["t-104", "T-105"]))
+        #expect(try await orders.stored(id).bagTags == ["T-104", "T-105"])
+        #expect(try await search("t-104", as: .dispatcher(9), orders) == [id])
+        try await orders.move(id, to: .atFacility, by: orders.driver)
+        #expect(try await orders.stored(id).bagTags == ["T-104", "T-105"])
+    }
+
     @Test func `bags are found by their tags, which lead to one order at a time`() async throws {
         let orders = try await OrdersTestServer()
         let (first, second) = (try await orders.place().id, try await orders.place().id)

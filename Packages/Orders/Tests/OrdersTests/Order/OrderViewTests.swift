@@ -61,6 +61,14 @@ struct OrderViewTests {
         #expect(!page(nil).contains("orders.driver.name"))
     }
 
+    @Test func `the bags are shown with their weight and tags`() {
+        var order = Order.sample(stage: .weighed)
+        (order.kilograms, order.bagTags) = (8.4, ["T-104", "T-105"])
+        #expect(page(loaded(order)).contains("8.4 kg · T-104 T-105"))
+        order.bagTags = []
+        #expect(page(loaded(order)).contains("8.4 kg<"))
+    }
+
     @Test(arguments: [
         (Stage.pickedUp, [Stage.atFacility], "plant.receive"), (.atFacility, [.weighed], "plant.weigh"), (.weighed, [.processing], "plant.process"),
         (.processing, [.ready], "plant.ready"),
