@@ -188,7 +188,6 @@ public struct PaymentsServerPlugin: ServerPlugin {
     ) throws -> PaymentDesk {
         let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
         let (values, events) = try resolver.resolve(SettingValues.self, EventLog.self)
-        let orders = OrderSettlement(orders: try resolver.resolve((any PayableOrders).self), random: random)
         let fake = try makeGateway == nil && values[PaymentsSettings.gateway] == .fake ? fake(values, database, clock) : nil
         let gateway: (any PaymentGateway)? =
             if let makeGateway {
@@ -202,6 +201,7 @@ public struct PaymentsServerPlugin: ServerPlugin {
             } else {
                 fake
             }
+        let orders = OrderSettlement(orders: try resolver.resolve((any PayableOrders).self), random: random, gateway: gateway?.name)
         let worker = gateway.map {
             OperationWorker(gateway: $0, database: database, clock: clock, settlement: Settlement(events: events), orders: orders)
         }

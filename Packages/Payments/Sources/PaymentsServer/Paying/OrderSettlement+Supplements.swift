@@ -8,11 +8,30 @@ extension OrderSettlement {
     /// The least that is taken on its own, since providers refuse less: 50 cents.
     static let leastSupplementCents = 50
 
-    /// Returns what an order costs beyond what was taken for it. What staff gave back isn't owed again. An order that needed no payment when it was placed,
-    /// or was taken without, owes no more than the tip.
+    /// Returns what an order costs beyond what was taken for it. What staff gave back isn't owed again. An order without a payment of its own owes no
+    /// more than the tip.
     static func owed(_ charge: OrderCharge, _ all: [PaymentRecord]) -> Int {
         let cost = all.contains(where: \.isCurrent) ? charge.totalCents : min(charge.totalCents, charge.tipCents)
         return all.reduce(cost) { $0 - $1.capturedCents }
+    }
+
+    /// Returns whether an order that cost nothing when it was placed costs something by now, besides a tip.
+    static func hasRisen(_ charge: OrderCharge) -> Bool { charge.totalCents > charge.tipCents && charge.totalCents >= leastSupplementCents }
+
+    /// Begins the first hold of an order that cost nothing when it was placed, on the default method and without the customer. It becomes the order's
+    /// payment, which the delivery waits for. Where there is no method, or it is refused, the payment fails, by which the customer is asked.
+    func beginFirst(_ order: Int, _ charge: OrderCharge, at now: Date, in transaction: Transaction) throws {
+        guard let gateway else { return }
+        let since = now.addingTimeInterval(-Self.pause)
+        let isTried = try payments.all(of: order, in: transaction).contains { payment in
+            !payment.isSupplement && (payment.status == .new || payment.status == .authorized || payment.status == .failed && payment.updatedAt > since)
+        }
+        guard !isTried else { return }
+        let method = try MethodRepository().all(of: charge.customerID, gateway: gateway, in: transaction).first
+        let new = PaymentRepository.New(
+            orderID: order, customerID: charge.customerID, reference: PaymentDesk.reference(random, at: now), gateway: gateway, currency: "USD",
+            requestedCents: charge.totalCents, methodID: method?.id ?? 0)
+        try begin(new, at: now, in: transaction)
     }
 
     /// Returns a supplement that is under way.

@@ -10,13 +10,16 @@ struct OrderSettlement: Sendable {
 
     let orders: any PayableOrders
     let random: any RandomSource
+    /// The name of the provider that takes new payments; nil where orders are taken without payment.
+    let gateway: String?
     let payments = PaymentRepository()
     let operations = OperationRepository()
     private let ledger = Ledger()
 
-    init(orders: any PayableOrders, random: any RandomSource) {
+    init(orders: any PayableOrders, random: any RandomSource, gateway: String?) {
         self.orders = orders
         self.random = random
+        self.gateway = gateway
     }
 
     /// Stores the call that an order needs now, if any. Doing so again changes nothing.
@@ -28,6 +31,8 @@ struct OrderSettlement: Sendable {
             try payments.touch(current.id, in: transaction)
             if current.status == .authorized { return try settle(current, charge, at: now, in: transaction) }
             guard current.status.isPaid else { return }
+        } else if Self.hasRisen(charge), try FreeOrderRepository().touch(order, in: transaction) {
+            return try beginFirst(order, charge, at: now, in: transaction)
         } else if charge.tipCents == 0, charge.due != .ended {
             return
         }

@@ -15,8 +15,13 @@ public struct PaymentDesk: Sendable {
         /// The call that led to it.
         let operation: Int?
 
-        /// No hold, for orders that cost nothing.
+        /// True for an order that costs nothing now, and is paid for once it does.
+        var isFree = false
+
+        /// No hold, where orders are taken without payment.
         public static let nothing = Hold(payment: nil, theirs: nil, operation: nil)
+        /// No hold yet, for an order that costs nothing.
+        static let free = Hold(payment: nil, theirs: nil, operation: nil, isFree: true)
     }
 
     let worker: OperationWorker?
@@ -66,7 +71,8 @@ public struct PaymentDesk: Sendable {
     public func authorize(
         _ totalCents: Int, for customer: Int, methodID: Int?, key: String?, isCustomerPresent: Bool = true
     ) async throws -> Hold {
-        guard let worker, totalCents > 0 else { return .nothing }
+        guard let worker else { return .nothing }
+        guard totalCents > 0 else { return .free }
         return try await hold(
             amountToHold(totalCents), atLeast: totalCents, for: customer, methodID: methodID, key: key, isCustomerPresent: isCustomerPresent, worker)
     }
@@ -80,8 +86,11 @@ public struct PaymentDesk: Sendable {
     }
 
     func attach(_ hold: Hold, to order: Int, as role: PaymentRepository.Role, in transaction: Transaction) throws {
-        guard let payment = hold.payment else { return }
         let now = clock.now
+        guard let payment = hold.payment else {
+            if hold.isFree { try FreeOrderRepository().add(order, at: now, in: transaction) }
+            return
+        }
         guard try payments.attach(payment, hold.theirs, to: order, as: role, at: now, in: transaction) else {
             let isTaken = try payments.find(payment, in: transaction)?.orderID != nil
             throw isTaken ? PaymentProblem.keyReused : PaymentProblem.unavailable
@@ -92,7 +101,9 @@ public struct PaymentDesk: Sendable {
     /// Returns the orders whose price wasn't taken yet; none where orders are taken without payment.
     public func unpaid(_ orders: [Int], in transaction: Transaction) throws -> Set<Int> {
         guard takesPayments else { return [] }
-        return try payments.unpaid(orders, in: transaction)
+        let (unpaid, free) = try payments.unpaid(orders, in: transaction)
+        return unpaid.union(
+            try free.filter { order in try self.orders.orders.charge(of: order, in: transaction).map(OrderSettlement.hasRisen) ?? false })
     }
 
     func hold(

@@ -124,7 +124,9 @@ struct Settlement: Sendable {
     /// Lets a payment that is held take the place of its order's current one, which is released.
     func replace(with held: PaymentRecord, at now: Date, in transaction: Transaction) throws -> PaymentRecord {
         guard let order = held.orderID, !held.isCurrent, !held.isSupplement else { return held }
+        // The order's first payment may be another one meanwhile.
         let current = try payments.current(of: order, in: transaction)
+        if current == nil { _ = try FreeOrderRepository().touch(order, in: transaction) }
         var dispensable: PaymentRecord?
         if let current {
             let isTaken = try current.status.isPaid || operations.waiting(.capture, of: current.id, in: transaction) != nil

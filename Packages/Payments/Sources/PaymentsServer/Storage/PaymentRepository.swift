@@ -49,13 +49,20 @@ struct PaymentRepository: Sendable {
         try transaction.all(PaymentRecord.self, "SELECT * FROM payments_payment WHERE order_id = \(order) ORDER BY id DESC LIMIT 100")
     }
 
-    /// Returns the orders that have a payment for which no money was taken. An order that costs nothing has none.
-    func unpaid(_ orders: [Int], in transaction: Transaction) throws -> Set<Int> {
-        guard !orders.isEmpty else { return [] }
+    /// Returns the orders that have a payment for which no money was taken, and those without a payment that cost nothing when they were placed.
+    func unpaid(_ orders: [Int], in transaction: Transaction) throws -> (unpaid: Set<Int>, free: Set<Int>) {
+        guard !orders.isEmpty else { return ([], []) }
         let unpaid: [PaymentStatus] = [.new, .authorized, .failed]
-        return Set(
-            try transaction.values(
-                Int.self, "SELECT order_id FROM payments_payment WHERE order_id IN \(list: orders) AND is_current AND status IN \(list: unpaid)"))
+        let rows = try transaction.rows(
+            """
+            SELECT order_id, 0 AS is_free FROM payments_payment WHERE order_id IN \(list: orders) AND is_current AND status IN \(list: unpaid)
+            UNION ALL SELECT order_id, 1 FROM payments_free_order WHERE order_id IN \(list: orders)
+            AND NOT EXISTS (SELECT 1 FROM payments_payment WHERE payments_payment.order_id = payments_free_order.order_id AND is_current)
+            """)
+        return try rows.reduce(into: ([], [])) { result, row in
+            let order: Int = try row.get("order_id")
+            if try row.get("is_free", as: Int.self) == 1 { result.1.insert(order) } else { result.0.insert(order) }
+        }
     }
 
     func insert(_ new: New, at now: Date, in transaction: Transaction) throws -> Int {

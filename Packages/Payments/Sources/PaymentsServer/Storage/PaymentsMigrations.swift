@@ -32,6 +32,7 @@ enum PaymentsMigrations {
         EarningsSchema.migration,
         ReleaseSchema.migration,
         ReceiptSchema.migration,
+        FreeOrderRepository.migration,
     ]
 
     private static let customer = Table("payments_customer") { table in
