@@ -7,7 +7,7 @@ import pytest
 from conftest import DESKTOP, PHONE, SCREENSHOTS, Server, running
 from pages import Page, expect
 from people import SOON, element, fill, is_live, press, sign_in
-from world import World
+from world import World, eventually
 
 #: The features whose screens are under test, for `make affected`.
 DRIVES = {"Orders", "Fleet"}
@@ -22,7 +22,8 @@ class Proving(Server):
 
     @property
     def command(self) -> list[str]:
-        return [*super().command, "--set", "PICKUP_PROOF=pin,photo" if self.asks else "PICKUP_PROOF=pin,note"]
+        kinds = "pin,photo" if self.asks else "pin,note"
+        return [*super().command, "--set", f"PICKUP_PROOF={kinds}", "--set", f"DELIVERY_PROOF={kinds}"]
 
 
 class NotingWorld(World):
@@ -76,6 +77,39 @@ def test_a_pickup_is_proved_with_the_customers_pin(proving_server: Server, open_
     press(driver, "fleet.step")
     expect(element(customer, "orders.stage")).to_have_text("Picked up", timeout=SOON)
     expect(element(customer, "orders.timeline")).to_contain_text("Confirmed with the PIN", timeout=SOON)
+
+
+@ON_BOTH_SIZES
+def test_bags_of_a_canceled_order_come_home_with_the_customers_pin(proving_server: Server, open_page, size):
+    world = NotingWorld(proving_server.url)
+    order = world.current
+    door = next(job for job in world.driver.call("GET", "/drivers/jobs")["items"] if job["orderId"] == order)["stops"][0]
+    world.report(door, "arrived")
+    world.report(door, "done", 2)
+    world.dispatcher.call("PUT", f"/orders/{order}", {"stage": "canceled", "reason": "The customer needs them tonight."})
+    home = eventually("The way home", lambda: next(
+        (job for job in world.driver.call("GET", "/drivers/jobs")["items"] if job["orderId"] == order and job["kind"] == "return"), None))
+    world.report(home["stops"][0], "enRoute")
+    world.report(home["stops"][0], "arrived")
+    proving_server.stop()
+    proving_server.asks = True
+    proving_server.start()
+    customer = order_page(proving_server, open_page, order, size)
+    pin = element(customer, "orders.pin").inner_text()
+    customer.screenshot(path=str(SCREENSHOTS / f"return-pin-{size['width']}.png"), full_page=True)
+    driver = open_page(proving_server.url, size)
+    sign_in(driver, "driver@tumble.example")
+    expect(driver.locator('[data-testid="auth.submit"]')).to_have_count(0, timeout=SOON)
+    driver.goto(f"{proving_server.url}/driver/home")
+    is_live(driver)
+    press(driver, "fleet.step")
+    expect(element(driver, "fleet.proof")).to_contain_text("PIN", timeout=SOON)
+    fill(driver, "fleet.pin", pin)
+    driver.screenshot(path=str(SCREENSHOTS / f"return-driver-{size['width']}.png"), full_page=True)
+    press(driver, "fleet.step")
+    expect(customer.get_by_test_id("orders.pin")).to_have_count(0, timeout=SOON)
+    bags = world.customer.call("GET", f"/orders/{order}")["bagReturn"]
+    assert (bags["status"], bags["proof"]) == ("returned", "pin")
 
 
 @ON_BOTH_SIZES

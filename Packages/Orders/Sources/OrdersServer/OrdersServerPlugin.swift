@@ -47,7 +47,8 @@ public struct OrdersServerPlugin: ServerPlugin {
         container.register(OrderPriceDirectory.self) { _ in OrderPriceDirectory() }
         container.register(OrderReturns.self) { resolver in
             let (events, clock, estimates) = try resolver.resolve(EventLog.self, (any Clock).self, (any ArrivalEstimates).self)
-            return OrderReturns(events: events, clock: clock, estimates: estimates)
+            return OrderReturns(
+                events: events, clock: clock, estimates: estimates, policy: try ProofPolicy(try resolver.resolve(SettingValues.self)))
         }
         container.register(OrderArrivals.self) { _ in OrderArrivals() }
         container.register(PickupPlaces.self) { [windowCapacity] resolver in

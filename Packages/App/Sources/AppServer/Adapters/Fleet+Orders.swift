@@ -29,8 +29,9 @@ struct FleetOrders: OrderStages, OrderPlaces {
         try addresses.addresses(of: orders, in: transaction).mapValues { OrderPlace(addressLine: $0.oneLine, coordinate: $0.coordinate) }
     }
 
-    func moveBags(of order: Int, to status: BagReturn.Status, driver: Int?, reason: FailureReason?, in transaction: Transaction) throws {
-        try returns.move(order, to: status, driver: driver, reason: reason?.rawValue, in: transaction)
+    func moveBags(_ move: BagMove, in transaction: Transaction) throws {
+        let details = TransitionDetails(note: move.note, pin: move.pin, proofIDs: move.proofIDs)
+        try returns.move(move.order, to: move.status, driver: move.driver, reason: move.reason?.rawValue, details: details, in: transaction)
     }
 
     func apply(_ transition: StageTransition, in transaction: Transaction) throws {

@@ -71,7 +71,7 @@ struct JobAcceptance: Sendable {
         guard try drivers.occupy(driver, with: job.id, in: transaction) else { throw APIError.conflict(busy, code: "driver_busy") }
         do {
             if job.kind == .homeward {
-                try stages.moveBags(of: job.orderID, to: .assigned, driver: driver, reason: nil, in: transaction)
+                try stages.moveBags(BagMove(order: job.orderID, status: .assigned, driver: driver), in: transaction)
             } else {
                 try stages.apply(transition, in: transaction)
             }

@@ -33,8 +33,8 @@ struct StopReport: Sendable {
             throw APIError.conflict(Strings.illegalStep, code: "illegal_transition", allowedActions: allowed.map(\.rawValue))
         }
         let reason = try check(update, stop, job)
-        let note = update.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-        if job.kind == .homeward { try returning.follow(update.status, stop, of: job, reason: reason, at: now, in: transaction) }
+        let note = update.givenNote
+        if job.kind == .homeward { try returning.follow(update, stop, of: job, reason: reason, at: now, in: transaction) }
         for stage in StopSteps.stages(job.kind, stop, to: update.status) {
             let transition = StageTransition(
                 order: job.orderID, stage: stage, person: driver, role: .driver, bags: update.bags,
@@ -82,4 +82,9 @@ struct StopReport: Sendable {
         try errors.throwIfAny()
         return reason
     }
+}
+
+extension StopUpdate {
+    /// The note; nil where it is blank.
+    var givenNote: String? { note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } }
 }

@@ -11,11 +11,39 @@ public protocol OrderStages: Sendable {
 
     /// Moves the bags of a canceled order on their way home.
     ///
-    /// - Parameters:
-    ///   - driver: the id of the driver who has the bags after it, or will get them.
-    ///   - reason: the reason for which they couldn't be handed over.
-    /// - Throws: `illegal_transition` (409) when they are elsewhere. The caller's transaction must then fail too.
-    func moveBags(of order: Int, to status: BagReturn.Status, driver: Int?, reason: FailureReason?, in transaction: Transaction) throws
+    /// - Throws: `illegal_transition` (409) when they are elsewhere, 422 where a proof is missing. The caller's transaction must then fail too.
+    func moveBags(_ move: BagMove, in transaction: Transaction) throws
+}
+
+/// A part of the way home that the bags of a canceled order go.
+public struct BagMove: Sendable, Equatable {
+    /// The order's id.
+    public var order: Int
+    /// The part of the way.
+    public var status: BagReturn.Status
+    /// The id of the driver who has the bags after it, or will get them; nil for none.
+    public var driver: Int?
+    /// The reason for which they couldn't be handed over; nil unless they couldn't.
+    public var reason: FailureReason?
+    /// The driver's note about handing them over.
+    public var note: String?
+    /// The PIN that the customer told the driver; nil where none was entered.
+    public var pin: String?
+    /// The ids of the photos that prove it.
+    public var proofIDs: [Int]
+
+    /// Creates a part of the way.
+    public init(
+        order: Int, status: BagReturn.Status, driver: Int?, reason: FailureReason? = nil, note: String? = nil, pin: String? = nil, proofIDs: [Int] = []
+    ) {
+        self.order = order
+        self.status = status
+        self.driver = driver
+        self.reason = reason
+        self.note = note
+        self.pin = pin
+        self.proofIDs = proofIDs
+    }
 }
 
 /// A stage that Fleet wants an order to move to, with who asks for it and what they reported.

@@ -28,16 +28,18 @@ struct ReturnLeg: Sendable {
         for event in events {
             guard let driver = Self.holder(event), let job = try jobs.current(ofOrder: event.order, in: transaction), job.status == .offered else { continue }
             try progress.adopt(job, driver, at: now, in: transaction)
-            try stages.moveBags(of: event.order, to: .assigned, driver: driver, reason: nil, in: transaction)
+            try stages.moveBags(BagMove(order: event.order, status: .assigned, driver: driver), in: transaction)
         }
     }
 
     /// Follows a driver's report of a stop.
-    func follow(_ status: StopStatus, _ stop: StopRecord, of job: JobRecord, reason: FailureReason?, at now: Date, in transaction: Transaction) throws {
+    func follow(_ update: StopUpdate, _ stop: StopRecord, of job: JobRecord, reason: FailureReason?, at now: Date, in transaction: Transaction) throws {
         func move(_ bags: BagReturn.Status, driver: Int? = job.driverID) throws {
-            try stages.moveBags(of: job.orderID, to: bags, driver: driver, reason: reason, in: transaction)
+            var move = BagMove(order: job.orderID, status: bags, driver: driver, reason: reason)
+            if bags == .returned { (move.note, move.pin, move.proofIDs) = (update.givenNote, update.pin, update.proofIDs ?? []) }
+            try stages.moveBags(move, in: transaction)
         }
-        switch (stop.place, stop.kind, status) {
+        switch (stop.place, stop.kind, update.status) {
         case (.plant, .pickup, .done):
             try move(.onTheWay)
             try progress.mark(job, .pickup, .plant, .done, at: now, in: transaction)
@@ -66,7 +68,7 @@ struct ReturnLeg: Sendable {
     func release(_ job: JobRecord, at now: Date, in transaction: Transaction) throws -> Bool {
         let stops = try jobs.stops(of: [job.id], in: transaction)[job.id] ?? []
         guard let first = stops.first, first.place == .plant, !first.status.isFinal else { return false }
-        try stages.moveBags(of: job.orderID, to: .waiting, driver: nil, reason: nil, in: transaction)
+        try stages.moveBags(BagMove(order: job.orderID, status: .waiting, driver: nil), in: transaction)
         try progress.end(job, as: .released, at: now, in: transaction)
         try open(after: job, at: now, in: transaction)
         return true

@@ -47,6 +47,23 @@ struct ReturnLegTests {
         #expect(try await dan.status().activeJobID == nil)
     }
 
+    @Test func `what proves that the customer has the bags comes along once they do`() async throws {
+        let server = try await FleetTestServer()
+        let dan = try await server.onlineDriver(1)
+        let order = try await canceledAtPlant(server)
+        var job = try await dan.acceptFirst()
+        func report(_ status: StopStatus) async throws {
+            let stop = try #require(job.currentStop?.id)
+            job = try await dan.step(StopUpdate(id: stop, status: status, bags: 2, pin: "0427", proofIDs: [3]))
+        }
+        try await report(.done)
+        try await report(.arrived)
+        // The fake keeps the PIN where it keeps tags.
+        #expect(try await server.tags(of: order) == nil)
+        try await report(.done)
+        #expect(try await server.tags(of: order) == "0427")
+    }
+
     @Test func `a driver who has the bags keeps them, and drives straight to the door`() async throws {
         let server = try await FleetTestServer()
         let (dan, eva) = (try await server.onlineDriver(1), try await server.onlineDriver(2))

@@ -69,13 +69,15 @@ struct FakeOrderStages: OrderStages {
         .waiting: [.assigned], .assigned: [.waiting, .onTheWay], .onTheWay: [.arrived], .arrived: [.returned, .failed], .failed: [.waiting],
     ]
 
-    func moveBags(of order: Int, to status: BagReturn.Status, driver: Int?, reason: FailureReason?, in transaction: Transaction) throws {
+    func moveBags(_ move: BagMove, in transaction: Transaction) throws {
+        let (order, status) = (move.order, move.status)
         guard let from = try transaction.first("SELECT bags_at FROM fake_order WHERE id = \(order)")?.get("bags_at", as: String?.self) else {
             throw APIError.notFound()
         }
         let allowed = BagReturn.Status(rawValue: from).flatMap { Self.nextBags[$0] } ?? []
         guard allowed.contains(status) else { throw APIError.conflict("No.", code: "illegal_transition", allowedActions: []) }
         try transaction.execute("UPDATE fake_order SET bags_at = \(status.rawValue) WHERE id = \(order)")
+        if let pin = move.pin { try transaction.execute("UPDATE fake_order SET tags = \(pin) WHERE id = \(order)") }
     }
 
     func apply(_ transition: StageTransition, in transaction: Transaction) throws {

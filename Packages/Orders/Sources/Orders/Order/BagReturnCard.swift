@@ -17,12 +17,21 @@ struct BagReturnCard: View {
                     Pill(Strings.bagCount(order.bags), tone: bags.status == .returned ? .success : bags.status == .failed ? .warning : .info)
                 }
                 .accessibilityIdentifier("orders.bagReturn")
+                if let photos = bags.proofIDs {
+                    ChipRow {
+                        ForEach(photos, id: \.self) { id in
+                            PhotoView(
+                                "/orders/\(order.id)/proofs/\(id)", label: Strings.photoOf(Strings.name(bags.status), time: DateFormat.dateTime(bags.changedAt)),
+                                identifier: "orders.photo.\(id)")
+                        }
+                    }
+                }
             }
         }
     }
 
     private func subtitle(_ bags: BagReturn) -> String {
         let since = Strings.since(DateFormat.dateTime(bags.changedAt))
-        return bags.reason.map { "\(since) · \(Strings.name(reason: $0))" } ?? since
+        return [since, bags.reason.map { Strings.name(reason: $0) }, bags.note].compactMap(\.self).joined(separator: " · ")
     }
 }

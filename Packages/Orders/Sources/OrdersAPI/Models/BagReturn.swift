@@ -29,19 +29,32 @@ public struct BagReturn: Codable, Sendable, Hashable {
     public var reason: String?
     /// The time at which this part of the way began.
     public var changedAt: Date
+    /// The way in which it is proved that the customer has them; nil before, and where nothing proves it.
+    public var proof: ProofKind?
+    /// The ids of the photos that prove it; nil for none.
+    public var proofIDs: [Int]?
+    /// The driver's note about handing them over, for dispatchers alone; nil for none.
+    public var note: String?
 
     /// Creates the way home.
-    public init(status: Status, driverID: Int? = nil, reason: String? = nil, changedAt: Date) {
+    public init(
+        status: Status, driverID: Int? = nil, reason: String? = nil, changedAt: Date, proof: ProofKind? = nil, proofIDs: [Int]? = nil, note: String? = nil
+    ) {
         self.status = status
         self.driverID = driverID
         self.reason = reason
         self.changedAt = changedAt
+        self.proof = proof
+        self.proofIDs = proofIDs
+        self.note = note
     }
 
     enum CodingKeys: String, CodingKey {
         case status
         case driverID = "driverId"
-        case reason, changedAt
+        case reason, changedAt, proof
+        case proofIDs = "proofIds"
+        case note
     }
 
     /// Writes every key, as null where there is no value.
@@ -51,5 +64,8 @@ public struct BagReturn: Codable, Sendable, Hashable {
         try container.encode(driverID, forKey: .driverID)
         try container.encode(reason, forKey: .reason)
         try container.encode(changedAt, forKey: .changedAt)
+        try container.encode(proof, forKey: .proof)
+        try container.encode(proofIDs, forKey: .proofIDs)
+        try container.encode(note, forKey: .note)
     }
 }

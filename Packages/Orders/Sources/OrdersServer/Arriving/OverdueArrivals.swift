@@ -45,10 +45,22 @@ struct OverdueArrivals: Sendable {
         switch expected.stage {
         case .placed, .accepted, .pickupAssigned:
             Arrival.pickup(.asap, window: nil, at: now, wait: try estimates.wait(for: .pickup, area: expected.area, at: now, in: transaction))
-        case .deliveryAssigned:
-            Arrival.soon(now, try estimates.wait(for: .delivery, area: expected.area, at: now, in: transaction))
-        case .enRoutePickup, .outForDelivery: Arrival.soon(now, ArrivalWait(median: 0, late: Self.unknownWay))
+        case .deliveryAssigned: try delivery(expected, at: now, in: transaction)
+        case .enRoutePickup, .outForDelivery: Self.soon(now)
+        case .canceled:
+            switch expected.bagReturn?.status {
+            case .assigned: try delivery(expected, at: now, in: transaction)
+            case .onTheWay: Self.soon(now)
+            case .waiting, .arrived, .returned, .failed, nil: nil
+            }
         default: nil
         }
     }
+
+    private func delivery(_ expected: OrderExpectation, at now: Date, in transaction: Transaction) throws -> ETARange {
+        Arrival.soon(now, try estimates.wait(for: .delivery, area: expected.area, at: now, in: transaction))
+    }
+
+    /// Returns the time of a driver on the way whose position isn't known.
+    private static func soon(_ now: Date) -> ETARange { Arrival.soon(now, ArrivalWait(median: 0, late: unknownWay)) }
 }

@@ -50,6 +50,16 @@ enum StageMachine {
         return (details.note ?? "").allSatisfy(\.isWhitespace) ? nil : .note
     }
 
+    /// Checks that one of the proofs that are needed is there, and that a PIN is right.
+    ///
+    /// - Throws: ``APIError`` of status 422.
+    static func checkProof(_ needed: [ProofKind], _ order: Order, _ details: TransitionDetails) throws(APIError) {
+        var errors = FieldErrors()
+        checkProof(needed, order, details, &errors)
+        if let note = details.note { errors.requireText(note, "notes", length: 0...1000) }
+        try errors.throwIfAny()
+    }
+
     private static func checkProof(_ needed: [ProofKind], _ order: Order, _ details: TransitionDetails, _ errors: inout FieldErrors) {
         if let entered = details.pin, let pin = order.pin { errors.require(PIN.isEqual(entered, pin), "pin", Strings.wrongPIN) }
         guard !needed.isEmpty else { return }

@@ -14,6 +14,7 @@ struct ProofController: Sendable {
     let blobs: (any BlobStore)?
     private let access = OrderAccess()
     private let proofs = ProofRepository()
+    private let repository = OrderRepository()
     private let log = createLog(category: "orders")
 
     init(blobs: (any BlobStore)?) { self.blobs = blobs }
@@ -82,9 +83,10 @@ struct ProofController: Sendable {
         return ServedFile(data, type: record.proof.contentType, name: "order-\(input.id)-\(input.proofID).\(fileExtension)", tag: tag)
     }
 
-    /// Checks that somebody may see an order's photos. Drivers may while they have a leg of the order.
+    /// Checks that somebody may see an order's photos. Drivers may while they have a leg of the order, or bring its bags home.
     @discardableResult
     private func check(_ order: Int, _ person: Person, at now: Date, in transaction: Transaction) throws -> Set<ActorRole> {
+        if person.roles.contains(.driver), try repository.homewardDriver(order, in: transaction) == person.id { return [.driver] }
         let head = try access.head(order, for: person, in: transaction)
         var roles = access.roles(of: person, head)
         if !Stage.legs.contains(head.stage) { roles.remove(.driver) }

@@ -85,7 +85,8 @@ struct OrderAccess: Sendable {
                 StageMachine.actions(for: order, as: roles[index]).map(\.rawValue)
                 + OrderPermission.of(order, roles[index]).map(\.rawValue)
             order.cancellationFeeCents = cents[order.id]
-            if !roles[index].contains(.customer) || order.stage.isFinal { order.pin = nil }
+            if !roles[index].contains(.customer) || order.stage.isFinal && !order.isComingHome { order.pin = nil }
+            if !roles[index].contains(.dispatcher) { order.bagReturn?.note = nil }
             return visibilities[index].parts(of: order)
         }
     }
@@ -135,4 +136,9 @@ extension OrderAccess {
 extension Person {
     /// Whether the person sees and moves everybody's orders.
     var dispatches: Bool { !roles.isDisjoint(with: [.dispatcher, .admin]) }
+}
+
+extension Order {
+    /// Whether the order was canceled and its bags aren't back with the customer yet.
+    fileprivate var isComingHome: Bool { bagReturn.map { $0.status != .returned } ?? false }
 }

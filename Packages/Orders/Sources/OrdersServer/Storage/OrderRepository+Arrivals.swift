@@ -13,12 +13,13 @@ extension OrderRepository {
         try transaction.first("SELECT \(sql: Self.expectation) FROM orders_order WHERE id = \(order)").map(OrderExpectation.init(row:))
     }
 
-    /// Returns the orders under way whose visits were expected until a time, the oldest first.
+    /// Returns the orders under way, and those whose bags go home, whose visits were expected until a time, the oldest first.
     func overdue(at time: Date, limit: Int, in transaction: Transaction) throws -> [OrderExpectation] {
         try transaction.rows(
             """
-            SELECT \(sql: Self.expectation) FROM orders_order
-            WHERE status IN \(list: [Status.scheduled, .inProgress]) AND eta_to <= \(time) ORDER BY id LIMIT \(limit)
+            SELECT \(sql: Self.expectation) FROM orders_order WHERE status IN \(list: [Status.scheduled, .inProgress]) AND eta_to <= \(time)
+            UNION ALL SELECT \(sql: Self.expectation) FROM orders_order WHERE bag_return IS NOT NULL AND eta_to IS NOT NULL AND eta_to <= \(time)
+            ORDER BY id LIMIT \(limit)
             """
         ).map(OrderExpectation.init(row:))
     }
@@ -32,6 +33,13 @@ extension OrderRepository {
             UPDATE orders_order SET eta_from = \(range?.from), eta_to = \(range?.to), version = \(expected.version + 1)
             WHERE id = \(expected.order) AND version = \(expected.version)
             """) == 1
+    }
+
+    /// Returns the driver who brings the bags of a canceled order home; nil where there is none.
+    func homewardDriver(_ order: Int, in transaction: Transaction) throws -> Int? {
+        let row = try transaction.first("SELECT bag_return FROM orders_order WHERE id = \(order)")
+        guard let bags = try row?.get("bag_return", as: JSONColumn<BagReturn>?.self)?.value else { return nil }
+        return bags.status == .returned ? nil : bags.driverID
     }
 
     /// Returns when the bags of an order were picked up.

@@ -78,6 +78,10 @@ enum OrdersMigrations {
         DriverRatingRepository.migration(18),
         RecurringMigrations.addOns(19),
         ProofMigrations.unfinished(20),
+        Migration(number: 21, name: "times of bags that go home") { schema in
+            schema.sql(
+                "CREATE INDEX orders_order_homeward_index ON orders_order (eta_to) WHERE bag_return IS NOT NULL AND eta_to IS NOT NULL")
+        },
     ]
 
     private static let order = Table("orders_order") { table in

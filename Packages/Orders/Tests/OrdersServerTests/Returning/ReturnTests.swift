@@ -1,3 +1,4 @@
+import Blobs
 import Core
 import CoreTesting
 import Foundation
@@ -15,8 +16,10 @@ struct ReturnTests {
     private static let canceling = TransitionDetails(reason: "I need them tonight.")
 
     /// Returns an order that was canceled in a stage, and the driver's last position.
-    private func canceled(after stages: [Stage] = .pickup) async throws -> (OrdersTestServer, Int) {
-        let orders = try await OrdersTestServer()
+    private func canceled(
+        after stages: [Stage] = .pickup, settings: [String: String] = [:], blobs: (any BlobStore)? = nil
+    ) async throws -> (OrdersTestServer, Int) {
+        let orders = try await OrdersTestServer(settings: settings, blobs: blobs)
         let id = try await orders.place().id
         try await orders.advance(id, through: stages)
         try await orders.move(id, to: .canceled, by: orders.dispatcher, Self.canceling)
@@ -24,10 +27,11 @@ struct ReturnTests {
     }
 
     private func move(
-        _ order: Int, to status: BagReturn.Status, driver: Int? = 6, reason: String? = nil, in orders: OrdersTestServer
+        _ order: Int, to status: BagReturn.Status, driver: Int? = 6, reason: String? = nil, details: TransitionDetails = TransitionDetails(),
+        in orders: OrdersTestServer
     ) async throws {
         let returns = try orders.server.application.container.resolve(OrderReturns.self)
-        try await orders.server.database.write { try returns.move(order, to: status, driver: driver, reason: reason, in: $0) }
+        try await orders.server.database.write { try returns.move(order, to: status, driver: driver, reason: reason, details: details, in: $0) }
     }
 
     @Test func `bags that were picked up go home, and the order stays canceled`() async throws {
@@ -65,6 +69,60 @@ struct ReturnTests {
         #expect(try await orders.stored(id).bagReturn == BagReturn(status: .waiting, reason: "notAtHome", changedAt: orders.server.clock.now))
         for status in [BagReturn.Status.assigned, .onTheWay, .arrived, .returned] { try await move(id, to: status, in: orders) }
         #expect(try await orders.stored(id).bagReturn?.reason == nil)
+    }
+
+    @Test func `bags that come home are proved as a delivery is, by the PIN that the customer still sees`() async throws {
+        let (orders, id) = try await canceled(settings: ["DELIVERY_PROOF": "pin,photo"], blobs: MemoryBlobStore())
+        let customer = orders.client(.customer(7))
+        for status in [BagReturn.Status.assigned, .onTheWay, .arrived] { try await move(id, to: status, in: orders) }
+        let pin = try #require(try await customer.call(OrdersEndpoints.detail, IDInput(id: id)).pin)
+        #expect(try await orders.client(.dispatcher(9)).call(OrdersEndpoints.detail, IDInput(id: id)).pin == nil)
+        #expect(try await failure { try await move(id, to: .returned, in: orders) }?.fields.keys.sorted() == ["proof"])
+        let noted = TransitionDetails(note: "At the door")
+        #expect(try await failure { try await move(id, to: .returned, details: noted, in: orders) }?.fields.keys.sorted() == ["proof"])
+        let wrong = TransitionDetails(pin: pin == "0000" ? "1111" : "0000")
+        #expect(try await failure { try await move(id, to: .returned, details: wrong, in: orders) }?.fields.keys.sorted() == ["pin"])
+        #expect(try await orders.stored(id).bagReturn?.status == .arrived)
+        try await move(id, to: .returned, details: TransitionDetails(note: "To Ana", pin: pin), in: orders)
+        let home = try await customer.call(OrdersEndpoints.detail, IDInput(id: id))
+        #expect((home.bagReturn?.proof, home.bagReturn?.note, home.pin) == (.pin, nil, nil))
+        #expect(try await orders.client(.dispatcher(9)).call(OrdersEndpoints.detail, IDInput(id: id)).bagReturn?.note == "To Ana")
+    }
+
+    @Test func `the driver who brings bags home sends photos of them, and no other driver does`() async throws {
+        let (orders, id) = try await canceled(settings: ["DELIVERY_PROOF": "photo"], blobs: MemoryBlobStore())
+        func send(_ driver: Int) async throws -> Proof {
+            try await orders.client(.driver(driver)).upload(OrdersEndpoints.addProof, IDInput(id: id), file: .photo, type: "image/png")
+        }
+        #expect(try await failure { try await send(6) }?.status == 404)
+        for status in [BagReturn.Status.assigned, .onTheWay, .arrived] { try await move(id, to: status, in: orders) }
+        let photo = try await send(6)
+        // Driver 5 picked the bags up.
+        for driver in [5, 8] { #expect(try await failure { try await send(driver) }?.status == 404) }
+        let unknown = TransitionDetails(proofIDs: [photo.id + 1])
+        #expect(try await failure { try await move(id, to: .returned, details: unknown, in: orders) }?.code == "unknown_proof")
+        try await move(id, to: .returned, details: TransitionDetails(proofIDs: [photo.id]), in: orders)
+        let customer = orders.client(.customer(7))
+        let home = try await customer.call(OrdersEndpoints.detail, IDInput(id: id)).bagReturn
+        #expect((home?.proof, home?.proofIDs) == (.photo, [photo.id]))
+        #expect(try await customer.download(OrdersEndpoints.proof, ProofRequest(id: id, proofID: photo.id)).count > 0)
+        #expect(try await failure { try await send(6) }?.status == 404)
+    }
+
+    @Test func `a driver who isn't heard of on the way home is expected later`() async throws {
+        let (orders, id) = try await canceled()
+        try await move(id, to: .assigned, in: orders)
+        try await move(id, to: .onTheWay, in: orders)
+        let told = try #require(try await orders.stored(id).etaRange)
+        orders.server.clock.advance(by: .seconds(3600))
+        let jobs = try OrdersServerPlugin().jobs(orders.server.application.container)
+        try await jobs.first { $0.name == "expected times are corrected" }?.run()
+        let later = try #require(try await orders.stored(id).etaRange)
+        #expect(told.to <= orders.server.clock.now.addingTimeInterval(60) && later.to > orders.server.clock.now)
+        try await move(id, to: .arrived, in: orders)
+        orders.server.clock.advance(by: .seconds(7200))
+        try await jobs.first { $0.name == "expected times are corrected" }?.run()
+        #expect(try await orders.stored(id).etaRange == nil)
     }
 
     @Test func `whatever is tried, bags go by the table alone`() async throws {
