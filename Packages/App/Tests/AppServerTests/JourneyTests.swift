@@ -30,7 +30,7 @@ struct JourneyTests {
             await server.application.deliverEvents()
         }
         // The bags go back out once the payment was taken.
-        try await server.application.container.resolve(PaymentDesk.self).worker?.run()
+        try await server.application.container.resolve(PaymentDesk.self).worker.run()
         await server.application.deliverEvents()
         let me = try await driver.call(AuthEndpoints.me)
         let conversation = try await customer.call(ChatEndpoints.open, OpenConversation(otherUserID: me.id))

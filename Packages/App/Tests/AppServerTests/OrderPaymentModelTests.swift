@@ -104,7 +104,7 @@ struct OrderPaymentModelTests {
         let payment = "pi_fake_\(world.pick(max(1, last - 40)...last))"
         if world.pick(1...2) == 1 { try? await world.gateway.fake.confirm(payment, isApproved: world.pick(1...3) > 1) }
         let notice = world.gateway.fake.notice(id: "evt_\(world.pick(1...Self.steps))", about: payment, at: world.server.clock.now)
-        try await world.notices.take(notice.fields, notice.body)
+        try await world.notices.take(notice.fields, notice.body, from: world.gateway)
     }
 
     /// Checks what a step may have changed.

@@ -51,7 +51,7 @@ struct OrderPaymentTests {
         #expect(try await payments(of: placed.id, server).first?.authorizedCents == (placed.price.totalCents * 120 + 99) / 100)
         try await move(placed.id, through: Self.toReady, server)
         #expect(try await deliveryJobs(of: placed.id, server) == 0)
-        let worker = try #require(try server.application.container.resolve(PaymentDesk.self).worker)
+        let worker = try server.application.container.resolve(PaymentDesk.self).worker
         try await worker.run()
         await server.application.deliverEvents()
         #expect(try await payments(of: placed.id, server).map(\.status) == [.captured])
@@ -67,7 +67,7 @@ struct OrderPaymentTests {
         let tipped = try await customer.call(OrdersEndpoints.tip, TipOrder(id: placed.id, tipCents: 300))
         #expect(tipped.price.totalCents == placed.price.totalCents + 300)
         try await move(placed.id, through: Self.toReady, server)
-        let worker = try #require(try server.application.container.resolve(PaymentDesk.self).worker)
+        let worker = try server.application.container.resolve(PaymentDesk.self).worker
         try await worker.run()
         await server.application.deliverEvents()
         await #expect(throws: APIError.self) { try await customer.call(OrdersEndpoints.tip, TipOrder(id: placed.id, tipCents: 200)) }
@@ -80,6 +80,26 @@ struct OrderPaymentTests {
         }
         #expect(try await payments(of: placed.id, server).map(\.capturedCents) == [500, before])
         #expect(try await payments(of: placed.id, server).map(\.isSupplement) == [true, false])
+    }
+
+    @Test func `an order that cost nothing is paid for once its weight costs something and the customer agrees`() async throws {
+        let server = try await makeProduct(["PAYMENT_GATEWAY": "fake"])
+        try await server.database.write { _ = try $0.execute("UPDATE orders_price_book SET bag_cents = 0, asap_cents = 0, delivery_cents = 0") }
+        let customer = try await server.client(as: "customer")
+        let placed = try await customer.call(OrdersEndpoints.create, order)
+        #expect(placed.price.totalCents == 0)
+        try await move(placed.id, through: Array(Self.toReady.prefix { $0 != .processing }), server)
+        await #expect(throws: APIError.self) { try await move(placed.id, through: [.processing], server) }
+        let asked = try await customer.call(OrdersEndpoints.detail, IDInput(id: placed.id))
+        #expect(asked.price.totalCents > 0)
+        _ = try await customer.call(
+            OrdersEndpoints.approvePrice, ApprovePrice(id: placed.id, approved: true, totalCents: asked.price.totalCents))
+        try await move(placed.id, through: [.processing, .ready], server)
+        #expect(try await deliveryJobs(of: placed.id, server) == 0)
+        try await server.application.container.resolve(PaymentDesk.self).worker.run()
+        await server.application.deliverEvents()
+        #expect(try await payments(of: placed.id, server).map(\.capturedCents) == [asked.price.totalCents])
+        #expect(try await deliveryJobs(of: placed.id, server) == 1)
     }
 
     @Test func `a delivery can't be assigned before its payment was taken`() async throws {
@@ -95,7 +115,7 @@ struct OrderPaymentTests {
         let placed = try await customer.call(OrdersEndpoints.create, order)
         _ = try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: placed.id, reason: "Changed my mind"))
         await server.application.deliverEvents()
-        try await server.application.container.resolve(PaymentDesk.self).worker?.run()
+        try await server.application.container.resolve(PaymentDesk.self).worker.run()
         #expect(try await payments(of: placed.id, server).map(\.status) == [.voided])
     }
 

@@ -109,8 +109,8 @@ struct OrderPaymentWorld {
         self.random = random
         transitions = try server.application.container.resolve(OrderTransitions.self)
         desk = try server.application.container.resolve(PaymentDesk.self)
-        guard let worker = desk.worker, let gateway = made.withLock({ $0 }) else { throw APIError.internalError }
-        (self.worker, self.gateway) = (worker, gateway)
+        guard let gateway = made.withLock({ $0 }) else { throw APIError.internalError }
+        (worker, self.gateway) = (desk.worker, gateway)
         for customer in Self.customers {
             for card in Self.cards {
                 let client = client(.customer(customer))

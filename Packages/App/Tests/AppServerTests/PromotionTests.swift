@@ -178,7 +178,7 @@ struct PromotionTests {
         #expect(
             await refusal { _ = try await friend.call(OrdersEndpoints.quote, request(referral.code)) }?.fields["promoCode"]
                 == "This code is for a first order only.")
-        let worker = try #require(try server.application.container.resolve(PaymentDesk.self).worker)
+        let worker = try server.application.container.resolve(PaymentDesk.self).worker
         try await move(
             order.id, through: [.pickupAssigned, .enRoutePickup, .arrivedPickup, .pickedUp, .atFacility, .weighed, .processing, .ready], server)
         try await worker.run()

@@ -113,6 +113,8 @@ enum Strings {
     static var differenceLedger: String { Localized.text("Ledger", es: "Libro contable", pl: "Księga") }
     /// Unknown to the provider
     static var differenceMissing: String { Localized.text("Unknown to the provider", es: "Desconocido para el proveedor", pl: "Nieznana operatorowi") }
+    /// Provider not set up
+    static var differenceProvider: String { Localized.text("Provider not set up", es: "Proveedor sin configurar", pl: "Operator nieskonfigurowany") }
     /// Amount given back
     static var differenceRefunded: String { Localized.text("Amount given back", es: "Importe devuelto", pl: "Zwrócona kwota") }
     /// State
@@ -186,6 +188,15 @@ enum Strings {
 
     /// Open
     static var incidentOpen: String { Localized.text("Open", es: "Pendiente", pl: "Otwarta") }
+
+    /// %(provider)@ began this payment and isn't set up any more. Give its settings again, and the payment is finished by itself.
+    static func incidentProvider(_ provider: String) -> String {
+        Localized.text(
+            "\(provider) began this payment and isn't set up any more. Give its settings again, and the payment is finished by itself.",
+            es: "\(provider) inició este pago y ya no está configurado. Vuelve a indicar sus ajustes y el pago terminará solo.",
+            pl: "\(provider) rozpoczął tę płatność i nie jest już skonfigurowany. Podaj ponownie jego ustawienia, a płatność dokończy się sama.")
+    }
+
     /// Resolved
     static var incidentResolved: String { Localized.text("Resolved", es: "Resuelta", pl: "Wyjaśniona") }
 

@@ -36,7 +36,7 @@ public struct PaymentsServerPlugin: ServerPlugin {
 
     /// Registers ``PaymentDesk``, ``CreditPostings``, and the origins from which pages load the provider's script.
     public func register(in container: DIContainer) {
-        container.register(PageSources.self) { PageSources(try PaymentsSettings.stripe(try $0.resolve(SettingValues.self))?.pageSources ?? []) }
+        container.register(PageSources.self) { PageSources(try Self.script(try $0.resolve(SettingValues.self))?.pageSources ?? []) }
         container.register(CreditPostings.self) { _ in CreditPostings() }
         container.register(PaymentDesk.self) { [makeGateway] in try Self.desk($0, makeGateway) }
     }
@@ -44,19 +44,19 @@ public struct PaymentsServerPlugin: ServerPlugin {
     /// Registers the handlers of ``/PaymentsAPI/PaymentsEndpoints``.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         let desk = try container.resolve(PaymentDesk.self)
-        let stripe = try PaymentsSettings.stripe(try container.resolve(SettingValues.self))
+        let stripe = try Self.script(try container.resolve(SettingValues.self))
         let configuration = PaymentConfiguration(
-            gateway: desk.worker?.gateway.name ?? "none", publishableKey: stripe?.publishableKey, script: stripe?.script,
+            gateway: desk.worker.gateways.present?.name ?? "none", publishableKey: stripe?.publishableKey, script: stripe?.script,
             authorizeOverPercent: desk.overPercent)
         LedgerController(configuration: configuration).add(to: &routes)
         PaymentController(desk: desk, orders: desk.orders.orders).add(to: &routes)
         ReceiptController(random: desk.random).add(to: &routes)
         methods(desk, try container.resolveIfRegistered((any CustomerEmails).self)).add(to: &routes)
-        if desk.worker?.gateway is PayPalGateway { PayPalReturn.add(to: &routes) }
+        if desk.worker.gateways["paypal"] != nil { PayPalReturn.add(to: &routes) }
         EarningController().add(to: &routes)
         PayoutController(names: try container.resolveIfRegistered((any DriverNames).self)).add(to: &routes)
         IncidentController(events: try container.resolve(EventLog.self)).add(to: &routes)
-        if let worker = desk.worker { NoticeIntake(worker: worker, database: desk.database, clock: desk.clock).add(to: &routes) }
+        NoticeIntake(worker: desk.worker, database: desk.database, clock: desk.clock).add(to: &routes)
     }
 
     /// Lets customers subscribe to their own payments, and dispatchers to all.
@@ -74,7 +74,7 @@ public struct PaymentsServerPlugin: ServerPlugin {
         let earnings = EventSubscriber("payments.earnings", to: FleetEvents.finished) { job, _, transaction in
             try EarningBook().book(job, in: transaction)
         }
-        guard desk.worker != nil else { return [earnings] }
+        guard !desk.worker.gateways.all.isEmpty else { return [earnings] }
         return [
             earnings,
             EventSubscriber(
@@ -94,29 +94,33 @@ public struct PaymentsServerPlugin: ServerPlugin {
     /// Makes the calls to the provider that are due, releases and renews holds, and compares the books. Without a provider, says so in the log each day.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let desk = try container.resolve(PaymentDesk.self)
-        guard let worker = desk.worker else {
-            let log = createLog(category: "payments")
-            return [
-                PeriodicJob("missing payments are noted", every: .seconds(24 * 3600)) {
-                    log.warning("orders are taken without payment; to take payments, set PAYMENT_GATEWAY")
-                }
-            ]
+        let log = createLog(category: "payments")
+        let missing = PeriodicJob("missing payments are noted", every: .seconds(24 * 3600)) {
+            log.warning("orders are taken without payment; to take payments, set PAYMENT_GATEWAY")
+        }
+        let worker = desk.worker
+        guard !worker.gateways.all.isEmpty else {
+            // Calls that were stored while there was a provider become incidents.
+            return [missing, PeriodicJob("calls to the payment provider are made", every: .seconds(3600)) { try await worker.run() }]
         }
         let (database, clock) = (desk.database, desk.clock)
         let keeping = HoldKeeping(desk: desk, worker: worker)
         let notices = NoticeIntake(worker: worker, database: database, clock: clock)
-        let release = MethodRelease(gateway: worker.gateway, database: database, clock: clock)
+        let releases = worker.gateways.all.map { MethodRelease(gateway: $0, database: database, clock: clock) }
         let reconciliation = Reconciliation(worker: worker, notices: notices)
         var jobs = [
             PeriodicJob("calls to the payment provider are made", every: .seconds(2), wokenBy: OperationRepository.channel) { try await worker.run() },
             PeriodicJob("holds that no order took are released", every: .seconds(60)) { try await keeping.releaseUnclaimed() },
             PeriodicJob("holds are renewed", every: .seconds(3600)) { try await keeping.renew() },
             PeriodicJob("payments are compared with the provider", every: .seconds(3600)) { try await reconciliation.run() },
-            PeriodicJob("removed cards are forgotten by the provider", every: .seconds(60), wokenBy: MethodRelease.channel) { try await release.run() },
+            PeriodicJob("removed cards are forgotten by the provider", every: .seconds(60), wokenBy: MethodRelease.channel) {
+                for release in releases { try await release.run() }
+            },
             PeriodicJob("notices of the payment provider expire", every: .seconds(3600)) {
                 try await database.delete(from: "payments_notice", where: "received_at < \(clock.now.addingTimeInterval(-NoticeIntake.retention))")
             },
         ]
+        if !desk.takesPayments { jobs.append(missing) }
         if let delivery = try Self.delivery(container, desk) {
             jobs.append(PeriodicJob("receipts are mailed", every: .seconds(30), wokenBy: ReceiptOutbox.channel) { try await delivery.run() })
             jobs.append(
@@ -129,7 +133,7 @@ public struct PaymentsServerPlugin: ServerPlugin {
         if let fake = desk.fake {
             jobs.append(
                 PeriodicJob("notices of the fake payment provider go out", every: .seconds(5)) {
-                    for notice in try await fake.dueNotices() { try await notices.take(notice.fields, notice.body) }
+                    for notice in try await fake.dueNotices() { try await notices.take(notice.fields, notice.body, from: fake) }
                 })
         }
         return jobs
@@ -173,6 +177,11 @@ public struct PaymentsServerPlugin: ServerPlugin {
             publicURL: try container.setting(ProductSettings.publicURL))
     }
 
+    /// Returns Stripe's settings where it takes new payments, since pages load its script then; otherwise nil.
+    private static func script(_ values: SettingValues) throws -> StripeSettings? {
+        try values[PaymentsSettings.gateway] == .stripe ? PaymentsSettings.stripe(values) : nil
+    }
+
     private static func fake(_ values: SettingValues, _ database: any Database, _ clock: any Clock) throws -> FakeGateway {
         let address = CardPageAddress(set: try values[PaymentsSettings.cardPageAddress], publicURL: try values[ProductSettings.publicURL])
         let notices = FakeGateway.NoticePlan(count: try values[PaymentsSettings.noticeCount], delay: try values[PaymentsSettings.noticeDelay])
@@ -180,7 +189,7 @@ public struct PaymentsServerPlugin: ServerPlugin {
     }
 
     private func methods(_ desk: PaymentDesk, _ emails: (any CustomerEmails)?) -> MethodController {
-        MethodController(gateway: desk.worker?.gateway ?? NoGateway(), emails: emails, random: desk.random)
+        MethodController(gateway: desk.worker.gateways.present ?? NoGateway(), emails: emails, random: desk.random)
     }
 
     private static func desk(
@@ -189,22 +198,22 @@ public struct PaymentsServerPlugin: ServerPlugin {
         let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
         let (values, events) = try resolver.resolve(SettingValues.self, EventLog.self)
         let fake = try makeGateway == nil && values[PaymentsSettings.gateway] == .fake ? fake(values, database, clock) : nil
-        let gateway: (any PaymentGateway)? =
-            if let makeGateway {
-                makeGateway(database, clock)
-            } else if let settings = try PaymentsSettings.stripe(values) {
-                // lint:allow network-call because the composition root chooses the transport
-                StripeGateway(settings: settings, transport: try resolver.resolve((any HTTPTransport).self), clock: clock, random: random)
-            } else if let settings = try PaymentsSettings.payPal(values) {
-                // lint:allow network-call because the composition root chooses the transport
-                PayPalGateway(settings: settings, transport: try resolver.resolve((any HTTPTransport).self), clock: clock, random: random)
-            } else {
-                fake
-            }
-        let orders = OrderSettlement(orders: try resolver.resolve((any PayableOrders).self), random: random, gateway: gateway?.name)
-        let worker = gateway.map {
-            OperationWorker(gateway: $0, database: database, clock: clock, settlement: Settlement(events: events), orders: orders)
+        // lint:allow network-call because the composition root chooses the transport
+        func transport() throws -> any HTTPTransport { try resolver.resolve((any HTTPTransport).self) }
+        var others: [any PaymentGateway] = []
+        if let settings = try PaymentsSettings.stripe(values) {
+            others.append(StripeGateway(settings: settings, transport: try transport(), clock: clock, random: random))
         }
+        if let settings = try PaymentsSettings.payPal(values) {
+            others.append(PayPalGateway(settings: settings, transport: try transport(), clock: clock, random: random))
+        }
+        let chosen = try values[PaymentsSettings.gateway].rawValue
+        let present: (any PaymentGateway)? = makeGateway?(database, clock) ?? fake ?? others.first { $0.name == chosen }
+        // What was begun while developing is finished there.
+        if makeGateway == nil, fake == nil, present != nil, values.build == .development { others.append(try Self.fake(values, database, clock)) }
+        let gateways = PaymentGateways(present: present, others: others)
+        let orders = OrderSettlement(orders: try resolver.resolve((any PayableOrders).self), random: random, gateway: present?.name)
+        let worker = OperationWorker(gateways: gateways, database: database, clock: clock, settlement: Settlement(events: events), orders: orders)
         return PaymentDesk(
             worker: worker, fake: fake, orders: orders, overPercent: try values[PaymentsSettings.overPercent], database: database, clock: clock, random: random)
     }

@@ -43,9 +43,12 @@ final class CutGateway: PaymentGateway {
     private let gate = AsyncStream<Void>.makeStream()
     private let brokenKey = Mutex<(text: String, isDone: Bool)?>(nil)
 
-    init(_ fake: FakeGateway) { self.fake = fake }
+    init(_ fake: FakeGateway, name: String = "fake") {
+        self.fake = fake
+        self.name = name
+    }
 
-    let name = "fake"
+    let name: String
 
     /// Has the next calls that change something go wrong, nil for one that doesn't.
     func fail(_ next: Fault?...) { faults.withLock { $0 += next } }
@@ -137,8 +140,8 @@ struct PaymentsTestServer {
             container.register((any DriverNames).self) { _ in FormulaNames() }
         }
         desk = try server.application.container.resolve(PaymentDesk.self)
-        guard let worker = desk.worker, let gateway = made.withLock({ $0 }) else { throw APIError.internalError }
-        (self.worker, self.gateway) = (worker, gateway)
+        guard let gateway = made.withLock({ $0 }) else { throw APIError.internalError }
+        (worker, self.gateway) = (desk.worker, gateway)
     }
 
     var notices: NoticeIntake { NoticeIntake(worker: worker, database: server.database, clock: server.clock) }

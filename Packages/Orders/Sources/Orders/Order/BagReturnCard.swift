@@ -21,7 +21,8 @@ struct BagReturnCard: View {
                     ChipRow {
                         ForEach(photos, id: \.self) { id in
                             PhotoView(
-                                "/orders/\(order.id)/proofs/\(id)", label: Strings.photoOf(Strings.name(bags.status), time: DateFormat.dateTime(bags.changedAt)),
+                                "/orders/\(order.id)/proofs/\(id)",
+                                label: Strings.photoOf(Strings.name(bags.status), time: DateFormat.dateTime(bags.changedAt)),
                                 identifier: "orders.photo.\(id)")
                         }
                     }

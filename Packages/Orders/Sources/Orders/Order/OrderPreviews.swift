@@ -59,7 +59,8 @@ extension Order {
     /// A canceled order whose bags go home.
     fileprivate static func previewReturn(_ status: BagReturn.Status) -> Order {
         var order = Order.sample(stage: .canceled, allowedActions: [])
-        order.bagReturn = BagReturn(status: status, driverID: 5, reason: status == .failed ? "notAtHome" : nil, changedAt: order.createdAt,
+        order.bagReturn = BagReturn(
+            status: status, driverID: 5, reason: status == .failed ? "notAtHome" : nil, changedAt: order.createdAt,
             proofIDs: status == .returned ? [3] : nil)
         return order
     }

@@ -8,7 +8,9 @@ struct IncidentsView_Previews: PreviewProvider {
     static var all: [Incident] {
         var resolved = Incident.sample
         (resolved.id, resolved.state, resolved.note) = (3, .resolved, "Corrected at the provider on Monday")
-        return [.sample, resolved]
+        var left = Incident.sample
+        (left.id, left.kind, left.ours, left.theirs) = (2, "provider", "stripe", "paypal")
+        return [.sample, resolved, left]
     }
 
     private static func view(_ incidents: ViewState<[Incident]>) -> some View {

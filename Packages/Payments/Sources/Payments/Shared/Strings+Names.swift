@@ -51,17 +51,19 @@ extension Strings {
             case "refunded": differenceRefunded
             case "ledger": differenceLedger
             case "missing": differenceMissing
+            case "provider": differenceProvider
             default: differenceStatus
             }
         return incidentOf(kind, id: incident.paymentID)
     }
 
-    /// Our value and the provider's, amounts as such.
+    /// Our value and the provider's, amounts as such; of a provider that isn't set up any more, what to do.
     static func values(_ incident: Incident) -> String {
         func shown(_ text: String) -> String {
             guard ["captured", "refunded", "ledger"].contains(incident.kind), let cents = Int(text) else { return text }
             return MoneyFormat.format(cents: cents)
         }
+        if incident.kind == "provider" { return incidentProvider(incident.ours) }
         return incidentValues(shown(incident.ours), theirs: shown(incident.theirs))
     }
 

@@ -17,7 +17,7 @@ public struct Incident: Codable, Sampled, Hashable {
     public var paymentID: Int
     /// The order's id; nil for a payment without one.
     public var orderID: Int?
-    /// The kind: `captured`, `refunded`, `status`, `ledger` or `missing`.
+    /// The kind: `captured`, `refunded`, `status`, `ledger`, `missing`, or `provider` where the one that began the payment isn't set up any more.
     public var kind: String
     /// Our value, as text.
     public var ours: String

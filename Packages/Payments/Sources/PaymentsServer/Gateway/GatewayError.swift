@@ -28,13 +28,15 @@ public enum GatewayError: Error, Sendable, Hashable {
     case rateLimited(retryAfterSeconds: Int?)
     /// The provider refuses our key, or says that the call is wrong: a fault of the configuration or of ours.
     case rejected(code: String)
+    /// The provider that has the payment isn't set up any more: nothing can be called until it is again.
+    case notSetUp
     /// A webhook whose signature is wrong or too old.
     case forged
 
     /// Whether the same call may succeed later.
     public var isTemporary: Bool {
         switch self {
-        case .unavailable, .rateLimited: true
+        case .unavailable, .rateLimited, .notSetUp: true
         case .declined, .authorizationExpired, .notFound, .conflict, .rejected, .forged: false
         }
     }

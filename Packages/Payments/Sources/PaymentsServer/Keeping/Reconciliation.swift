@@ -30,33 +30,36 @@ struct Reconciliation: Sendable {
         let theirs: String
     }
 
-    /// Compares every payment that changed since it was compared, and those with open incidents.
+    /// Compares every payment that changed since it was compared, and those with open incidents, with the provider that began it. Those of providers that
+    /// aren't set up can't be compared.
     ///
     /// - Returns: the number of incidents that were opened.
     @discardableResult
     func run() async throws -> Int {
+        var found = 0
+        for gateway in worker.gateways.all { found += try await run(gateway.name) }
+        return found
+    }
+
+    private func run(_ gateway: String) async throws -> Int {
         let database = worker.database
         var found = 0
         while true {
             let now = worker.clock.now
             let due = try await database.read {
                 try payments.unchecked(
-                    changedAfter: now.addingTimeInterval(-Self.span), before: now.addingTimeInterval(-Self.rest), limit: 50, in: $0)
+                    of: gateway, changedAfter: now.addingTimeInterval(-Self.span), before: now.addingTimeInterval(-Self.rest), limit: 50, in: $0)
             }
             guard !due.isEmpty else { break }
-            for record in due where record.gateway == worker.gateway.name {
+            for record in due {
                 guard let count = try await check(record) else { return found }
                 found += count
-            }
-            // Those of a provider that isn't used any more can't be compared.
-            for record in due where record.gateway != worker.gateway.name {
-                try await database.write { try payments.setChecked(record.id, at: now, in: $0) }
             }
         }
         let open = try await database.read { transaction in
             try incidents.payments(limit: 500, in: transaction).sorted().compactMap { try payments.find($0, in: transaction) }
         }
-        for record in open where record.gateway == worker.gateway.name {
+        for record in open where record.gateway == gateway {
             guard let count = try await check(record) else { return found }
             found += count
         }
@@ -75,7 +78,7 @@ struct Reconciliation: Sendable {
         }
         let now = worker.clock.now
         let opened = try await worker.database.write { [missing] transaction in
-            if let theirs { try notices.settle(theirs, at: now, in: transaction) }
+            if let theirs { try notices.settle(theirs, of: record.gateway, at: now, in: transaction) }
             guard let fresh = try payments.find(record.id, in: transaction) else { return [Incident]() }
             try payments.setChecked(record.id, at: max(now, fresh.updatedAt), in: transaction)
             let found = try theirs.map { try differences(fresh, $0, in: transaction) } ?? missing.map { [$0] } ?? []

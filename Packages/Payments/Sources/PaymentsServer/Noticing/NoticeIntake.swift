@@ -26,8 +26,8 @@ struct NoticeIntake: Sendable {
 
     func add(to routes: inout Routes) {
         routes.on(PaymentsEndpoints.notice, allow: .accessAlone) { input, context in
-            guard input.gateway == worker.gateway.name else { throw APIError.notFound() }
-            try await take(context.request.head.headerFields, Array(context.request.body))
+            guard let gateway = worker.gateways[input.gateway] else { throw APIError.notFound() }
+            try await take(context.request.head.headerFields, Array(context.request.body), from: gateway)
             return NoOutput()
         }
     }
@@ -35,13 +35,12 @@ struct NoticeIntake: Sendable {
     /// Takes a notice as it arrived.
     ///
     /// - Throws: ``APIError``: 400 `signature_invalid` for a forged or old one, 503 where it should be sent again.
-    func take(_ fields: HTTPFields, _ body: [UInt8]) async throws {
-        let gateway = worker.gateway
+    func take(_ fields: HTTPFields, _ body: [UInt8], from gateway: any PaymentGateway) async throws {
         let notice: GatewayNotice?
         let theirs: GatewayPayment
         do throws(GatewayError) {
             notice = try await gateway.notice(fields, body, at: clock.now)
-            guard let notice, try await isNew(notice) else { return }
+            guard let notice, try await isNew(notice, gateway.name) else { return }
             theirs = try await gateway.payment(notice.payment)
         } catch .forged {
             log.warning("notice of the payment provider refused", metadata: ["gateway": "\(gateway.name)"])
@@ -61,12 +60,11 @@ struct NoticeIntake: Sendable {
                 ON CONFLICT (gateway, notice) DO NOTHING
                 """)
             guard stored == 1 else { return }
-            try settle(theirs, at: now, in: transaction)
+            try settle(theirs, of: gateway.name, at: now, in: transaction)
         }
     }
 
-    private func isNew(_ notice: GatewayNotice) async throws(GatewayError) -> Bool {
-        let gateway = worker.gateway.name
+    private func isNew(_ notice: GatewayNotice, _ gateway: String) async throws(GatewayError) -> Bool {
         do {
             return try await database.read {
                 try $0.first("SELECT id FROM payments_notice WHERE gateway = \(gateway) AND notice = \(notice.id)") == nil
@@ -75,9 +73,9 @@ struct NoticeIntake: Sendable {
     }
 
     /// Brings the payment to the state that the provider has it in. A hold that nobody wants any more is released.
-    func settle(_ theirs: GatewayPayment, at now: Date, in transaction: Transaction) throws {
-        let known = try payments.find(gateway: worker.gateway.name, gatewayID: theirs.id, in: transaction)
-        guard let record = try known ?? payments.find(reference: theirs.reference, in: transaction), record.gateway == worker.gateway.name else { return }
+    func settle(_ theirs: GatewayPayment, of gateway: String, at now: Date, in transaction: Transaction) throws {
+        let known = try payments.find(gateway: gateway, gatewayID: theirs.id, in: transaction)
+        guard let record = try known ?? payments.find(reference: theirs.reference, in: transaction), record.gateway == gateway else { return }
         let settled = try worker.settlement.apply(theirs, to: record, at: now, in: transaction)
         if theirs.status == .authorized, settled.status == .voided || settled.status == .failed {
             try worker.orders.releaseStray(settled, at: now, in: transaction)

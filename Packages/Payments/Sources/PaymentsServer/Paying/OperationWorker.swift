@@ -14,7 +14,7 @@ struct OperationWorker: Sendable {
     /// The number of attempts, over half an hour, after which the payment is asked for: providers repeat failures for a key, too.
     static let longAttempts = 10
 
-    let gateway: any PaymentGateway
+    let gateways: PaymentGateways
     let database: any Database
     let clock: any Core.Clock
     let settlement: Settlement
@@ -22,10 +22,11 @@ struct OperationWorker: Sendable {
     private let payments = PaymentRepository()
     private let operations = OperationRepository()
     private let methods = MethodRepository()
+    private let incidents = IncidentRepository()
     private let log = createLog(category: "payments")
 
-    init(gateway: any PaymentGateway, database: any Database, clock: any Core.Clock, settlement: Settlement, orders: OrderSettlement) {
-        self.gateway = gateway
+    init(gateways: PaymentGateways, database: any Database, clock: any Core.Clock, settlement: Settlement, orders: OrderSettlement) {
+        self.gateways = gateways
         self.database = database
         self.clock = clock
         self.settlement = settlement
@@ -110,7 +111,13 @@ struct OperationWorker: Sendable {
         let request = GatewayAuthorization(
             reference: record.reference, amountCents: operation.amountCents, currency: record.currency.lowercased(), method: method.gatewayID,
             isCustomerPresent: operation.actorID != nil)
-        return try await gateway.authorize(request, key: operation.key)
+        return try await gateway(of: record).authorize(request, key: operation.key)
+    }
+
+    /// Returns the provider that began a payment, which is the only one that knows it.
+    private func gateway(of record: PaymentRecord) throws(GatewayError) -> any PaymentGateway {
+        guard let gateway = gateways[record.gateway] else { throw .notSetUp }
+        return gateway
     }
 
     private func attempt(_ operation: OperationRecord, of record: PaymentRecord) async throws(GatewayError) -> GatewayPayment {
@@ -121,10 +128,11 @@ struct OperationWorker: Sendable {
             // The provider doesn't know one any more that was forgotten meanwhile.
             guard let method, !method.isForgotten else { throw .declined(.declined) }
             return try await attempt(operation, of: record, by: method)
-        case .capture: return try await gateway.capture(try await id(of: record), amountCents: operation.amountCents, key: operation.key)
-        case .void: return try await gateway.void(try await id(of: record), key: operation.key)
+        case .capture: return try await gateway(of: record).capture(try await id(of: record), amountCents: operation.amountCents, key: operation.key)
+        case .void: return try await gateway(of: record).void(try await id(of: record), key: operation.key)
         case .refund:
             let id = try await id(of: record)
+            let gateway = try gateway(of: record)
             _ = try await gateway.refund(id, amountCents: operation.amountCents, key: operation.key)
             return try await gateway.payment(id)
         }
@@ -132,7 +140,7 @@ struct OperationWorker: Sendable {
 
     private func id(of record: PaymentRecord) async throws(GatewayError) -> String {
         if let id = record.gatewayID { return id }
-        guard let found = try await gateway.payments(reference: record.reference).first else { throw .notFound }
+        guard let found = try await gateway(of: record).payments(reference: record.reference).first else { throw .notFound }
         return found.id
     }
 
@@ -143,6 +151,7 @@ struct OperationWorker: Sendable {
 
     /// Returns the payment as the provider has it. One that the provider doesn't know holds nothing.
     func theirs(_ record: PaymentRecord) async throws(GatewayError) -> GatewayPayment {
+        let gateway = try gateway(of: record)
         if let id = record.gatewayID { return try await gateway.payment(id) }
         let found = try await gateway.payments(reference: record.reference).first
         return found ?? GatewayPayment(id: "", reference: record.reference, status: .voided, authorizedCents: 0)
@@ -159,11 +168,24 @@ struct OperationWorker: Sendable {
         case .failure(let error) where error.isTemporary || error.isConfiguration:
             let again = now.addingTimeInterval(Self.pause(after: operation.attempts + 1, error))
             try operations.delay(operation.id, until: again, error: "\(error)", in: transaction)
+            if error == .notSetUp { try report(record, at: now, in: transaction) }
             return
         case .failure(let error):
             settled = try fail(record, operation, error, at: now, in: transaction)
         }
         if let order = settled.orderID, settled.isCurrent || settled.isSupplement { try orders.bring(order, at: now, in: transaction) }
+    }
+
+    /// Opens the incident of a payment whose provider isn't set up any more. It says which one is missing; the comparison closes it once that is set up again.
+    private func report(_ record: PaymentRecord, at now: Date, in transaction: Transaction) throws {
+        let difference = Reconciliation.Difference(kind: "provider", ours: record.gateway, theirs: gateways.present?.name ?? "none")
+        guard let id = try incidents.open(difference, of: record.id, at: now, in: transaction), let opened = try incidents.find(id, in: transaction) else {
+            return
+        }
+        try settlement.events.publish(opened, at: now, in: transaction)
+        log.error(
+            "payment's provider isn't set up; to finish it, give that provider's settings again",
+            metadata: ["payment": "\(record.id)", "provider": "\(record.gateway)", "incident": "\(id)"])
     }
 
     /// Ends a call whose effect is there, or can't be any more; otherwise it is repeated.

@@ -83,7 +83,7 @@ struct PaymentController: Sendable {
         guard let current = try payments.current(of: order, in: transaction), current.status.isPaid else {
             try desk.attach(hold, to: order, as: .replacement, in: transaction)
             guard let held = try payments.find(id, in: transaction) else { throw APIError.internalError }
-            let settled = try desk.worker?.settlement.replace(with: held, at: now, in: transaction) ?? held
+            let settled = try desk.worker.settlement.replace(with: held, at: now, in: transaction)
             if settled.isCurrent { try desk.orders.bring(order, at: now, in: transaction) }
             return
         }
@@ -103,7 +103,7 @@ struct PaymentController: Sendable {
             return (charge, try payments.all(of: input.orderID, in: transaction))
         }
         let current = all.first(where: \.isCurrent)
-        guard let worker = desk.worker else { throw PaymentProblem.off }
+        guard desk.takesPayments else { throw PaymentProblem.off }
         if let given, given != charge.totalCents {
             throw APIError.invalid(["amount": Strings.amountMismatch], code: "amount_mismatch")
         }
@@ -117,7 +117,7 @@ struct PaymentController: Sendable {
         guard charge.due != .ended, least > 0 else { throw APIError.conflict(Strings.orderClosed, code: "order_closed") }
         let amount = charge.due == .immediately ? least : desk.amountToHold(least)
         return try await desk.hold(
-            amount, atLeast: least, for: person.id, methodID: input.methodID, key: key.map { "order-\(input.orderID)-\($0)" }, worker)
+            amount, atLeast: least, for: person.id, methodID: input.methodID, key: key.map { "order-\(input.orderID)-\($0)" }, desk.worker)
     }
 
     @Sendable private func refund(_ input: RefundPayment, _ context: HandlerContext) async throws -> EncodedOutput<Payment> {
@@ -146,8 +146,8 @@ struct PaymentController: Sendable {
             return record.shown
         }
         // Made at once where the provider answers; otherwise the job repeats it.
-        if let worker = desk.worker, let call = try await context.database.read({ try operations.waiting(.refund, of: input.id, in: $0) }), call.key == key {
-            try await worker.perform(call)
+        if let call = try await context.database.read({ try operations.waiting(.refund, of: input.id, in: $0) }), call.key == key {
+            try await desk.worker.perform(call)
             if let record = try await context.database.read({ try payments.find(input.id, in: $0) }) { return try EncodedOutput(record.shown) }
         }
         return shown

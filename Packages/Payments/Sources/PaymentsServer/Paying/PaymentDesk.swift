@@ -24,7 +24,7 @@ public struct PaymentDesk: Sendable {
         static let free = Hold(payment: nil, theirs: nil, operation: nil, isFree: true)
     }
 
-    let worker: OperationWorker?
+    let worker: OperationWorker
     /// The provider of development; nil for others.
     let fake: FakeGateway?
     let orders: OrderSettlement
@@ -38,7 +38,7 @@ public struct PaymentDesk: Sendable {
     private let log = createLog(category: "payments")
 
     init(
-        worker: OperationWorker?, fake: FakeGateway?, orders: OrderSettlement, overPercent: Int, database: any Database, clock: any Core.Clock,
+        worker: OperationWorker, fake: FakeGateway?, orders: OrderSettlement, overPercent: Int, database: any Database, clock: any Core.Clock,
         random: any RandomSource
     ) {
         self.worker = worker
@@ -51,7 +51,7 @@ public struct PaymentDesk: Sendable {
     }
 
     /// Whether orders are paid for; otherwise they are taken without payment.
-    public var takesPayments: Bool { worker != nil }
+    public var takesPayments: Bool { worker.gateways.present != nil }
 
     /// Returns the amount to hold for an order, since the laundry may weigh more than expected.
     func amountToHold(_ totalCents: Int) -> Int { (totalCents * (100 + overPercent) + 99) / 100 }
@@ -71,7 +71,7 @@ public struct PaymentDesk: Sendable {
     public func authorize(
         _ totalCents: Int, for customer: Int, methodID: Int?, key: String?, isCustomerPresent: Bool = true
     ) async throws -> Hold {
-        guard let worker else { return .nothing }
+        guard takesPayments else { return .nothing }
         guard totalCents > 0 else { return .free }
         return try await hold(
             amountToHold(totalCents), atLeast: totalCents, for: customer, methodID: methodID, key: key, isCustomerPresent: isCustomerPresent, worker)
@@ -109,11 +109,12 @@ public struct PaymentDesk: Sendable {
     func hold(
         _ cents: Int, atLeast least: Int, for customer: Int, methodID: Int?, key: String?, isCustomerPresent: Bool = true, _ worker: OperationWorker
     ) async throws -> Hold {
+        guard let gateway = worker.gateways.present?.name else { throw PaymentProblem.off }
         let key = key ?? random.hexadecimal(byteCount: 16)
         // Others with the same key may be as far, which a new look shows.
         for _ in 1...5 {
             let beginning = try await begin(
-                cents, atLeast: least, for: customer, methodID: methodID, key: key, gateway: worker.gateway.name, isCustomerPresent)
+                cents, atLeast: least, for: customer, methodID: methodID, key: key, gateway: gateway, isCustomerPresent)
             switch beginning {
             case .held(let hold): return hold
             case .waiting(let last): if let hold = try await resume(last, worker) { return hold }
@@ -146,11 +147,13 @@ public struct PaymentDesk: Sendable {
             return try await database.write { transaction in
                 let last = try payments.last(of: customer, key: key, in: transaction)
                 let method = try choose(methodID, of: customer, gateway: gateway, in: transaction)
-                if let last, last.orderID != nil || (last.status == .authorized && !last.isReleased && fits(last, least, method?.id, methodID)) {
+                // One that another provider began before the setting was changed is given up.
+                let isPresent = last?.gateway == gateway
+                if let last, last.orderID != nil || (last.status == .authorized && !last.isReleased && isPresent && fits(last, least, method?.id, methodID)) {
                     return .held(Hold(payment: last.id, theirs: nil, operation: nil))
                 }
                 guard let method else { throw PaymentProblem.methodRequired(methodID) }
-                if let last, last.status == .new, !last.isReleased, last.requestedCents == cents, methodID == nil || last.methodID == method.id {
+                if let last, isPresent, last.status == .new, !last.isReleased, last.requestedCents == cents, methodID == nil || last.methodID == method.id {
                     return .waiting(last)
                 }
                 let (record, operation) = try store(cents, method, after: last, key: key, isCustomerPresent, in: transaction)

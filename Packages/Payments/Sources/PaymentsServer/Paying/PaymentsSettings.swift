@@ -44,13 +44,22 @@ public enum PaymentsSettings {
     static let all: [any SettingDeclaration] =
         [gateway, overPercent] + StripeSettings.all + PayPalSettings.all + [cardPagePort, cardPageAddress, noticeCount, noticeDelay]
 
-    /// Returns PayPal's settings; nil with another provider.
+    /// Returns PayPal's settings; with another provider only where all that it needs are given, so that it goes on with payments that it began, otherwise nil.
     static func payPal(_ values: SettingValues) throws(SettingError) -> PayPalSettings? {
-        try values[gateway] == .paypal ? try PayPalSettings(values, publicURL: try values[ProductSettings.publicURL]) : nil
+        let needed = [PayPalSettings.clientIDSetting, PayPalSettings.clientSecretSetting, PayPalSettings.webhookIDSetting]
+        guard try isNeeded(.paypal, needed, values) else { return nil }
+        return try PayPalSettings(values, publicURL: try values[ProductSettings.publicURL])
     }
 
-    /// Returns Stripe's settings; nil with another provider.
+    /// Returns Stripe's settings; with another provider only where all that it needs are given, so that it goes on with payments that it began, otherwise nil.
     static func stripe(_ values: SettingValues) throws(SettingError) -> StripeSettings? {
-        try values[gateway] == .stripe ? try StripeSettings(values) : nil
+        let needed = [StripeSettings.secretKeySetting, StripeSettings.publishableKeySetting, StripeSettings.webhookSecretSetting]
+        return try isNeeded(.stripe, needed, values) ? try StripeSettings(values) : nil
+    }
+
+    private static func isNeeded(_ provider: Gateway, _ needed: [Setting<String?>], _ values: SettingValues) throws(SettingError) -> Bool {
+        if try values[gateway] == provider { return true }
+        for setting in needed where try values[setting] == nil { return false }
+        return true
     }
 }

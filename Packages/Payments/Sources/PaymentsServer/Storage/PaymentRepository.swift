@@ -158,12 +158,12 @@ struct PaymentRepository: Sendable {
         try transaction.first("SELECT id FROM payments_payment WHERE replaces_id = \(id) AND created_at >= \(time) LIMIT 1") != nil
     }
 
-    /// Returns payments that changed in a span and weren't compared with the provider since, oldest first.
-    func unchecked(changedAfter start: Date, before end: Date, limit: Int, in transaction: Transaction) throws -> [PaymentRecord] {
+    /// Returns payments of a provider that changed in a span and weren't compared with it since, oldest first.
+    func unchecked(of gateway: String, changedAfter start: Date, before end: Date, limit: Int, in transaction: Transaction) throws -> [PaymentRecord] {
         try transaction.all(
             PaymentRecord.self,
             """
-            SELECT * FROM payments_payment WHERE updated_at > \(start) AND updated_at <= \(end) AND (checked_at IS NULL OR checked_at < updated_at)
+            SELECT * FROM payments_payment WHERE updated_at > \(start) AND updated_at <= \(end) AND gateway = \(gateway) AND (checked_at IS NULL OR checked_at < updated_at)
             ORDER BY updated_at LIMIT \(limit)
             """)
     }

@@ -83,7 +83,7 @@ struct NoticeTests {
         payments.server.clock.advance(by: .seconds(60))
         let due = try await payments.gateway.fake.dueNotices()
         #expect(due.count == 2)
-        for notice in due { try await payments.notices.take(notice.fields, notice.body) }
+        for notice in due { try await payments.notices.take(notice.fields, notice.body, from: payments.gateway) }
         #expect(try await payments.current().capturedCents == 100)
         #expect(try await payments.gateway.fake.dueNotices().isEmpty)
     }

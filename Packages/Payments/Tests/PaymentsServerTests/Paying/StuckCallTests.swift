@@ -45,7 +45,7 @@ struct StuckCallTests {
         try await payments.bring(.ended, cents: 500)
         try await payments.notices.take(
             payments.gateway.fake.notice(id: "evt_1", about: "pi_fake_1", at: payments.server.clock.now).fields,
-            payments.gateway.fake.notice(id: "evt_1", about: "pi_fake_1", at: payments.server.clock.now).body)
+            payments.gateway.fake.notice(id: "evt_1", about: "pi_fake_1", at: payments.server.clock.now).body, from: payments.gateway)
         try await waitForHours()
         #expect(try await payments.taken() == 500)
         #expect(try await payments.current().refundedCents == 2300)
