@@ -22,7 +22,7 @@ struct WireTests {
     @Test func `a driver's status on the wire`() throws {
         #expect(
             try json(DriverStatus(online: false))
-                == #"{"activeJobId":null,"currency":"USD","earnedTodayCents":0,"finishedToday":0,"online":false,"since":null,"unanswered":0}"#)
+                == #"{"activeJobId":null,"currency":"USD","earnedTodayCents":0,"finishedToday":0,"online":false,"since":null,"unanswered":0,"vehicle":null}"#)
     }
 
     @Test func `the dashboard on the wire`() throws {
