@@ -34,7 +34,7 @@ extension RecurringOrder {
     fileprivate static var unconfirmed: RecurringOrder {
         var order = declined
         order.dates[0].problem = RecurringProblem(
-            code: "payment_action_required", message: "Your bank wants you to confirm this payment. Confirm it, or choose another card.",
+            code: "payment_action_required", message: "Your bank asks you to confirm $28.00.",
             until: order.dates[0].problem?.until)
         return order
     }
