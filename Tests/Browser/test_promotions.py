@@ -2,15 +2,27 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, SCREENSHOTS
+from conftest import DESKTOP, PHONE, SCREENSHOTS, Server, running
 from pages import Page, expect
 from people import SOON, element, fill, is_live, press, sign_in
+from world import Account
 
 #: The features whose screens are under test, for `make affected`.
 DRIVES = {"Promotions", "Orders", "Auth", "App"}
 
 ADMIN = "dispatcher@tumble.example"
 CUSTOMER = "sam@tumble.example"
+
+
+class PaidServer(Server):
+    """A development server that takes payments, without which there is no credit."""
+
+    payments = "fake"
+
+
+@pytest.fixture
+def paid_server():
+    yield from running(PaidServer)
 
 
 def check(page: Page, name: str, viewport: dict) -> None:
@@ -73,6 +85,34 @@ def test_a_code_is_made_entered_and_ended(server, open_page, viewport):
     press(customer, "auth.row.credit")
     expect(element(customer, "promotions.balance")).to_contain_text("$0.00", timeout=SOON)
     check(customer, "credit", viewport)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desktop"])
+def test_a_dispatcher_grants_credit_and_sees_no_codes(paid_server, open_page, viewport):
+    sam = Account(paid_server.url, "sam")
+    page = open_page(paid_server.url, viewport)
+    sign_in(page, ADMIN)
+    page.locator('[data-testid^="tab."]').first.wait_for()
+    page.goto(f"{paid_server.url}/dispatcher/account")
+    is_live(page)
+    expect(element(page, "auth.row.promotions")).to_contain_text("Customer credit", timeout=SOON)
+    press(page, "auth.row.promotions")
+    press(page, "promotions.grant.confirm")
+    expect(page.get_by_role("alert").first).to_contain_text("number", timeout=SOON)
+    expect(element(page, "promotions.create")).to_have_count(0)
+    expect(page.locator(".is-error")).to_have_count(0)
+    fill(page, "promotions.grant.customer", str(sam.id))
+    fill(page, "promotions.grant.amount", "7.50")
+    fill(page, "promotions.grant.reason", "A sock got lost.")
+    check(page, "grant", viewport)
+    # By keyboard alone.
+    element(page, "promotions.grant.reason").focus()
+    page.keyboard.press("Tab")
+    expect(element(page, "promotions.grant.confirm")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(element(page, "promotions.grant.done")).to_be_visible(timeout=SOON)
+    assert sam.call("GET", "/promotions/credit")["balanceCents"] == 750
+    check(page, "granted", viewport)
 
 
 @pytest.mark.parametrize("language", ["es-ES", "pl-PL"])

@@ -295,6 +295,17 @@ enum Strings {
             pl: "Wyślemy Ci link do ustawienia nowego.")
     }
 
+    /// Customer credit
+    static var grants: String { Localized.text("Customer credit", es: "Saldo para clientes", pl: "Środki dla klientów") }
+
+    /// Grant credit when something went wrong
+    static var grantsSubtitle: String {
+        Localized.text(
+            "Grant credit when something went wrong",
+            es: "Concede saldo cuando algo salió mal",
+            pl: "Przyznaj środki, gdy coś poszło nie tak")
+    }
+
     /// Notes for the driver
     static var instructions: String { Localized.text("Notes for the driver", es: "Notas para el conductor", pl: "Uwagi dla kierowcy") }
 

@@ -5,7 +5,7 @@ import PromotionsAPI
 import Theme
 import UI
 
-/// The client of Promotions: the customer's credit, and the administrator's promo codes, on pages that are opened by links. The container must provide
+/// The client of Promotions: the customer's credit, the administrator's promo codes, and grants of credit, on pages that are opened by links. The container must provide
 /// `APIClient` and `any RandomSource`.
 public struct PromotionsPlugin: ClientPlugin {
     /// The feature's name.
@@ -31,7 +31,7 @@ public struct PromotionsPlugin: ClientPlugin {
                 service: try container.resolve((any PromotionsService).self), random: try container.resolve((any RandomSource).self)))
     }
 
-    /// The customer's credit, and the administrator's codes, without buttons in the bar.
+    /// The customer's credit, the administrator's codes, and grants, without buttons in the bar.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
@@ -42,8 +42,7 @@ public struct PromotionsPlugin: ClientPlugin {
             CoreUI.Tab(
                 "promotions", modes: Set(Mode.allCases), title: Strings.codes, symbol: AppSymbols.starName, placement: .link, order: 11,
                 feature: PromotionsFeature.self, coordinator: LinkCoordinator<PromotionsLink>(tab: "promotions"), path: { _ in [] },
-                opened: { _ in .codes(.appeared) },
-                view: { CodesView(store: $0.scope(\.codes, PromotionsFeature.Action.codes)) }),
+                opened: { _ in .opened }, view: { PromotionsView(store: $0) }),
         ]
     }
 
@@ -52,7 +51,7 @@ public struct PromotionsPlugin: ClientPlugin {
     public static var previews: PreviewList {
         [
             CodeCard_Previews.self, CodeForm_Previews.self, CodesView_Previews.self, CreditEntriesCard_Previews.self, CreditView_Previews.self,
-            GrantForm_Previews.self, ReferralCard_Previews.self,
+            GrantForm_Previews.self, GrantView_Previews.self, PromotionsView_Previews.self, ReferralCard_Previews.self,
         ]
     }
     #endif

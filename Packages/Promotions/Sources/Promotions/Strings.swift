@@ -191,6 +191,17 @@ enum Strings {
     static var grantReason: String { Localized.text("Reason", es: "Motivo", pl: "Powód") }
     /// The customer reads it
     static var grantReasonHint: String { Localized.text("The customer reads it", es: "Lo lee el cliente", pl: "Przeczyta go klient") }
+    /// Customer credit
+    static var grants: String { Localized.text("Customer credit", es: "Saldo para clientes", pl: "Środki dla klientów") }
+
+    /// Credit pays for the next orders
+    static var grantsSubtitle: String {
+        Localized.text(
+            "Credit pays for the next orders",
+            es: "El saldo paga los próximos pedidos",
+            pl: "Środki pokryją następne zamówienia")
+    }
+
     /// Your code for friends
     static var referral: String { Localized.text("Your code for friends", es: "Tu código para amigos", pl: "Twój kod dla znajomych") }
 

@@ -61,9 +61,10 @@ struct AccountOverview: View {
         if roles.contains(.admin) { administration }
         // Administrators make promo codes, dispatchers grant credit.
         if canOpen(PromotionsLink.self), !roles.isDisjoint(with: [.admin, .dispatcher]) {
+            let makesCodes = roles.contains(.admin)
             ListRow(
-                Strings.promotions, subtitle: Strings.promotionsSubtitle, symbol: AppSymbols.starName,
-                action: { store.send(.account(.promotionsTapped)) }
+                makesCodes ? Strings.promotions : Strings.grants, subtitle: makesCodes ? Strings.promotionsSubtitle : Strings.grantsSubtitle,
+                symbol: AppSymbols.starName, action: { store.send(.account(.promotionsTapped)) }
             )
             .accessibilityIdentifier("auth.row.promotions")
         }

@@ -52,9 +52,6 @@ struct CodeDraft: Codable, Sendable, Equatable {
         return NewPromoCode(code: code, terms: terms)
     }
 
-    /// Reads an amount; nil for what isn't one.
-    static func cents(_ text: String) -> Int? { DecimalEntry.value(text, digits: 2) }
-
     private func number(_ text: String, _ field: String, _ errors: inout FieldErrors) -> Int? {
         guard !text.isEmpty else { return nil }
         let number = Int(text)

@@ -6,7 +6,7 @@ import UI
 
 struct CodesView_Previews: PreviewProvider {
     private static func page(_ codes: ViewState<[PromoCode]>, message: String? = nil) -> some View {
-        CodesView(store: ScopedStore(state: CodesState(codes: codes, message: message)))
+        CodesView(store: ScopedStore(state: CodesState(codes: codes, message: message)), grant: ScopedStore(state: GrantState()))
     }
 
     static var previews: some View {
@@ -40,15 +40,6 @@ struct CodeForm_Previews: PreviewProvider {
         Group {
             CodeForm(store: ScopedStore(state: CodesState())).previewDisplayName("Empty")
             CodeForm(store: ScopedStore(state: CodesState(fields: ["code": "There is such a code already."]))).previewDisplayName("Failed")
-        }
-    }
-}
-
-struct GrantForm_Previews: PreviewProvider {
-    static var previews: some View {
-        Group {
-            GrantForm(store: ScopedStore(state: CodesState())).previewDisplayName("Empty")
-            GrantForm(store: ScopedStore(state: CodesState(isGranted: true))).previewDisplayName("Granted")
         }
     }
 }

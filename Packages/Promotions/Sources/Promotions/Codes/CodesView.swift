@@ -7,6 +7,7 @@ import UI
 /// The administrator's promo codes, the form of a new one, and the form that grants credit.
 struct CodesView: View {
     let store: ScopedStore<CodesFeature>
+    let grant: ScopedStore<GrantFeature>
 
     var body: some View {
         PageColumn {
@@ -23,7 +24,7 @@ struct CodesView: View {
                 }
             } side: {
                 CodeForm(store: store)
-                GrantForm(store: store)
+                GrantForm(store: grant)
             }
         }
         .navigationTitle(Strings.codes)
@@ -85,33 +86,5 @@ struct CodeForm: View {
         TextFormField(
             label, text: Binding(get: { text }, set: { [send = store.sender] in send(.edited(edit($0))) }), hint: hint,
             message: store.state.fields[key], identifier: "promotions.\(name)")
-    }
-}
-
-/// The form that grants a customer credit.
-struct GrantForm: View {
-    let store: ScopedStore<CodesFeature>
-
-    private var state: CodesState { store.state }
-
-    var body: some View {
-        SectionCard(Strings.grant) {
-            TextFormField(
-                Strings.grantCustomer, text: store.binding(\.grantCustomer) { .grantCustomerChanged($0) }, message: state.fields["customerId"],
-                identifier: "promotions.grant.customer"
-            )
-            .keyboardType(.numberPad)
-            TextFormField(
-                Strings.codeAmount, text: store.binding(\.grantAmount) { .grantAmountChanged($0) }, message: state.fields["cents"],
-                identifier: "promotions.grant.amount"
-            )
-            .keyboardType(.decimalPad)
-            TextFormField(
-                Strings.grantReason, text: store.binding(\.grantReason) { .grantReasonChanged($0) }, hint: Strings.grantReasonHint,
-                message: state.fields["reason"], identifier: "promotions.grant.reason")
-            if state.isGranted { NoticeBanner(Strings.grantDone, tone: .success).accessibilityIdentifier("promotions.grant.done") }
-            SecondaryButton(Strings.grantConfirm, isBusy: state.isGranting) { store.send(.grantTapped) }
-                .accessibilityIdentifier("promotions.grant.confirm")
-        }
     }
 }

@@ -9,7 +9,7 @@ import Theme
 
 struct CodesTests {
     private func store(_ service: FakePromotionsService = FakePromotionsService(), _ state: CodesState = CodesState()) -> TestStore<CodesState, CodesAction> {
-        TestStore(screen: CodesFeature(service: service, random: SeededRandomSource(seed: 1)), initial: state)
+        TestStore(screen: CodesFeature(service: service), initial: state)
     }
 
     @Test func `a code is made as it was typed, and the list shows it`() async {
@@ -22,6 +22,13 @@ struct CodesTests {
         await store.send(.endTapped(3)) { $0.isWorking = true }
         await store.receive(.changed(.success(.sample))) { $0.isWorking = false }
         await store.receive(.loaded(.success([.sample])))
+        await store.finish()
+    }
+
+    @Test func `codes that can't be loaded say why`() async {
+        let store = store(FakePromotionsService(list: .failure(.offline)))
+        await store.send(.appeared) { $0.codes = .loading }
+        await store.receive(.loaded(.failure(.offline))) { $0.codes = .failed(APIError.offline.message) }
         await store.finish()
     }
 
@@ -41,44 +48,15 @@ struct CodesTests {
         await store.send(.createTapped) {
             $0.fields = ["terms.percent": Strings.codeNumber, "terms.limit": Strings.codeNumber, "terms.endsAt": Strings.codeDate]
         }
-        await store.send(.grantTapped) { $0.fields = ["customerId": Strings.codeNumber, "cents": Strings.codeNumber] }
-        await store.finish()
-    }
-
-    @Test func `credit is granted once for a press`() async {
-        let store = store()
-        await store.send(.grantCustomerChanged("7")) { $0.grantCustomer = "7" }
-        await store.send(.grantAmountChanged("5")) { $0.grantAmount = "5" }
-        await store.send(.grantReasonChanged("A sock")) { $0.grantReason = "A sock" }
-        await store.send(.grantTapped) { ($0.grantKey, $0.isGranting) = (SeededRandomSource(seed: 1).hexadecimal(byteCount: 16), true) }
-        await store.send(.grantTapped)
-        await store.receive(.granted(.success(.sample))) {
-            ($0.grantCustomer, $0.grantAmount, $0.grantReason, $0.grantKey, $0.isGranting, $0.isGranted) = ("", "", "", nil, false, true)
-        }
-        await store.finish()
-    }
-
-    @Test func `a grant without an answer is repeated with its key, until it is edited or refused`() async {
-        let (random, refused) = (SeededRandomSource(seed: 1), APIError.invalid(["customerId": "Enter the customer's number."]))
-        let (first, second) = (random.hexadecimal(byteCount: 16), random.hexadecimal(byteCount: 16))
-        let store = store(FakePromotionsService(granted: .failure(.offline)), CodesState(grantCustomer: "7", grantAmount: "5", grantReason: "A sock"))
-        for _ in 1...2 {
-            await store.send(.grantTapped) { ($0.grantKey, $0.isGranting, $0.message) = (first, true, nil) }
-            await store.receive(.granted(.failure(.offline))) { ($0.isGranting, $0.message) = (false, APIError.offline.message) }
-        }
-        await store.send(.grantAmountChanged("6")) { ($0.grantAmount, $0.grantKey) = ("6", nil) }
-        await store.send(.grantTapped) { ($0.grantKey, $0.isGranting, $0.message) = (second, true, nil) }
-        await store.receive(.granted(.failure(.offline))) { ($0.isGranting, $0.message) = (false, APIError.offline.message) }
-        await store.send(.granted(.failure(refused))) { ($0.grantKey, $0.fields, $0.message) = (nil, refused.fields, nil) }
         await store.finish()
     }
 
     @Test func `what the server refuses is said where it belongs`() async {
         let taken = APIError.invalid(["code": "There is such a code already."])
-        let store = store(FakePromotionsService(changed: .failure(taken), granted: .failure(.offline)))
+        let store = store(FakePromotionsService(changed: .failure(taken)))
         await store.send(.endTapped(3)) { $0.isWorking = true }
         await store.receive(.changed(.failure(taken))) { ($0.isWorking, $0.fields) = (false, taken.fields) }
-        await store.send(.granted(.failure(.offline))) { ($0.fields, $0.message) = ([:], APIError.offline.message) }
+        await store.send(.changed(.failure(.offline))) { ($0.fields, $0.message) = ([:], APIError.offline.message) }
         await store.send(.loaded(.failure(.offline))) { $0.codes.finish(.failure(.offline)) }
         await store.finish()
     }
