@@ -126,6 +126,7 @@ struct OrdersFeature: Feature {
             Draft("recurrence", of: \.recurrence.draft) { .recurrence(.draftRestored($0)) },
             Draft("order", of: \.order.draft) { .order(.draftRestored($0)) },
             Draft("prices", of: \.priceDraft.entries) { .priceDraft(.restored($0)) },
+            Draft("plant", of: \.plant.draft) { .plant(.draftRestored($0)) },
             Draft("slots", of: \.slotPlan.entries) { .slotPlan(.restored($0)) },
         ]
     }

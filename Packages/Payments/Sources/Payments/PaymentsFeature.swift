@@ -51,7 +51,11 @@ struct PaymentsFeature: Feature {
     var initialState: State { State() }
 
     var drafts: [Draft<State, Action>] {
-        [Draft("refund", of: \.refund.draft) { .refund(.draftRestored($0)) }]
+        [
+            Draft("payout", of: \.payout.draft) { .payout(.draftRestored($0)) },
+            Draft("incident", of: \.incidents.draft) { .incidents(.draftRestored($0)) },
+            Draft("refund", of: \.refund.draft) { .refund(.draftRestored($0)) },
+        ]
     }
 
     func action(for event: AppEvent) -> Action? {

@@ -22,6 +22,11 @@ struct PlantState: Sendable, Equatable {
     var isWorking = false
     /// The result of the last press.
     var result: PlantResult?
+    /// The entries from before a restart of the server, until the board is loaded.
+    var restored: PlantDraft?
+
+    /// The open order with what was entered about it; nil while none is open.
+    var draft: PlantDraft? { restored ?? open.map { PlantDraft(order: $0.id, kilograms: kilograms, tags: tags) } }
 
     /// The weight in kilograms, with a point or a comma; nil where the text is no weight.
     var weight: Double? {
@@ -34,6 +39,14 @@ struct PlantState: Sendable, Equatable {
         let list = tags.split { $0 == "," || $0.isWhitespace }.map(String.init)
         return list.isEmpty ? nil : list
     }
+}
+
+/// The order that is worked on, with what was entered about it. It survives a restart of the server.
+struct PlantDraft: Codable, Sendable, Equatable {
+    /// The order's id.
+    let order: Int
+    let kilograms: String
+    let tags: String
 }
 
 /// The orders of the plant, and which of them wait for their payment.
@@ -78,6 +91,8 @@ enum PlantAction: Sendable, Equatable {
     case appeared
     /// The board disappeared.
     case disappeared
+    /// Entries from before a restart of the server were restored.
+    case draftRestored(PlantDraft)
     /// The orders arrived, or didn't.
     case loaded(Result<PlantBoard, APIError>)
     /// A number or tag was typed.
@@ -120,8 +135,12 @@ struct PlantFeature: Screen {
             state.board.beginLoading()
             return follow()
         case .disappeared: return .cancel(id: "live")
+        case .draftRestored(let draft):
+            state.restored = draft
+            restore(&state)
         case .loaded(let result):
             state.board.finish(result)
+            restore(&state)
             // Somebody else may have moved the open order on.
             if let open = state.open, let current = state.board.value?.orders.first(where: { $0.id == open.id }), current.version > open.version {
                 state.open = current
@@ -209,8 +228,19 @@ struct PlantFeature: Screen {
         }
     }
 
+    /// Opens the order that was worked on before a restart of the server, unless it has left the plant.
+    private func restore(_ state: inout PlantState) {
+        guard let draft = state.restored, let board = state.board.value else { return }
+        guard let order = board.orders.first(where: { $0.id == draft.order }) else {
+            state.restored = nil
+            return
+        }
+        open(order, &state)
+        (state.kilograms, state.tags) = (draft.kilograms, draft.tags)
+    }
+
     private func open(_ order: Order?, _ state: inout PlantState) {
-        state.open = order
+        (state.open, state.restored) = (order, nil)
         (state.kilograms, state.photos, state.photoMessage, state.result) = ("", 0, nil, nil)
         state.tags = order?.bagTags?.joined(separator: " ") ?? ""
     }

@@ -33,8 +33,8 @@ struct PriceDraftState: Sendable, Equatable {
     /// The entries that outlive the server; nil if nothing was changed.
     var entries: PriceDraftEntries? {
         if let restored { return restored }
-        guard isChanged, let draft = draft.value, let form else { return nil }
-        return PriceDraftEntries(id: draft.id, revision: draft.revision, form: form)
+        guard isChanged || !date.isEmpty, let draft = draft.value, let form else { return nil }
+        return PriceDraftEntries(id: draft.id, revision: draft.revision, form: form, date: date)
     }
 }
 
@@ -43,6 +43,8 @@ struct PriceDraftEntries: Codable, Sendable, Equatable {
     let id: Int
     let revision: Int
     let form: PriceForm
+    /// The time from which the prices are to hold; nil in entries from before it was kept.
+    var date: String?
 }
 
 /// The actions of the editor of a draft.
@@ -152,7 +154,7 @@ struct PriceDraftFeature: Screen {
         state.restored = nil
         // What somebody else stored meanwhile isn't overwritten.
         guard entries.id == draft.id, entries.revision == draft.revision else { return .none }
-        state.form = entries.form
+        (state.form, state.date) = (entries.form, entries.date ?? "")
         return preview(&state)
     }
 

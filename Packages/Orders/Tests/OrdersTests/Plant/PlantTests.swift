@@ -115,6 +115,19 @@ struct PlantTests {
         await store.finish()
     }
 
+    @Test func `the open order and what was typed about it survive the server, unless the order has left the plant`() async {
+        let order = Order.sample(id: 21, stage: .pickedUp, allowedActions: [.atFacility])
+        let draft = PlantDraft(order: 21, kilograms: "", tags: "T-1 T-")
+        #expect(PlantState().draft == nil && PlantState(open: order, tags: "T-1 T-").draft == draft)
+        let board = PlantBoard(orders: [order])
+        let store = store()
+        await store.send(.draftRestored(draft)) { $0.restored = draft }
+        await store.send(.loaded(.success(board))) { ($0.board, $0.open, $0.tags, $0.restored) = (.loaded(board), order, "T-1 T-", nil) }
+        await store.send(.closed) { ($0.open, $0.tags) = (nil, "") }
+        await store.send(.draftRestored(PlantDraft(order: 99, kilograms: "8", tags: "")))
+        await store.finish()
+    }
+
     @Test func `tags are typed one after another, and photos are counted`() async {
         let store = store(state: PlantState(open: .sample(id: 21, stage: .pickedUp, allowedActions: [.atFacility])))
         await store.send(.tagsChanged("T-1 T-2,T-3 ")) { $0.tags = "T-1 T-2,T-3 " }

@@ -116,6 +116,11 @@ struct PriceDraftTests {
         await store.send(.loaded(.success(.sample))) {
             ($0.draft, $0.form, $0.restored, $0.fields) = (.loaded(.sample), entries.form, nil, ["asapCents": Strings.priceNotANumber])
         }
+        await store.send(.restored(PriceDraftEntries(id: 3, revision: 1, form: PriceForm(.sample), date: "2026-12-"))) {
+            ($0.form, $0.date, $0.preview) = (PriceForm(.sample), "2026-12-", .loading)
+        }
+        #expect(store.state.entries?.date == "2026-12-")
+        await store.receive(.previewed(.success([.sample]))) { $0.preview = .loaded([.sample]) }
         let late = PriceDraftEntries(id: 3, revision: 7, form: entries.form)
         await store.send(.restored(late))
         await store.finish()

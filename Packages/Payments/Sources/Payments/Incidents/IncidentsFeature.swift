@@ -23,10 +23,14 @@ struct IncidentsFeature: Screen {
         var isResolving = false
         /// The reason why the last step didn't work.
         var message: String?
+
+        /// The entries that outlive the server; nil if there are none.
+        var draft: IncidentDraft? { selected.map { IncidentDraft(incident: $0, note: note) } }
     }
 
     enum Action: Sendable, Equatable {
         case appeared
+        case draftRestored(IncidentDraft)
         case loaded(Result<IncidentList, APIError>)
         case moreTapped
         case moreLoaded(Result<IncidentList, APIError>)
@@ -48,6 +52,7 @@ struct IncidentsFeature: Screen {
             } send: {
                 .loaded($0)
             }
+        case .draftRestored(let draft): (state.selected, state.note) = (draft.incident, draft.note)
         case .loaded(let result):
             state.incidents.finish(result.map(\.items))
             state.next = (try? result.get())?.next
@@ -99,4 +104,10 @@ struct IncidentsFeature: Screen {
         let ids = Set(latter.map(\.id))
         return former.filter { !ids.contains($0.id) } + latter
     }
+}
+
+/// The explanation of a difference that isn't sent yet. It survives a restart of the server.
+struct IncidentDraft: Codable, Sendable, Equatable {
+    let incident: Int
+    let note: String
 }

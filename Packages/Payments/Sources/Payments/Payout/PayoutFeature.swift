@@ -13,10 +13,14 @@ struct PayoutFeature: Screen {
         var message: String?
         /// The table that the browser is to save as a file.
         var export: PayoutExport?
+
+        /// The entries that outlive the server; nil if there are none.
+        var draft: PayoutDraft? { reference.isEmpty ? nil : id.map { PayoutDraft(id: $0, reference: reference) } }
     }
 
     enum Action: Sendable, Equatable {
         case appeared(Int)
+        case draftRestored(PayoutDraft)
         case loaded(Result<PayoutDetail, APIError>)
         case referenceChanged(String)
         case settleTapped(PayoutState)
@@ -40,6 +44,9 @@ struct PayoutFeature: Screen {
             } send: {
                 .loaded($0)
             }
+        case .draftRestored(let draft):
+            // It is there before its page appears.
+            if state.id == nil || state.id == draft.id { (state.id, state.reference) = (draft.id, draft.reference) }
         case .loaded(let result): state.detail.finish(result)
         case .referenceChanged(let text): state.reference = text
         case .settleTapped(let target):
@@ -55,7 +62,7 @@ struct PayoutFeature: Screen {
             (state.isSettling, state.message) = (false, result.failure?.message)
             if case .success(let payout) = result, var detail = state.detail.value {
                 detail.payout = payout
-                state.detail = .loaded(detail)
+                (state.detail, state.reference) = (.loaded(detail), "")
             }
         case .exportTapped:
             guard let id = state.id else { return .none }
@@ -72,4 +79,10 @@ struct PayoutFeature: Screen {
         }
         return .none
     }
+}
+
+/// The reference of a payout that isn't settled yet. It survives a restart of the server.
+struct PayoutDraft: Codable, Sendable, Equatable {
+    let id: Int
+    let reference: String
 }

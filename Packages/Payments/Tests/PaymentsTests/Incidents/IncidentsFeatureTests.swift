@@ -74,6 +74,15 @@ struct IncidentsFeatureTests {
         await store.finish()
     }
 
+    @Test func `an explanation that was typed survives the server`() async {
+        let draft = IncidentDraft(incident: 4, note: "Corr")
+        let store = store()
+        #expect(store.state.draft == nil)
+        await store.send(.draftRestored(draft)) { ($0.selected, $0.note) = (4, "Corr") }
+        #expect(store.state.draft == draft)
+        await store.finish()
+    }
+
     @Test func `an explanation that is missing says so`() async {
         let invalid = APIError.invalid(["note": "Enter an explanation."])
         let store = store(FakeMoneyService(resolvedResult: .failure(invalid)))

@@ -36,8 +36,20 @@ struct PayoutFeatureTests {
         await store.send(.settleTapped(.paid))
         await store.receive(.settled(.success(paid))) {
             $0.isSettling = false
-            $0.detail = .loaded(PayoutDetail(payout: paid, lines: [.sample]))
+            ($0.detail, $0.reference) = (.loaded(PayoutDetail(payout: paid, lines: [.sample])), "")
         }
+        await store.finish()
+    }
+
+    @Test func `a reference that was typed survives the server, on the page of its payout`() async {
+        let draft = PayoutDraft(id: 2, reference: "Wire 8")
+        let store = store(FakeMoneyService(), PayoutFeature.State())
+        #expect(store.state.draft == nil)
+        await store.send(.draftRestored(draft)) { ($0.id, $0.reference) = (2, "Wire 8") }
+        #expect(store.state.draft == draft)
+        await store.send(.appeared(2)) { $0.detail = .loading }
+        await store.receive(.loaded(.success(.sample))) { $0.detail = .loaded(.sample) }
+        await store.send(.draftRestored(PayoutDraft(id: 3, reference: "Another")))
         await store.finish()
     }
 
