@@ -33,6 +33,11 @@ enum PaymentsMigrations {
         ReleaseSchema.migration,
         ReceiptSchema.migration,
         FreeOrderRepository.migration,
+        Migration(number: 9, name: "sparse replacements") { schema in
+            // Few payments replace another, so that most needn't be in the index.
+            schema.sql("DROP INDEX payments_payment_replaces_id_index")
+            schema.index("payments_payment", on: "replaces_id", where: "replaces_id IS NOT NULL")
+        },
     ]
 
     private static let customer = Table("payments_customer") { table in
