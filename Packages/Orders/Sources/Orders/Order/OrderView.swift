@@ -32,9 +32,14 @@ struct OrderView: View {
             BagReturnCard(order: page.order)
             PriceApprovalCard(order: page.order, store: store.scope(\.approval, OrderAction.approval))
             RescheduleCard(order: page.order, store: store.scope(\.reschedule, OrderAction.reschedule))
-            FeedbackCard(order: page.order, store: store.scope(\.feedback, OrderAction.feedback))
-            OrderMap(order: page.order, area: page.area, vehicle: store.state.vehicle)
-            DriverCard(order: page.order, driver: page.driver) { store.send(.messageDriverTapped) }
+            // After the delivery the rating comes first; before it, where the driver is.
+            if page.order.allows(.rate) {
+                feedback(page.order)
+                whereabouts(page)
+            } else {
+                whereabouts(page)
+                feedback(page.order)
+            }
             OrderTimeline(order: page.order, timeline: page.timeline)
         } side: {
             OrderFacts(order: page.order)
@@ -51,6 +56,16 @@ struct OrderView: View {
             CancelButton(order: page.order, store: store)
             UnavailableActionsCard(order: page.order)
         }
+    }
+
+    /// The map, and the driver.
+    @ViewBuilder private func whereabouts(_ page: OrderPage) -> some View {
+        OrderMap(order: page.order, area: page.area, vehicle: store.state.vehicle)
+        DriverCard(order: page.order, driver: page.driver) { store.send(.messageDriverTapped) }
+    }
+
+    private func feedback(_ order: Order) -> some View {
+        FeedbackCard(order: order, store: store.scope(\.feedback, OrderAction.feedback))
     }
 }
 

@@ -52,6 +52,8 @@ actor RawConnection {
     nonisolated func write(_ bytes: ByteBuffer) { channel.writeAndFlush(bytes, promise: nil) }
     nonisolated func text(_ text: String) { write(WebSocketFrames.frame(.text, ByteBuffer(string: text), mask: 0x0102_0304)) }
     nonisolated func binary(_ bytes: [UInt8]) { write(WebSocketFrames.frame(.binary, ByteBuffer(bytes: bytes), mask: 0x0102_0304)) }
+    /// Waits until the system has taken everything that was written.
+    nonisolated func waitUntilWritten() async throws { try await channel.writeAndFlush(ByteBuffer()).get() }
     nonisolated func close() async { try? await channel.close() }
     nonisolated func waitUntilClosed() async throws { try await channel.closeFuture.get() }
     nonisolated func startReading() async throws { try await channel.setOption(.autoRead, value: true).get() }
