@@ -172,3 +172,37 @@ def test_text_at_twice_its_size_still_fits(shared_server: Server, world: World, 
         if width > 640:
             faults.append(f"{person}-{screen.name}: {width} wide of 640")
     assert not faults, "\n".join(faults)
+
+
+#: Finds the controls that stand on the page, and notes from now on which of them get the focus. Returns their number.
+CONTROLS = """() => {
+  const of = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
+  const groups = new Set();
+  window.controls = [...document.querySelectorAll(of)].filter((e) => {
+    if (e.disabled || e.tabIndex < 0 || e.closest("[inert]") || !e.checkVisibility({ checkVisibilityCSS: true })) return false;
+    // Of a group of radio buttons Tab reaches one.
+    if (e.type !== "radio") return true;
+    return !groups.has(e.name) && groups.add(e.name);
+  });
+  window.visited = new Set();
+  document.addEventListener("focusin", ({ target }) => visited.add(target.type === "radio" ? target.name : target));
+  document.activeElement?.blur();
+  return controls.length;
+}"""
+
+#: The controls that never got the focus. What has been replaced meanwhile isn't a control any more.
+MISSED = """() => controls.filter((e) => e.isConnected && !visited.has(e.type === "radio" ? e.name : e) && !e.closest("[inert]"))
+  .map((e) => e.outerHTML.slice(0, 160))"""
+
+
+@pytest.mark.parametrize("person", QUICK)
+def test_every_control_of_every_screen_is_reached_by_keyboard_alone(shared_server: Server, world: World, open_page, person: str):
+    page = open_page(shared_server.url, DESKTOP)
+    enter(page, person)
+    faults: list[str] = []
+    for screen in screens(world)[person]:
+        visit(page, shared_server.url, screen)
+        for _ in range(page.evaluate(CONTROLS) + 20):
+            page.keyboard.press("Tab")
+        faults += [f"{screen.name}: {missed}" for missed in page.evaluate(MISSED)]
+    assert not faults, "\n".join(faults)
