@@ -28,7 +28,7 @@ class PostgresCluster:
     One that `is_small` fits on a disk of 64 MB, with its log of writes (8 MB) in `wal`, all else in `data`: both may be mounted before it is made.
     """
 
-    def __init__(self, durable: bool = False, connections: int = 400, tls: bool = False, is_small: bool = False):
+    def __init__(self, durable: bool = False, connections: int = 1000, tls: bool = False, is_small: bool = False):
         self.durable = durable
         self.connections = connections
         self.tls = tls
