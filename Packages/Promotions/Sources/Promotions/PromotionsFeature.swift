@@ -4,7 +4,7 @@ import Core
 struct PromotionsFeature: Feature {
     struct State: Sendable, Equatable {
         var credit = CreditState()
-        /// Whether the person may make promo codes, as administrators may.
+        /// True where the person may make promo codes, as administrators may.
         var makesCodes = false
         var codes = CodesState()
         var grant = GrantState()

@@ -17,7 +17,7 @@ public struct PeopleMail: Sendable {
     public func send(
         to person: Int, at now: Date, in transaction: Transaction, write: () throws -> (subject: String, text: String)
     ) throws {
-        guard let account = try accounts.find(person, in: transaction), account.disabledAt == nil, account.emailLostAt == nil else { return }
+        guard let account = try accounts.find(person, in: transaction), account.emailLostAt == nil else { return }
         let (subject, text) = try Language.$current.withValue(account.chosenLanguage ?? .english, operation: write)
         try outbox.add(subject, text, to: account.email, account: account.id, at: now, in: transaction)
     }

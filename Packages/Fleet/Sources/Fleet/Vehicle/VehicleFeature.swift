@@ -12,9 +12,9 @@ struct VehicleFeature: Screen {
         var color = ""
         /// The license plate, as typed.
         var plate = ""
-        /// Whether something was typed that isn't saved.
+        /// True where something was typed that isn't saved.
         var isEdited = false
-        /// Whether a change is on its way to the server.
+        /// True while a change is on its way to the server.
         var isSaving = false
         /// The reason of a failure that no single field is at fault for.
         var message: String?

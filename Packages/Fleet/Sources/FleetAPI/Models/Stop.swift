@@ -46,7 +46,7 @@ public struct Stop: Codable, Sendable, Hashable {
     /// Latitude and longitude.
     public var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 
-    /// Whether bags get their tags here, on their way to the plant.
+    /// True where bags get their tags, on their way to the plant.
     public var takesBagTags: Bool { kind == .pickup ? place == .customer : place == .plant }
 
     /// The next step when all goes well; nil when nothing is left to do. The drive to the plant isn't reported.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FleetServer
 
-/// What customers recognize a driver by.
+/// Vehicles, by which customers recognize their drivers.
 @Suite struct VehicleTests {
     private func kept(_ driver: Int, _ server: FleetTestServer) async throws -> Vehicle? {
         try await server.server.database.read { try VehicleDirectory().vehicle(of: driver, in: $0) }

@@ -10,7 +10,7 @@ struct PromoState: Sendable, Equatable {
     var useCredit = false
     /// The reason why the code can't be used.
     var message: String?
-    /// Whether the form is open.
+    /// True while the form is open.
     var isShown = false
 
     /// Asks for a code, in the form in which it is stored; nothing where there is none.

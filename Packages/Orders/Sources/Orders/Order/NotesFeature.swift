@@ -7,7 +7,7 @@ struct NotesState: Sendable, Equatable {
     var pickup: String?
     /// The note for the delivery, as typed; nil while it is as stored.
     var delivery: String?
-    /// Whether a change is on its way to the server.
+    /// True while a change is on its way to the server.
     var isWorking = false
     /// The reason why the last change was refused.
     var message: String?

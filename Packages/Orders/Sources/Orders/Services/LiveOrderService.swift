@@ -131,6 +131,6 @@ struct LiveOrderService: OrderService {
 }
 
 extension Order {
-    /// Whether somebody drives the order, or its bags home.
+    /// True where somebody drives the order, or its bags home.
     fileprivate var hasDriver: Bool { driverID != nil || bagReturn?.driverID != nil }
 }

@@ -45,7 +45,7 @@ struct SlotOverview: Sendable, Equatable {
 struct SlotPage: Sendable, Equatable {
     /// The area; nil for those without their own windows.
     var area: SlotArea?
-    /// Whether the plan is the area's own. That for all areas is.
+    /// True for an area's own plan, and for the one of all areas.
     var isOwn: Bool
     /// The plan that holds.
     var plan: SlotPlan

@@ -19,11 +19,11 @@ struct SlotPlanState: Sendable, Equatable {
     var days = SlotDays()
     /// The part that is being stored; nil while none is.
     var storing: Part?
-    /// Whether the weekly windows were just stored.
+    /// True where the weekly windows were just stored.
     var isSaved = false
-    /// Whether it is to be confirmed that the area's own windows are removed.
+    /// True while it is to be confirmed that the area's own windows are removed.
     var confirmsRemoval = false
-    /// Whether somebody else has stored others meanwhile.
+    /// True where somebody else has stored others meanwhile.
     var isStale = false
     /// The reason why the last change was refused.
     var message: String?

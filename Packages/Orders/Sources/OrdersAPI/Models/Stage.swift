@@ -59,7 +59,7 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
         }
     }
 
-    /// Whether the bags are still to be picked up.
+    /// True while the bags are still to be picked up.
     public var isBeforePickup: Bool {
         switch self {
         case .draft, .placed, .accepted, .pickupAssigned, .enRoutePickup, .arrivedPickup, .pickupFailed: true
@@ -67,7 +67,7 @@ public enum Stage: String, Codable, Sendable, CaseIterable, Hashable {
         }
     }
 
-    /// Whether the laundry is still to be brought back.
+    /// True while the laundry is still to be brought back.
     public var isBeforeDelivery: Bool { !isFinal && self != .delivered }
 
     /// Whether the order is over for good.

@@ -139,6 +139,6 @@ extension Person {
 }
 
 extension Order {
-    /// Whether the order was canceled and its bags aren't back with the customer yet.
+    /// True where the order was canceled and its bags aren't back with the customer yet.
     fileprivate var isComingHome: Bool { bagReturn.map { $0.status != .returned } ?? false }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import OrdersServer
 
-/// What customers learn of who comes to their door.
+/// The driver as customers see them.
 struct DriverTests {
     private struct KnownDrivers: PersonNames, DriverVehicles {
         func name(of person: Int, in transaction: Transaction) throws -> String? { person == 5 ? "Diego Alonso Silva" : nil }

@@ -16,7 +16,7 @@ struct RefundFeature: Screen {
     struct State: Sendable, Equatable {
         var orderID: Int?
         var page: ViewState<RefundPage> = .idle
-        /// Whether changes of the payments are heard.
+        /// True while changes of the payments are followed.
         var isFollowing = false
         /// The refund that is being filled in; nil while none is.
         var form: RefundForm?

@@ -14,7 +14,7 @@ struct RefundForm: Codable, Sendable, Equatable {
     let paymentID: Int
     /// The key of the refund, so that it is given once however often it is sent.
     let key: String
-    /// Whether all that is left is given back.
+    /// True where all that is left is given back.
     var extent = Extent.whole
     /// The amount of a part, as typed.
     var amount = ""

@@ -117,7 +117,7 @@ struct PaymentController: Sendable {
         guard charge.due != .ended, least > 0 else { throw APIError.conflict(Strings.orderClosed, code: "order_closed") }
         let amount = charge.due == .immediately ? least : desk.amountToHold(least)
         return try await desk.hold(
-            amount, atLeast: least, for: person.id, methodID: input.methodID, key: key.map { "order-\(input.orderID)-\($0)" }, desk.worker)
+            amount, atLeast: least, for: person.id, methodID: input.methodID, key: key.map { "order-\(input.orderID)-\($0)" })
     }
 
     @Sendable private func refund(_ input: RefundPayment, _ context: HandlerContext) async throws -> EncodedOutput<Payment> {

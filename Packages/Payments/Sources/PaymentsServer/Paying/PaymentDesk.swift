@@ -74,7 +74,7 @@ public struct PaymentDesk: Sendable {
         guard takesPayments else { return .nothing }
         guard totalCents > 0 else { return .free }
         return try await hold(
-            amountToHold(totalCents), atLeast: totalCents, for: customer, methodID: methodID, key: key, isCustomerPresent: isCustomerPresent, worker)
+            amountToHold(totalCents), atLeast: totalCents, for: customer, methodID: methodID, key: key, isCustomerPresent: isCustomerPresent)
     }
 
     /// Binds a hold to an order.
@@ -107,7 +107,7 @@ public struct PaymentDesk: Sendable {
     }
 
     func hold(
-        _ cents: Int, atLeast least: Int, for customer: Int, methodID: Int?, key: String?, isCustomerPresent: Bool = true, _ worker: OperationWorker
+        _ cents: Int, atLeast least: Int, for customer: Int, methodID: Int?, key: String?, isCustomerPresent: Bool = true
     ) async throws -> Hold {
         guard let gateway = worker.gateways.present?.name else { throw PaymentProblem.off }
         let key = key ?? random.hexadecimal(byteCount: 16)
@@ -117,10 +117,10 @@ public struct PaymentDesk: Sendable {
                 cents, atLeast: least, for: customer, methodID: methodID, key: key, gateway: gateway, isCustomerPresent)
             switch beginning {
             case .held(let hold): return hold
-            case .waiting(let last): if let hold = try await resume(last, worker) { return hold }
+            case .waiting(let last): if let hold = try await resume(last) { return hold }
             case .begun(let record, let operation, let method):
                 let result = await worker.authorize(operation, of: record, by: method)
-                if let hold = try await take(result, record, operation, worker) { return hold }
+                if let hold = try await take(result, record, operation) { return hold }
             case .overtaken: break
             }
         }
@@ -205,15 +205,15 @@ public struct PaymentDesk: Sendable {
     }
 
     /// Goes on with a payment whose hold isn't there yet: another request is at it, its result was lost, or the customer had to confirm.
-    private func resume(_ record: PaymentRecord, _ worker: OperationWorker) async throws -> Hold? {
+    private func resume(_ record: PaymentRecord) async throws -> Hold? {
         let waiting = try await database.read { try operations.waiting(.authorize, of: record.id, in: $0) }
-        if let waiting { return try await take(await worker.call(waiting, of: record), record, waiting, worker) }
-        return try await take(await worker.lookUp(record), record, nil, worker)
+        if let waiting { return try await take(await worker.call(waiting, of: record), record, waiting) }
+        return try await take(await worker.lookUp(record), record, nil)
     }
 
     /// Makes a hold of a result, or settles what came instead.
     private func take(
-        _ result: Result<GatewayPayment, GatewayError>, _ record: PaymentRecord, _ operation: OperationRecord?, _ worker: OperationWorker
+        _ result: Result<GatewayPayment, GatewayError>, _ record: PaymentRecord, _ operation: OperationRecord?
     ) async throws -> Hold? {
         let now = clock.now
         if case .success(let theirs) = result, theirs.status == .authorized {

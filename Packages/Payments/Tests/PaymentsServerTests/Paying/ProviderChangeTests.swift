@@ -9,7 +9,7 @@ import Testing
 
 @testable import PaymentsServer
 
-/// What becomes of payments when another provider is set while they are open.
+/// Open payments when another provider is set.
 struct ProviderChangeTests {
     let payments: PaymentsTestServer
     /// The provider that is set now, whose calls are counted.
