@@ -118,6 +118,14 @@ enum Strings {
             pl: "Nie udało się odczytać odpowiedzi serwera. Spróbuj ponownie.")
     }
 
+    /// You are viewing as %(name)@. Nothing can be changed.
+    static func errorReadOnly(_ name: String) -> String {
+        Localized.text(
+            "You are viewing as \(name). Nothing can be changed.",
+            es: "Estás viendo la cuenta de \(name). No se puede cambiar nada.",
+            pl: "Przeglądasz jako \(name). Niczego nie można zmienić.")
+    }
+
     /// Expected true or false.
     static var fieldBoolean: String { Localized.text("Expected true or false.", es: "Se esperaba true o false.", pl: "Oczekiwano true lub false.") }
     /// Expected a whole number.

@@ -14,6 +14,24 @@ extension TestStore where Action: Equatable {
         }
         take(received, expected, sourceLocation)
     }
+
+    /// Waits for an action of one of several effects that run side by side, and checks how it changes the state. Actions that arrived before it wait for
+    /// their own turn.
+    ///
+    /// ```swift
+    /// await store.receive(unordered: .sessionsLoaded(.success([.sample]))) { $0.sessions = .loaded([.sample]) }
+    /// ```
+    public func receive(
+        unordered action: Action,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ expected: (inout State) throws -> Void = { _ in }
+    ) async {
+        let arrived = await wait(until: { arrivals.actions.contains(action) || !store.hasEffects })
+        guard let index = arrivals.actions.firstIndex(of: action) else {
+            return TestStoreFailure.noAction(expected: action, after: arrived ? nil : deadline).record(at: sourceLocation)
+        }
+        take(arrivals.actions.remove(at: index), expected, sourceLocation)
+    }
 }
 
 extension TestStore {

@@ -18,6 +18,10 @@ private struct CanOpenKey: EnvironmentKey {
     static let defaultValue = LinkAvailability(plugins: [])
 }
 
+private struct AdministrationPagesKey: EnvironmentKey {
+    static let defaultValue = AdministrationPages(plugins: [])
+}
+
 /// Tells views whether a feature's links can be opened in this product.
 ///
 /// ```swift
@@ -43,6 +47,12 @@ extension EnvironmentValues {
     public var canOpen: LinkAvailability {
         get { self[CanOpenKey.self] }
         set { self[CanOpenKey.self] = newValue }
+    }
+
+    /// The product's pages for administrators.
+    public var administrationPages: AdministrationPages {
+        get { self[AdministrationPagesKey.self] }
+        set { self[AdministrationPagesKey.self] = newValue }
     }
 
     /// The minute in which the page is rendered, for texts that depend on today; nil in previews.

@@ -25,8 +25,17 @@ public protocol ClientPlugin: Plugin {
     /// The feature's tabs.
     var tabs: [Tab] { get }
 
+    /// The feature's parts that are there on every tab of a mode.
+    var overlays: [Overlay] { get }
+
+    /// The feature's pages for administrators.
+    var administrationPages: [AdministrationPage] { get }
+
     /// The feature's pages that open for everybody.
     var publicPages: [PublicPage] { get }
+
+    /// The feature's section of the page for signing in; nil for none.
+    var entrance: EntranceSection? { get }
 
     /// The symbols that the feature adds, by name: the content of a 24 by 24 SVG element, like those of Theme's `AppSymbols`. Names must be unique.
     var symbols: [String: String] { get }
@@ -36,6 +45,9 @@ public protocol ClientPlugin: Plugin {
 
     /// The scripts that the feature adds to every page, for its hooks.
     var scripts: [String] { get }
+
+    /// The scripts that the feature adds to the service worker, for what happens while no page is open, such as a pushed notification.
+    var workerScripts: [String] { get }
 
     /// The actions of the feature that work offline.
     var offlineIntents: [OfflineIntent] { get }
@@ -48,7 +60,16 @@ public protocol ClientPlugin: Plugin {
 
 extension ClientPlugin {
     /// Empty.
+    public var overlays: [Overlay] { [] }
+
+    /// Empty.
+    public var administrationPages: [AdministrationPage] { [] }
+
+    /// Empty.
     public var publicPages: [PublicPage] { [] }
+
+    /// Nil.
+    public var entrance: EntranceSection? { nil }
 
     /// Empty.
     public var symbols: [String: String] { [:] }
@@ -58,6 +79,9 @@ extension ClientPlugin {
 
     /// Empty.
     public var scripts: [String] { [] }
+
+    /// Empty.
+    public var workerScripts: [String] { [] }
 
     /// Empty.
     public var offlineIntents: [OfflineIntent] { [] }

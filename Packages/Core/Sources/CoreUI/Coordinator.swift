@@ -20,7 +20,8 @@ public protocol Coordinator: Sendable {
     /// The places of the feature.
     associatedtype Route: Hashable & Sendable
 
-    /// Returns the part of the URL after the tab for a path.
+    /// Returns the part of the URL after the tab for a path. A last component that begins with `?` is the URL's query, percent-encoded: how a place is looked
+    /// at, such as the filters of a list. A change of the query alone takes the present one's place in the browser's history, and leaves focus and scroll.
     func components(for path: [Route]) -> [String]
 
     /// Returns the path for the part of the URL after the tab; nil if there is no such place.

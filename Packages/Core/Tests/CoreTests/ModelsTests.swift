@@ -4,12 +4,12 @@ import Testing
 
 struct RoleTests {
     @Test func `each mode asks for its role`() {
-        #expect(Mode.allCases.map(\.role) == [.customer, .driver, .dispatcher])
+        #expect(Mode.allCases.map(\.role) == [.customer, .driver, .dispatcher, .admin])
     }
 
     @Test func `a person's modes are those of the roles, in a fixed order`() {
         #expect(Person(id: 1, name: "Ann", roles: [.dispatcher, .customer]).modes == [.customer, .dispatcher])
-        #expect(Person(id: 1, name: "Ann", roles: [.admin]).modes == [])
+        #expect(Person(id: 1, name: "Ann", roles: [.admin]).modes == [.administrator])
     }
 
     @Test func `equal people are equal bytes`() throws {

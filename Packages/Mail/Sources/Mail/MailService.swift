@@ -8,4 +8,12 @@ public protocol MailService: Sendable {
     ///
     /// - Throws: ``MailError``, which says whether a retry may help.
     func send(_ message: MailMessage) async throws(MailError)
+
+    /// The next stop of mail, for operators: the server with its port, or the folder. Without credentials.
+    var destination: String { get }
+}
+
+extension MailService {
+    /// Empty: nothing is known.
+    public var destination: String { "" }
 }

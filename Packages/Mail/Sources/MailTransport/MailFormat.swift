@@ -17,12 +17,20 @@ struct MailFormat: Sendable {
     let encoding: Encoding
 
     /// Returns the complete mail with CRLF line endings.
+    ///
+    /// - Parameter id: random letters and digits, by which mail is named that has no id of its own.
     func text(of message: MailMessage, at time: Date, id: String) -> String {
         let domain = sender.split(separator: "@").last ?? "localhost"
-        let fields = [
+        var fields = [
             ("From", "\(word(senderName)) <\(line(sender))>"), ("To", "<\(line(message.recipient))>"), ("Subject", word(message.subject)),
-            ("Date", Self.date(time)), ("Message-ID", "<\(id)@\(domain)>"), ("Auto-Submitted", "auto-generated"), ("MIME-Version", "1.0"),
+            ("Date", Self.date(time)), ("Message-ID", "<\(bare(message.id ?? id))@\(domain)>"), ("Auto-Submitted", "auto-generated"),
+            ("MIME-Version", "1.0"),
         ]
+        if let address = message.unsubscribeAddress {
+            // On a line of its own, since the address is long.
+            fields.append(("List-Unsubscribe", "\r\n <\(bare(address))>"))
+            fields.append(("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"))
+        }
         let head = fields.map { "\($0): \($1)" }.joined(separator: "\r\n") + "\r\n"
         guard let html = message.html else { return head + part("plain", message.text) }
         // The id is random, so that no text holds it.
@@ -62,6 +70,11 @@ struct MailFormat: Sendable {
 
     /// Returns a text as one line, since a line break would start another header field.
     private func line(_ text: String) -> String { String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.map(Character.init)) }
+
+    /// Returns an address or an id that stands between angle brackets, without what would end it.
+    private func bare(_ text: String) -> String {
+        String(text.unicodeScalars.filter { (33..<127).contains($0.value) && !"<>,".unicodeScalars.contains($0) }.map(Character.init))
+    }
 
     private static func date(_ time: Date) -> String {
         time.formatted(Date.VerbatimFormatStyle.mail)

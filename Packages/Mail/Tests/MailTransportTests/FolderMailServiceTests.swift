@@ -10,7 +10,7 @@ struct FolderMailServiceTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "mail-\(SystemRandomSource().hexadecimal(byteCount: 8))")
         defer { try? FileManager.default.removeItem(at: folder) }
         let service = FolderMailService(
-            folder: folder, sender: "no-reply@tumble.example", senderName: "Tumble", clock: TestClock(), random: SystemRandomSource())
+            folder: folder, sender: "no-reply@tumble.example", senderName: { "Tumble" }, clock: TestClock(), random: SystemRandomSource())
         try await service.send(MailMessage(recipient: "ana@example.com", subject: "Hasło", text: "https://tumble.example/reset-password?token=x"))
         try await service.send(MailMessage(recipient: "bob@example.com", subject: "Two", text: "two"))
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -25,7 +25,7 @@ struct FolderMailServiceTests {
     @Test func `a mail with a page has both as alternatives, the text first`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "mail-\(SystemRandomSource().hexadecimal(byteCount: 8))")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let service = FolderMailService(folder: folder, sender: "a@b.cd", senderName: "T", clock: TestClock(), random: SystemRandomSource())
+        let service = FolderMailService(folder: folder, sender: "a@b.cd", senderName: { "T" }, clock: TestClock(), random: SystemRandomSource())
         try await service.send(MailMessage(recipient: "ana@example.com", subject: "One", text: "one", html: "<p>one</p>"))
         let file = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
         let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
@@ -36,9 +36,31 @@ struct FolderMailServiceTests {
         #expect(parts[2] == "\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n<p>one</p>\r\n")
     }
 
+    @Test func `mail of a list has a lasting id and an address to leave the list, which can't slip in a header field`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mail-\(SystemRandomSource().hexadecimal(byteCount: 8))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let service = FolderMailService(folder: folder, sender: "a@b.cd", senderName: { "T" }, clock: TestClock(), random: SystemRandomSource())
+        let message = MailMessage(
+            recipient: "ana@example.com", subject: "One", text: "one", html: "<p>one</p>", id: "n7>\r\nBcc: eve@example.com",
+            unsubscribeAddress: "https://b.cd/leave/x>\r\nBcc: eve@example.com")
+        for _ in 1...2 { try await service.send(message) }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(files.count == 2)
+        for file in files {
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            let fields = try #require(text.components(separatedBy: "\r\n\r\n").first).components(separatedBy: "\r\n")
+            #expect(fields.contains("Message-ID: <n7Bcc:eve@example.com@b.cd>") && !fields.contains { $0.hasPrefix("Bcc") })
+            #expect(fields.contains(" <https://b.cd/leave/xBcc:eve@example.com>") && fields.contains("List-Unsubscribe: "))
+            #expect(fields.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click"))
+        }
+        try await service.send(MailMessage(recipient: "ana@example.com", subject: "One", text: "one"))
+        let other = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first { !files.contains($0) })
+        #expect(!(try String(contentsOf: folder.appending(path: other), encoding: .utf8).contains("List-Unsubscribe")))
+    }
+
     @Test func `a folder that can't be written to is an error that may pass`() async throws {
         let service = FolderMailService(
-            folder: URL(filePath: "/proc/nowhere"), sender: "a@b.cd", senderName: "T", clock: TestClock(), random: SystemRandomSource())
+            folder: URL(filePath: "/proc/nowhere"), sender: "a@b.cd", senderName: { "T" }, clock: TestClock(), random: SystemRandomSource())
         let error = await #expect(throws: MailError.self) { try await service.send(MailMessage(recipient: "a@b.cd", subject: "x", text: "y")) }
         #expect(error?.isPermanent == false && error?.description.contains("/proc/nowhere") == true)
     }

@@ -32,6 +32,12 @@ public struct AppConfiguration: Sendable, Equatable {
         self.launchScreenDuration = launchScreenDuration
     }
 
+    /// Returns the same configuration with another name.
+    public func named(_ name: String) -> AppConfiguration {
+        AppConfiguration(
+            build: build, bundleIdentifier: bundleIdentifier, displayName: name, apiBaseURL: apiBaseURL, launchScreenDuration: launchScreenDuration)
+    }
+
     #if DEBUG
     /// A configuration for tests and previews.
     public static let sample = AppConfiguration(

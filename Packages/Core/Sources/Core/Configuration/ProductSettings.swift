@@ -7,7 +7,8 @@ public enum ProductSettings {
 
     /// The name shown to people.
     public static let displayName = Setting.text(
-        "PRODUCT_DISPLAY_NAME", default: "Tumble", development: "Tumble Dev", "Name shown on pages and in emails.")
+        "PRODUCT_DISPLAY_NAME", default: "Tumble", development: "Tumble Dev", "Name shown on pages and in emails."
+    ).changeable()
 
     /// The public base address, without a trailing slash; empty for the address that the server listens on.
     public static let publicURL = Setting(

@@ -10,6 +10,8 @@ public protocol SettingDeclaration: Sendable {
     var defaults: SettingDefaults { get }
     /// Whether the value is masked wherever settings are shown.
     var isSecret: Bool { get }
+    /// Whether administrators may change the value while the server runs.
+    var isChangeable: Bool { get }
     /// One line for operators: what the setting controls, and what an empty text or zero means.
     var summary: String { get }
 
@@ -42,6 +44,8 @@ public struct Setting<Value: Sendable>: SettingDeclaration {
     public let defaults: SettingDefaults
     /// Whether the value is masked wherever settings are shown.
     public let isSecret: Bool
+    /// Whether administrators may change the value while the server runs.
+    public private(set) var isChangeable = false
     /// One line for operators.
     public let summary: String
     private let empty: Value?
@@ -66,6 +70,13 @@ public struct Setting<Value: Sendable>: SettingDeclaration {
         self.summary = summary
         self.empty = empty
         self.parse = parse
+    }
+
+    /// Returns the setting as one that administrators may change while the server runs. Its readers take the value from a ``CurrentSetting`` at each use.
+    public func changeable() -> Setting {
+        var setting = self
+        setting.isChangeable = true
+        return setting
     }
 
     /// Parses a text.

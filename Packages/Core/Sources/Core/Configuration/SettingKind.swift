@@ -13,6 +13,15 @@ public enum SettingKind: Sendable, Equatable {
     /// Another format, in words that complete "give ...", such as `an address with its scheme and host`.
     case other(String)
 
+    /// The accepted words, of a kind that has only a few; empty for others.
+    public var choices: [String] {
+        switch self {
+        case .flag: ["YES", "NO"]
+        case .choice(let words): words
+        case .text, .path, .number, .other: []
+        }
+    }
+
     /// The accepted values, as error messages name them.
     var expectation: String {
         switch self {

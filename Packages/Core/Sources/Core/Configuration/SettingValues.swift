@@ -8,6 +8,8 @@ public struct SettingValues: Sendable {
     public let build: BuildConfiguration
     private let declared: Set<String>?
     private let given: @Sendable (String) -> String?
+    private var changes: ChangedSettings?
+    private var isPinned: @Sendable (String) -> Bool = { _ in false }
 
     /// Creates the values of a run.
     ///
@@ -22,11 +24,28 @@ public struct SettingValues: Sendable {
 
     /// Returns the same values, restricted to these settings.
     public func declaring(_ settings: [any SettingDeclaration]) -> SettingValues {
-        SettingValues(build: build, declared: Set(settings.map(\.key)), given: given)
+        var values = SettingValues(build: build, declared: Set(settings.map(\.key)), given: given)
+        (values.changes, values.isPinned) = (changes, isPinned)
+        return values
     }
 
-    /// Returns the text of a setting: the one given, or the default.
+    /// Returns the same values, with what administrators change in place of those of changeable settings.
+    ///
+    /// - Parameter isPinned: returns whether a key was given in a way that no change overrides, such as on the command line.
+    public func changing(by changes: ChangedSettings, unless isPinned: @escaping @Sendable (_ key: String) -> Bool = { _ in false }) -> SettingValues {
+        var values = self
+        (values.changes, values.isPinned) = (changes, isPinned)
+        return values
+    }
+
+    /// Returns the text of a setting: what administrators changed it to, the one given, or the default.
     public func text(of setting: any SettingDeclaration) -> String {
+        if setting.isChangeable, let changed = changes?[setting.key], !isPinned(setting.key) { return changed }
+        return unchangedText(of: setting)
+    }
+
+    /// Returns the text that a setting has where administrators haven't changed it: the one given, or the default.
+    public func unchangedText(of setting: any SettingDeclaration) -> String {
         given(setting.key) ?? setting.defaults[build]
     }
 

@@ -58,6 +58,11 @@ extension APIError {
     /// 403: the session's last proof of who its person is isn't fresh (``FreshProof``). The same call succeeds after a new one.
     public static var proofRequired: APIError { .forbidden(Strings.errorProofRequired, code: .proofRequired) }
 
+    /// 403: the caller sees the product through somebody's eyes, and nothing can be changed.
+    ///
+    /// - Parameter name: the name of the person whose eyes they are.
+    public static func readOnly(as name: String) -> APIError { .forbidden(Strings.errorReadOnly(name), code: .readOnly) }
+
     /// 404: it doesn't exist, or the caller may not see it.
     public static func notFound(_ message: String? = nil) -> APIError {
         APIError(status: 404, code: "not_found", message: message ?? Strings.errorNotFound)
@@ -182,6 +187,8 @@ extension APIError {
 extension APIError.Code {
     /// The call needs a fresh proof of who the caller is, after which it can be repeated.
     public static let proofRequired: Self = "proof_required"
+    /// The caller sees the product through somebody's eyes, and nothing can be changed.
+    public static let readOnly: Self = "read_only"
 }
 
 /// The codes of errors with status 0, which occur without a response.

@@ -24,6 +24,26 @@ public enum FreshProof {
     }
 }
 
+/// The calls of an endpoint that an administrator may make who sees the product through a person's eyes. Such a session changes nothing, so calls other than GET are
+/// refused with `read_only` (403) unless the endpoint says otherwise.
+public enum Viewing: Sendable, Equatable {
+    /// GET is allowed, everything else refused.
+    case reading
+    /// Refused whatever the method: what it returns is for the person's own eyes.
+    case refused
+    /// Allowed whatever the method: it concerns the viewing session alone.
+    case allowed
+
+    /// Returns whether a call of a method is allowed.
+    public func allows(_ method: HTTPRequest.Method) -> Bool {
+        switch self {
+        case .reading: method == .get || method == .head
+        case .refused: false
+        case .allowed: true
+        }
+    }
+}
+
 /// Whether an endpoint accepts an `Idempotency-Key`.
 public enum Idempotency: Sendable, Equatable {
     /// The key isn't accepted.
@@ -51,6 +71,8 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
     /// Whether the session must have proved within ``FreshProof/lifetime`` who its person is. Otherwise the call fails with `proof_required` (403), and
     /// succeeds after `POST /auth/proof`.
     public let needsFreshProof: Bool
+    /// The calls that an administrator may make who views as a person.
+    public let viewing: Viewing
     /// Whether it accepts an `Idempotency-Key`.
     public let idempotency: Idempotency
     /// The limit on how often it may be called.
@@ -69,6 +91,7 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
     /// Declares an endpoint. `access` has no default, so that it can't be forgotten.
     ///
     /// - Parameters:
+    ///   - viewing: what an administrator who views as a person may do with it; an endpoint that needs a fresh proof is refused in any case.
     ///   - rate: the limit on calls; nil for ``RateLimit/standard(for:)``.
     ///   - bodyBytes: the maximum size of a body; more than 64 KiB only for files and batches.
     ///   - takes: the media types of a file that is the body of a request.
@@ -78,6 +101,7 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
         _ path: PathTemplate,
         access: Access,
         needsFreshProof: Bool = false,
+        viewing: Viewing = .reading,
         idempotency: Idempotency = .none,
         rate: RateLimit? = nil,
         bodyBytes: Int = 65_536,
@@ -90,6 +114,7 @@ public struct Endpoint<Input: Codable & Sendable, Output: Codable & Sendable>: S
         self.path = path
         self.access = access
         self.needsFreshProof = needsFreshProof
+        self.viewing = needsFreshProof ? .refused : viewing
         self.idempotency = idempotency
         self.rate = rate ?? .standard(for: method)
         self.bodyBytes = bodyBytes

@@ -14,6 +14,7 @@ public struct ConsoleLogHandler: LogHandler {
     private let category: String
     private let format: LogFormat
     private let clock: any Clock
+    private let recent: RecentLog?
     private let write: @Sendable (String) -> Void
 
     /// Writes a line to standard error.
@@ -23,6 +24,7 @@ public struct ConsoleLogHandler: LogHandler {
     ///
     /// - Parameters:
     ///   - subsystem: the product's bundle id.
+    ///   - recent: keeps the errors; nil for nobody.
     ///   - write: receives each line, including its line break.
     public init(
         subsystem: String,
@@ -30,12 +32,14 @@ public struct ConsoleLogHandler: LogHandler {
         level: Logger.Level,
         format: LogFormat = .pretty,
         clock: any Clock,
+        recent: RecentLog? = nil,
         write: @escaping @Sendable (String) -> Void = ConsoleLogHandler.standardError
     ) {
         self.subsystem = subsystem
         self.category = category
         self.format = format
         self.clock = clock
+        self.recent = recent
         self.write = write
         logLevel = level
     }
@@ -49,7 +53,9 @@ public struct ConsoleLogHandler: LogHandler {
     /// Writes one line.
     public func log(event: LogEvent) {
         let provided = metadataProvider?.get() ?? [:]
-        let entry = LogEntry(event, metadata: metadata.merging(provided) { $1 }, time: clock.now, subsystem: subsystem, category: category)
+        let now = clock.now
+        let entry = LogEntry(event, metadata: metadata.merging(provided) { $1 }, time: now, subsystem: subsystem, category: category)
+        recent?.add(entry, at: now)
         write(format == .json ? entry.json : entry.pretty)
     }
 }

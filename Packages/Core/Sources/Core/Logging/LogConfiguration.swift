@@ -24,12 +24,14 @@ public struct LogConfiguration: Sendable, Equatable {
 
     /// Returns the handler for a category.
     ///
-    /// - Parameter write: receives each line, including its line break.
+    /// - Parameters:
+    ///   - recent: keeps the errors; nil for nobody.
+    ///   - write: receives each line, including its line break.
     public func handler(
-        category: String, clock: any Clock, write: @escaping @Sendable (String) -> Void = ConsoleLogHandler.standardError
+        category: String, clock: any Clock, recent: RecentLog? = nil, write: @escaping @Sendable (String) -> Void = ConsoleLogHandler.standardError
     ) -> any LogHandler {
         guard let level = filter.level(of: category) else { return SwiftLogNoOpLogHandler() }
-        return ConsoleLogHandler(subsystem: subsystem, category: category, level: level, format: format, clock: clock, write: write)
+        return ConsoleLogHandler(subsystem: subsystem, category: category, level: level, format: format, clock: clock, recent: recent, write: write)
     }
 }
 

@@ -18,6 +18,8 @@ public enum Mode: String, Codable, Sendable, CaseIterable, Hashable {
     case driver
     /// Dispatching.
     case dispatcher
+    /// Administering the product.
+    case administrator
 
     /// The role required for a mode.
     public var role: Role {
@@ -25,6 +27,7 @@ public enum Mode: String, Codable, Sendable, CaseIterable, Hashable {
         case .customer: .customer
         case .driver: .driver
         case .dispatcher: .dispatcher
+        case .administrator: .admin
         }
     }
 }
@@ -41,14 +44,18 @@ public struct Person: Codable, Sendable, Hashable {
     public let language: Language?
     /// The person's choice between a light and a dark app.
     public let appearance: Appearance
+    /// The id of the administrator who sees the product through this person's eyes and may change nothing; nil for the person themself. It comes from the
+    /// access token and never travels.
+    public let viewerID: Int?
 
     /// Creates a person.
-    public init(id: Int, name: String, roles: Set<Role>, language: Language? = nil, appearance: Appearance = .system) {
+    public init(id: Int, name: String, roles: Set<Role>, language: Language? = nil, appearance: Appearance = .system, viewerID: Int? = nil) {
         self.id = id
         self.name = name
         self.roles = roles
         self.language = language
         self.appearance = appearance
+        self.viewerID = viewerID
     }
 
     private enum CodingKeys: CodingKey {
@@ -63,6 +70,7 @@ public struct Person: Codable, Sendable, Hashable {
         roles = try container.decode(Set<Role>.self, forKey: .roles)
         language = try container.decodeIfPresent(Language.self, forKey: .language)
         appearance = try container.decodeIfPresent(Appearance.self, forKey: .appearance) ?? .system
+        viewerID = nil
     }
 
     /// Encodes the roles in a fixed order, so that equal people encode to equal bytes; values that were never chosen are omitted.

@@ -111,6 +111,18 @@ struct TestStoreTests {
         await store.receive(5) { $0 = 7 }
         await store.finish()
     }
+
+    @Test func `actions of effects that run side by side are received in either order`() async {
+        for order in [[10, 20], [20, 10]] {
+            let store = TestStore<[Int], Int>(initial: []) { state, action in
+                state.append(action)
+                return action == 1 ? .merge(.run { $0(10) }, .run { $0(20) }) : .none
+            }
+            await store.send(1) { $0 = [1] }
+            for action in order { await store.receive(unordered: action) { $0.append(action) } }
+            await store.finish()
+        }
+    }
 }
 
 struct TestStoreFailureTests {
@@ -181,18 +193,16 @@ struct TestStoreFailureTests {
     @Test func `an action that no effect can send`() async {
         let issues = await recordedIssues {
             let store = makeStore()
-            await store.receive(.cleared)
+            for isUnordered in [false, true] { await isUnordered ? store.receive(unordered: .cleared) : store.receive(.cleared) }
         }
-        #expect(
-            issues == [
-                """
-                Expected to receive an action, but no effect runs.
+        let issue = """
+            Expected to receive an action, but no effect runs.
 
-                    Search.Action.cleared
+                Search.Action.cleared
 
-                To fix, let the reducer return an effect that sends it, or remove this receive.
-                """
-            ])
+            To fix, let the reducer return an effect that sends it, or remove this receive.
+            """
+        #expect(issues == [issue, issue])
     }
 
     @Test func `an action that doesn't come in time, and an effect that doesn't end`() async {

@@ -102,6 +102,15 @@ public struct APIClient: Sendable {
         return response.body
     }
 
+    /// Sends a prepared call and returns its output; nil where the server has acted, but its response can't be read.
+    ///
+    /// - Throws: as ``call(_:_:idempotencyKey:deviceTime:retryingAfterRefresh:)``; ``/Core/APIError/undecodable`` where what came isn't HTTP.
+    public func output<Output: Decodable>(of request: APIRequest, as type: Output.Type) async throws(APIError) -> Output? {
+        let response = try await response(to: request)
+        guard response.status.kind == .successful else { throw response.error }
+        return try? response.output(type)
+    }
+
     /// Passes a browser's request for a file on to the API, as the session's person.
     ///
     /// - Parameters:

@@ -22,11 +22,13 @@ public struct PersonalStorage: Sendable {
     ///   - person: the id of the signed-in person.
     ///   - folder: the folder of the outboxes, with one file per person.
     ///   - api: calls the API as the signed-in person.
+    ///   - sender: sends the outbox's operations; nil for the API client.
     /// - Throws: as ``OfflineOutbox/init(file:sender:clock:random:pauses:)``.
     public init(
-        of person: Int, in folder: URL, api: APIClient, session: AuthSession, cache: ResponseCache, clock: any Clock, random: any RandomSource
+        of person: Int, in folder: URL, api: APIClient, session: AuthSession, cache: ResponseCache, clock: any Clock, random: any RandomSource,
+        sender: (any OutboxSending)? = nil
     ) async throws {
-        let outbox = try OfflineOutbox(file: folder.appending(path: "outbox-\(person)"), sender: api, clock: clock, random: random)
+        let outbox = try OfflineOutbox(file: folder.appending(path: "outbox-\(person)"), sender: sender ?? api, clock: clock, random: random)
         self.outbox = outbox
         caching = CachingClient(api: api, cache: cache, clock: clock, personID: person)
         await session.atEnd {

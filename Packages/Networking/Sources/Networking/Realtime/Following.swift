@@ -44,15 +44,17 @@ extension Effect {
     /// ```
     ///
     /// - Parameters:
+    ///   - pause: the time in which changes are gathered for one load after them; nil to load at once, and less often while changes don't cease.
     ///   - isRelevant: whether a change requires a load.
     ///   - load: makes the call.
     ///   - action: converts the outcome into an action.
     public static func follow<Value: Sendable>(
-        _ topic: Topic, id: EffectID, with following: Following, where isRelevant: @escaping @Sendable (Change) -> Bool = { _ in true },
-        load: @escaping @Sendable () async throws(APIError) -> Value, send action: @escaping @Sendable (Result<Value, APIError>) -> Action
+        _ topic: Topic, id: EffectID, with following: Following, gathering pause: Duration? = nil,
+        where isRelevant: @escaping @Sendable (Change) -> Bool = { _ in true }, load: @escaping @Sendable () async throws(APIError) -> Value,
+        send action: @escaping @Sendable (Result<Value, APIError>) -> Action
     ) -> Effect {
         .run(id: id) { send in
-            let loads = CoalescedLoads(clock: following.clock) {
+            let loads = CoalescedLoads(pace: LoadPace(gathering: pause), clock: following.clock) {
                 send.sendLast(action(await following.result(of: load)))
                 // Nobody needs to wait for anything after the first load.
                 send.beginListening()
@@ -139,15 +141,16 @@ private final class CoalescedLoads: Sendable {
         var running: Task<Void, Never>?
         var isRequestedAgain = false
         var isCanceled = false
-        var pace = LoadPace()
+        var pace: LoadPace
     }
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let load: @Sendable () async -> Void
 
     private let clock: any Clock
 
-    init(clock: any Clock, load: @escaping @Sendable () async -> Void) {
+    init(pace: LoadPace, clock: any Clock, load: @escaping @Sendable () async -> Void) {
+        state = Mutex(State(pace: pace))
         self.clock = clock
         self.load = load
     }
@@ -175,6 +178,8 @@ private final class CoalescedLoads: Sendable {
     private func run() async {
         repeat {
             if let pause = state.withLock({ $0.pace.next(at: clock.now) }) { try? await clock.sleep(for: pause) }
+            // What was asked for during the pause is part of the load after it.
+            state.withLock { $0.isRequestedAgain = false }
             await load()
         } while goesOn()
     }
@@ -192,7 +197,7 @@ private final class CoalescedLoads: Sendable {
 }
 
 /// The pauses between loads: nobody reads a page that changes many times in a second, and each time costs a load and a render.
-struct LoadPace {
+struct LoadPace: Sendable {
     /// The number of loads that may follow one another at once.
     static let burst = 4
     /// The time between two loads while changes don't cease.
@@ -200,11 +205,19 @@ struct LoadPace {
     /// The time without a load after which a burst may follow again.
     static let rest: TimeInterval = 2
 
+    private let gathering: Duration?
     private var last: Date?
     private var successive = 0
 
-    /// Returns the pause before the next load; nil if it may begin at once.
+    /// Gathers changes for a time for one load; nil lets a burst of loads follow one another.
+    init(gathering pause: Duration? = nil) { gathering = pause }
+
+    /// Returns the pause before the next load; nil if it may begin at once, as the first one does.
     mutating func next(at now: Date) -> Duration? {
+        if let gathering {
+            defer { last = now }
+            return last == nil ? nil : gathering
+        }
         guard let last, case let quiet = max(0, now.timeIntervalSince(last)), quiet < Self.rest else {
             (self.last, successive) = (now, 1)
             return nil

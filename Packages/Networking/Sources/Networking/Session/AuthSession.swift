@@ -101,6 +101,11 @@ public actor AuthSession {
         await save(tokens)
     }
 
+    /// Stores the tokens with which an administrator views as somebody. This session keeps its own; pages that are opened from then on use the others.
+    ///
+    /// - Throws: an error of the store.
+    public func view(with tokens: Tokens) async throws { try await store.view(with: tokens) }
+
     /// Ends the session and clears the store.
     public func end() async {
         let wasSignedIn = await tokens() != nil

@@ -116,4 +116,31 @@ struct PersonalStorageTests {
         await session.end()
         #expect(done.value == 2)
     }
+
+    @Test func `a sender of the client's own sends the operations, and learns the responses`() async throws {
+        try await session.begin(.sample(1))
+        let api = APIClient(http: HTTPClient(transport: transport, clock: clock, policy: .inProcess), baseURL: nil, session: session, clock: clock)
+        let sender = LearningSender(api: api)
+        let storage = try await PersonalStorage(
+            of: 1, in: folder, api: api, session: session, cache: cache, clock: clock, random: SystemRandomSource(), sender: sender)
+        try await rename(1, in: storage)
+        await storage.outbox.sendWaiting()
+        #expect(sender.codes.value == ["too_late"])
+        #expect(try await api.output(of: APIRequest(NoteEndpoints.detail, IDInput(id: 7)), as: Note.self) == Note(text: "Mine"))
+    }
+}
+
+/// Notes how the server refused.
+private struct LearningSender: OutboxSending {
+    let api: APIClient
+    let codes = LockedValue<[String]>([])
+
+    func send(_ request: APIRequest) async throws(APIError) {
+        do throws(APIError) {
+            _ = try await api.output(of: request, as: Note.self)
+        } catch {
+            codes.value.append(error.code.rawValue)
+            throw error
+        }
+    }
 }

@@ -11,12 +11,13 @@ private struct Board: Screen {
     enum Action: Sendable, Equatable { case appeared, disappeared, loaded(Result<Int, APIError>) }
 
     let following: Following
+    var pause: Duration?
     let load: @Sendable () async throws(APIError) -> Int
 
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
         case .appeared:
-            return .follow("board", id: "live", with: following, where: { $0.kind != "noise" }, load: load) { .loaded($0) }
+            return .follow("board", id: "live", with: following, gathering: pause, where: { $0.kind != "noise" }, load: load) { .loaded($0) }
         case .disappeared: return .cancelAll
         case .loaded(.success(let value)): state.loaded.append(value)
         case .loaded(.failure): state.loaded.append(-1)
@@ -29,8 +30,10 @@ struct FollowingTests {
     private let realtime = FakeRealtime()
     private let clock = TestClock()
 
-    private func store(_ load: @escaping @Sendable () async throws(APIError) -> Int) -> TestStore<Board.State, Board.Action> {
-        TestStore(screen: Board(following: Following(realtime: realtime, clock: clock), load: load), initial: Board.State())
+    private func store(
+        gathering pause: Duration? = nil, _ load: @escaping @Sendable () async throws(APIError) -> Int
+    ) -> TestStore<Board.State, Board.Action> {
+        TestStore(screen: Board(following: Following(realtime: realtime, clock: clock), pause: pause, load: load), initial: Board.State())
     }
 
     private func change(_ kind: String = "changed") -> Change { Change(topic: "board", kind: kind, id: 1, sequence: 1) }
@@ -87,6 +90,28 @@ struct FollowingTests {
         #expect(pace.next(at: now + 2) == nil, "After two quiet seconds the next one begins at once.")
     }
 
+    @Test func `changes that are gathered cause one load after the pause, each time`() async {
+        let loads = LockedValue(0)
+        let store = store(gathering: .milliseconds(150)) {
+            loads.withLock {
+                $0 += 1
+                return $0
+            }
+        }
+        await store.send(.appeared)
+        await store.receive(.loaded(.success(1))) { $0.loaded = [1] }
+        for number in 2...7 {
+            realtime.send(change())
+            await clock.sleepers(1)
+            realtime.send(change())
+            clock.advance(by: .milliseconds(150))
+            await store.receive(.loaded(.success(number))) { $0.loaded.append(number) }
+        }
+        await store.send(.disappeared)
+        await store.finish()
+        #expect(loads.withLock { $0 } == 7, "What came during a pause isn't loaded a second time.")
+    }
+
     @Test func `a clock that was set back makes no pause longer`() {
         var (pace, now) = (LoadPace(), Date(timeIntervalSince1970: 100_000))
         for _ in 1...LoadPace.burst { #expect(pace.next(at: now) == nil) }
@@ -119,18 +144,23 @@ struct FollowingTests {
     }
 
     @Test func `a burst of changes during a load asks for one more load`() async {
-        let (gates, open) = AsyncStream.makeStream(of: Void.self)
+        let (gates, open) = AsyncStream.makeStream(of: Void.self), (begun, begin) = AsyncStream.makeStream(of: Void.self)
         let loads = LockedValue(0)
         let store = store {
             let number = loads.withLock {
                 $0 += 1
                 return $0
             }
-            if number == 2 { for await _ in gates { break } }
+            if number == 2 {
+                begin.yield()
+                for await _ in gates { break }
+            }
             return number
         }
         await store.send(.appeared)
         await store.receive(.loaded(.success(1))) { $0.loaded = [1] }
+        realtime.send(change())
+        for await _ in begun { break }
         for _ in 0..<50 { realtime.send(change()) }
         open.yield()
         await store.receive(.loaded(.success(2))) { $0.loaded = [1, 2] }

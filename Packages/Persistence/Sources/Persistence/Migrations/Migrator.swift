@@ -38,6 +38,12 @@ public struct Migrator: Sendable {
         }
     }
 
+    /// Returns the migrations that were applied to a database, by plugin and number.
+    public static func applied(in transaction: Transaction) throws -> [AppliedMigration] {
+        guard try MigrationLog.exists(transaction) else { return [] }
+        return try MigrationLog.applied(transaction).map { AppliedMigration(plugin: $0.plugin, number: $0.number, name: $0.name) }
+    }
+
     private static func run(_ migration: PendingMigration, _ transaction: Transaction) throws {
         do {
             for statement in migration.statements { try transaction.execute(SQL(trusted: statement)) }
@@ -62,4 +68,14 @@ public struct PendingMigration: Sendable, Hashable {
     /// The statements to run.
     public let statements: [String]
     let checksum: String
+}
+
+/// A migration that was applied to a database.
+public struct AppliedMigration: Sendable, Hashable {
+    /// The plugin's name, in lowercase.
+    public let plugin: String
+    /// The migration's number.
+    public let number: Int
+    /// The migration's short name.
+    public let name: String
 }

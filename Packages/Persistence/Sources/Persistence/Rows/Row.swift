@@ -75,19 +75,31 @@ public struct Row: Sendable {
 
 /// Converts between Swift's property names and column names.
 enum ColumnName {
-    /// Returns `price_cents` for `priceCents`, and `photo_url` for `photoURL`.
+    /// Returns `price_cents` for `priceCents`, and `photo_url` for `photoURL`. Every field of every row asks for it, so it looks at ASCII's letters alone.
     static func column(_ property: String) -> String {
-        let letters = Array(property)
-        var result = ""
+        let letters = Array(property.utf8)
+        var result: [UInt8] = []
+        result.reserveCapacity(letters.count + 4)
         for (index, letter) in letters.enumerated() {
-            let startsWord = index > 0 && letter.isUppercase
-            let afterLowercase = index > 0 && !letters[index - 1].isUppercase && letters[index - 1] != "_"
-            let beforeLowercase = index + 1 < letters.count && letters[index + 1].isLowercase && letters[max(index - 1, 0)] != "_"
-            if startsWord && (afterLowercase || beforeLowercase) { result += "_" }
-            result += letter.lowercased()
+            guard isUppercase(letter) else {
+                result.append(letter)
+                continue
+            }
+            if index > 0, letters[index - 1] != underscore {
+                let afterLowercase = !isUppercase(letters[index - 1])
+                let beforeLowercase = index + 1 < letters.count && isLowercase(letters[index + 1])
+                if afterLowercase || beforeLowercase { result.append(underscore) }
+            }
+            result.append(letter | 0x20)
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
+
+    private static let underscore = UInt8(ascii: "_")
+
+    private static func isUppercase(_ letter: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) }
+
+    private static func isLowercase(_ letter: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) }
 
     /// Returns `priceCents` for `price_cents`.
     static func property(_ column: String) -> String {
