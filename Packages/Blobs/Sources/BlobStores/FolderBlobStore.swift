@@ -1,7 +1,7 @@
 public import Blobs
 public import Foundation
 
-/// Keeps blobs as files, in 256 folders by the first digits of their names.
+/// Keeps blobs as files, in 256 folders by the first digits of their names, in each area.
 ///
 /// A file is written under another name, synchronized and renamed, so that under its own name there are all bytes or none.
 public struct FolderBlobStore: BlobStore {
@@ -41,7 +41,7 @@ public struct FolderBlobStore: BlobStore {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         let data: Data
         do { data = try Data(contentsOf: file) } catch { throw .unavailable("\(error)") }
-        guard BlobID(of: data) == id else { throw .damaged(id) }
+        guard BlobID(of: data).hexadecimal == id.hexadecimal else { throw .damaged(id) }
         return data
     }
 
@@ -61,7 +61,7 @@ public struct FolderBlobStore: BlobStore {
 
     private var incoming: URL { folder.appending(path: "incoming", directoryHint: .isDirectory) }
 
-    private func file(of id: BlobID) -> URL { folder.appending(path: "\(id.hexadecimal.prefix(2))/\(id.hexadecimal)") }
+    private func file(of id: BlobID) -> URL { folder.appending(path: id.path) }
 
     /// Writes bytes to a new file of its own, and returns its path once they are on the disk.
     private func write(_ data: Data) throws(BlobError) -> String {

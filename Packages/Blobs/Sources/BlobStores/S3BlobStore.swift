@@ -41,7 +41,7 @@ public struct S3BlobStore: BlobStore {
         let (data, response) = try await send(.get, id)
         if response.status == .notFound { return nil }
         guard response.status.kind == .successful else { throw failure(response) }
-        guard BlobID(of: data) == id else { throw .damaged(id) }
+        guard BlobID(of: data).hexadecimal == id.hexadecimal else { throw .damaged(id) }
         return data
     }
 
@@ -58,7 +58,7 @@ public struct S3BlobStore: BlobStore {
         while true {
             var request = HTTPRequest(
                 method: method, scheme: settings.scheme, authority: settings.authority,
-                path: "\(settings.basePath)/\(settings.bucket)/\(id.hexadecimal.prefix(2))/\(id.hexadecimal)")
+                path: "\(settings.basePath)/\(settings.bucket)/\(id.path)")
             request.headerFields[.contentType] = type
             signature.sign(&request, bodyHash: hash, at: clock.now)
             var problem: BlobError

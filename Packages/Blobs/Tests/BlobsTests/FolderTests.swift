@@ -19,6 +19,17 @@ import Testing
         try FileManager.default.removeItem(at: folder)
     }
 
+    @Test func `equal bytes of two areas are removed each on their own`() async throws {
+        let (store, common, area) = (FolderBlobStore(folder: folder), BlobID(of: data), BlobID(of: data, area: "support"))
+        #expect(common != area && common.hexadecimal == area.hexadecimal && BlobID(area.hexadecimal, area: "support") == area)
+        try await store.put(data, as: common, type: "image/png")
+        try await store.put(data, as: area, type: "image/png")
+        try await store.remove(common)
+        #expect(try await store.data(of: common) == nil)
+        #expect(try await store.data(of: area) == data)
+        try FileManager.default.removeItem(at: folder)
+    }
+
     @Test func `a damaged file is noticed`() async throws {
         let (store, id) = (FolderBlobStore(folder: folder), BlobID(of: data))
         try await store.put(data, as: id, type: "image/png")

@@ -45,6 +45,14 @@ enum Strings {
             pl: "To nie jest prawidłowe miejsce na liście.")
     }
 
+    /// This photo is in HEIC, which we can't read. On the iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.
+    static var fileHEIC: String {
+        Localized.text(
+            "This photo is in HEIC, which we can't read. On the iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.",
+            es: "Esta foto está en HEIC, que no podemos leer. En el iPhone, elige Ajustes, Cámara, Formatos, El más compatible, o envía una captura de pantalla.",
+            pl: "To zdjęcie jest w formacie HEIC, którego nie odczytamy. Na iPhonie wybierz Ustawienia, Aparat, Formaty, Najbardziej zgodne albo wyślij zrzut ekranu.")
+    }
+
     /// The request contains no file.
     static var fileMissing: String {
         Localized.text(
@@ -85,6 +93,14 @@ enum Strings {
             pl: "Tego Idempotency-Key użyto już w innym żądaniu.")
     }
 
+    /// This API key isn't allowed to do this. Create one with the scope that the endpoint needs.
+    static var keyScope: String {
+        Localized.text(
+            "This API key isn't allowed to do this. Create one with the scope that the endpoint needs.",
+            es: "Esta clave de API no permite hacer esto. Crea una con el permiso que necesita el punto de acceso.",
+            pl: "Ten klucz API na to nie pozwala. Utwórz klucz z zakresem, którego wymaga ten punkt dostępu.")
+    }
+
     /// Allowed methods: %(methods)@.
     static func methodsAllowed(_ methods: String) -> String {
         Localized.text(
@@ -107,6 +123,65 @@ enum Strings {
             "We lost the connection while saving, so your change may or may not have been saved. Please check before you try again.",
             es: "Se cortó la conexión al guardar y no sabemos si el cambio se guardó. Compruébalo antes de intentarlo de nuevo.",
             pl: "Połączenie zostało przerwane podczas zapisu i nie wiemy, czy zmiana została zapisana. Sprawdź to, zanim spróbujesz ponownie.")
+    }
+
+    /// How you use the app
+    static var privacyAnalytics: String { Localized.text("How you use the app", es: "Cómo usas la app", pl: "Jak korzystasz z aplikacji") }
+
+    /// 400 days, or until you take your consent back.
+    static var privacyAnalyticsKept: String {
+        Localized.text(
+            "400 days, or until you take your consent back.",
+            es: "400 días, o hasta que retires tu consentimiento.",
+            pl: "400 dni albo do wycofania zgody.")
+    }
+
+    /// To see which parts of the app help and which don't. Only if you agree.
+    static var privacyAnalyticsPurpose: String {
+        Localized.text(
+            "To see which parts of the app help and which don't. Only if you agree.",
+            es: "Para ver qué partes de la app ayudan y cuáles no. Solo si das tu consentimiento.",
+            pl: "Aby wiedzieć, które części aplikacji pomagają, a które nie. Tylko za Twoją zgodą.")
+    }
+
+    /// Your consents
+    static var privacyConsents: String { Localized.text("Your consents", es: "Tus consentimientos", pl: "Twoje zgody") }
+
+    /// As long as you have an account.
+    static var privacyConsentsKept: String {
+        Localized.text(
+            "As long as you have an account.",
+            es: "Mientras tengas una cuenta.",
+            pl: "Tak długo, jak masz konto.")
+    }
+
+    /// To show what you agreed to, and when.
+    static var privacyConsentsPurpose: String {
+        Localized.text(
+            "To show what you agreed to, and when.",
+            es: "Para mostrar a qué diste tu consentimiento y cuándo.",
+            pl: "Aby pokazać, na co i kiedy wyrażono zgodę.")
+    }
+
+    /// Repeated requests
+    static var privacyRequests: String { Localized.text("Repeated requests", es: "Solicitudes repetidas", pl: "Powtórzone żądania") }
+    /// 24 hours.
+    static var privacyRequestsKept: String { Localized.text("24 hours.", es: "24 horas.", pl: "24 godziny.") }
+
+    /// So that something you send twice by accident happens once.
+    static var privacyRequestsPurpose: String {
+        Localized.text(
+            "So that something you send twice by accident happens once.",
+            es: "Para que lo que envíes dos veces sin querer ocurra una sola vez.",
+            pl: "Aby coś wysłane przypadkiem dwa razy wydarzyło się tylko raz.")
+    }
+
+    /// %(count)lld days
+    static func retentionDays(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) day", other: "\(count) days"),
+            es: Localized.es(count, one: "\(count) día", many: "\(count) de días", other: "\(count) días"),
+            pl: Localized.pl(count, one: "\(count) dnia", few: "\(count) dni", many: "\(count) dni", other: "\(count) dnia"))
     }
 
     /// The server is restarting. Please try again.

@@ -95,6 +95,7 @@ struct HostChannel: HTTPChannelHandler {
 
     private func isAllowed(_ request: ServerRequest, _ channel: any Channel) -> Bool {
         let peer = channel.remoteAddress?.ipAddress ?? "unknown"
+        guard configuration.names.allows(request.head.authority) else { return false }
         return exchange.isEncrypted(peer, request.head.headerFields) || configuration.plainHTTP == .allowed
     }
 }

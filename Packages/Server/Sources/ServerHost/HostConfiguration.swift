@@ -34,6 +34,8 @@ public struct HostConfiguration: Sendable {
     public var plainPort: Int?
     /// Whether browsers are told to use only https here for a year (HSTS).
     public var demandsHTTPS: Bool
+    /// The names under which the server may be called.
+    public var names: HostNames
     /// The reverse proxies whose forwarding headers are trusted.
     public var trustedProxies: TrustedProxies
     /// The name or address of the admin server.
@@ -60,6 +62,7 @@ public struct HostConfiguration: Sendable {
         plainHTTP: PlainHTTP = .allowed,
         plainPort: Int? = nil,
         demandsHTTPS: Bool = false,
+        names: HostNames = .all,
         trustedProxies: TrustedProxies = .none,
         adminHostname: String = "127.0.0.1",
         adminPort: Int? = nil,
@@ -80,6 +83,7 @@ public struct HostConfiguration: Sendable {
         self.plainHTTP = plainHTTP
         self.plainPort = plainPort
         self.demandsHTTPS = demandsHTTPS
+        self.names = names
         self.trustedProxies = trustedProxies
         self.adminHostname = adminHostname
         self.adminPort = adminPort

@@ -10,6 +10,9 @@ final class RealtimeMember: Sendable {
     private let hub: RealtimeHub
     private let topics: Mutex<Set<Topic>>
 
+    /// Whether the person counts as a listener. Whoever views as them must not make them seem present.
+    private var isCounted: Bool { person.viewerID == nil }
+
     /// The most topics per socket.
     private static let topicLimit = 200
 
@@ -22,6 +25,7 @@ final class RealtimeMember: Sendable {
 
     /// Counts the member as a listener of its topics.
     func enter() {
+        guard isCounted else { return }
         for topic in topics.withLock({ $0 }) { hub.enter(topic) }
     }
 
@@ -31,20 +35,20 @@ final class RealtimeMember: Sendable {
             defer { topics = [] }
             return topics
         }
-        for topic in left { hub.leave(topic) }
+        if isCounted { for topic in left { hub.leave(topic) } }
     }
 
     /// Adds a topic; returns false if there are too many.
     func add(_ topic: Topic) -> Bool {
         topics.withLock { topics in
             guard topics.count < Self.topicLimit || topics.contains(topic) else { return false }
-            if topics.insert(topic).inserted { hub.enter(topic) }
+            if topics.insert(topic).inserted, isCounted { hub.enter(topic) }
             return true
         }
     }
 
     func remove(_ topic: Topic) {
-        if topics.withLock({ $0.remove(topic) }) != nil { hub.leave(topic) }
+        if topics.withLock({ $0.remove(topic) }) != nil, isCounted { hub.leave(topic) }
     }
 }
 

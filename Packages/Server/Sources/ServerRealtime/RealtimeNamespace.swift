@@ -66,7 +66,10 @@ struct RealtimeNamespace: Sendable {
 
     private func take(_ event: SocketEvent, _ input: RealtimeInput) async -> SocketValue {
         guard let member = event.socket.context(as: RealtimeMember.self), let value = event.values.first else { return Self.response(.notFound()) }
-        return await response { try await input(member.person, Data(value.json.readableBytesView)) }
+        return await response {
+            if member.person.viewerID != nil { throw APIError.readOnly(as: member.person.name) }
+            try await input(member.person, Data(value.json.readableBytesView))
+        }
     }
 
     /// Returns `{"ok":true}`, or the error.

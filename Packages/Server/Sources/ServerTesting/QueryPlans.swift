@@ -5,8 +5,9 @@ import Synchronization
 public enum QueryPlans {
     /// The tables that stay small however many people use the product, since only its developers or administrators write to them.
     public static let smallTables: Set<String> = [
-        "core_event_cursor", "fleet_arrival", "location_area", "location_area_past", "location_default", "orders_price_book", "orders_price_draft",
-        "persistence_migration", "retail_retailer", "sqlite_schema", "webhooks_endpoint",
+        "administration_setting", "administration_setup", "core_event_cursor", "fleet_arrival", "fleet_board", "location_area", "location_area_past",
+        "location_default", "orders_price_book", "orders_price_draft", "persistence_migration", "pragma_page_count", "pragma_page_size",
+        "retail_retailer", "sqlite_schema", "webhooks_endpoint",
     ]
 
     /// The checked statements, with the problem found in each.

@@ -26,17 +26,20 @@ public struct TestAuditLog: AuditLog {
         }
     }
 
-    private let stored = LockedValue<[Entry]>([])
+    private let stored = LockedValue<[(entry: Entry, detail: String?)]>([])
 
     /// Creates an empty log.
     public init() {}
 
     /// The entries whose transaction was committed, oldest first.
-    public var entries: [Entry] { stored.value }
+    public var entries: [Entry] { stored.value.map(\.entry) }
+
+    /// The details of the entries, in the same order.
+    public var details: [String?] { stored.value.map(\.detail) }
 
     /// Stores an entry once the transaction is committed.
     public func record(_ entry: AuditEntry, _ context: HandlerContext, at now: Date, in transaction: Transaction) {
-        let recorded = Entry(context.caller?.id, entry.action.rawValue, entry.object, account: entry.account)
-        transaction.afterCommit { [stored] in stored.withLock { $0.append(recorded) } }
+        let recorded = Entry(context.actorID, entry.action.rawValue, entry.object, account: entry.account)
+        transaction.afterCommit { [stored] in stored.withLock { $0.append((recorded, entry.detail)) } }
     }
 }

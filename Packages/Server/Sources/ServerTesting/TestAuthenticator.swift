@@ -18,9 +18,13 @@ public struct TestAuthenticator: Authenticator {
     public func authenticate(_ token: String) async throws(APIError) -> Person {
         guard token != "expired" else { throw .unauthorized("Your sign-in has expired.", code: "token_expired") }
         if let person = known.withLock({ $0[token] }) { return person }
-        guard let data = Data(base64Encoded: token.replacing(Self.unproved, with: "")), let person = try? JSONDecoder().decode(Person.self, from: data) else {
+        let parts = token.split(separator: Self.viewing, maxSplits: 1).map(String.init)
+        guard let text = parts.first, let data = Data(base64Encoded: text.replacing(Self.unproved, with: "")),
+            let read = try? JSONDecoder().decode(Person.self, from: data)
+        else {
             throw .unauthorized()
         }
+        let person = parts.count > 1 ? read.viewed(by: Int(parts[1])) : read
         known.withLock { $0[token] = person }
         return person
     }
@@ -33,6 +37,12 @@ public struct TestAuthenticator: Authenticator {
 
     /// The end of such tokens: not base64.
     private static let unproved = "!"
+
+    /// Returns a token with which an administrator views as a person.
+    public static func token(viewing person: Person, by administrator: Int) -> String { token(for: person) + viewing + String(administrator) }
+
+    /// The sign before the administrator's id in such tokens: not base64.
+    private static let viewing = "~"
 
     /// Returns a token for a person.
     public static func token(for person: Person) -> String {
@@ -51,6 +61,10 @@ private struct NoRefresh: SessionRefreshing {
 }
 
 extension Person {
+    fileprivate func viewed(by administrator: Int?) -> Person {
+        Person(id: id, name: name, roles: roles, language: language, appearance: appearance, viewerID: administrator)
+    }
+
     /// Returns a customer for tests.
     public static func customer(_ id: Int) -> Person { Person(id: id, name: "Customer \(id)", roles: [.customer]) }
     /// Returns a driver for tests.

@@ -5,7 +5,7 @@ public import Foundation
 public import HTTPTypes
 public import Networking
 public import Persistence
-import PersistenceTesting
+public import PersistenceTesting
 public import ServerCore
 
 /// A complete server without a socket, on a real temporary database: SQLite in a file, or PostgreSQL (`TUMBLE_TEST_ENGINE=postgres`).
@@ -30,6 +30,7 @@ public final class TestServer: Sendable {
     /// - Parameters:
     ///   - plugins: the plugins under test; services required of other plugins must be provided or faked.
     ///   - settings: texts of settings; the defaults of the development build hold for the rest.
+    ///   - engine: the database's engine.
     ///   - disk: the folder for the database's folder.
     ///   - limits: no rate limits by default, since buckets don't refill while the clock stands still.
     ///   - eventRetention: the time to keep events; forever by default.
@@ -38,6 +39,7 @@ public final class TestServer: Sendable {
     public init(
         plugins: [any ServerPlugin],
         settings: [String: String] = [:],
+        engine: TestEngine = .chosen,
         disk: URL = FileManager.default.temporaryDirectory,
         clock: TestClock = TestClock(),
         ignoringRequirements: Bool = true,
@@ -49,7 +51,7 @@ public final class TestServer: Sendable {
     ) async throws {
         self.clock = clock
         let plugins = ignoringRequirements ? plugins.map(Standalone.init) : plugins
-        let database = try await TestDatabase(.chosen, in: disk, plugins: Application.migrations(of: plugins))
+        let database = try await TestDatabase(engine, in: disk, plugins: Application.migrations(of: plugins))
         self.database = database
         let container = DIContainer(name: "test server")
         // Tests may scan whole tables themselves; the product may not.
@@ -57,7 +59,9 @@ public final class TestServer: Sendable {
         container.register((any Database).self) { _ in checked }
         container.register((any Core.Clock).self) { _ in clock }
         container.register((any RandomSource).self) { _ in SystemRandomSource() }
-        container.register(SettingValues.self) { _ in SettingValues(settings) }
+        let changes = ChangedSettings()
+        container.register(ChangedSettings.self) { _ in changes }
+        container.register(SettingValues.self) { _ in SettingValues(settings).changing(by: changes) }
         container.register((any Authenticator).self) { _ in TestAuthenticator() }
         container.register((any AuditLog).self) { [audit] _ in audit }
         application = try Application(
@@ -116,7 +120,13 @@ private struct Standalone: ServerPlugin {
     func topics(_ container: DIContainer) throws -> [TopicRule] { try plugin.topics(container) }
     func channels(_ container: DIContainer) throws -> [RealtimeChannel] { try plugin.channels(container) }
     func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { try plugin.subscribers(container) }
+    func notifications(_ container: DIContainer) throws -> [NotificationKind] { try plugin.notifications(container) }
+    func personalData(_ container: DIContainer) throws -> [PersonalData] { try plugin.personalData(container) }
     func jobs(_ container: DIContainer) throws -> [PeriodicJob] { try plugin.jobs(container) }
+    func queues(_ container: DIContainer) throws -> [WorkQueue] { try plugin.queues(container) }
+    func figures(_ container: DIContainer) throws -> [KeyFigure] { try plugin.figures(container) }
+    func setup(_ container: DIContainer) throws -> [SetupStep] { try plugin.setup(container) }
+    var funnels: [Funnel] { plugin.funnels }
     func sites(_ container: DIContainer) throws -> [PluginSite] { try plugin.sites(container) }
     func seed(_ seed: SeedContext) async throws { try await plugin.seed(seed) }
 }

@@ -28,7 +28,7 @@ struct NewsPlugin: ServerPlugin {
 
     func channels(_ container: DIContainer) throws -> [RealtimeChannel] {
         [
-            RealtimeChannel("news", topics: ["news/{id}"], joined: { [Self.topic(of: $0.id)] }, hints: hint) { event, topic, _ in
+            RealtimeChannel("news", topics: ["news/{id}"], joined: { [Self.topic(of: $0.id)] }, inputs: ["tell": { _, _ in }], hints: hint) { event, topic, _ in
                 guard let news = try event.payload(of: Self.written) else { return [] }
                 return [try RealtimeMessage("news:written", ["text": news.text, "topic": topic.name])]
             }

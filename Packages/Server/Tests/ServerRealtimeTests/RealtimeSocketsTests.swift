@@ -100,6 +100,26 @@ struct RealtimeSocketsTests {
         try await fixture.stop()
     }
 
+    @Test func `whoever views as a person hears what they hear, says nothing, and doesn't make them seem present`() async throws {
+        let fixture = try await RealtimeFixture()
+        let person = Person.customer(7)
+        var (client, events) = await fixture.client("/news", token: TestAuthenticator.token(viewing: person, by: 1))
+        guard case .connected = await events.next() else { throw Unexpected("not connected") }
+        let told = try await client.call("tell", SocketValue("a word"), timeout: .seconds(10))
+        #expect(try told.first?.decode(Answer.self) == Answer(ok: false, code: "read_only"))
+        #expect(!fixture.server.application.hub.isListened(NewsPlugin.topic(of: 7)))
+        try await fixture.tell("news", to: 7)
+        #expect(try await Self.message(&events).values.first?.decode([String: String].self)["text"] == "news")
+        await client.disconnect()
+        var (own, ownEvents) = await fixture.client("/news", token: TestAuthenticator.token(for: person))
+        guard case .connected = await ownEvents.next() else { throw Unexpected("not connected") }
+        let said = try await own.call("tell", SocketValue("a word"), timeout: .seconds(10))
+        #expect(try said.first?.decode(Answer.self) == Answer(ok: true, code: nil))
+        #expect(fixture.server.application.hub.isListened(NewsPlugin.topic(of: 7)))
+        await own.disconnect()
+        try await fixture.stop()
+    }
+
     @Test func `nobody may be in more topics than a server can keep`() async throws {
         let fixture = try await RealtimeFixture()
         let (client, _) = await fixture.client("/news", token: TestAuthenticator.token(for: .dispatcher(3)))

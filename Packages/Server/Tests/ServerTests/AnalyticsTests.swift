@@ -51,6 +51,23 @@ struct AnalyticsTests {
         #expect(try await server.database.read { try $0.values(Int.self, "SELECT person_id FROM core_analytics_event") } == [2])
     }
 
+    @Test func `what came before the consent is counted from then on, if the product counts`() async throws {
+        struct SignUps: EarlierAnalytics {
+            func events(of person: Int, in transaction: Transaction) -> [AnalyticsRecord] {
+                [AnalyticsRecord(event: AnalyticsEvent("auth.registered"), time: Date(timeIntervalSince1970: 5), person: person)]
+            }
+        }
+        for (setting, count) in [("YES", 1), ("NO", 0)] {
+            let server = try await TestServer(plugins: [AnalyticsPlugin()], settings: ["ANALYTICS": setting]) { container in
+                container.register((any EarlierAnalytics).self) { _ in SignUps() }
+            }
+            let ana = server.client(as: .customer(1))
+            for _ in 1...2 { _ = try await ana.call(AnalyticsEndpoints.choose, AnalyticsChoice(given: true)) }
+            let times = try await server.database.read { try $0.values(Date.self, "SELECT time FROM core_analytics_event WHERE person_id = 1") }
+            #expect(times == Array(repeating: Date(timeIntervalSince1970: 5), count: count))
+        }
+    }
+
     @Test func `where consent can't be read nobody has given it`() async throws {
         let server = try await TestServer(plugins: [AnalyticsPlugin()])
         let consent = DatabaseAnalyticsConsent(database: server.database)

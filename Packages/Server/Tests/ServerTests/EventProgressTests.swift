@@ -37,7 +37,8 @@ struct EventProgressTests {
 
         func subscriber(_ name: String, failing broken: Int? = nil, where wants: @escaping @Sendable (Ring) -> Bool = { _ in true }) -> EventSubscriber {
             EventSubscriber(
-                name, toAll: EventProgressTests.rung, where: wants, preparing: { rings, _ in rings.map(\.number) }
+                name, toAll: [EventProgressTests.rung.name], where: { try $0.payload(of: EventProgressTests.rung).map(wants) ?? false },
+                preparing: { events, _ in try events.compactMap { try $0.payload(of: EventProgressTests.rung)?.number } }
             ) { [self] _, numbers, transaction in
                 if let broken, numbers.contains(broken) { throw Broken() }
                 transaction.afterCommit { [self] in batches.withLock { $0.append(numbers) } }

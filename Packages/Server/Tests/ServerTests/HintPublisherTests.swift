@@ -32,4 +32,14 @@ struct HintPublisherTests {
         hints.publish(hint(3))
         #expect(await changes.next()?.id == 3)
     }
+
+    @Test func `hints whose listeners go by the id don't replace those with other ids`() async throws {
+        let server = try await TestServer(plugins: [NotesPlugin()])
+        let hints = try server.application.container.resolve(HintPublisher.self)
+        var changes = try await server.application.hub.subscribe("notes/1", as: .customer(1)).makeAsyncIterator()
+        for id in [1, 2, 2, 3] { hints.publishEach(hint(id)) }
+        var published: [Int] = []
+        while Set(published) != [1, 2, 3], let id = await changes.next()?.id { published.append(id) }
+        #expect(Set(published) == [1, 2, 3])
+    }
 }

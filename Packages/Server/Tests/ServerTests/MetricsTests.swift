@@ -66,7 +66,7 @@ struct MetricsTests {
 
     @Test func `the admin port answers operators' three questions and nothing else`() async throws {
         let (server, registry) = try await server()
-        let admin = AdminResponder(application: server.application, registry: registry)
+        let admin = AdminResponder(application: server.application, registry: registry, version: "1.4.0")
         func answer(_ path: String) async -> ServerResponse {
             await admin.respond(to: ServerRequest(head: HTTPRequest(method: .get, scheme: nil, authority: nil, path: path)))
         }
@@ -75,6 +75,7 @@ struct MetricsTests {
         let metrics = await answer("/metrics")
         #expect(metrics.headerFields[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
         #expect(String(decoding: metrics.body, as: UTF8.self).contains(#"route="/health""#))
+        #expect(String(decoding: metrics.body, as: UTF8.self).contains(#"tumble_build_info{version="1.4.0"} 1"#))
         #expect(await answer("/api/v1/notes").status == .notFound)
         #expect(await server.send(.get, "/metrics").status == .notFound)
     }

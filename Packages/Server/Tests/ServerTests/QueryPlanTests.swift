@@ -35,6 +35,13 @@ struct QueryPlanTests {
         #expect(try await problem("INSERT INTO notes_note (owner_id, text) VALUES (\(1), \("x"))") == nil)
     }
 
+    @Test func `a named part of a statement is no table, but what it scans is`() async throws {
+        let found: SQL = "SELECT * FROM found WHERE id > \(1)"
+        #expect(try await problem("WITH found AS MATERIALIZED (SELECT id FROM notes_note WHERE id > \(7)) \(sql: found)") == nil)
+        let scanned = try await problem("WITH found AS MATERIALIZED (SELECT id FROM notes_note WHERE text = \("x")) \(sql: found)")
+        #expect(scanned?.hasPrefix("The statement scans all of notes_note.") == true)
+    }
+
     @Test func `reading the log begins at the place, however many events are before it`() async throws {
         let server = try await TestServer(plugins: [])
         // PostgreSQL decides by how many events there are; that an index could find them is checked with every statement.

@@ -103,6 +103,24 @@ import Testing
         #expect(progress.map(\.position.id) == [1] && progress.map(\.waiting) == [0])
     }
 
+    @Test func `a subscriber of several kinds gets them together, in the order in which they happened`() async throws {
+        let batches = LockedValue<[[Int]]>([])
+        let subscriber = EventSubscriber(
+            "bells", toAll: [Self.rung.name, Self.other.name],
+            preparing: { events, _ in try events.map { try $0.payload(of: Self.rung) ?? -($0.payload(of: Self.other) ?? 0) } }
+        ) { _, numbers, transaction in
+            transaction.afterCommit { batches.withLock { $0.append(numbers) } }
+        }
+        let server = try await TestServer(plugins: [BellPlugin(subscribers: [subscriber])])
+        try await ring(server, 1...2)
+        try await ring(server, 3...3, type: Self.other)
+        try await ring(server, 4...4)
+        try await ring(server, 5...5, type: EventType<Int>("bell.sold"))
+        await server.deliverEvents()
+        #expect(batches.value.flatMap { $0 } == [1, 2, -3, 4])
+        #expect(batches.value.count <= 2)
+    }
+
     @Test func `two dispatchers on one database do an effect once`() async throws {
         let heard = Heard()
         let server = try await TestServer(plugins: [BellPlugin(subscribers: [heard.subscriber("bell")])])

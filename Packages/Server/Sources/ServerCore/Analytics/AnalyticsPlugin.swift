@@ -25,10 +25,19 @@ public struct AnalyticsPlugin: ServerPlugin {
             let (consent, sink, clock) = try resolver.resolve((any AnalyticsConsent).self, (any AnalyticsSink).self, (any Clock).self)
             return LiveAnalyticsService(consent: consent, sinks: [LogAnalyticsSink(), sink], clock: clock)
         }
-        container.register(DatabaseAnalyticsConsent.self) { DatabaseAnalyticsConsent(database: try $0.resolve((any Database).self)) }
+        container.register(AnalyticsReader.self) { AnalyticsReader(isOn: try $0.resolve(SettingValues.self)[Self.isOn]) }
+        container.register(DatabaseAnalyticsConsent.self) { resolver in
+            let isOn = try resolver.resolve(SettingValues.self)[Self.isOn]
+            return DatabaseAnalyticsConsent(
+                database: try resolver.resolve((any Database).self),
+                earlier: isOn ? try resolver.container.resolveIfRegistered((any EarlierAnalytics).self) : nil)
+        }
         container.register((any AnalyticsConsent).self) { try $0.resolve(DatabaseAnalyticsConsent.self) }
         container.register((any AnalyticsSink).self) { DatabaseAnalyticsSink(database: try $0.resolve((any Database).self)) }
     }
+
+    /// Returns consents, and what they allow to store.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] { AnalyticsPersonalData.all }
 
     /// Registers the handlers of `AnalyticsEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {

@@ -34,12 +34,14 @@ public struct DatabaseAnalyticsSink: AnalyticsSink {
     ///
     /// - Throws: any error of the database.
     public func record(_ record: AnalyticsRecord) async throws {
-        let properties = String(decoding: try WireJSON.encoder().encode(record.event.properties), as: UTF8.self)
-        try await database.write { transaction in
-            try transaction.insert(
-                into: "core_analytics_event",
-                ["name": record.event.name, "properties": properties, "person_id": record.person, "time": record.time])
-        }
+        try await database.write { try Self.insert(record, in: $0) }
+    }
+
+    static func insert(_ record: AnalyticsRecord, in transaction: Transaction) throws {
+        let properties = try WireJSON.encoder().text(record.event.properties)
+        try transaction.insert(
+            into: "core_analytics_event",
+            ["name": record.event.name, "properties": properties, "person_id": record.person, "time": record.time])
     }
 
     static func removeOld(before now: Date, from database: any Database) async throws {

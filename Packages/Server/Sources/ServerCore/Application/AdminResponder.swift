@@ -1,4 +1,5 @@
 import Core
+import CoreMetrics
 import Crypto
 import Foundation
 import HTTPTypes
@@ -11,8 +12,11 @@ public struct AdminResponder: Responder {
 
     /// Creates a responder.
     ///
-    /// - Parameter token: required for `/metrics` as `Authorization: Bearer`; nil for none. Load balancers ask for the others without one.
-    public init(application: Application, registry: PrometheusRegistry, token: String? = nil) {
+    /// - Parameters:
+    ///   - token: required for `/metrics` as `Authorization: Bearer`; nil for none. Load balancers ask for the others without one.
+    ///   - version: the product's version, which is the label of the metric `tumble_build_info`; nil for none.
+    public init(application: Application, registry: PrometheusRegistry, token: String? = nil, version: String? = nil) {
+        Meter(label: "tumble_build_info", dimensions: [("version", version ?? "development")], factory: registry).set(1)
         self.application = application
         self.registry = registry
         self.token = token

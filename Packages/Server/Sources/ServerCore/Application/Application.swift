@@ -81,6 +81,10 @@ public final class Application: Responder {
         container.register(HintPublisher.self) { _ in hints }
         let node = try container.resolve((any RandomSource).self).hexadecimal(byteCount: 8)
         relay = try container.resolveIfRegistered((any ProcessBus).self).map { [clock] in RealtimeRelay(hub: hub, bus: $0, node: node, clock: clock) }
+        let kinds = try NotificationKinds(plugins.flatMap { try $0.notifications(container) })
+        container.register(NotificationKinds.self) { _ in kinds }
+        let personal = try PersonalDataDeclarations([RequestPersonalData.declaration] + plugins.flatMap { try $0.personalData(container) })
+        container.register(PersonalDataDeclarations.self) { _ in personal }
         var routes = Routes()
         HealthRoutes.add(to: &routes, database: database, clock: clock, readiness: readiness)
         for plugin in plugins {
@@ -90,7 +94,9 @@ public final class Application: Responder {
         try failures.throwIfAny()
         routes.plugin = Routes.server
         EventEndpoints.add(to: &routes)
-        try OpenAPIRoutes.add(to: &routes)
+        let keys = try container.resolveIfRegistered((any APIKeyAuthenticator).self)
+        let openAPI = try OpenAPIDocument(routes, takesKeys: keys != nil).json
+        OpenAPIRoutes.add(openAPI, to: &routes)
         let requests = RequestMetrics(factory: metrics)
         routes.measure(requests)
         self.routes = routes
@@ -122,10 +128,18 @@ public final class Application: Responder {
             sharesDatabase: database.dialect == .postgres, clock: clock, random: random)
         chain = Chain(
             router: Router(routes.serving(roles)),
-            access: AccessCheck(authenticator: try container.resolve((any Authenticator).self)),
+            access: AccessCheck(authenticator: try container.resolve((any Authenticator).self), keys: keys),
             limiter: RateLimiter(limits: limits),
             database: database, clock: clock, random: random, limits: limits, metrics: requests,
-            audit: try container.resolveIfRegistered((any AuditLog).self).map(AuditTrail.init))
+            audit: try container.resolveIfRegistered((any AuditLog).self).map(AuditTrail.init),
+            analytics: try container.resolveIfRegistered(AnalyticsReader.self)?.isOn == true ? AnalyticsRecorder() : nil)
+        let inventory = ServerInventory(
+            plugins: plugins.map(\.name), roles: roles, queues: try plugins.flatMap { try $0.queues(container) },
+            figures: try plugins.flatMap { try $0.figures(container) },
+            setup: try plugins.flatMap { try $0.setup(container) }.sorted { ($0.order, $0.id) < ($1.order, $1.id) },
+            funnels: plugins.flatMap(\.funnels), jobs: jobs.reports,
+            keyScopes: routes.keyScopes, routes: routes, takesKeys: keys != nil)
+        container.register(ServerInventory.self) { _ in inventory }
     }
 
     /// The migrations of the server and all plugins, in order.
@@ -135,7 +149,7 @@ public final class Application: Responder {
     public static func migrations(of plugins: [any ServerPlugin]) -> [(name: String, migrations: [Migration])] {
         let own = [
             IdempotencyRecord.migration, EventSchema.events, DatabaseAnalyticsSink.migration, DatabaseAnalyticsConsent.migration, EventSchema.order,
-            JobLease.migration, EventSchema.leaner,
+            JobLease.migration, EventSchema.leaner, ConsentLog.migration,
         ]
         return [("core", own)] + plugins.map { ($0.name.lowercased(), $0.migrations) }
     }

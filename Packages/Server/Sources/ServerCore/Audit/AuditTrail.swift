@@ -24,10 +24,10 @@ final class AuditTrail: Sendable {
 
     /// Stores an entry unless the same person's same entry from the same network address was stored lately.
     func recordOnce(_ entry: AuditEntry, _ context: HandlerContext) async {
-        let (now, key) = (context.clock.now, Key(actor: context.caller?.id, address: context.request.remoteAddress, entry: entry))
+        let (now, key) = (context.clock.now, Key(actor: context.actorID, address: context.request.remoteAddress, entry: entry))
         guard begin(key, at: now) else { return }
         do {
-            try await context.database.write { try self.log.record(entry, context, at: now, in: $0) }
+            try await context.auditDatabase.write { try self.log.record(entry, context, at: now, in: $0) }
         } catch {
             recent.withLock { $0[key] = nil }
             context.log.error(

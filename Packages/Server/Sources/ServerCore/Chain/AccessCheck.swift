@@ -4,23 +4,52 @@ import HTTPTypes
 
 /// Determines the caller and checks permissions: the endpoint's access first, then, with the input known, the handler's ``Policy``.
 struct AccessCheck: Sendable {
+    /// The person who calls, and the API key that they use; nil for a session.
+    struct Caller: Sendable {
+        let person: Person
+        let key: APIKeyCaller?
+    }
+
     let authenticator: any Authenticator
+    let keys: (any APIKeyAuthenticator)?
 
     /// Returns the caller of an endpoint; nil if the endpoint is public, in which case `Authorization` is ignored.
     ///
-    /// - Throws: ``APIError`` with status 401 for a missing or invalid token.
-    func caller(_ request: ServerRequest, _ access: Access) async throws(APIError) -> Person? {
+    /// - Throws: ``APIError`` with status 401 for a missing or invalid token or key.
+    func caller(_ request: ServerRequest, _ access: Access) async throws(APIError) -> Caller? {
         if case .everyone = access { return nil }
         guard let token = Self.token(in: request.head.headerFields) else { throw .unauthorized() }
-        return try await authenticator.authenticate(token)
+        guard let keys, token.hasPrefix(APIKeyCaller.prefix) else { return Caller(person: try await authenticator.authenticate(token), key: nil) }
+        let key = try await keys.authenticate(token)
+        return Caller(person: key.person, key: key)
+    }
+
+    /// Refuses what an administrator who views as a person may not call. This is the only place that decides it, for every plugin and every endpoint, public
+    /// ones included: there the token is otherwise ignored.
+    ///
+    /// - Throws: ``APIError`` `read_only` (403).
+    func checkViewing(_ caller: Caller?, _ request: ServerRequest, _ entry: Routes.Entry) async throws(APIError) {
+        guard entry.isEndpoint, !entry.viewing.allows(entry.method) else { return }
+        var person = caller?.person
+        if person == nil, let token = Self.token(in: request.head.headerFields), !token.hasPrefix(APIKeyCaller.prefix) {
+            person = try? await authenticator.authenticate(token)
+        }
+        if let person, person.viewerID != nil { throw .readOnly(as: person.name) }
     }
 
     /// Checks whether the caller may call an endpoint at all.
     ///
-    /// - Throws: ``APIError`` with status 403 for a person without the role, or without the fresh proof that the endpoint needs.
-    func check(_ caller: Person?, _ request: ServerRequest, _ entry: Routes.Entry, at now: Date) async throws(APIError) {
+    /// - Throws: ``APIError`` with status 403 for a person without the role, or without the fresh proof that the endpoint needs, and for a key without the
+    ///   endpoint's scope.
+    func check(_ caller: Caller?, _ request: ServerRequest, _ entry: Routes.Entry, at now: Date) async throws(APIError) {
         if case .roles(let roles) = entry.access {
-            guard let caller, !roles.isDisjoint(with: caller.roles) else { throw .forbidden() }
+            guard let caller, !roles.isDisjoint(with: caller.person.roles) else { throw .forbidden() }
+        }
+        if let key = caller?.key {
+            guard let scope = entry.keyScope, key.scopes.contains(scope) else {
+                throw APIError(status: 403, code: "key_scope", message: Strings.keyScope)
+            }
+            return
         }
         guard entry.needsFreshProof else { return }
         guard let token = Self.token(in: request.head.headerFields) else { throw .unauthorized() }

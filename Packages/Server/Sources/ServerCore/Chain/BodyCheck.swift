@@ -29,6 +29,10 @@ enum BodyCheck {
         guard !entry.takes.isEmpty else { return }
         let type = (request.head.headerFields[.contentType] ?? "").prefix { $0 != ";" }.lowercased().filter { $0 != " " }
         guard entry.takes.contains(type) else {
+            // What iPhones take by themselves, and only some browsers can convert.
+            if ["image/heic", "image/heif"].contains(type) {
+                throw APIError(status: 415, code: "unsupported_media_type", message: Strings.fileHEIC)
+            }
             throw APIError(status: 415, code: "unsupported_media_type", message: Strings.fileTypes(entry.takes.joined(separator: ", ")))
         }
         guard !request.body.isEmpty else { throw .malformed(Strings.fileMissing, code: "file_missing") }

@@ -15,6 +15,7 @@ struct Chain: Responder {
     let limits: RequestLimits
     let metrics: RequestMetrics
     let audit: AuditTrail?
+    let analytics: AnalyticsRecorder?
     let log = createLog(category: "http")
     let failures = DatabaseFailureLog()
 
@@ -61,10 +62,10 @@ struct Chain: Responder {
             try BodyCheck.check(request, entry, limit: bodyLimit(of: entry))
             let caller = try await access.caller(request, entry.access)
             let context = HandlerContext(
-                requestID: requestID, caller: caller, database: database, clock: clock,
+                requestID: requestID, caller: caller?.person, keyID: caller?.key?.key, viewing: entry.viewing, database: database, clock: clock,
                 deviceTime: request.head.headerFields[.deviceTime].flatMap(WireJSON.date(from:)).map { DeviceTime.clamped($0, at: now) }, log: log,
-                request: request, audit: audit)
-            let response = try await call(entry, values, context, at: now)
+                request: request, audit: audit, analytics: analytics)
+            let response = try await call(entry, values, context, by: caller, at: now)
             return (entry.isEndpoint ? EntityTag.apply(to: response, for: request) : response, entry)
         } catch {
             return (ErrorResponse(error, log: log, failures: failures, at: now).response, found)
@@ -74,15 +75,18 @@ struct Chain: Responder {
 
 extension Chain {
     /// Calls a handler for a known caller, and records if the caller may not do that.
-    private func call(_ entry: Routes.Entry, _ values: [String: String], _ context: HandlerContext, at now: Date) async throws -> ServerResponse {
+    private func call(
+        _ entry: Routes.Entry, _ values: [String: String], _ context: HandlerContext, by caller: AccessCheck.Caller?, at now: Date
+    ) async throws -> ServerResponse {
         do {
-            try await access.check(context.caller, context.request, entry, at: now)
+            try await access.checkViewing(caller, context.request, entry)
+            try await access.check(caller, context.request, entry, at: now)
             try limiter.check(entry, context.request, caller: context.caller, at: now)
             try BodyCheck.checkFile(context.request, entry)
             var context = context
             context.idempotencyKey = try entry.idempotencyKey(of: context.request, caller: context.caller)
             return try await entry.handle(RouteCall(request: context.request, pathValues: values, context: context))
-        } catch let error as APIError where error.status == 403 && error.code != .proofRequired && context.caller != nil {
+        } catch let error as APIError where error.status == 403 && error.code != .proofRequired && error.code != .readOnly && context.caller != nil {
             await context.recordSight(AuditEntry(.refused, detail: "\(entry.name)"))
             throw error
         }

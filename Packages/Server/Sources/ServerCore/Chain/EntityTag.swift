@@ -11,6 +11,8 @@ enum EntityTag {
             return response
         }
         guard response.status == .ok || response.status == .notModified else { return response }
+        // What must not be kept needs no tag to be asked for again.
+        guard response.headerFields[.cacheControl] == nil else { return response }
         let tag = response.headerFields[.eTag] ?? tag(EncodedJSON.hash(of: response.body))
         response.headerFields[.eTag] = tag
         response.headerFields[.cacheControl] = "private, no-cache"

@@ -9,8 +9,12 @@ public struct HandlerContext: Sendable {
     public let requestID: String
     /// The signed-in caller; nil if nobody is signed in.
     public let caller: Person?
-    /// The product's database.
+    /// The id of the API key with which the caller calls; nil for a session.
+    public let keyID: Int?
+    /// The product's database; for an administrator who views as the caller, one that refuses writes.
     public let database: any Database
+    /// The database for entries of the audit log, which those who view cause too.
+    let auditDatabase: any Database
     /// The product's clock.
     public let clock: any Clock
     /// The time at which the person acted, by the device's clock, at most 72 hours ago and 5 minutes ahead; nil if the client didn't send it. People see it;
@@ -26,23 +30,33 @@ public struct HandlerContext: Sendable {
     var fingerprint: RequestFingerprint?
     /// The log of who saw or changed what; nil if the product has none.
     let audit: AuditTrail?
+    /// Records what people do who agreed; nil where the product counts nothing.
+    let analytics: AnalyticsRecorder?
 
     init(
-        requestID: String, caller: Person?, database: any Database, clock: any Clock, deviceTime: Date?, log: Logger, request: ServerRequest,
-        audit: AuditTrail?
+        requestID: String, caller: Person?, keyID: Int? = nil, viewing: Viewing = .reading, database: any Database, clock: any Clock, deviceTime: Date?,
+        log: Logger,
+        request: ServerRequest, audit: AuditTrail?, analytics: AnalyticsRecorder?
     ) {
         self.requestID = requestID
         self.caller = caller
-        self.database = database
+        self.keyID = keyID
+        let isViewing = caller?.viewerID != nil
+        self.database = isViewing && viewing != .allowed ? ViewedDatabase(database, person: caller) : database
+        auditDatabase = database
         self.clock = clock
         self.deviceTime = deviceTime
         self.log = log
         self.request = request
         self.audit = audit
+        self.analytics = isViewing ? nil : analytics
     }
 
     /// Returns a time that an input states by the device's clock, within the same bounds as ``deviceTime``.
     public func clamped(_ stated: Date) -> Date { DeviceTime.clamped(stated, at: clock.now) }
+
+    /// The id of the person who answers for the call in the audit log: the administrator who views as the caller, else the caller; nil if nobody is signed in.
+    public var actorID: Int? { caller?.viewerID ?? caller?.id }
 
     /// Returns the signed-in person.
     ///

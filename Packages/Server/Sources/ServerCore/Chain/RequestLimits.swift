@@ -17,10 +17,10 @@ public struct RequestLimits: Sendable, Equatable {
     /// The number of people and addresses to count; up to twice as many are held.
     public var bucketCount: Int
 
-    /// Creates limits; by default 1 MB per body, 6 MB per file, 16 KiB per path, rates as declared, and 3,000 calls per address and minute.
+    /// Creates limits; by default 1 MB per body, 10 MiB per file, 16 KiB per path, rates as declared, and 3,000 calls per address and minute.
     public init(
         bodyBytes: Int = 1_000_000,
-        fileBytes: Int = 6_000_000,
+        fileBytes: Int = 10 * 1_024 * 1_024,
         pathBytes: Int = 16_384,
         rateFactor: Double = 1,
         callsPerAddress: RateLimit = RateLimit(count: 3_000, per: .seconds(60), scope: .address),

@@ -22,6 +22,8 @@ public struct Routes: Sendable {
         public let access: Access
         /// Whether the caller's session needs a fresh proof of who its person is.
         public let needsFreshProof: Bool
+        /// The calls that an administrator may make who views as a person.
+        public let viewing: Viewing
         /// The purpose in one sentence.
         public let summary: String
         /// The plugin that registered it.
@@ -115,7 +117,8 @@ public struct Routes: Sendable {
         let limits = OnceComputed { contract.textLimits() }
         add(
             Entry(
-                method: endpoint.method, path: endpoint.path, access: endpoint.access, needsFreshProof: endpoint.needsFreshProof, summary: endpoint.summary,
+                method: endpoint.method, path: endpoint.path, access: endpoint.access, needsFreshProof: endpoint.needsFreshProof, viewing: endpoint.viewing,
+                summary: endpoint.summary,
                 isEndpoint: true,
                 checksOwnership: policy.checksOwnership,
                 rate: endpoint.rate, takesIdempotencyKey: endpoint.idempotency == .key, bodyBytes: endpoint.bodyBytes,
@@ -147,7 +150,8 @@ public struct Routes: Sendable {
     ) {
         add(
             Entry(
-                method: method, path: path, access: .everyone, needsFreshProof: false, summary: summary, isEndpoint: false, checksOwnership: false, rate: nil,
+                method: method, path: path, access: .everyone, needsFreshProof: false, viewing: .allowed, summary: summary, isEndpoint: false,
+                checksOwnership: false, rate: nil,
                 takesIdempotencyKey: false, bodyBytes: bodyBytes, takes: takes, contract: nil
             ) { try await handler($0.request) })
     }

@@ -49,39 +49,41 @@ public struct EventSubscriber: Sendable {
         }
     }
 
-    /// Creates a subscriber of one type of event that handles several at once, so that it can write their effects with few statements. What it needs to
-    /// know but doesn't change, it reads before: beside other writes, rather than while they wait for it.
+    /// Creates a subscriber that handles several events at once, of one type or several, so that it can write their effects with few statements. What it
+    /// needs to know but doesn't change, it reads before: beside other writes, rather than while they wait for it.
     ///
     /// - Parameters:
     ///   - name: stable and unique, since the cursor is stored under it.
-    ///   - type: the type of events to handle.
+    ///   - kinds: the names of the types of events to handle.
     ///   - wants: returns whether an event has an effect, by its payload alone. Events without one cost no transaction. All have one by default.
-    ///   - prepare: reads what the effects of the payloads need, after the events were committed.
-    ///   - handle: handles the payloads of events in their order with what was read. If it throws, each is given to it again on its own.
-    public init<Payload: Sendable, Prepared: Sendable>(
+    ///   - prepare: reads what the effects of the events need, after they were committed.
+    ///   - handle: handles the events in their order with what was read. If it throws, each is given to it again on its own.
+    public init<Prepared: Sendable>(
         _ name: String,
-        toAll type: EventType<Payload>,
-        where wants: @escaping @Sendable (Payload) -> Bool = { _ in true },
-        preparing prepare: @escaping @Sendable ([Payload], Transaction) throws -> Prepared,
-        handle: @escaping @Sendable ([Payload], Prepared, Transaction) throws -> Void
+        toAll kinds: [String],
+        where wants: @escaping @Sendable (DomainEvent) throws -> Bool = { _ in true },
+        preparing prepare: @escaping @Sendable ([DomainEvent], Transaction) throws -> Prepared,
+        handle: @escaping @Sendable ([DomainEvent], Prepared, Transaction) throws -> Void
     ) {
         let prepare: @Sendable ([DomainEvent], Transaction) throws -> Write = { events, transaction in
-            let payloads = try events.compactMap { try $0.payload(of: type) }
-            let prepared = try prepare(payloads, transaction)
-            return { try handle(payloads, prepared, $0) }
+            let prepared = try prepare(events, transaction)
+            return { try handle(events, prepared, $0) }
         }
-        self.init(name, kind: type, where: wants, prepare: prepare) { try prepare($0, $1)($1) }
+        self.name = name
+        self.kinds = .fixed(kinds)
+        self.wants = wants
+        self.prepare = prepare
+        self.handle = { try prepare($0, $1)($1) }
     }
 
     private init<Payload>(
         _ name: String, kind type: EventType<Payload>, where wants: @escaping @Sendable (Payload) -> Bool,
-        prepare: (@Sendable ([DomainEvent], Transaction) throws -> Write)? = nil,
         handleEvents: @escaping @Sendable ([DomainEvent], Transaction) throws -> Void
     ) {
         self.name = name
         kinds = .fixed([type.name])
         self.wants = { event in try event.payload(of: type).map(wants) ?? false }
-        self.prepare = prepare
+        prepare = nil
         handle = handleEvents
     }
 

@@ -1,6 +1,6 @@
 import Core
-import Foundation
-import Persistence
+public import Foundation
+public import Persistence
 
 /// The exclusive right of one process to run shared jobs, stored in the database for a limited time and renewed before it ends.
 ///
@@ -53,5 +53,23 @@ struct JobLease: Sendable {
                 table.text("holder")
                 table.time("held_until")
             })
+    }
+}
+
+/// A lease that a process holds, for administrators.
+public struct HeldLease: Sendable, Equatable {
+    /// The lease's name.
+    public let name: String
+    /// The process that has it, as in ``JobReports/holder``.
+    public let holder: String
+    /// The time at which it ends if it isn't renewed.
+    public let heldUntil: Date
+
+    /// Returns the leases that are held at a time. There are few.
+    public static func all(at now: Date, in transaction: Transaction) throws -> [HeldLease] {
+        let held = try transaction.rows("SELECT name, holder, held_until FROM core_lease ORDER BY name LIMIT 100").map {
+            HeldLease(name: try $0.get("name"), holder: try $0.get("holder"), heldUntil: try $0.get("held_until"))
+        }
+        return held.filter { now < $0.heldUntil }
     }
 }

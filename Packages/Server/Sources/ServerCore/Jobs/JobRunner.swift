@@ -9,6 +9,8 @@ struct JobRunner: Sendable {
     private let jobs: [PeriodicJob]
     private let lease: JobLease
     private let sharesDatabase: Bool
+    /// The last runs of the jobs.
+    let reports: JobReports
     private let clock: any Clock
     private let log = createLog(category: "jobs")
 
@@ -18,6 +20,7 @@ struct JobRunner: Sendable {
         self.sharesDatabase = sharesDatabase
         self.clock = clock
         lease = JobLease(name: "jobs", holder: random.hexadecimal(byteCount: 8), database: database, clock: clock)
+        reports = JobReports(jobs, holder: lease.holder)
     }
 
     /// Runs jobs until the task is canceled.
@@ -126,10 +129,15 @@ struct JobRunner: Sendable {
     }
 
     private func attempt(_ job: PeriodicJob) async {
+        reports.began(job.name, at: clock.now)
         do {
             try await job.run()
+            reports.ended(job.name, failure: nil, at: clock.now)
         } catch {
-            if !Task.isCancelled { log.error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"]) }
+            if !Task.isCancelled {
+                reports.ended(job.name, failure: LogRedaction.scrub("\(error)"), at: clock.now)
+                log.error("job failed", metadata: ["job": "\(job.name)", "cause": "\(error)"])
+            }
         }
     }
 }

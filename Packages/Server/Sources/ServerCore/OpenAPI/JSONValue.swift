@@ -1,25 +1,46 @@
 /// A JSON value built by hand; objects keep their order.
-enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
+public enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
+    /// A text.
     case string(String)
+    /// A number with a fraction.
     case number(Double)
+    /// A whole number.
     case integer(Int)
+    /// True or false.
     case flag(Bool)
+    /// Nothing.
     case null
+    /// A list.
     case array([JSONValue])
+    /// An object with its members in order.
     case object([Member])
 
-    struct Member: Sendable, Equatable {
-        let name: String
-        let value: JSONValue
+    /// A member of an object.
+    public struct Member: Sendable, Equatable {
+        /// The name.
+        public let name: String
+        /// The value.
+        public let value: JSONValue
+
+        /// Creates a member.
+        public init(name: String, value: JSONValue) {
+            self.name = name
+            self.value = value
+        }
     }
 
-    init(stringLiteral value: String) { self = .string(value) }
-    init(booleanLiteral value: Bool) { self = .flag(value) }
-    init(integerLiteral value: Int) { self = .integer(value) }
-    init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member(name: $0.0, value: $0.1) }) }
+    /// Creates a text.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// Creates true or false.
+    public init(booleanLiteral value: Bool) { self = .flag(value) }
+    /// Creates a whole number.
+    public init(integerLiteral value: Int) { self = .integer(value) }
+    /// Creates a list.
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    /// Creates an object.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements.map { Member(name: $0.0, value: $0.1) }) }
 
     /// Returns an object with another member at the end.
     func adding(_ name: String, _ value: JSONValue?) -> JSONValue {
@@ -27,11 +48,17 @@ enum JSONValue: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByBo
         return .object(members + [Member(name: name, value: value)])
     }
 
-    /// The member with a name.
-    subscript(_ name: String) -> JSONValue? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.name == name }?.value
-    }
+    /// The member with a name; nil where there is none.
+    public subscript(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+
+    /// The members of an object; none of another value.
+    public var members: [Member] { if case .object(let members) = self { members } else { [] } }
+
+    /// The elements of a list; none of another value.
+    public var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+
+    /// The text; nil for another value.
+    public var text: String? { if case .string(let text) = self { text } else { nil } }
 }
 
 extension JSONValue: Codable {
@@ -42,7 +69,8 @@ extension JSONValue: Codable {
         init?(intValue: Int) { return nil }
     }
 
-    init(from decoder: any Decoder) throws {
+    /// Reads a value; the members of objects get the order of their names.
+    public init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: MemberKey.self) {
             self = .object(
                 try container.allKeys.sorted { $0.stringValue < $1.stringValue }
@@ -65,7 +93,8 @@ extension JSONValue: Codable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    /// Writes the value.
+    public func encode(to encoder: any Encoder) throws {
         switch self {
         case .object(let members):
             var container = encoder.container(keyedBy: MemberKey.self)

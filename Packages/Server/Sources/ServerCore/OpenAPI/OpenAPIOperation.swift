@@ -5,6 +5,7 @@ import HTTPTypes
 struct OpenAPIOperation {
     let entry: Routes.Entry
     let contract: EndpointContract
+    let takesKeys: Bool
 
     func json(_ recorder: SchemaRecorder) -> JSONValue {
         let input = object(contract.input(recorder), recorder)
@@ -13,7 +14,7 @@ struct OpenAPIOperation {
             .adding("operationId", .string(identifier))
             .adding("summary", .string(entry.summary))
             .adding("tags", [.string(entry.plugin)])
-            .adding("security", entry.access == .everyone ? [] : [["bearer": []]])
+            .adding("security", security)
             .adding("x-roles", roles)
             .adding("x-fresh-proof", entry.needsFreshProof ? true : nil)
             .adding("x-rate-limit", rate)
@@ -26,6 +27,12 @@ struct OpenAPIOperation {
     private var identifier: String {
         let words = entry.path.description.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         return entry.method.rawValue.lowercased() + words.joined()
+    }
+
+    private var security: JSONValue {
+        guard entry.access != .everyone else { return [] }
+        guard takesKeys, let scope = entry.keyScope else { return [["bearer": []]] }
+        return [["bearer": []], ["key": [.string(scope.text)]]]
     }
 
     private var roles: JSONValue? {

@@ -1,7 +1,7 @@
 public import Core
 public import Persistence
 
-/// A feature's server: tables, handlers, topics, event subscribers, periodic jobs, demo data.
+/// A feature's server: tables, handlers, topics, event subscribers, kinds of notifications, personal data, periodic jobs, demo data.
 ///
 /// ```swift
 /// public struct RetailServerPlugin: ServerPlugin {
@@ -35,8 +35,26 @@ public protocol ServerPlugin: Plugin {
     /// Returns the subscribers to the feature's own and others' events.
     func subscribers(_ container: DIContainer) throws -> [EventSubscriber]
 
+    /// Returns the kinds of notifications that people get of the feature.
+    func notifications(_ container: DIContainer) throws -> [NotificationKind]
+
+    /// Returns what the feature holds of people.
+    func personalData(_ container: DIContainer) throws -> [PersonalData]
+
     /// Returns the feature's periodic jobs.
     func jobs(_ container: DIContainer) throws -> [PeriodicJob]
+
+    /// Returns the tables in which the feature's work waits.
+    func queues(_ container: DIContainer) throws -> [WorkQueue]
+
+    /// Returns the numbers that administrators see first.
+    func figures(_ container: DIContainer) throws -> [KeyFigure]
+
+    /// Returns the steps by which an administrator sets the feature up.
+    func setup(_ container: DIContainer) throws -> [SetupStep]
+
+    /// The steps that people take one after the other and that analytics count.
+    var funnels: [Funnel] { get }
 
     /// Returns the sites that the feature serves on ports of their own.
     func sites(_ container: DIContainer) throws -> [PluginSite]
@@ -59,7 +77,19 @@ extension ServerPlugin {
     /// Returns an empty list.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { [] }
     /// Returns an empty list.
+    public func notifications(_ container: DIContainer) throws -> [NotificationKind] { [] }
+    /// Returns an empty list.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] { [] }
+    /// Returns an empty list.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] { [] }
+    /// Returns an empty list.
+    public func queues(_ container: DIContainer) throws -> [WorkQueue] { [] }
+    /// Returns an empty list.
+    public func figures(_ container: DIContainer) throws -> [KeyFigure] { [] }
+    /// Returns an empty list.
+    public func setup(_ container: DIContainer) throws -> [SetupStep] { [] }
+    /// An empty list.
+    public var funnels: [Funnel] { [] }
     /// Returns an empty list.
     public func sites(_ container: DIContainer) throws -> [PluginSite] { [] }
     /// Does nothing.

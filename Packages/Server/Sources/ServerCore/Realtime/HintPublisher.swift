@@ -12,6 +12,8 @@ public final class HintPublisher: Sendable {
     private struct Key: Hashable {
         let topic: Topic
         let kind: String
+        /// Nil where hints with different ids are published as one.
+        let id: Int?
     }
 
     private struct State {
@@ -32,9 +34,14 @@ public final class HintPublisher: Sendable {
     deinit { state.withLock { $0.publishing?.cancel() } }
 
     /// Publishes a hint soon. Never waits, so that it can be called after a commit.
-    public func publish(_ hint: Change) {
+    public func publish(_ hint: Change) { publish(hint, as: Key(topic: hint.topic, kind: hint.kind, id: nil)) }
+
+    /// Publishes a hint soon whose listeners go by its id: those with other ids are published, too.
+    public func publishEach(_ hint: Change) { publish(hint, as: Key(topic: hint.topic, kind: hint.kind, id: hint.id)) }
+
+    private func publish(_ hint: Change, as key: Key) {
         state.withLock { state in
-            state.waiting[Key(topic: hint.topic, kind: hint.kind)] = hint
+            state.waiting[key] = hint
             guard state.publishing == nil else { return }
             state.publishing = Task { [weak self, hub] in
                 while let hints = self?.next() {

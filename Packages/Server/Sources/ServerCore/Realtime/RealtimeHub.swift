@@ -43,11 +43,13 @@ public actor RealtimeHub {
         let (stream, continuation) = AsyncStream<Change>.makeStream(bufferingPolicy: .bufferingNewest(Self.buffer))
         lastListener += 1
         let number = lastListener
+        // Whoever views as somebody must not make them seem present.
+        let isCounted = person.viewerID == nil
         listeners[topic, default: [:]][number] = Listener(continuation: continuation, gate: gate)
-        enter(topic)
+        if isCounted { enter(topic) }
         continuation.onTermination = { [weak self] _ in
             // lint:allow task-stored because a listener that has gone must be removed, and nobody is left to wait for it.
-            Task { await self?.remove(number, from: topic) }
+            Task { await self?.remove(number, from: topic, isCounted: isCounted) }
         }
         return stream
     }
@@ -130,9 +132,9 @@ public actor RealtimeHub {
         return false
     }
 
-    private func remove(_ number: Int, from topic: Topic) {
+    private func remove(_ number: Int, from topic: Topic, isCounted: Bool) {
         guard listeners[topic]?.removeValue(forKey: number) != nil else { return }
-        leave(topic)
+        if isCounted { leave(topic) }
         if listeners[topic]?.isEmpty == true { listeners[topic] = nil }
     }
 }

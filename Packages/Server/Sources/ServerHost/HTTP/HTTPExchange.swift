@@ -38,8 +38,8 @@ struct HTTPExchange: Sendable {
         let peer = channel.remoteAddress?.ipAddress ?? "unknown"
         let client = configuration.trustedProxies.client(of: peer, request.headers)
         let serverRequest = ServerRequest(head: request.head, body: body, remoteAddress: client)
-        if let redirection = redirection(of: serverRequest, from: peer) {
-            try await write(redirection, for: request, writer)
+        if let early = early(serverRequest, from: peer) {
+            try await write(early, for: request, writer)
         } else if let socket, !isMultiplexed, request.headers[.upgrade] != nil {
             // The preceding filter lets only accepted upgrades through.
             guard let place = limiter.openSocket(from: client) else {
@@ -61,13 +61,15 @@ struct HTTPExchange: Sendable {
         let head = request.head
         let client = configuration.trustedProxies.client(of: request.peer, head.headerFields)
         let serverRequest = ServerRequest(head: head, body: request.body.map { Data($0.readableBytesView) } ?? Data(), remoteAddress: client)
-        let response = if let redirection = redirection(of: serverRequest, from: request.peer) { redirection } else { await response(to: serverRequest) }
+        let response = if let early = early(serverRequest, from: request.peer) { early } else { await response(to: serverRequest) }
         let body = head.method == .head || response.body.isEmpty ? nil : ByteBuffer(bytes: response.body)
         return WholeResponse(head: self.head(of: response, to: head), body: body, isLast: head.headerFields[.connection]?.lowercased() == "close")
     }
 
-    private func redirection(of request: ServerRequest, from peer: String) -> ServerResponse? {
-        isEncrypted(peer, request.head.headerFields) ? nil : configuration.plainHTTP.response(to: request)
+    /// Returns the response to a request that nobody else sees: by a name that isn't allowed, or without encryption. Nil for others.
+    private func early(_ request: ServerRequest, from peer: String) -> ServerResponse? {
+        if let error = configuration.names.refusal(of: request) { return envelope(error, for: request.head) }
+        return isEncrypted(peer, request.head.headerFields) ? nil : configuration.plainHTTP.response(to: request)
     }
 
     private func response(to request: ServerRequest) async -> ServerResponse {
