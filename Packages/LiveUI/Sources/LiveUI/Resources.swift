@@ -7,7 +7,7 @@ enum Resources {
     static let liveStyles =
         #"""
         /* What the script itself shows. */
-        .live-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+        .live-hidden{position:absolute;inset-block-start:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         .live-message{padding:var(--space-md,1rem);font:var(--font-body);color:var(--color-text);background:var(--color-secondary-background)}
         div.live-message{position:fixed;z-index:1000;inset-inline:0;inset-block-end:env(safe-area-inset-bottom,0);text-align:center}
         .ui-more{min-block-size:1px}
@@ -239,7 +239,7 @@ enum Resources {
           if (old.nodeName === "INPUT" || old.nodeName === "SELECT") morphField(old, next, acknowledged);
         }
 
-        const browsersOwn = new Set(["data-busy", "data-waiting", "data-tried"]);
+        const browsersOwn = new Set(["data-busy", "data-waiting", "data-tried", "data-retyped"]);
 
         function morphAttributes(old, next) {
           // What a script of the page has changed for the person's eyes, such as a map's place.
@@ -305,8 +305,11 @@ enum Resources {
 
         // By field: the timer of what is to be sent. By id: the number of the last message, what was touched here, what couldn't be sent.
         const pending = new Map(), lastSent = new Map(), edited = new Set(), unsent = new Set();
+        const numbers = "input[type=number][data-change]";
         const longestText = 10000, longestForm = 15000;
         let composing = null;
+        // The last message that a server has read.
+        let lastRead = 0;
         // What was half-typed when the connection was lost, until its fields are on the page again: the next server may be lost before they are.
         let carried = {};
 
@@ -315,14 +318,19 @@ enum Resources {
         const valueOf = (field) => field.type === "checkbox" ? String(field.checked) : field.value.slice(0, longestText);
         const isSecret = (field) => field.type === "password" || /^(cc-|one-time-code)/.test(field.autocomplete || "");
 
-        // The fields that were touched, for a server that doesn't know them. A switch outside of a form acts at once and isn't repeated.
+        // A switch outside of a form acts at once and isn't repeated. What is chosen there is in the draft as soon as the server has read it, and is repeated until then.
+        function isRepeated(field) {
+          if (!field.hasAttribute("data-change") || field.closest("form")) return true;
+          return field.type !== "checkbox" && lastSent.get(fieldID(field)) > lastRead;
+        }
+
+        // The fields that were touched, for a server that doesn't know them.
         function halfTyped() {
           const fields = {};
           let size = 0;
           for (const field of allFields()) {
             const id = fieldID(field);
-            if (!edited.has(id) || (field.type === "radio" && !field.checked)) continue;
-            if (field.hasAttribute("data-change") && !field.closest("form")) continue;
+            if (!edited.has(id) || (field.type === "radio" && !field.checked) || !isRepeated(field)) continue;
             size += field.value.length;
             if (size < longestForm) fields[id] = valueOf(field);
           }
@@ -331,7 +339,8 @@ enum Resources {
 
         function sendField(field) {
           const id = fieldID(field);
-          const number = send(field.type === "checkbox" ? { kind: "flag", id, flag: field.checked } : { kind: "text", id, text: valueOf(field) });
+          const kind = field.hasAttribute("data-change") ? "choice" : "text";
+          const number = send(field.type === "checkbox" ? { kind: "flag", id, flag: field.checked } : { kind, id, text: valueOf(field) });
           if (number) { lastSent.set(id, number); unsent.delete(id); } else unsent.add(id);
         }
 
@@ -358,6 +367,7 @@ enum Resources {
 
         // Once the server has read all that was typed, a field shows the server's text: also one that the server left as it was before, which sends no fragment.
         function settle(acknowledged) {
+          lastRead = Math.max(lastRead, acknowledged);
           for (const field of document.querySelectorAll("input[data-input],textarea[data-input]")) {
             if (lastSent.has(fieldID(field)) && !isSecret(field)) morphValue(field, field.defaultValue, acknowledged);
           }
@@ -385,6 +395,9 @@ enum Resources {
         }
 
         document.addEventListener("input", (event) => {
+          // A number is sent when its field is left. Until then no fragment takes back what is typed.
+          const number = event.target.closest(numbers);
+          if (number) { edited.add(fieldID(number)); unsent.add(fieldID(number)); }
           const field = event.target.closest("[data-input]");
           if (!field) return;
           edited.add(fieldID(field));
@@ -401,6 +414,12 @@ enum Resources {
           composing = null;
           const field = event.target.closest("[data-input]");
           if (field) schedule(field);
+        });
+
+        // A number that was typed back to what it was brings no change.
+        document.addEventListener("focusout", (event) => {
+          const number = event.target.closest(numbers);
+          if (number && unsent.has(fieldID(number))) sendField(number);
         });
 
         document.addEventListener("change", (event) => {
@@ -507,7 +526,8 @@ enum Resources {
         function saveEntry() {
           const fields = {};
           for (const field of allFields()) {
-            if (edited.has(fieldID(field)) && !isSecret(field) && field.hasAttribute("data-input")) fields[fieldID(field)] = valueOf(field);
+            const isEntry = field.hasAttribute("data-input") || (field.closest("form") && !/^(checkbox|radio)$/.test(field.type));
+            if (isEntry && edited.has(fieldID(field)) && !isSecret(field)) fields[fieldID(field)] = valueOf(field);
           }
           const areas = {};
           for (const area of document.querySelectorAll(".ui-scroll[id]")) {
@@ -527,7 +547,7 @@ enum Resources {
 
         // When the page loads: a reload, or a way back from elsewhere, finds what was there.
         function restoreEntry() {
-          entry = history.state && history.state.entry || newEntry();
+          entry = history.state && history.state.entry || lastEntryHere() || newEntry();
           history.replaceState({ ...history.state, entry }, "");
           const saved = savedEntry();
           if (!saved || saved.path !== here()) return;
@@ -535,6 +555,15 @@ enum Resources {
           retyping = saved.fields || {};
           wantScroll(saved);
           restoreScroll();
+        }
+
+        // A page that was kept comes without the state of the history: what was entered last at this address is in it nevertheless.
+        function lastEntryHere() {
+          if (!body.dataset.keptAt) return "";
+          try {
+            const names = JSON.parse(sessionStorage.getItem(prefix) || "[]");
+            return names.reverse().find((name) => (JSON.parse(sessionStorage.getItem(prefix + name)) || {}).path === here()) || "";
+          } catch { return ""; }
         }
 
         // The entry that is left was saved before, while its page still stood.
@@ -595,7 +624,7 @@ enum Resources {
           for (const field of allFields()) {
             const id = fieldID(field);
             if (!(id in retyping)) continue;
-            if (field.value !== retyping[id]) { field.value = retyping[id]; edited.add(id); unsent.add(id); if (isReady) sendField(field); }
+            if (field.value !== retyping[id]) { field.value = retyping[id]; field.dataset.retyped = ""; edited.add(id); unsent.add(id); if (isReady) sendField(field); }
             delete retyping[id];
           }
           if (!wantedScroll) return;
@@ -955,6 +984,8 @@ enum Resources {
         function fieldsOf(element) {
           const fields = JSON.parse(element.dataset.fields || "{}");
           for (const [field, name] of fieldsIn(element.closest("form"))) {
+            // Photos go with the press that can name them.
+            if (name === "photos" && !("proofIds" in fields)) continue;
             if (name in fields || field.type === "password" || field.type === "file") continue;
             if ((field.type === "checkbox" || field.type === "radio") && !field.checked) continue;
             fields[name] = field.value;
@@ -990,6 +1021,8 @@ enum Resources {
         function take(event) {
           const element = event.target.closest && event.target.closest("[data-offline]");
           if (!element || (element.nodeName === "FORM") !== (event.type === "submit")) return;
+          // Nothing is kept for nobody: where an administrator views as somebody, what is pressed must not be sent as them later.
+          if (person === "") return;
           if (element.disabled || element.getAttribute("aria-disabled") === "true") return;
           pressed = element;
           const isOnline = navigator.onLine !== false && !root.dataset.connection && waiting.length === 0;
@@ -1003,6 +1036,7 @@ enum Resources {
 
         // The page's script found no connection for a press.
         document.addEventListener("tumble:offline-intent", (event) => {
+          if (person === "") return;
           event.preventDefault();
           const element = pressed && pressed.dataset.offline === event.detail.intent ? pressed : null;
           if (!element || element.dataset.waiting) return;
@@ -1050,10 +1084,30 @@ enum Resources {
           await changed();
         }
 
+        // What a photo proves may have to be reported before the photo is taken: what comes before is posted first.
+        function untilPhotos(entries) {
+          const index = entries.findIndex((entry, place) => place > 0 && entry.fields.photos);
+          return index < 0 ? entries : entries.slice(0, index);
+        }
+
+        // Sends the photos that wait with an entry, which then names them by their ids: also if it is posted again.
+        async function sendPhotos(entry) {
+          const keys = (entry.fields.photos || "").split(",").filter(Boolean);
+          if (!keys.length || !window.tumble || !tumble.photos) return;
+          const ids = (entry.fields.proofIds || "").split(",").filter(Boolean);
+          for (const [index, key] of keys.entries()) {
+            const id = await tumble.photos.send(key);
+            if (id) ids.push(id);
+            entry.fields = { ...entry.fields, proofIds: ids.join(","), photos: keys.slice(index + 1).join(",") };
+            await change(entry);
+          }
+        }
+
         async function postAll() {
           for (;;) {
-            const entries = (await read()).filter((entry) => entry.state === "waiting" && entry.person === person).slice(0, 20);
+            const entries = untilPhotos((await read()).filter((entry) => entry.state === "waiting" && entry.person === person).slice(0, 20));
             if (entries.length === 0) return;
+            await sendPhotos(entries[0]);
             const response = await fetch("/live/outbox", {
               method: "POST", credentials: "same-origin", cache: "no-store", headers: { "Content-Type": "application/json", "X-Tumble-Outbox": "1" },
               body: JSON.stringify({ entries: entries.map(({ key, intent, fields, deviceTime }) =>
@@ -1108,20 +1162,21 @@ enum Resources {
           if (Date.now() - clearedAt > 60000) return;
           clearedAt = 0;
           for (const entry of await read()) if (entry.person === former) await remove(entry);
+          if (window.tumble && tumble.photos) await tumble.photos.forget(former);
           if (tabs) tabs.postMessage("");
         }
         document.addEventListener("click", (event) => {
           if (event.target.closest && event.target.closest('[data-style="outbox-clear"]')) clearedAt = Date.now();
         }, true);
 
-        // A page that was opened anew shows again what was entered.
+        // A page that was opened anew shows again what was entered, unless something newer was.
         function restore(element, entry) {
           const form = element.closest("form");
           if (!form || restored.has(entry.key)) return;
           restored.add(entry.key);
           for (const [field, name] of fieldsIn(form)) {
             const value = entry.fields[name];
-            if (value && field.value !== value && (field.type === "text" || field.type === "number" || field.nodeName !== "INPUT")) field.value = value;
+            if (value && field.dataset.retyped === undefined && field.value !== value && (field.type === "text" || field.type === "number" || field.nodeName !== "INPUT")) field.value = value;
           }
         }
 

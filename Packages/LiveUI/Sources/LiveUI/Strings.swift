@@ -45,6 +45,25 @@ enum Strings {
             pl: "Brak połączenia, nic nie wysłano. Spróbuj za chwilę.")
     }
 
+    /// Browsers
+    static var privacyBrowsers: String { Localized.text("Browsers", es: "Navegadores", pl: "Przeglądarki") }
+
+    /// Until you sign out, or haven't been here for a month.
+    static var privacyBrowsersKept: String {
+        Localized.text(
+            "Until you sign out, or haven't been here for a month.",
+            es: "Hasta que cierres sesión o pases un mes sin entrar.",
+            pl: "Do wylogowania albo miesiąca bez wizyty.")
+    }
+
+    /// To keep you signed in.
+    static var privacyBrowsersPurpose: String {
+        Localized.text(
+            "To keep you signed in.",
+            es: "Para mantener tu sesión abierta.",
+            pl: "Aby nie trzeba było logować się za każdym razem.")
+    }
+
     /// Try again
     static var tryAgain: String { Localized.text("Try again", es: "Reintentar", pl: "Spróbuj ponownie") }
 }

@@ -61,6 +61,17 @@ struct DraftTests {
         await tab.leave()
     }
 
+    @Test func `a choice carries the draft with its acknowledgement, since no field of the page may say what was chosen`() async throws {
+        let fixture = try await LiveFixture.make(app: CounterApp(keepsCount: true))
+        let (page, tab, _) = try await filledTab(fixture)
+        let add = try page.press("Add")
+        tab.send(["kind": "text", "id": add, "text": "2"])
+        #expect(try await tab.settled().allSatisfy { $0["draft"] == nil })
+        tab.send(["kind": "choice", "id": add, "text": "2"])
+        #expect(try await tab.settled().last?["draft"] != nil)
+        await tab.leave()
+    }
+
     @Test func `what has been sent is no draft any more`() async throws {
         let fixture = try await LiveFixture.make(app: CounterApp(keepsCount: true))
         let (_, tab, _) = try await filledTab(fixture)

@@ -135,6 +135,10 @@ struct LiveSessionTests {
         let pushed = try await tab.next()
         #expect(pushed["path"] as? String == "/detail")
         #expect(pushed["replace"] == nil)
+        post(.opened("/detail?area=Irvine"))
+        let refined = try await tab.next()
+        #expect(refined["path"] as? String == "/detail?area=Irvine")
+        #expect(refined["replace"] as? Bool == true)
         await tab.leave()
     }
 

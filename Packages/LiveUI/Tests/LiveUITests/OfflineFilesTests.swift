@@ -45,7 +45,7 @@ struct OfflineFilesTests {
             OfflineApp(
                 manifest: .sample,
                 fallbacks: [.english: OfflineFallback(title: "Offline", html: Array("<a href=\"/kept/stop\" data-kept=\"stop\" hidden=\"\">".utf8))],
-                intents: [], personID: { _ in 5 },
+                intents: [], workerScripts: ["self.first();", "self.second();"], personID: { _ in 5 },
                 caller: { _ in APIClient(http: HTTPClient(transport: NoTransport(), clock: SystemClock()), baseURL: nil, session: nil) })
         }
         return try await TestServer(plugins: [live, offline])
@@ -103,6 +103,11 @@ struct OfflineFilesTests {
         let files = try JSONDecoder().decode([String].self, from: Data(list.utf8))
         #expect(files.contains("/live/offline/en") && !files.contains("/live/offline/pl") && files.contains { $0.hasPrefix("/live/script.js?v=") })
         for file in files { #expect(await server.send(.get, file).status == .ok, "\(file)") }
+    }
+
+    @Test func `the features' parts of the service worker follow its own`() async throws {
+        let script = String(decoding: try await makeServer().send(.get, "/sw.js").body, as: UTF8.self)
+        #expect(script.hasPrefix("\"use strict\";") && script.hasSuffix("self.first();\nself.second();"))
     }
 
     @Test func `the page for addresses that aren't kept needs nothing but kept files`() async throws {

@@ -60,7 +60,7 @@ struct PageTests {
             (
                 "Permissions-Policy",
                 """
-                camera=(), geolocation=(self), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()
+                camera=(self), geolocation=(self), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()
                 """
             ),
         ] {

@@ -4,8 +4,11 @@
 
 // By field: the timer of what is to be sent. By id: the number of the last message, what was touched here, what couldn't be sent.
 const pending = new Map(), lastSent = new Map(), edited = new Set(), unsent = new Set();
+const numbers = "input[type=number][data-change]";
 const longestText = 10000, longestForm = 15000;
 let composing = null;
+// The last message that a server has read.
+let lastRead = 0;
 // What was half-typed when the connection was lost, until its fields are on the page again: the next server may be lost before they are.
 let carried = {};
 
@@ -14,14 +17,19 @@ const allFields = () => document.querySelectorAll("[data-input],[data-change]");
 const valueOf = (field) => field.type === "checkbox" ? String(field.checked) : field.value.slice(0, longestText);
 const isSecret = (field) => field.type === "password" || /^(cc-|one-time-code)/.test(field.autocomplete || "");
 
-// The fields that were touched, for a server that doesn't know them. A switch outside of a form acts at once and isn't repeated.
+// A switch outside of a form acts at once and isn't repeated. What is chosen there is in the draft as soon as the server has read it, and is repeated until then.
+function isRepeated(field) {
+  if (!field.hasAttribute("data-change") || field.closest("form")) return true;
+  return field.type !== "checkbox" && lastSent.get(fieldID(field)) > lastRead;
+}
+
+// The fields that were touched, for a server that doesn't know them.
 function halfTyped() {
   const fields = {};
   let size = 0;
   for (const field of allFields()) {
     const id = fieldID(field);
-    if (!edited.has(id) || (field.type === "radio" && !field.checked)) continue;
-    if (field.hasAttribute("data-change") && !field.closest("form")) continue;
+    if (!edited.has(id) || (field.type === "radio" && !field.checked) || !isRepeated(field)) continue;
     size += field.value.length;
     if (size < longestForm) fields[id] = valueOf(field);
   }
@@ -30,7 +38,8 @@ function halfTyped() {
 
 function sendField(field) {
   const id = fieldID(field);
-  const number = send(field.type === "checkbox" ? { kind: "flag", id, flag: field.checked } : { kind: "text", id, text: valueOf(field) });
+  const kind = field.hasAttribute("data-change") ? "choice" : "text";
+  const number = send(field.type === "checkbox" ? { kind: "flag", id, flag: field.checked } : { kind, id, text: valueOf(field) });
   if (number) { lastSent.set(id, number); unsent.delete(id); } else unsent.add(id);
 }
 
@@ -57,6 +66,7 @@ function recall(received) {
 
 // Once the server has read all that was typed, a field shows the server's text: also one that the server left as it was before, which sends no fragment.
 function settle(acknowledged) {
+  lastRead = Math.max(lastRead, acknowledged);
   for (const field of document.querySelectorAll("input[data-input],textarea[data-input]")) {
     if (lastSent.has(fieldID(field)) && !isSecret(field)) morphValue(field, field.defaultValue, acknowledged);
   }
@@ -84,6 +94,9 @@ function resend() {
 }
 
 document.addEventListener("input", (event) => {
+  // A number is sent when its field is left. Until then no fragment takes back what is typed.
+  const number = event.target.closest(numbers);
+  if (number) { edited.add(fieldID(number)); unsent.add(fieldID(number)); }
   const field = event.target.closest("[data-input]");
   if (!field) return;
   edited.add(fieldID(field));
@@ -100,6 +113,12 @@ document.addEventListener("compositionend", (event) => {
   composing = null;
   const field = event.target.closest("[data-input]");
   if (field) schedule(field);
+});
+
+// A number that was typed back to what it was brings no change.
+document.addEventListener("focusout", (event) => {
+  const number = event.target.closest(numbers);
+  if (number && unsent.has(fieldID(number))) sendField(number);
 });
 
 document.addEventListener("change", (event) => {

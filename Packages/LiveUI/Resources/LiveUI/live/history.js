@@ -12,7 +12,8 @@ const newEntry = () => Math.random().toString(36).slice(2, 12);
 function saveEntry() {
   const fields = {};
   for (const field of allFields()) {
-    if (edited.has(fieldID(field)) && !isSecret(field) && field.hasAttribute("data-input")) fields[fieldID(field)] = valueOf(field);
+    const isEntry = field.hasAttribute("data-input") || (field.closest("form") && !/^(checkbox|radio)$/.test(field.type));
+    if (isEntry && edited.has(fieldID(field)) && !isSecret(field)) fields[fieldID(field)] = valueOf(field);
   }
   const areas = {};
   for (const area of document.querySelectorAll(".ui-scroll[id]")) {
@@ -32,7 +33,7 @@ function savedEntry() {
 
 // When the page loads: a reload, or a way back from elsewhere, finds what was there.
 function restoreEntry() {
-  entry = history.state && history.state.entry || newEntry();
+  entry = history.state && history.state.entry || lastEntryHere() || newEntry();
   history.replaceState({ ...history.state, entry }, "");
   const saved = savedEntry();
   if (!saved || saved.path !== here()) return;
@@ -40,6 +41,15 @@ function restoreEntry() {
   retyping = saved.fields || {};
   wantScroll(saved);
   restoreScroll();
+}
+
+// A page that was kept comes without the state of the history: what was entered last at this address is in it nevertheless.
+function lastEntryHere() {
+  if (!body.dataset.keptAt) return "";
+  try {
+    const names = JSON.parse(sessionStorage.getItem(prefix) || "[]");
+    return names.reverse().find((name) => (JSON.parse(sessionStorage.getItem(prefix + name)) || {}).path === here()) || "";
+  } catch { return ""; }
 }
 
 // The entry that is left was saved before, while its page still stood.
@@ -100,7 +110,7 @@ function restoreScroll() {
   for (const field of allFields()) {
     const id = fieldID(field);
     if (!(id in retyping)) continue;
-    if (field.value !== retyping[id]) { field.value = retyping[id]; edited.add(id); unsent.add(id); if (isReady) sendField(field); }
+    if (field.value !== retyping[id]) { field.value = retyping[id]; field.dataset.retyped = ""; edited.add(id); unsent.add(id); if (isReady) sendField(field); }
     delete retyping[id];
   }
   if (!wantedScroll) return;

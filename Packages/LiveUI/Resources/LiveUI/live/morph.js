@@ -37,7 +37,7 @@ function morph(old, next, acknowledged) {
   if (old.nodeName === "INPUT" || old.nodeName === "SELECT") morphField(old, next, acknowledged);
 }
 
-const browsersOwn = new Set(["data-busy", "data-waiting", "data-tried"]);
+const browsersOwn = new Set(["data-busy", "data-waiting", "data-tried", "data-retyped"]);
 
 function morphAttributes(old, next) {
   // What a script of the page has changed for the person's eyes, such as a map's place.

@@ -28,20 +28,21 @@ async function forget(former) {
   if (Date.now() - clearedAt > 60000) return;
   clearedAt = 0;
   for (const entry of await read()) if (entry.person === former) await remove(entry);
+  if (window.tumble && tumble.photos) await tumble.photos.forget(former);
   if (tabs) tabs.postMessage("");
 }
 document.addEventListener("click", (event) => {
   if (event.target.closest && event.target.closest('[data-style="outbox-clear"]')) clearedAt = Date.now();
 }, true);
 
-// A page that was opened anew shows again what was entered.
+// A page that was opened anew shows again what was entered, unless something newer was.
 function restore(element, entry) {
   const form = element.closest("form");
   if (!form || restored.has(entry.key)) return;
   restored.add(entry.key);
   for (const [field, name] of fieldsIn(form)) {
     const value = entry.fields[name];
-    if (value && field.value !== value && (field.type === "text" || field.type === "number" || field.nodeName !== "INPUT")) field.value = value;
+    if (value && field.dataset.retyped === undefined && field.value !== value && (field.type === "text" || field.type === "number" || field.nodeName !== "INPUT")) field.value = value;
   }
 }
 

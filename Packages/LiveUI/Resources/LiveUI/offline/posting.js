@@ -23,10 +23,30 @@ async function post() {
   await changed();
 }
 
+// What a photo proves may have to be reported before the photo is taken: what comes before is posted first.
+function untilPhotos(entries) {
+  const index = entries.findIndex((entry, place) => place > 0 && entry.fields.photos);
+  return index < 0 ? entries : entries.slice(0, index);
+}
+
+// Sends the photos that wait with an entry, which then names them by their ids: also if it is posted again.
+async function sendPhotos(entry) {
+  const keys = (entry.fields.photos || "").split(",").filter(Boolean);
+  if (!keys.length || !window.tumble || !tumble.photos) return;
+  const ids = (entry.fields.proofIds || "").split(",").filter(Boolean);
+  for (const [index, key] of keys.entries()) {
+    const id = await tumble.photos.send(key);
+    if (id) ids.push(id);
+    entry.fields = { ...entry.fields, proofIds: ids.join(","), photos: keys.slice(index + 1).join(",") };
+    await change(entry);
+  }
+}
+
 async function postAll() {
   for (;;) {
-    const entries = (await read()).filter((entry) => entry.state === "waiting" && entry.person === person).slice(0, 20);
+    const entries = untilPhotos((await read()).filter((entry) => entry.state === "waiting" && entry.person === person).slice(0, 20));
     if (entries.length === 0) return;
+    await sendPhotos(entries[0]);
     const response = await fetch("/live/outbox", {
       method: "POST", credentials: "same-origin", cache: "no-store", headers: { "Content-Type": "application/json", "X-Tumble-Outbox": "1" },
       body: JSON.stringify({ entries: entries.map(({ key, intent, fields, deviceTime }) =>

@@ -9,6 +9,8 @@ const newKey = () => crypto.randomUUID ? crypto.randomUUID()
 function fieldsOf(element) {
   const fields = JSON.parse(element.dataset.fields || "{}");
   for (const [field, name] of fieldsIn(element.closest("form"))) {
+    // Photos go with the press that can name them.
+    if (name === "photos" && !("proofIds" in fields)) continue;
     if (name in fields || field.type === "password" || field.type === "file") continue;
     if ((field.type === "checkbox" || field.type === "radio") && !field.checked) continue;
     fields[name] = field.value;
@@ -44,6 +46,8 @@ async function keep(entry, element) {
 function take(event) {
   const element = event.target.closest && event.target.closest("[data-offline]");
   if (!element || (element.nodeName === "FORM") !== (event.type === "submit")) return;
+  // Nothing is kept for nobody: where an administrator views as somebody, what is pressed must not be sent as them later.
+  if (person === "") return;
   if (element.disabled || element.getAttribute("aria-disabled") === "true") return;
   pressed = element;
   const isOnline = navigator.onLine !== false && !root.dataset.connection && waiting.length === 0;
@@ -57,6 +61,7 @@ document.addEventListener("submit", take, true);
 
 // The page's script found no connection for a press.
 document.addEventListener("tumble:offline-intent", (event) => {
+  if (person === "") return;
   event.preventDefault();
   const element = pressed && pressed.dataset.offline === event.detail.intent ? pressed : null;
   if (!element || element.dataset.waiting) return;

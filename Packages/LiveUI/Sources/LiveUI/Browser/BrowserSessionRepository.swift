@@ -13,6 +13,8 @@ struct BrowserSessionRow: Sendable, Equatable {
     let version: Int
     /// The time at which the browser last requested a page, to the hour.
     let lastSeen: Date
+    /// The tokens with which the person, an administrator, views as somebody at present; nil if they don't.
+    var viewing: Tokens?
 }
 
 /// The table of browser sessions: by the hash of the cookie, the person, the tokens sealed with AES-GCM, a version, and the last use.
@@ -47,19 +49,35 @@ struct BrowserSessionRepository: Sendable {
             schema.index("live_browser_session", on: "person_id")
             schema.index("live_browser_session", on: "last_seen")
         },
+        Migration(number: 3, name: "viewing as a person") { schema in
+            schema.alter("live_browser_session") { $0.bytes("sealed_viewing", .nullable) }
+        },
     ]
 
     /// Returns the session of a browser; nil if nobody is signed in, or if it was unused for too long.
     func find(_ browser: BrowserID) async throws -> BrowserSessionRow? {
         let hash = browser.hash
         let row = try await database.read {
-            try $0.first("SELECT sealed_tokens, person_id, version, last_seen FROM live_browser_session WHERE cookie_hash = \(hash)")
+            try $0.first("SELECT sealed_tokens, sealed_viewing, person_id, version, last_seen FROM live_browser_session WHERE cookie_hash = \(hash)")
         }
         guard let row else { return nil }
         let lastSeen = try row.get("last_seen", as: Date.self)
         // If the sealing key was replaced, the person counts as signed out.
         guard clock.now.timeIntervalSince(lastSeen) < idleTime, let tokens = open(try row.get("sealed_tokens", as: Data.self), hash) else { return nil }
-        return BrowserSessionRow(tokens: tokens, person: try row.get("person_id"), version: try row.get("version"), lastSeen: lastSeen)
+        let viewing = try row.get("sealed_viewing", as: Data?.self).flatMap { open($0, hash) }.flatMap { $0.expiresAt > clock.now ? $0 : nil }
+        return BrowserSessionRow(
+            tokens: tokens, person: try row.get("person_id"), version: try row.get("version"), lastSeen: lastSeen, viewing: viewing)
+    }
+
+    /// Stores the tokens with which the administrator of a browser views as somebody; nil at the end.
+    ///
+    /// - Returns: false if nobody is signed in there any more.
+    @discardableResult
+    func setViewing(_ tokens: Tokens?, _ browser: BrowserID) async throws -> Bool {
+        let (hash, sealed) = (browser.hash, try tokens.map { try seal($0, browser.hash) })
+        return try await database.write {
+            try $0.execute("UPDATE live_browser_session SET sealed_viewing = \(sealed) WHERE cookie_hash = \(hash)")
+        } == 1
     }
 
     /// Stores the tokens of a browser, replacing earlier ones.
@@ -69,7 +87,7 @@ struct BrowserSessionRepository: Sendable {
             let changed = try transaction.execute(
                 """
                 UPDATE live_browser_session SET sealed_tokens = \(sealed), person_id = \(person), version = version + 1, last_seen = \(now),
-                renewing_since = NULL WHERE cookie_hash = \(hash)
+                renewing_since = NULL, sealed_viewing = NULL WHERE cookie_hash = \(hash)
                 """)
             guard changed == 0 else { return }
             try transaction.insert(

@@ -21,6 +21,9 @@ final class BrowserTokenStore: TokenStore {
     private let random: any RandomSource
     private let personID: @Sendable (Tokens) async -> Int?
     private let ended: @Sendable (BrowserTokenStore) -> Void
+    private let viewing: @Sendable (BrowserTokenStore) -> Void
+    /// Whether the tokens are those with which an administrator views as somebody. They end alone: the browser's own stay.
+    let isViewing: Bool
 
     /// Creates a store.
     ///
@@ -29,16 +32,21 @@ final class BrowserTokenStore: TokenStore {
     ///   - tokens: the browser's tokens.
     ///   - person: the person's id, if known.
     ///   - personID: returns the id of the person that tokens belong to.
-    ///   - ended: called after somebody signed out.
+    ///   - isViewing: whether the tokens are those with which an administrator views as somebody.
+    ///   - ended: called after somebody signed out, or a viewing ended.
+    ///   - viewing: called after a viewing began.
     init(
         browser: BrowserID?, tokens: Tokens?, person: Int? = nil, repository: BrowserSessionRepository, random: any RandomSource,
-        personID: @escaping @Sendable (Tokens) async -> Int?, ended: @escaping @Sendable (BrowserTokenStore) -> Void = { _ in }
+        isViewing: Bool = false, personID: @escaping @Sendable (Tokens) async -> Int?, ended: @escaping @Sendable (BrowserTokenStore) -> Void = { _ in },
+        viewing: @escaping @Sendable (BrowserTokenStore) -> Void = { _ in }
     ) {
         state = Mutex(State(browser: browser, tokens: tokens, person: person))
         self.repository = repository
         self.random = random
         self.personID = personID
         self.ended = ended
+        self.isViewing = isViewing
+        self.viewing = viewing
     }
 
     /// The browser under which the tokens are stored; nil as long as they belong to this tab alone.
@@ -88,10 +96,19 @@ final class BrowserTokenStore: TokenStore {
         defer { if tokens == nil { ended(self) } }
         let person: Int? = if let tokens { await identify(tokens) } else { nil }
         guard let browser else { return }
-        guard let tokens else { return try await repository.remove(browser) }
+        guard let tokens else {
+            if isViewing { try await repository.setViewing(nil, browser) } else { try await repository.remove(browser) }
+            return
+        }
         try await repository.save(tokens, of: person, browser)
         // The cookie was exchanged, or somebody signed out meanwhile, so the stored tokens belong to nobody.
         if state.withLock({ $0.browser != browser }) { try await repository.remove(browser) }
+    }
+
+    func view(with tokens: Tokens) async throws {
+        // Without a cookie of its own a tab's session isn't found again.
+        guard !isViewing, let browser, try await repository.setViewing(tokens, browser) else { throw APIError.forbidden() }
+        viewing(self)
     }
 
     /// Stores the tokens under a new browser, whose cookie the caller sends, and removes the old one.

@@ -10,6 +10,8 @@ public struct OfflineApp: Sendable {
     public let fallbacks: [Language: OfflineFallback]
     /// The actions that work offline.
     public let intents: [OfflineIntent]
+    /// The features' parts of the service worker, each self-contained.
+    public let workerScripts: [String]
     /// Returns the id of the signed-in person, according to the API.
     public let personID: @Sendable (AuthSession) async throws(APIError) -> Int
     /// Returns a caller of endpoints as the signed-in person.
@@ -17,13 +19,14 @@ public struct OfflineApp: Sendable {
 
     /// Creates the description.
     public init(
-        manifest: WebManifest, fallbacks: [Language: OfflineFallback], intents: [OfflineIntent],
+        manifest: WebManifest, fallbacks: [Language: OfflineFallback], intents: [OfflineIntent], workerScripts: [String] = [],
         personID: @escaping @Sendable (AuthSession) async throws(APIError) -> Int,
         caller: @escaping @Sendable (AuthSession) -> any EndpointCaller
     ) {
         self.manifest = manifest
         self.fallbacks = fallbacks
         self.intents = intents
+        self.workerScripts = workerScripts
         self.personID = personID
         self.caller = caller
     }

@@ -23,7 +23,7 @@ struct OfflineFiles: Sendable {
                 $0[.contentSecurityPolicy] = policy
             }
         }
-        let worker = Data(ServiceWorkerScript.source(version: version, files: shell).utf8)
+        let worker = Data(ServiceWorkerScript.source(version: version, files: shell, parts: app.workerScripts).utf8)
         add(&routes, "/sw.js", worker, "text/javascript; charset=utf-8", "The service worker.") {
             $0[.cacheControl] = "no-cache"
             $0[.serviceWorkerAllowed] = "/"

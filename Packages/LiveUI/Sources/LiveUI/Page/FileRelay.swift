@@ -6,10 +6,12 @@ import ServerCore
 
 /// Passes files between browsers, which have a cookie, and the API, which needs a token. The API decides who sees and sends what.
 struct FileRelay: Sendable {
-    /// The media types of pictures that are passed on; nothing else is, so no page of ours can be asked for other data this way.
-    static let types = ["image/jpeg", "image/png", "image/webp"]
+    /// The media types of pictures and documents that browsers send.
+    static let types = ["image/jpeg", "image/png", "image/webp", "application/pdf"]
+    /// The media types that are passed on to browsers; nothing else is, so no page of ours can be asked for other data this way.
+    static let served = types + ["application/zip"]
     /// The most bytes of a file.
-    static let bytes = 6_000_000
+    static let bytes = 10 * 1_024 * 1_024
     private static let prefix = "/live/files"
 
     let app: any LiveApp
@@ -18,9 +20,12 @@ struct FileRelay: Sendable {
     let session: @Sendable (ServerRequest) async throws -> AuthSession?
 
     func add(to routes: inout Routes) {
-        routes.page(.get, "/live/files/{path...}", summary: "Returns a picture of the API to a browser that is signed in.") { try await get($0) }
+        routes.page(.get, "/live/files/{path...}", summary: "Returns a picture, a document or an archive of the API to a browser that is signed in.") {
+            try await get($0)
+        }
         routes.page(
-            .post, "/live/files/{path...}", takes: Self.types, bodyBytes: Self.bytes, summary: "Sends a picture of a browser that is signed in to the API."
+            .post, "/live/files/{path...}", takes: Self.types, bodyBytes: Self.bytes,
+            summary: "Sends a picture or a document of a browser that is signed in to the API."
         ) { try await post($0) }
     }
 
@@ -30,7 +35,7 @@ struct FileRelay: Sendable {
         let (response, data) = try await relay(request, file: nil)
         // The browser has it already; there is nothing to pass on.
         if response.status == .notModified { return passedOn(response, Data()) }
-        guard response.status == .ok, Self.types.contains(response.headerFields[.contentType] ?? "") else { throw APIError.notFound() }
+        guard response.status == .ok, Self.served.contains(response.headerFields[.contentType] ?? "") else { throw APIError.notFound() }
         return passedOn(response, data)
     }
 
@@ -43,7 +48,8 @@ struct FileRelay: Sendable {
 
     private func relay(_ request: ServerRequest, file: UploadedFile?) async throws -> (HTTPResponse, Data) {
         guard let session = try await session(request) else { throw APIError.unauthorized() }
-        let path = String(request.path.dropFirst(Self.prefix.count))
+        // With its query, which holds the name of a document.
+        let path = String((request.head.path ?? request.path).dropFirst(Self.prefix.count))
         let known = request.head.headerFields[.ifNoneMatch]
         return try await app.relay(path, file: file, ifNoneMatch: file == nil ? known : nil, session: session, address: request.remoteAddress)
     }

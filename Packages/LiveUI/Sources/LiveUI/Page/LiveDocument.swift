@@ -37,6 +37,13 @@ public struct LiveDocument: Sendable {
         self.headTags = headTags
     }
 
+    /// Returns the same document with another name.
+    public func named(_ name: String, headTags: String) -> LiveDocument {
+        LiveDocument(
+            name: name, styleSheet: styleSheet, isSecure: isSecure, publicURL: publicURL, imageSources: imageSources, providerSources: providerSources,
+            scripts: scripts, headTags: headTags)
+    }
+
     /// Returns the complete page with an app's HTML inside.
     func page(_ first: FirstPage, sessionID: String, version: String, nonce: String) -> Data {
         Language.$current.withValue(first.language) {

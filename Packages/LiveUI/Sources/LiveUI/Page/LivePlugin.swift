@@ -26,6 +26,9 @@ public struct LivePlugin: ServerPlugin {
         container.register(LiveServer.self) { [makeServer] resolver in try makeServer(resolver.container) }
     }
 
+    /// Returns the sessions of browsers.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] { BrowserPersonalData.all }
+
     /// Returns the job that removes unused browser sessions.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let repository = try container.resolve(LiveServer.self).browsers.repository

@@ -50,7 +50,7 @@ struct PageSecurity: Sendable {
         (
             .named("Permissions-Policy"),
             """
-            camera=(), geolocation=(self), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()
+            camera=(self), geolocation=(self), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()
             """
         ),
     ]

@@ -132,13 +132,16 @@ public struct Visit: Sendable {
     public let userAgent: String?
     /// The scripts' reports about the device, by name: `location` for the cookie `tumble_device_location`. Not trusted, since the person can set any value.
     public let deviceReports: [String: String]
+    /// The time at which an administrator stops viewing as the session's person; nil if it is the person's own session.
+    public let viewingUntil: Date?
 
     /// Creates a visit.
     public init(
         session: AuthSession, path: String, isColdStart: Bool, languages: [Language] = [], remoteAddress: String = ServerRequest.inProcess,
-        userAgent: String? = nil, deviceReports: [String: String] = [:]
+        userAgent: String? = nil, deviceReports: [String: String] = [:], viewingUntil: Date? = nil
     ) {
         self.session = session
+        self.viewingUntil = viewingUntil
         self.remoteAddress = remoteAddress
         self.userAgent = userAgent
         self.deviceReports = deviceReports

@@ -75,12 +75,15 @@ public actor LiveServer {
         let browser = try await browsers.session(for: owner) { [weak self] tokens in
             // lint:allow task-stored because the end of a session is reported even when whoever noticed it has gone.
             Task { await self?.signedOut(tokens) }
+        } viewing: { [weak self] tokens in
+            // lint:allow task-stored because the page that began the viewing is about to end.
+            Task { await self?.reopen(tokens.browser) }
         }
         let network = IPAddress(request.remoteAddress)?.network.description ?? request.remoteAddress
         try await makeRoom(for: owner, in: network, isSignedIn: browser.tokens.isSignedIn)
         let visit = Visit(
             session: browser.auth, path: path, isColdStart: isColdStart, languages: Language.accepted(by: request), remoteAddress: request.remoteAddress,
-            userAgent: request.head.headerFields[.userAgent], deviceReports: DeviceReports.read(request))
+            userAgent: request.head.headerFields[.userAgent], deviceReports: DeviceReports.read(request), viewingUntil: browser.viewingUntil)
         let id = random.hexadecimal(byteCount: 16)
         let session = try LiveSession(
             id: id, tokens: browser.tokens, app: app, visit: visit, clock: clock, limits: limits,
@@ -100,9 +103,20 @@ public actor LiveServer {
     /// Separates a browser's tabs after a sign-out: signing in in one of them must not sign in the others.
     func signedOut(_ tokens: BrowserTokenStore) async {
         await browsers.forget(tokens)
+        guard !tokens.isViewing else { return await reopenTabs { $0.session.tokens === tokens } }
         var shared: [(id: String, activity: Date)] = []
         for (id, tab) in tabs where tab.session.tokens === tokens { shared.append((id, tab.session.lastActivity.date)) }
         for tab in shared.sorted(by: { $0.activity < $1.activity }).dropLast() { await end(tab.id, .replaced) }
+    }
+
+    /// Has the tabs of a browser come back, since from now on they show what another person sees.
+    private func reopen(_ browser: BrowserID?) async {
+        guard let browser else { return }
+        await reopenTabs { $0.owner == browser }
+    }
+
+    private func reopenTabs(where isMeant: (LiveTab) -> Bool) async {
+        for (id, tab) in tabs where isMeant(tab) { await end(id, .replaced) }
     }
 
     /// Ends sessions that weren't adopted in time or were unused for too long.

@@ -201,7 +201,7 @@ actor LiveSession {
             guard let id = message.id, let total = page.render.lazyContainers[id], extents[id] ?? 0 < total else { break }
             isStale = true
             extents.extend(id)
-        case .press, .submit, .text, .flag, .event:
+        case .press, .submit, .text, .choice, .flag, .event:
             // An earlier press may have removed the pressed control.
             if message.kind != .text { update() }
             guard let action = page.action(message) else { break }
@@ -228,13 +228,18 @@ actor LiveSession {
         if page.location != page.shownLocation {
             // Back must not lead to a path without a place, such as the one before a sign-in.
             let isNowhere = page.shownLocation == "/"
+            // Another query is another look at the same place.
+            let isSamePlace = Self.place(in: page.shownLocation) == Self.place(in: page.location)
             page.shownLocation = page.location
             message.path = page.location
-            message.replacesPath = isRedirecting || isNowhere
+            message.replacesPath = isRedirecting || isNowhere || isSamePlace
         }
         if isGreeting { (message.session, message.received) = (id, received) }
         message.claim = tokens.claim
     }
+
+    /// Returns a location without its query.
+    private static func place(in location: String) -> Substring { location.prefix { $0 != "?" } }
 
     private func drainUntilStopped() async {
         await root.run {

@@ -31,8 +31,10 @@ struct RenderedPage {
     /// - Returns: the smallest elements that turn the browser's page into this one.
     mutating func markSent() -> [FragmentUpdate] {
         let updates = render.changes(since: sent, splicingRows: true)
-        if !updates.isEmpty { number += 1 }
         sent = render
+        // Without updates the controls are what they were, and looking for them takes as long as the comparison.
+        guard !updates.isEmpty else { return [] }
+        number += 1
         looks.advance(to: render.html, number: number)
         return updates
     }

@@ -12,8 +12,10 @@ struct BrowserMessage: Decodable, Sendable {
         case press
         /// A form or a field was submitted.
         case submit
-        /// Text was typed or chosen.
+        /// Text was typed.
         case text
+        /// One of several values was chosen.
+        case choice
         /// A toggle was switched.
         case flag
         /// A page script reports an event of its element, as JSON.

@@ -15,6 +15,12 @@ extension View {
     /// Gives the view a behavior of a browser's script; an app asks the system itself.
     public func hook(_ name: String, options: [String: String] = [:], event: @escaping (String) -> Void) -> some View { self }
 
+    /// Lets the view be dragged under a name; an app has its own way.
+    public func dragItem(_ name: String) -> some View { self }
+
+    /// Lets items be dropped on the view; an app has its own way.
+    public func dropTarget(_ name: String) -> some View { self }
+
     /// Says which elements describe the control.
     public func accessibilityDescribedBy(_ ids: [String]) -> some View { self }
 
