@@ -39,6 +39,14 @@ public struct LocationPlugin: ClientPlugin {
         ]
     }
 
+    /// The service areas.
+    public var administrationPages: [AdministrationPage] {
+        [
+            AdministrationPage(
+                "areas", in: .catalog, title: Strings.areas, hint: Strings.areasHint, symbol: AppSymbols.locationName, order: 0, opens: LocationLink.areas)
+        ]
+    }
+
     #if DEBUG
     /// The previews of all views.
     public static var previews: PreviewList {

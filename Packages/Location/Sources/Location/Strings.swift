@@ -159,6 +159,8 @@ enum Strings {
             pl: "Narysuj pierwszy, a osoby w nim będą mogły zamawiać.")
     }
 
+    /// Where orders are taken
+    static var areasHint: String { Localized.text("Where orders are taken", es: "Dónde aceptamos pedidos", pl: "Gdzie przyjmujemy zamówienia") }
     /// Map of all service areas
     static var areasMap: String { Localized.text("Map of all service areas", es: "Mapa de todas las zonas", pl: "Mapa wszystkich obszarów") }
     /// Where orders are taken

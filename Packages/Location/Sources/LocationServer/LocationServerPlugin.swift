@@ -56,6 +56,9 @@ public struct LocationServerPlugin: ServerPlugin {
     /// Lets everybody who is signed in hear of changed areas.
     public func topics(_ container: DIContainer) throws -> [TopicRule] { [TopicRule("location/areas") { _, _, _ in true }] }
 
+    /// The service areas.
+    public func setup(_ container: DIContainer) throws -> [SetupStep] { [AreaSetup.step] }
+
     /// Takes over the default areas that a release brings.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (database, clock) = try container.resolve((any Database).self, (any Clock).self)

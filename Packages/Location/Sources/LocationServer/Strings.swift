@@ -93,6 +93,36 @@ enum Strings {
             pl: "Nie odbieramy jeszcze nigdzie.")
     }
 
+    /// Service areas
+    static var setupAreas: String { Localized.text("Service areas", es: "Zonas de servicio", pl: "Obszary obsługi") }
+
+    /// Open are the areas that came with the product: %(names)@. Close those that you don't serve, and draw your own.
+    static func setupAreasGiven(_ names: String) -> String {
+        Localized.text(
+            "Open are the areas that came with the product: \(names). Close those that you don't serve, and draw your own.",
+            es: "Están abiertas las zonas que vienen con el producto: \(names). Cierra las que no atiendas y dibuja las tuyas.",
+            pl: "Otwarte są obszary dostarczone z produktem: \(names). Zamknij te, których nie obsługujesz, i narysuj własne.")
+    }
+
+    /// No area is open, so nobody can order. Draw one, or open one again.
+    static var setupAreasNone: String {
+        Localized.text(
+            "No area is open, so nobody can order. Draw one, or open one again.",
+            es: "No hay ninguna zona abierta, así que nadie puede pedir. Dibuja una o vuelve a abrir otra.",
+            pl: "Żaden obszar nie jest otwarty, więc nikt nie może zamówić. Narysuj nowy albo otwórz dawny.")
+    }
+
+    /// Open: %(names)@
+    static func setupAreasOpen(_ names: String) -> String { Localized.text("Open: \(names)", es: "Abiertas: \(names)", pl: "Otwarte: \(names)") }
+
+    /// Orders come only from addresses inside an area.
+    static var setupAreasReason: String {
+        Localized.text(
+            "Orders come only from addresses inside an area.",
+            es: "Solo se aceptan pedidos de direcciones dentro de una zona.",
+            pl: "Zamówienia przychodzą tylko z adresów wewnątrz obszaru.")
+    }
+
     /// Somebody else changed this area meanwhile. Open it again to see how it is now.
     static var staleArea: String {
         Localized.text(

@@ -25,6 +25,7 @@
       svg.style.setProperty("--map-unit", (unit / (map.home[2] / 640)).toFixed(4));
     }
     svg.style.touchAction = map.moved ? "none" : "pan-x pan-y";
+    svg.dispatchEvent(new Event("mapmove"));
   };
   const show = (svg, box, moved) => {
     const map = state(svg);

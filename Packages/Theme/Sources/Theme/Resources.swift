@@ -3,6 +3,85 @@
 
 /// The scripts and styles of Theme.
 enum Resources {
+    /// attachments.js
+    static let attachmentsScript =
+        #"""
+        // Sends the files that somebody chooses in an `AttachmentField`, one after the other. A large picture, or one of a kind that the API doesn't take, is made
+        // smaller first. Beside the button stands how far it is, since only the page knows that.
+        // What a file changes on the page may begin this anew, so what waits is kept beside it, for the field that is there then.
+        const attaching = {};
+        (window.tumble || { hook() {} }).hook("attachments", (element, report) => {
+          const input = element.querySelector("input"), status = element.querySelector("[data-file-status]");
+          const own = attaching[element.dataset.path] ||= { waiting: [], problems: [], isSending: false };
+          own.report = report;
+          const smallBytes = 1 << 20, known = ["image/jpeg", "image/png", "image/webp"];
+          const words = (text, name, reason = "") => text.replace("{name}", () => name).replace("{reason}", () => reason);
+          const tell = (text, bar) => { status.replaceChildren(...(text ? [text] : []), ...(bar ? [bar] : [])); };
+          const prepared = async (file) => {
+            const isSmall = known.includes(file.type) && file.size <= smallBytes;
+            const isPicture = file.type.startsWith("image/") || tumble.isHEIC(file);
+            return !isPicture || isSmall ? file : tumble.smallerPhoto(file);
+          };
+          const nameOf = (file, body) => body === file || body.name === file.name ? file.name : `${file.name.replace(/\.[^.]*$/, "") || "photo"}.jpg`;
+          // Only an `XMLHttpRequest` says how much was sent.
+          const post = (body, name, bar) => new Promise((resolve, reject) => {
+            const request = new XMLHttpRequest();
+            request.open("POST", `${element.dataset.path}?name=${encodeURIComponent(name.slice(-100))}`);
+            request.setRequestHeader("Content-Type", body.type || "application/octet-stream");
+            request.upload.onprogress = (event) => { if (event.lengthComputable) bar.value = event.loaded / event.total; };
+            request.onload = () => resolve(request);
+            request.onerror = request.onabort = () => reject(new Error("unreachable"));
+            request.send(body);
+          });
+          const answer = (response) => { try { return JSON.parse(response.responseText); } catch { return {}; } };
+          // Sends a file. Answers it as it was taken, or what is wrong.
+          const sendOne = async (file) => {
+            const { sending, failed, refused, large, bytes } = element.dataset;
+            const body = await prepared(file), name = nameOf(file, body);
+            if (body.size > Number(bytes)) return { problem: words(refused, name, large) };
+            const bar = document.createElement("progress");
+            bar.setAttribute("aria-label", words(sending, name));
+            bar.value = 0;
+            tell(words(sending, name), bar);
+            const response = await post(body, name, bar), envelope = answer(response);
+            if (response.status === 201) return { file: envelope.data };
+            return { problem: envelope.error ? words(refused, name, envelope.error) : words(failed, name) };
+          };
+          const sendAll = async () => {
+            const { unreachable } = element.dataset;
+            own.isSending = true;
+            own.report({ file: null, message: null, isSending: true });
+            let note = "";
+            while (own.waiting.length) {
+              let result = {};
+              try {
+                result = await sendOne(own.waiting.shift());
+              } catch {
+                [own.waiting, note] = [[], unreachable];
+              }
+              if (result.problem) own.problems.push(result.problem);
+              tell(note);
+              own.isSending = own.waiting.length > 0;
+              own.report({ file: result.file || null, message: own.isSending ? null : own.problems.join(" ") || null, isSending: own.isSending });
+            }
+            own.isSending = false;
+          };
+          const choose = () => {
+            const files = [...input.files], { room } = input.dataset, { many, unreachable } = element.dataset;
+            input.value = "";
+            if (!files.length || own.isSending) return;
+            if (!navigator.onLine) return tell(unreachable);
+            own.problems = files.length > Number(room) ? [many] : [];
+            own.waiting = files.slice(0, Number(room));
+            sendAll();
+          };
+          input.addEventListener("change", choose);
+          // They may have been chosen before the page was live.
+          choose();
+          return () => input.removeEventListener("change", choose);
+        });
+        """#
+
     /// components.css
     static let componentsStyles =
         #"""
@@ -84,6 +163,31 @@ enum Resources {
         .ui-sheet{border-radius:var(--radius-xxl) var(--radius-xxl) 0 0;padding-bottom:calc(var(--space-xl) + env(safe-area-inset-bottom))}
         .ui-alert{border-radius:var(--radius-xxl)}
         @media (min-width:700px){.ui-presentation{align-items:center}.ui-sheet{border-radius:var(--radius-xxl)}}
+        /* A map with a sheet over its end fills what the header and the tabs leave; only the sheet scrolls. */
+        .ui-root:has(.t-map-page){height:100dvh}
+        body:has(.t-map-page){overflow:hidden}
+        .t-shell:has(.t-map-page){position:relative;min-height:0;overflow:hidden}
+        .t-shell:has(.t-map-page) :is(.t-main,.t-column){gap:0;min-height:0;padding:0;max-width:none}
+        .t-map-page{flex:1;position:relative;display:flex;flex-direction:column;min-height:0;width:100%}
+        .t-map-page-map{flex:1 1 0;min-height:5rem;margin-bottom:calc(-1*var(--radius-xxl))}
+        .t-map-page-map .t-map-controls{inset-block:var(--space-md) auto}
+        .t-map-page-sheet{position:relative;z-index:2;flex:0 1 auto;display:flex;flex-direction:column;gap:var(--space-md);max-height:68%;
+            padding:var(--space-lg) var(--space-lg) 0;overflow-y:auto;overscroll-behavior:contain;border-radius:var(--radius-xxl) var(--radius-xxl) 0 0;
+            background:var(--color-card);box-shadow:0 -6px 24px var(--color-shadow)}
+        .t-map-page-sheet::after{content:"";flex:none;height:var(--space-sm)}
+        .t-map-page-sheet .t-card{padding:0;background:none;box-shadow:none}
+        .t-map-page-sheet .ui-hstack>.ui-toggle{flex:none;width:auto}
+        .t-map-page-sheet .t-action-bar{bottom:0;padding:var(--space-sm) 0;border-radius:0;box-shadow:none}
+        .t-map-page-sheet .ui-button:has(>.t-button:not(.t-button-quiet)){max-width:none}
+        @media (max-height:600px){.t-map-page-map{min-height:0}.t-map-page-sheet{max-height:88%}}
+        @media (max-width:699px){.t-shell:has(.t-map-page) .t-tabs{position:static;order:1;flex:none}}
+        @media (min-width:700px){
+        .t-shell:has(.t-map-page){grid-template-rows:auto auto minmax(0,1fr)}
+        .t-map-page{flex-direction:row}
+        .t-map-page-map{margin:0}
+        .t-map-page-sheet{flex:0 0 min(26rem,46%);max-height:none;padding:var(--space-xl) var(--space-xl) 0;border-radius:0;box-shadow:-1px 0 0 var(--color-border)}
+        .t-map-page-sheet .t-action-bar{position:sticky;background:var(--color-card)}
+        }
         /* Buttons, chips and switchers. */
         .ui-styled:active{opacity:1}
         .ui-button{border-radius:var(--radius-md)}
@@ -132,15 +236,17 @@ enum Resources {
             transition:transform var(--motion-fast),background-color var(--motion-fast)}
         .t-chip.is-selected{color:var(--color-on-secondary);background:var(--color-secondary);box-shadow:inset 0 0 0 1.5px var(--color-primary)}
         .t-chip .ui-image svg{width:16px;height:16px;stroke-width:2.5}
-        .t-segments{display:flex;gap:4px;width:100%;padding:4px;border-radius:var(--radius-lg);
+        .t-segments{display:flex;flex-wrap:wrap;gap:4px;width:100%;padding:4px;border-radius:var(--radius-lg);
             background:var(--color-secondary-background)}
-        .t-segments>.ui-button{flex:1 1 auto;min-width:min-content;border-radius:var(--radius-md)}
+        /* As wide as their longest words, so that they go on in a second line only where those don't fit into one. */
+        .t-segments>.ui-button{flex:1 1 min-content;min-width:min-content;border-radius:var(--radius-md)}
         .t-segment{display:flex;align-items:center;justify-content:center;min-height:44px;padding:6px 8px;
             border-radius:var(--radius-md);font:var(--font-subheadline);color:var(--color-text-secondary);text-align:center;overflow-wrap:normal;
             transition:background-color var(--motion-fast)}
         .t-segment .ui-text{overflow-wrap:inherit}
         .t-segment.is-selected{color:var(--color-text);font-weight:600;background:var(--color-raised);
             box-shadow:0 1px 3px var(--color-shadow),0 1px 8px var(--color-shadow)}
+        .t-directions{width:fit-content;margin-inline-start:-10px}
         /* Inputs and their labels. */
         .ui-field,.t-field{gap:6px}
         .t-field-box{display:flex;flex-direction:column;gap:6px;width:100%;min-width:0}
@@ -198,6 +304,25 @@ enum Resources {
         .t-picture{display:inline-block;max-width:100%;border-radius:var(--radius-md)}
         .t-picture-image{display:block;width:auto;max-width:100%;height:132px;border-radius:var(--radius-md);object-fit:cover;
             background:var(--color-secondary-background)}
+        /* Files that go with a message. */
+        .t-attach{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-sm)}
+        .t-attach-status{display:flex;align-items:center;gap:var(--space-sm);min-width:0;font:var(--font-subheadline);color:var(--color-text-secondary);
+            overflow-wrap:anywhere}
+        .t-attach-status:empty{display:none}
+        .t-attach-status progress{flex:none;width:6rem;accent-color:var(--color-primary)}
+        .t-attach .t-field-message{flex:0 0 100%;overflow-wrap:anywhere}
+        .t-files{display:flex;flex-wrap:wrap;gap:var(--space-sm);min-width:0;max-width:100%}
+        .t-files:empty{display:none}
+        .t-file{display:flex;align-items:center;gap:var(--space-sm);max-width:100%;min-width:0;min-height:48px;padding:6px 12px 6px 6px;
+            border-radius:var(--radius-md);color:var(--color-text);background:var(--color-secondary-background);text-decoration:none}
+        .t-file.is-link:hover .t-file-name{text-decoration:underline}
+        .t-file-picture{display:grid;flex:none;place-items:center;width:44px;height:44px;border-radius:var(--radius-sm);overflow:hidden;
+            color:var(--color-primary);background:var(--color-card)}
+        .t-file-picture svg{width:22px;height:22px}
+        .t-file-picture img{width:100%;height:100%;object-fit:cover}
+        .t-file-words{display:flex;flex-direction:column;min-width:0}
+        .t-file-name{overflow:hidden;font:var(--font-subheadline);text-overflow:ellipsis;white-space:nowrap}
+        .t-file-detail{font:var(--font-caption);color:var(--color-text-secondary)}
         /* Large keys for a number. */
         .t-keypad{display:grid;width:100%;grid-template-columns:repeat(3,minmax(64px,1fr));gap:var(--space-sm);max-width:24rem}
         .t-keypad .ui-button{border-radius:var(--radius-lg)}
@@ -297,6 +422,12 @@ enum Resources {
         .is-upcoming .t-moment-title{color:var(--color-text-secondary);font-weight:500}
         .t-moment-time{flex:none;font:var(--font-footnote);color:var(--color-text-secondary);font-variant-numeric:tabular-nums}
         .t-moment-detail{font:var(--font-footnote);color:var(--color-text-secondary)}
+        .t-markdown{display:flex;flex-direction:column;gap:var(--space-md);overflow-wrap:anywhere}
+        .t-markdown>*+.t-card-title{margin-top:var(--space-sm)}
+        .t-markdown-list{display:flex;flex-direction:column;gap:var(--space-xs);margin:0;padding-inline-start:1.5em}
+        .t-code{width:100%;max-width:100%;margin:0;padding:var(--space-md);overflow-x:auto;border-radius:var(--radius-md);background:var(--color-secondary-background);
+            font:var(--font-code);white-space:pre}
+        .t-code .ui-text{white-space:inherit}
         .t-rating{display:inline-flex;align-items:center;gap:6px}
         .t-rating-stars{display:inline-flex;gap:1px}
         .t-star{color:var(--color-control-border)}
@@ -417,18 +548,18 @@ enum Resources {
         .t-column{padding:var(--space-xl) max(var(--space-xl),env(safe-area-inset-right)) 64px var(--space-xl)}
         }
         @media (min-width:1100px){
-        .t-shell{grid-template-columns:15.5rem minmax(0,1fr)}
-        .t-tabs{gap:var(--space-xs);padding:var(--space-xl) var(--space-lg)}
-        .t-tabs>.ui-button{border-radius:var(--radius-md)}
-        .t-tabs .t-tab{flex-direction:row;gap:var(--space-md);min-height:48px;padding:8px 14px;border-radius:var(--radius-md)}
-        .t-tabs .t-tab-symbol{width:24px;height:24px}
-        .t-tabs .t-badge{inset-inline-start:13px;inset-block-start:-7px}
-        .t-tabs .t-tab-title{font:var(--font-subheadline);letter-spacing:0;text-align:start}
-        .t-tabs .t-tab.is-selected{color:var(--color-on-secondary);background:var(--color-secondary)}
-        .t-tabs .t-tab.is-selected .t-tab-symbol{background:none}
-        .t-tabs .t-tab.is-selected .t-tab-title{font-weight:600}
-        .t-tabs>.ui-button:hover>.t-tab:not(.is-selected){background:var(--color-secondary-background)}
-        .t-tabs>.ui-button:hover>.t-tab:not(.is-selected) .t-tab-symbol{background:none}
+        .t-shell:not(:has(.t-workboard)){grid-template-columns:15.5rem minmax(0,1fr)}
+        .t-shell:not(:has(.t-workboard)) .t-tabs{gap:var(--space-xs);padding:var(--space-xl) var(--space-lg)}
+        .t-shell:not(:has(.t-workboard)) .t-tabs>.ui-button{border-radius:var(--radius-md)}
+        .t-shell:not(:has(.t-workboard)) .t-tabs .t-tab{flex-direction:row;gap:var(--space-md);min-height:48px;padding:8px 14px;border-radius:var(--radius-md)}
+        .t-shell:not(:has(.t-workboard)) .t-tabs .t-tab-symbol{width:24px;height:24px}
+        .t-shell:not(:has(.t-workboard)) .t-tabs .t-badge{inset-inline-start:13px;inset-block-start:-7px}
+        .t-shell:not(:has(.t-workboard)) .t-tabs .t-tab-title{font:var(--font-subheadline);letter-spacing:0;text-align:start}
+        .t-shell:not(:has(.t-workboard)) .t-tabs .t-tab.is-selected{color:var(--color-on-secondary);background:var(--color-secondary)}
+        .t-shell:not(:has(.t-workboard)) .t-tabs .t-tab.is-selected .t-tab-symbol{background:none}
+        .t-shell:not(:has(.t-workboard)) .t-tabs .t-tab.is-selected .t-tab-title{font-weight:600}
+        .t-shell:not(:has(.t-workboard)) .t-tabs>.ui-button:hover>.t-tab:not(.is-selected){background:var(--color-secondary-background)}
+        .t-shell:not(:has(.t-workboard)) .t-tabs>.ui-button:hover>.t-tab:not(.is-selected) .t-tab-symbol{background:none}
         .t-column{padding:var(--space-xxl) var(--space-xxl) 64px;gap:var(--space-xl)}
         }
         .t-launch{position:fixed;z-index:60;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;
@@ -496,12 +627,35 @@ enum Resources {
         .t-line-value.is-last{translate:-84% 0}
         .t-line-names{display:flex;margin-top:var(--space-sm)}
         .t-line-names>*{flex:1 1 0;min-width:0;overflow:hidden;text-overflow:ellipsis}
+        .t-stack{display:flex;flex-direction:column;gap:var(--space-md)}
+        .t-stack-legend{display:flex;flex-wrap:wrap;gap:4px var(--space-lg);font:var(--font-footnote);color:var(--color-text-secondary)}
+        .t-stack-part{display:inline-flex;align-items:center;gap:6px}
+        .t-stack-mark{flex:none;width:14px;height:14px}
+        .t-stack strong{color:var(--color-text);font-weight:600;font-variant-numeric:tabular-nums}
+        .t-stack-columns{position:relative}
+        .t-stack-top{position:absolute;inset-block-start:-2px;inset-inline-start:0;padding-inline-end:6px;font:var(--font-caption);
+            font-variant-numeric:tabular-nums;color:var(--color-text-secondary);background:var(--color-card);pointer-events:none}
+        .t-stack-room{display:block;width:100%;height:10rem;overflow:visible}
+        .t-stack-grid{stroke:var(--color-border);stroke-width:1;stroke-dasharray:3 4}
+        .t-stack-names{display:flex;margin-top:6px}
+        .t-stack-names>*{flex:1 1 0;min-width:0;white-space:nowrap;text-align:start}
+        .t-stack-rows{display:flex;flex-direction:column;gap:var(--space-md)}
+        .t-stack-row{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px var(--space-md);font:var(--font-callout)}
+        .t-stack-name{overflow-wrap:anywhere}
+        .t-stack-line{grid-column:1/-1;display:block;width:100%;height:14px;border-radius:var(--radius-full);background:var(--color-secondary-background)}
+        .t-stack-fill{fill:var(--color-fill-start);stroke:var(--color-card);stroke-width:1}
+        .t-stack-fill.is-success{fill:var(--color-success)}
+        .t-stack-fill.is-warning{fill:var(--color-warning)}
+        .t-stack-fill.is-danger{fill:var(--color-danger)}
+        .t-stack-fill.is-neutral{fill:var(--color-text-secondary)}
         /* Maps. `--map-unit` scales marks to the map's width: by the steps below until the page's script sets it exactly. */
         .t-map{position:relative;container-type:inline-size;width:100%;overflow:hidden;border-radius:var(--radius-xl);aspect-ratio:16/10;
             background:color-mix(in srgb,var(--color-secondary-background) 70%,var(--color-card))}
         .t-map.is-regular{max-height:26rem}
         .t-map.is-tall{aspect-ratio:auto;height:min(52dvh,40rem);min-height:18rem}
         @media (min-width:700px){.t-map.is-tall{height:min(66dvh,44rem)}}
+        .t-map.is-full{aspect-ratio:auto;height:100%;border-radius:0}
+        .t-map.is-full::after{content:none}
         .t-map::after{content:"";position:absolute;inset:0;border-radius:inherit;box-shadow:inset 0 0 0 1px var(--color-border);pointer-events:none}
         .t-map-view,.t-map-view>.ui-image{display:block;width:100%;height:100%}
         .t-map-picture{display:block;width:100%;height:100%;overflow:hidden;cursor:grab;touch-action:pan-x pan-y;user-select:none;
@@ -533,12 +687,15 @@ enum Resources {
         .t-map-route{stroke:var(--color-fill-end);stroke-width:5}
         .t-map-body{fill:var(--color-primary);stroke:var(--color-card);stroke-width:2.5}
         .t-map-hole{fill:var(--color-on-primary)}
+        .t-map-number{font:700 15px var(--font-family);fill:var(--color-on-primary)}
         .t-map-symbol{fill:none;stroke:var(--color-on-primary);stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
         .t-map-pin{filter:drop-shadow(0 2px 4px var(--color-shadow))}
         .t-map-pin.is-driver .t-map-body{fill:var(--color-text)}
         .t-map-pin.is-driver .t-map-symbol{stroke:var(--color-background)}
         .t-map-pin.is-plant .t-map-body{fill:var(--color-info)}
         .t-map-pin.is-plant .t-map-symbol{stroke:var(--color-on-info)}
+        .t-map-pin.is-plant .t-map-number{fill:var(--color-on-info)}
+        .t-map-pin.is-own .t-map-body{fill:var(--color-text);stroke-linejoin:round}
         .t-map-pin.is-store .t-map-body{fill:var(--color-warning)}
         .t-map-pin.is-store .t-map-symbol{stroke:var(--color-on-warning)}
         .t-map-pin.is-stale .t-map-body{fill:var(--color-secondary-background);stroke:var(--color-text-secondary);stroke-dasharray:4 3}
@@ -564,6 +721,18 @@ enum Resources {
         .t-map-handle.is-selected circle{fill:var(--color-primary)}
         .t-map-handle .t-map-room{fill:transparent;stroke:none}
         .t-pin-moves{display:flex;gap:var(--space-sm)}
+        /* A row with a picture of a route, which neither moves nor takes presses of its own. */
+        .t-route-row{flex-wrap:nowrap;align-items:flex-start}
+        .t-route-picture{position:relative;container-type:inline-size;flex:none;width:6.5rem;aspect-ratio:16/10;overflow:hidden;border-radius:var(--radius-md);
+            background:var(--color-secondary-background)}
+        .t-route-picture>.ui-image{display:block;width:100%;height:100%}
+        .t-route-picture .t-map-picture{--map-unit:3.4;cursor:inherit;touch-action:auto}
+        .t-route-picture .t-map-route{stroke-width:3}
+        .t-route-picture .t-map-route-edge{stroke-width:6}
+        .t-route-picture .t-map-pin{filter:none}
+        .t-route-marks{display:flex;flex-wrap:wrap;align-items:center;gap:6px;margin-top:4px}
+        .t-route-row>.t-row-trailing{align-self:center}
+        @media (min-width:700px){.t-route-picture{width:8.5rem}.t-route-picture .t-map-picture{--map-unit:2.6}}
         /* The dispatcher's board: columns that share the width of a screen, and are swiped one by one on a phone. */
         .t-board{display:grid;grid-auto-flow:column;grid-auto-columns:min(84%,20rem);gap:var(--space-md);width:100%;padding-bottom:var(--space-sm);
             overflow-x:auto;scroll-snap-type:x proximity;overscroll-behavior-x:contain;scrollbar-width:thin}
@@ -579,6 +748,151 @@ enum Resources {
         .t-board-cards{display:flex;flex-direction:column;gap:var(--space-sm);min-height:5rem}
         .t-board-cards>.t-card,.t-board-cards .ui-button>.t-card{padding:var(--space-md);border-radius:var(--radius-lg)}
         .t-board-empty{padding:var(--space-lg) var(--space-sm);text-align:center;font:var(--font-footnote);color:var(--color-text-secondary)}
+        /* A board that fills the screen: columns that scroll by themselves, beside them a map or what is open. */
+        .t-workboard{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-md);width:100%;min-width:0}
+        .t-workboard>*{min-width:0}
+        .t-workboard-bar{display:flex;flex-direction:column;gap:var(--space-sm)}
+        .t-workboard-strip,.t-workboard-map{display:none}
+        .t-workboard.shows-map>.t-workboard-map{display:block}
+        .t-workboard.shows-map>.t-workboard-columns{display:none}
+        .t-workboard-columns .t-board{grid-auto-columns:100%;padding:0}
+        .t-workboard-columns .t-board-column:not(.is-current){display:none}
+        .t-workboard-bar-line{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-sm) var(--space-md)}
+        .t-workboard-bar-line>.t-page-title{flex:none;margin-inline-end:auto}
+        .t-workboard-bar-line>.t-search{flex:1 1 14rem;max-width:22rem}
+        .t-workboard-bar-line>.ui-button:has(>.t-button){flex:none;width:auto}
+        .t-workboard-bar .t-button{min-height:44px;padding-inline:16px}
+        .t-workboard-bar .ui-input{min-height:44px;padding-block:8px}
+        .t-workboard-filters{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:var(--space-sm);width:100%}
+        .t-workboard-filters .ui-field-label{font:var(--font-caption);color:var(--color-text-secondary)}
+        .t-workboard-switch{position:sticky;z-index:8;top:calc(60px + env(safe-area-inset-top));display:flex;gap:6px;margin-inline:calc(-1*var(--space-lg));padding:6px var(--space-lg);
+            overflow-x:auto;scrollbar-width:none;background:color-mix(in srgb,var(--color-background) 92%,transparent)}
+        .t-workboard-switch>.ui-button{flex:none}
+        .t-figures{display:flex;flex-wrap:wrap;gap:4px var(--space-lg);margin:0;padding:0;list-style:none;font:var(--font-footnote);color:var(--color-text-secondary)}
+        .t-figure{display:inline-flex;align-items:baseline;gap:5px;white-space:nowrap}
+        .t-figure strong{font:var(--font-headline);font-variant-numeric:tabular-nums;color:var(--color-text)}
+        .t-figure.is-danger strong{color:var(--color-on-danger-soft)}
+        .t-figure.is-warning strong{color:var(--color-on-warning-soft)}
+        .t-figure.is-success strong{color:var(--color-on-success-soft)}
+        .t-workboard-selection{position:fixed;z-index:15;inset-inline:var(--space-md);inset-block-end:calc(84px + env(safe-area-inset-bottom));display:flex;
+            align-items:center;gap:var(--space-sm) var(--space-md);padding:8px 8px 8px var(--space-lg);border-radius:var(--radius-xl);background:var(--color-card);
+            box-shadow:var(--shadow-raised),0 0 0 1px color-mix(in srgb,var(--color-border) 55%,transparent)}
+        .t-workboard-selection>.ui-button{flex:none;width:auto}
+        .t-workboard-selected{flex:1;font:var(--font-subheadline);font-weight:600}
+        @media (min-width:700px){.t-workboard-selection{position:static;width:fit-content;padding-block:4px;box-shadow:0 0 0 2px var(--color-primary)}}
+        /* Cards. */
+        .t-board-card{position:relative;display:flex;flex-direction:column;gap:5px;width:100%;min-width:0;padding:10px 12px;border-radius:var(--radius-lg);
+            background:var(--color-card);box-shadow:0 0 0 1px color-mix(in srgb,var(--color-border) 70%,transparent);-webkit-touch-callout:none;user-select:none;
+            -webkit-user-select:none}
+        .t-board-card.is-danger{box-shadow:inset 3px 0 0 var(--color-danger),0 0 0 1px color-mix(in srgb,var(--color-border) 70%,transparent)}
+        .t-board-card.is-warning{box-shadow:inset 3px 0 0 var(--color-warning),0 0 0 1px color-mix(in srgb,var(--color-border) 70%,transparent)}
+        .t-board-card.is-open,.t-board-card.is-selected{box-shadow:0 0 0 2px var(--color-primary)}
+        .t-board-card.is-selected{background:color-mix(in srgb,var(--color-secondary) 55%,var(--color-card))}
+        .t-board-card-head{display:flex;align-items:center;gap:4px}
+        .t-board-card-head>.ui-button{flex:1;min-width:0;min-height:0;text-align:start}
+        .t-board-card-title{display:block;font:var(--font-subheadline);font-weight:600;color:var(--color-text);overflow-wrap:anywhere}
+        /* The whole card can be pressed, except for what else is on it. */
+        .t-board-card-head>.ui-button::after{content:"";position:absolute;inset:0;border-radius:inherit}
+        .t-board-card-head>.ui-button:focus-visible{outline:none}
+        .t-board-card:has(.t-board-card-head>.ui-button:focus-visible){outline:3px solid var(--color-focus,var(--color-primary));outline-offset:1px}
+        .t-board-card-box,.t-board-card-action{position:relative;z-index:1}
+        .t-board-card-box{flex:none;display:flex;margin:-8px -8px -8px 0}
+        .t-board-card-box>.ui-button{display:grid;place-items:center;width:44px;height:44px;border-radius:50%}
+        .t-check{display:grid;place-items:center;width:20px;height:20px;border-radius:6px;box-shadow:inset 0 0 0 1.5px var(--color-control-border)}
+        .ui-button[aria-current]>.t-check{color:var(--color-on-primary);background:var(--color-primary);box-shadow:none}
+        .t-check svg{width:14px;height:14px;stroke-width:3}
+        .t-board-card-marks{display:flex;flex-wrap:wrap;gap:4px}
+        .t-board-card-marks:empty{display:none}
+        .t-board-card-marks .t-pill{flex-shrink:1;min-height:22px;padding:1px 8px;white-space:normal}
+        .t-board-card-line{font:var(--font-footnote);color:var(--color-text-secondary);overflow-wrap:anywhere}
+        .t-board-card-action{display:flex;margin-top:2px}
+        .t-board-card-action>.ui-button{width:100%;border-radius:var(--radius-md)}
+        .t-board-card-button{display:grid;place-items:center;min-height:44px;padding:4px 10px;border-radius:var(--radius-md);font:var(--font-caption);font-weight:600;
+            color:var(--color-on-secondary);background:var(--color-secondary)}
+        @media (hover:hover){.t-board-card:hover{background:color-mix(in srgb,var(--color-secondary-background) 45%,var(--color-card))}}
+        /* Dragging. */
+        [data-drag]{cursor:grab}
+        .t-drag-ghost{position:fixed;z-index:80;inset:0 auto auto 0;pointer-events:none;opacity:.95;box-shadow:var(--shadow-raised)}
+        button.t-drag-ghost{margin:0}
+        [data-dragging],[data-dragging] *{cursor:grabbing!important;user-select:none;-webkit-user-select:none}
+        [data-dragging] .t-drop-tile{box-shadow:inset 0 0 0 2px color-mix(in srgb,var(--color-primary) 45%,transparent)}
+        [data-over]>.t-drop-tile{background:var(--color-secondary);box-shadow:inset 0 0 0 2px var(--color-primary)}
+        .ui-button:has(>.t-drop-tile){flex:none;border-radius:var(--radius-lg);text-align:start}
+        .t-drop-tile{display:flex;align-items:center;gap:10px;min-height:52px;padding:6px 12px 6px 8px;border-radius:var(--radius-lg);background:var(--color-card);
+            box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--color-border) 70%,transparent)}
+        .t-drop-tile.is-selected{box-shadow:inset 0 0 0 2px var(--color-primary)}
+        .t-drop-tile .t-avatar{width:34px;height:34px;font:var(--font-caption);font-weight:600}
+        .t-drop-text{display:flex;flex-direction:column;min-width:0}
+        .t-drop-title{font:var(--font-subheadline);font-weight:600;color:var(--color-text);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+        .t-drop-subtitle{display:flex;align-items:center;gap:6px;font:var(--font-caption);color:var(--color-text-secondary);white-space:nowrap}
+        @media (hover:hover){.ui-button:hover>.t-drop-tile:not(.is-selected){background:var(--color-secondary-background)}}
+        /* Marks over a map. */
+        .t-point-map{position:relative;height:100%;min-height:16rem;overflow:hidden;border-radius:var(--radius-xl)}
+        .t-point-map>.t-map{height:100%;min-height:inherit;max-height:none;aspect-ratio:auto}
+        .t-pins{position:absolute;inset:0;overflow:hidden;pointer-events:none;border-radius:inherit}
+        .t-pin{appearance:none;position:absolute;inset:0 auto auto 0;display:grid;place-items:center;margin:-8px 0 0 -8px;padding:0;width:16px;height:16px;border-radius:50%;
+            border:2px solid var(--color-card);color:var(--color-background);background:var(--color-primary);box-shadow:0 1px 3px var(--color-shadow);pointer-events:auto;
+            cursor:pointer;touch-action:none}
+        .t-pin:not([style]){visibility:hidden}
+        .t-pin::before{content:"";position:absolute;inset:-16px}
+        .t-pin.is-neutral{background:var(--color-text-secondary)}
+        .t-pin.is-info{background:var(--color-info)}
+        .t-pin.is-success{background:var(--color-success)}
+        .t-pin.is-warning{background:var(--color-warning)}
+        .t-pin.is-danger{background:var(--color-danger)}
+        .t-pin.is-driver{z-index:2;width:30px;height:30px;margin:-15px 0 0 -15px;background:var(--color-text)}
+        .t-pin.is-driver svg{width:17px;height:17px}
+        .t-pin.is-driver.is-success{background:var(--color-text);border-color:var(--color-success)}
+        .t-pin.is-stale{opacity:.6}
+        .t-pin.is-selected,.t-pin[data-over]{z-index:3;outline:3px solid var(--color-primary);outline-offset:1px}
+        /* The panel: over the page on a phone. */
+        .t-workboard-panel{position:fixed;z-index:40;inset:0;display:flex;flex-direction:column;justify-content:flex-end;background:rgb(0 0 0 / 45%)}
+        .t-workboard-panel>.ui-hook{display:contents}
+        .t-workboard-panel-content{display:flex;flex-direction:column;gap:var(--space-md);max-height:88dvh;overflow-y:auto;overscroll-behavior:contain;padding:var(--space-lg);
+            padding-bottom:calc(var(--space-xl) + env(safe-area-inset-bottom));border-radius:var(--radius-xxl) var(--radius-xxl) 0 0;background:var(--color-card)}
+        .t-workboard-panel-head{position:sticky;z-index:2;top:calc(-1*var(--space-lg));display:flex;align-items:center;justify-content:space-between;gap:var(--space-md);
+            margin:calc(-1*var(--space-lg)) calc(-1*var(--space-lg)) 0;padding:var(--space-md) var(--space-lg);background:var(--color-card)}
+        .t-workboard-panel-head h2:focus{outline:none}
+        .t-choices{display:flex;flex-direction:column;width:100%}
+        .t-main-action{display:flex;width:100%}
+        .t-main-action>.ui-button{flex:1}
+        @media (min-width:700px){
+        .t-main:has(.t-workboard){height:calc(100dvh - 69px)}
+        .t-column:has(.t-workboard){max-width:none;min-height:0;padding:var(--space-md) var(--space-lg);gap:var(--space-md)}
+        .t-workboard{flex:1;min-height:0;grid-template-rows:auto auto minmax(0,1fr);grid-template-areas:"bar" "strip" "columns"}
+        .t-workboard.has-panel,.t-workboard.shows-map{grid-template-columns:minmax(0,1fr) minmax(18rem,22rem);grid-template-areas:"bar bar" "strip strip" "columns side"}
+        .t-workboard-bar{grid-area:bar}
+        .t-workboard-columns{grid-area:columns;min-height:0}
+        .t-workboard-columns>*{height:100%}
+        .t-workboard.shows-map>.t-workboard-columns{display:block}
+        .t-workboard-switch{display:none}
+        .t-workboard-columns .t-board{grid-auto-columns:minmax(13rem,1fr);grid-auto-rows:minmax(0,1fr);gap:var(--space-sm)}
+        .t-workboard-columns .t-board-column,.t-workboard-columns .t-board-column:not(.is-current){display:flex;min-height:0}
+        .t-workboard-columns .t-board-cards{flex:1;min-height:0;overflow-y:auto;overscroll-behavior:contain;scrollbar-width:thin;padding:2px;margin:-2px}
+        .t-workboard-strip{grid-area:strip;display:flex;gap:var(--space-sm);overflow-x:auto;scrollbar-width:thin;padding:2px;margin:-2px}
+        .t-workboard-strip .t-drop-title{max-width:9rem}
+        .t-workboard-map{grid-area:side;min-height:0}
+        .t-workboard-panel{position:static;grid-area:side;min-height:0;justify-content:flex-start;background:none}
+        .t-workboard.has-panel>.t-workboard-map{display:none}
+        .t-workboard-panel-content{flex:1;max-height:none;border-radius:var(--radius-xl);padding-bottom:var(--space-lg);
+            box-shadow:0 0 0 1px color-mix(in srgb,var(--color-border) 70%,transparent)}
+        }
+        /* Room for all columns beside the map: the tabs are symbols with their names below. */
+        @media (min-width:1280px){
+        .t-workboard,.t-workboard.has-panel,.t-workboard.shows-map{grid-template-columns:minmax(0,1fr) minmax(17rem,20rem);grid-template-rows:auto minmax(0,1fr) minmax(0,1fr);
+            grid-template-areas:"bar bar" "columns side" "columns strip"}
+        .t-workboard.has-panel{grid-template-columns:minmax(0,1fr) 21rem;grid-template-rows:auto minmax(0,1fr) minmax(0,10.5rem)}
+        .t-workboard-columns .t-board{grid-auto-columns:minmax(9.5rem,1fr)}
+        .t-workboard-columns .t-board-column{padding:6px}
+        .t-workboard-columns .t-board-head{gap:6px;padding-inline:6px 2px}
+        .t-workboard-columns .t-board-title{font:var(--font-footnote);font-weight:600;hyphens:auto}
+        .t-workboard-columns .t-board-count{min-width:24px;padding:1px 6px}
+        .t-workboard-map,.t-workboard.shows-map>.t-workboard-map{display:block}
+        .t-workboard-strip{flex-direction:column;overflow:hidden auto}
+        .t-workboard-strip>*{flex:none;width:100%}
+        .t-workboard-strip .t-drop-title{max-width:13rem}
+        .t-workboard-map-switch{display:none}
+        }
         /* The looks of UI's own dialogs. */
         .ui-alert-title{font:var(--font-title);letter-spacing:-.016em}
         .ui-alert-message{font:var(--font-callout)}
@@ -601,6 +915,15 @@ enum Resources {
         .t-composer .t-field-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         .t-composer .ui-editor{min-height:50px;max-height:38dvh;field-sizing:content;resize:none}
         .t-composer .t-icon-button{width:50px;height:50px;color:var(--color-on-primary);background:var(--color-primary)}
+        /* Files stand above the field; the button that adds them is a symbol beside it. */
+        .t-composer-row{flex-wrap:wrap}
+        .t-composer-row>.t-field{flex:1 1 0;width:auto}
+        .t-composer-row>.t-files{flex:0 0 100%}
+        .t-composer .t-attach{display:contents}
+        .t-composer .t-attach-button{width:50px;height:50px;padding:0;border-radius:50%}
+        .t-composer .t-attach-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+        .t-composer .t-attach-status,.t-composer .t-attach .t-field-message{order:-1;flex:0 0 100%}
+        .t-composer .t-file .t-icon-button{width:36px;height:36px;color:inherit;background:none}
         @media (hover:none){.t-composer .t-field-hint{display:none}}
         @media (min-width:700px){.t-conversation{min-height:calc(100dvh - 250px)}.t-composer{bottom:var(--space-lg)}}
         /* What the page shows while it is offline; the script sets the attributes. */
@@ -617,6 +940,10 @@ enum Resources {
         [data-waiting]::after{content:"";position:absolute;inset-block-start:-4px;inset-inline-end:-4px;width:16px;height:16px;
             border:2.5px solid var(--color-warning);border-inline-end-color:transparent;border-radius:50%;background:var(--color-card);
             animation:t-turn 1.2s linear infinite}
+        .t-top-banner{display:flex;position:sticky;z-index:26;top:0;flex-wrap:wrap;align-items:center;justify-content:center;gap:var(--space-sm) var(--space-md);
+            padding:8px var(--space-lg);padding-top:calc(8px + env(safe-area-inset-top));color:var(--color-on-warning-soft);background:var(--color-warning-soft);
+            font:var(--font-callout)}
+        .t-top-banner .t-button{width:auto}
         /* Movements, and their end for people who ask for less of them. */
         @keyframes t-turn{to{transform:rotate(1turn)}}
         @keyframes t-beat{50%{transform:scale(.7);opacity:.7}}
@@ -635,7 +962,7 @@ enum Resources {
             .ui-switch,.t-progress-fill,.ui-switch::after{forced-color-adjust:none;background:CanvasText}
             .ui-switch{background:Canvas}.ui-switch:checked{background:Highlight}
             .ui-switch:checked::after{background:Canvas}
-            .t-bar-fill,.t-map-body{fill:CanvasText}.t-ring-fill,.t-line-stroke{stroke:CanvasText}.t-ring-track{stroke:GrayText}}
+            .t-bar-fill,.t-map-body,.t-stack-fill{fill:CanvasText}.t-stack-fill.is-warning{fill:GrayText}.t-stack-fill.is-danger{fill:Highlight}.t-ring-fill,.t-line-stroke{stroke:CanvasText}.t-ring-track{stroke:GrayText}}
         /* On paper a page is its content alone: no bars, no buttons. */
         @media print {
           .t-header,
@@ -646,6 +973,287 @@ enum Resources {
 
           .t-card { break-inside: avoid; }
         }
+        """#
+
+    /// directions.js
+    static let directionsScript =
+        #"""
+        // Leads a `DirectionsLink` to the device's own app for maps. Written when the link is about to be used, since the page may be drawn again at any time.
+        (() => {
+          "use strict";
+          const address = ({ directions, name, apple }) => {
+            const place = encodeURIComponent(name || directions);
+            if (/Android/.test(navigator.userAgent)) return "geo:" + directions + "?q=" + directions + "(" + place + ")";
+            if (/iPhone|iPad|iPod|Macintosh/.test(navigator.userAgent)) return apple + "&q=" + place;
+            return "";
+          };
+          const lead = (event) => {
+            const link = event.target.closest && event.target.closest("a[data-directions]");
+            const found = link && address(link.dataset);
+            if (found) link.href = found;
+          };
+          for (const name of ["pointerdown", "focusin", "click"]) document.addEventListener(name, lead, true);
+        })();
+        """#
+
+    /// drag.js
+    static let dragScript =
+        #"""
+        // Items of a drag area are dragged onto its targets, by mouse, pen or finger; a finger rests on the item for a moment first, since it scrolls otherwise.
+        // The store hears which item was dropped on which target, and which item was pressed with Shift.
+        (window.tumble || { hook() {} }).hook("drag", (area, report) => {
+          "use strict";
+          const rest = 350, reach = 6, edge = 48;
+          let drag = null;
+          const itemAt = (event) => event.target.closest && event.target.closest("[data-drag]");
+          const isField = (event) => event.target.closest("input,select,textarea,label");
+          const targetAt = (x, y) => {
+            const below = document.elementFromPoint(x, y), target = below && below.closest("[data-drop]");
+            return target && area.contains(target) ? target : null;
+          };
+          const mark = (target) => {
+            for (const other of area.querySelectorAll("[data-over]")) if (other !== target) delete other.dataset.over;
+            if (target) target.dataset.over = "";
+          };
+          // A picture of the item, without what makes it one: nothing finds it but the eye.
+          const picture = (element) => {
+            const ghost = element.cloneNode(true), box = element.getBoundingClientRect();
+            for (const each of [ghost, ...ghost.querySelectorAll("*")]) {
+              for (const { name } of [...each.attributes]) if (name === "id" || name.startsWith("data-") || name.startsWith("aria-")) each.removeAttribute(name);
+            }
+            ghost.classList.add("t-drag-ghost");
+            ghost.setAttribute("aria-hidden", "true");
+            ghost.inert = true;
+            ghost.style.width = box.width + "px";
+            document.body.append(ghost);
+            return ghost;
+          };
+          const scrollers = (element) => {
+            const found = [];
+            for (let each = element; each && each !== document.documentElement; each = each.parentElement) {
+              const style = getComputedStyle(each);
+              if (/auto|scroll/.test(style.overflowY) && each.scrollHeight > each.clientHeight || /auto|scroll/.test(style.overflowX) && each.scrollWidth > each.clientWidth) found.push(each);
+            }
+            return found;
+          };
+          const push = (place, from, to) => place < from + edge ? -12 : place > to - edge ? 12 : 0;
+          // Near an edge, what can scroll there does.
+          const scroll = () => {
+            if (!drag || !drag.ghost) return;
+            for (const each of scrollers(document.elementFromPoint(drag.x, drag.y))) {
+              const box = each.getBoundingClientRect();
+              each.scrollBy(push(drag.x, box.left, box.right), push(drag.y, box.top, box.bottom));
+            }
+            mark(targetAt(drag.x, drag.y));
+            drag.frame = requestAnimationFrame(scroll);
+          };
+          const begin = () => {
+            const element = drag.element.isConnected ? drag.element : null;
+            if (!element) { end(); return; }
+            drag.ghost = picture(element);
+            document.documentElement.dataset.dragging = "";
+            if (drag.isTouch && navigator.vibrate) navigator.vibrate(10);
+            place();
+            scroll();
+          };
+          const place = () => { drag.ghost.style.transform = `translate(${drag.x + 10}px,${drag.y + 10}px) rotate(1.5deg)`; };
+          const end = () => {
+            if (!drag) return;
+            clearTimeout(drag.timer);
+            cancelAnimationFrame(drag.frame);
+            if (drag.ghost) drag.ghost.remove();
+            mark(null);
+            delete document.documentElement.dataset.dragging;
+            drag = null;
+          };
+          const down = (event) => {
+            const element = itemAt(event);
+            if (!element || event.button || drag || isField(event)) return;
+            const isTouch = event.pointerType === "touch";
+            drag = { element, item: element.dataset.drag, pointer: event.pointerId, x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY], isTouch };
+            if (isTouch) drag.timer = setTimeout(begin, rest);
+          };
+          const move = (event) => {
+            if (!drag || event.pointerId !== drag.pointer) return;
+            [drag.x, drag.y] = [event.clientX, event.clientY];
+            if (drag.ghost) { place(); return; }
+            if (Math.hypot(drag.x - drag.from[0], drag.y - drag.from[1]) < reach) return;
+            if (drag.isTouch) end(); else begin();
+          };
+          // The press that a drag ends with is none.
+          const refuse = (event) => { event.preventDefault(); event.stopPropagation(); };
+          const up = (event) => {
+            if (!drag || event.pointerId !== drag.pointer) return;
+            const { ghost, item } = drag, target = ghost && event.type === "pointerup" && targetAt(event.clientX, event.clientY);
+            end();
+            if (!ghost) return;
+            addEventListener("click", refuse, { capture: true, once: true });
+            setTimeout(() => removeEventListener("click", refuse, { capture: true }), 60);
+            if (target) report({ item, target: target.dataset.drop });
+          };
+          const key = (event) => {
+            if (event.key !== "Escape" || !drag || !drag.ghost) return;
+            event.stopImmediatePropagation();
+            event.preventDefault();
+            end();
+          };
+          const press = (event) => {
+            const element = event.shiftKey && itemAt(event);
+            if (!element || isField(event)) return;
+            refuse(event);
+            report({ item: element.dataset.drag, isExtending: true });
+          };
+          const hold = (event) => { if (drag && drag.ghost) event.preventDefault(); };
+          const own = { pointerdown: down, dragstart: (event) => { if (itemAt(event)) event.preventDefault(); }, contextmenu: hold };
+          const all = { pointermove: move, pointerup: up, pointercancel: up };
+          for (const [name, listener] of Object.entries(own)) area.addEventListener(name, listener);
+          for (const [name, listener] of Object.entries(all)) document.addEventListener(name, listener);
+          area.addEventListener("click", press, true);
+          document.addEventListener("keydown", key, true);
+          document.addEventListener("touchmove", hold, { passive: false });
+          return () => {
+            end();
+            for (const [name, listener] of Object.entries(own)) area.removeEventListener(name, listener);
+            for (const [name, listener] of Object.entries(all)) document.removeEventListener(name, listener);
+            area.removeEventListener("click", press, true);
+            document.removeEventListener("keydown", key, true);
+            document.removeEventListener("touchmove", hold, { passive: false });
+          };
+        });
+        """#
+
+    /// kept-photos.js
+    static let keptPhotosScript =
+        #"""
+        // Keeps photos that were taken without a network, until what they belong to is sent: `tumble.photos`. Each has a key, the address that takes it, and the person
+        // who took it.
+        (() => {
+          if (!window.tumble || !window.indexedDB) return;
+          let opening = null;
+          const database = () => opening ||= new Promise((resolve, reject) => {
+            const request = indexedDB.open("tumble-photos", 1);
+            request.onupgradeneeded = () => request.result.createObjectStore("photos", { keyPath: "key" });
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => { opening = null; reject(request.error); };
+          });
+          const work = async (mode, act) => {
+            const transaction = (await database()).transaction("photos", mode, { durability: "strict" });
+            return new Promise((resolve, reject) => {
+              const request = act(transaction.objectStore("photos"));
+              transaction.oncomplete = () => resolve(request.result);
+              transaction.onerror = transaction.onabort = () => reject(transaction.error);
+            });
+          };
+          const person = () => (document.querySelector("[data-person]") || { dataset: {} }).dataset.person || "";
+          const all = async () => (await work("readonly", (store) => store.getAll())).filter((photo) => photo.person === person());
+          const remove = (key) => work("readwrite", (store) => store.delete(key));
+
+          tumble.photos = {
+            // The bytes and not the blob: some browsers can't keep a blob.
+            keep: async (path, photo) => {
+              const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+              const entry = { key, path, person: person(), type: photo.type, bytes: await photo.arrayBuffer() };
+              await work("readwrite", (store) => store.add(entry));
+              return key;
+            },
+            keysOf: async (path) => (await all()).filter((photo) => photo.path === path).map(({ key }) => key),
+            // Sends a photo. Answers its id, or null where it is gone or was refused; throws where it has to wait.
+            send: async (key) => {
+              const photo = await work("readonly", (store) => store.get(key));
+              if (!photo) return null;
+              const response = await fetch(photo.path, { method: "POST", body: photo.bytes, headers: { "Content-Type": photo.type }, credentials: "same-origin" });
+              if (response.status === 401 || response.status === 429 || response.status >= 500) throw new Error("later");
+              const id = response.ok ? (await response.json()).data.id : null;
+              await remove(key);
+              return id;
+            },
+            forget: async (former) => {
+              for (const photo of await work("readonly", (store) => store.getAll())) if (photo.person === former) await remove(photo.key);
+            },
+          };
+        })();
+        """#
+
+    /// keys.js
+    static let keysScript =
+        #"""
+        // Keys beyond Tab, Enter and Space: arrows lead from card to card of a board and choose in a list of choices, and letters press what a card names by them.
+        (() => {
+          "use strict";
+          const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+          const isVisible = (element) => element.getClientRects().length > 0;
+          const isTyped = (target) => /^(INPUT|SELECT|TEXTAREA)$/.test(target.nodeName) && !/^(checkbox|radio)$/.test(target.type);
+          const focus = (element) => { element.focus(); element.scrollIntoView({ block: "nearest", inline: "nearest" }); };
+
+          // Choosing: the next choice gets the focus and is pressed; Enter on the chosen one presses the list's main button.
+          const choose = (event, modal) => {
+            const list = modal.querySelector("[data-choices]");
+            if (!list) return false;
+            const choices = [...list.querySelectorAll("button:not([disabled])")], step = (arrows[event.key] || [0, 0])[1];
+            const current = choices.indexOf(document.activeElement), chosen = choices.findIndex((choice) => choice.hasAttribute("aria-current"));
+            if (step && choices.length) {
+              const at = current >= 0 ? current : chosen;
+              const next = choices[at < 0 ? (step > 0 ? 0 : choices.length - 1) : Math.min(Math.max(at + step, 0), choices.length - 1)];
+              focus(next);
+              if (!next.hasAttribute("aria-current")) next.click();
+              return true;
+            }
+            const main = modal.querySelector("[data-default] button");
+            const isChosen = event.target === modal || (current >= 0 && current === chosen);
+            if (event.key !== "Enter" || !isChosen || !main) return false;
+            main.click();
+            return true;
+          };
+
+          const cardsOf = (column) => [...column.querySelectorAll("[data-card]")];
+          // From card to card: up and down in a column, left and right to the nearest height of the next column with cards.
+          const walk = (event, card) => {
+            const [across, down] = arrows[event.key], column = card.closest(".t-board-column");
+            if (!column) return false;
+            let next = null;
+            if (down) {
+              const cards = cardsOf(column);
+              next = cards[cards.indexOf(card) + down];
+            } else {
+              const columns = [...column.parentElement.querySelectorAll(".t-board-column")].filter((each) => isVisible(each) && (each === column || cardsOf(each).length));
+              const beside = columns[columns.indexOf(column) + across], top = card.getBoundingClientRect().top;
+              const distance = (each) => Math.abs(each.getBoundingClientRect().top - top);
+              next = beside && cardsOf(beside).reduce((best, each) => best && distance(best) <= distance(each) ? best : each, null);
+            }
+            if (next) focus(next.querySelector("button"));
+            return true;
+          };
+
+          document.addEventListener("keydown", (event) => {
+            if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target) || !event.target.closest) return;
+            const modal = event.target.closest("[aria-modal=true]"), card = event.target.closest("[data-card]");
+            const button = card && event.key.length === 1 && card.querySelector(`[data-shortcut="${CSS.escape(event.key.toLowerCase())}"] button`);
+            if (button) button.click();
+            else if (!(modal ? choose(event, modal) : card && arrows[event.key] && walk(event, card))) return;
+            event.preventDefault();
+          });
+        })();
+        // A panel beside what it belongs to: it gets the focus when it opens, Escape closes it, and the focus goes back.
+        (window.tumble || { hook() {} }).hook("panel", (element) => {
+          "use strict";
+          const opener = document.activeElement, find = opener && opener.id ? "#" + CSS.escape(opener.id) : null;
+          const press = opener && opener.getAttribute("data-press");
+          const heading = element.querySelector("h2");
+          if (heading) { heading.tabIndex = -1; heading.focus({ preventScroll: true }); }
+          const key = (event) => {
+            const close = element.querySelector("[data-close] button");
+            if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("[aria-modal=true]") || !close) return;
+            event.preventDefault();
+            close.click();
+          };
+          document.addEventListener("keydown", key, true);
+          return () => {
+            document.removeEventListener("keydown", key, true);
+            const back = opener && opener.isConnected ? opener : (find && document.querySelector(find)) || (press && document.querySelector(`[data-press="${CSS.escape(press)}"]`));
+            const isLost = !document.activeElement || document.activeElement === document.body;
+            if (back && isLost) back.focus({ preventScroll: true });
+          };
+        });
         """#
 
     /// map-edit.js
@@ -705,6 +1313,54 @@ enum Resources {
         });
         """#
 
+    /// map-pins.js
+    static let mapPinsScript =
+        #"""
+        // Pins that lie over a map as elements of their own, so that one that moves is sent alone: placed by their coordinates whenever the map or a pin moves.
+        // The store hears which pin was pressed.
+        (window.tumble || { hook() {} }).hook("map-pins", (element, report) => {
+          "use strict";
+          const world = 256 * 2 ** 14, layer = element.querySelector(".t-pins");
+          if (!layer) return null;
+          let svg = null, waits = 0;
+          const place = () => {
+            waits = 0;
+            const current = element.querySelector("svg[data-map]");
+            if (current !== svg) {
+              if (svg) svg.removeEventListener("mapmove", later);
+              svg = current;
+              if (svg) svg.addEventListener("mapmove", later);
+            }
+            const matrix = svg && svg.getScreenCTM();
+            if (!matrix) return;
+            const frame = layer.getBoundingClientRect(), [left, top] = svg.dataset.origin.split(" ").map(Number);
+            for (const pin of layer.querySelectorAll("[data-at]")) {
+              const [latitude, longitude] = pin.dataset.at.split(" ").map(Number);
+              const x = (longitude + 180) / 360 * world - left;
+              const y = (1 - Math.asinh(Math.tan(latitude * Math.PI / 180)) / Math.PI) / 2 * world - top;
+              pin.style.transform = `translate(${(matrix.a * x + matrix.e - frame.left).toFixed(1)}px,${(matrix.d * y + matrix.f - frame.top).toFixed(1)}px)`;
+            }
+          };
+          const later = () => { waits = waits || requestAnimationFrame(place); };
+          const press = (event) => {
+            const pin = event.target.closest("[data-pin]");
+            if (pin) report(pin.dataset.pin);
+          };
+          const changes = new MutationObserver(later), sizes = new ResizeObserver(later);
+          changes.observe(element, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-at", "data-map"] });
+          sizes.observe(layer);
+          element.addEventListener("click", press);
+          place();
+          return () => {
+            changes.disconnect();
+            sizes.disconnect();
+            cancelAnimationFrame(waits);
+            element.removeEventListener("click", press);
+            if (svg) svg.removeEventListener("mapmove", later);
+          };
+        });
+        """#
+
     /// map.js
     static let mapScript =
         #"""
@@ -735,6 +1391,7 @@ enum Resources {
               svg.style.setProperty("--map-unit", (unit / (map.home[2] / 640)).toFixed(4));
             }
             svg.style.touchAction = map.moved ? "none" : "pan-x pan-y";
+            svg.dispatchEvent(new Event("mapmove"));
           };
           const show = (svg, box, moved) => {
             const map = state(svg);
@@ -837,34 +1494,49 @@ enum Resources {
     static let photoScript =
         #"""
         // Sends a photo that somebody takes or chooses in a `PhotoField`. It is turned upright and made smaller first, where the browser can read it, which also
-        // leaves out where it was taken. Says beside the button what happens, since a page without a network can't.
+        // leaves out where it was taken. Says beside the button what happens, since a page without a network can't. In a form whose press can wait for the network
+        // the photo waits with it: a field of the form names it.
         (window.tumble || { hook() {} }).hook("photo", (element, report) => {
           const input = element.querySelector("input"), status = element.querySelector("[data-photo-status]");
-          const largestSide = 2048;
           const tell = (text) => { status.textContent = text || ""; };
-          const smaller = async (file) => {
+          const canWait = () => Boolean(tumble.photos && element.closest("form") && element.closest("form").querySelector("[data-offline]"));
+          const keep = async (photo) => {
+            if (!canWait()) return false;
+            try { await tumble.photos.keep(element.dataset.path, photo); } catch { return false; }
+            await showKept();
+            return true;
+          };
+          // Also on a page that was opened anew.
+          const showKept = async () => {
+            const keys = canWait() ? await tumble.photos.keysOf(element.dataset.path).catch(() => []) : [];
+            if (!keys.length) return;
+            const field = document.createElement("input");
+            Object.assign(field, { type: "hidden", name: "photos", value: keys.join(",") });
+            status.replaceChildren(element.dataset.kept.replace(/\d+/, String(keys.length)), field);
+          };
+          // With the network back, what waits is sent before the press that it belongs to, or at once where there was none.
+          const sendKept = async () => {
+            const isConnected = navigator.onLine && document.documentElement.dataset.render && !document.documentElement.dataset.connection;
+            if (!status.querySelector("input") || !isConnected || element.closest("form").querySelector("[data-waiting]")) return;
             try {
-              const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-              const scale = Math.min(1, largestSide / Math.max(picture.width, picture.height));
-              const canvas = document.createElement("canvas");
-              canvas.width = Math.max(1, Math.round(picture.width * scale));
-              canvas.height = Math.max(1, Math.round(picture.height * scale));
-              canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
-              return await new Promise((resolve) => canvas.toBlob((blob) => resolve(blob || file), "image/jpeg", 0.85));
-            } catch {
-              // The server says what is wrong with it.
-              return file;
-            }
+              for (const key of await tumble.photos.keysOf(element.dataset.path)) {
+                const id = await tumble.photos.send(key);
+                tell("");
+                if (id) report({ id, message: null });
+              }
+            } catch { /* The next time. */ }
           };
           const send = async () => {
             const [file] = input.files;
             if (!file) return;
             const { path, sending, unreachable, failed } = element.dataset;
-            if (!navigator.onLine) return tell(unreachable);
+            if (!navigator.onLine && !canWait()) return tell(unreachable);
             tell(sending);
             input.disabled = true;
+            let photo = null;
             try {
-              const photo = await smaller(file);
+              photo = await tumble.smallerPhoto(file);
+              if (!navigator.onLine) return await keep(photo);
               const response = await fetch(path, { method: "POST", body: photo, headers: { "Content-Type": photo.type }, credentials: "same-origin" });
               const envelope = await response.json();
               if (response.ok) {
@@ -875,15 +1547,45 @@ enum Resources {
                 report({ id: null, message: envelope.error || failed });
               }
             } catch {
-              tell(navigator.onLine ? failed : unreachable);
+              if (!photo || !await keep(photo)) tell(navigator.onLine ? failed : unreachable);
             } finally {
               input.disabled = false;
               input.value = "";
             }
           };
           input.addEventListener("change", send);
-          return () => input.removeEventListener("change", send);
+          const timer = setInterval(sendKept, 3000);
+          showKept();
+          return () => {
+            input.removeEventListener("change", send);
+            clearInterval(timer);
+          };
         });
+        """#
+
+    /// smaller-photo.js
+    static let smallerPhotoScript =
+        #"""
+        // Makes photos smaller and turns them upright, where the browser can read them, which also leaves out where they were taken: `tumble.smallerPhoto`.
+        (() => {
+          if (!window.tumble) return;
+          const largestSide = 2048;
+          tumble.isHEIC = (file) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name || "");
+          tumble.smallerPhoto = async (file) => {
+            try {
+              const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+              const scale = Math.min(1, largestSide / Math.max(picture.width, picture.height));
+              const canvas = document.createElement("canvas");
+              canvas.width = Math.max(1, Math.round(picture.width * scale));
+              canvas.height = Math.max(1, Math.round(picture.height * scale));
+              canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+              return await new Promise((resolve) => canvas.toBlob((blob) => resolve(blob || file), "image/jpeg", 0.85));
+            } catch {
+              // The server says what is wrong with it. Some browsers don't know the kind of an iPhone's photo.
+              return !file.type && tumble.isHEIC(file) ? new File([file], file.name, { type: "image/heic" }) : file;
+            }
+          };
+        })();
         """#
 
     /// stepper.js

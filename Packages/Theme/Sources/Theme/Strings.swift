@@ -17,6 +17,8 @@ enum Strings {
     static var chartName: String { Localized.text("Name", es: "Nombre", pl: "Nazwa") }
     /// Value
     static var chartValue: String { Localized.text("Value", es: "Valor", pl: "Wartość") }
+    /// Close
+    static var close: String { Localized.text("Close", es: "Cerrar", pl: "Zamknij") }
     /// No connection. Trying again…
     static var connectionLost: String { Localized.text("No connection. Trying again…", es: "Sin conexión. Reintentando…", pl: "Brak połączenia. Ponawianie…") }
     /// Reconnecting…
@@ -35,6 +37,33 @@ enum Strings {
     static func durationAboutMinutes(_ count: Int) -> String { Localized.text("about \(count) min", es: "unos \(count) min", pl: "ok. \(count) min") }
     /// Fewer
     static var fewer: String { Localized.text("Fewer", es: "Menos", pl: "Mniej") }
+
+    /// %(name)@ couldn't be sent. Please try again.
+    static func fileFailed(_ name: String) -> String {
+        Localized.text(
+            "\(name) couldn't be sent. Please try again.",
+            es: "No se pudo enviar \(name). Inténtalo de nuevo.",
+            pl: "Nie udało się wysłać pliku \(name). Spróbuj ponownie.")
+    }
+
+    /// You're offline. Add the file once you're connected again.
+    static var fileOffline: String {
+        Localized.text(
+            "You're offline. Add the file once you're connected again.",
+            es: "No tienes conexión. Añade el archivo cuando vuelvas a tenerla.",
+            pl: "Brak połączenia. Dodaj plik, gdy znów będziesz online.")
+    }
+
+    /// %(name)@: %(reason)@
+    static func fileRefused(_ name: String, reason: String) -> String {
+        Localized.text(
+            "\(name): \(reason)",
+            es: "\(name): \(reason)",
+            pl: "\(name): \(reason)")
+    }
+
+    /// Sending %(name)@…
+    static func fileSending(_ name: String) -> String { Localized.text("Sending \(name)…", es: "Enviando \(name)…", pl: "Wysyłanie pliku \(name)…") }
     /// last known place
     static var lastKnownPlace: String { Localized.text("last known place", es: "última ubicación conocida", pl: "ostatnie znane miejsce") }
     /// Loading
@@ -64,6 +93,15 @@ enum Strings {
 
     /// Sending the photo…
     static var photoSending: String { Localized.text("Sending the photo…", es: "Enviando la foto…", pl: "Wysyłanie zdjęcia…") }
+
+    /// %(count)lld photos are kept on this device. We'll send them later.
+    static func photosKept(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) photo is kept on this device. We'll send it later.", other: "\(count) photos are kept on this device. We'll send them later."),
+            es: Localized.es(count, one: "\(count) foto guardada en este dispositivo. La enviaremos más tarde.", many: "\(count) de fotos guardadas en este dispositivo. Las enviaremos más tarde.", other: "\(count) fotos guardadas en este dispositivo. Las enviaremos más tarde."),
+            pl: Localized.pl(count, one: "\(count) zdjęcie czeka na tym urządzeniu. Wyślemy je później.", few: "\(count) zdjęcia czekają na tym urządzeniu. Wyślemy je później.", many: "\(count) zdjęć czeka na tym urządzeniu. Wyślemy je później.", other: "\(count) zdjęcia czeka na tym urządzeniu. Wyślemy je później."))
+    }
+
     /// Move east
     static var pinEast: String { Localized.text("Move east", es: "Mover al este", pl: "Przesuń na wschód") }
     /// Move the pin by 10 meters
@@ -82,6 +120,8 @@ enum Strings {
     static var savedData: String { Localized.text("Saved data from", es: "Datos guardados:", pl: "Zapisane dane z:") }
     /// Sections
     static var sections: String { Localized.text("Sections", es: "Secciones", pl: "Sekcje") }
+    /// Select %(title)@
+    static func select(_ title: String) -> String { Localized.text("Select \(title)", es: "Seleccionar \(title)", pl: "Zaznacz: \(title)") }
     /// Shortcuts
     static var shortcuts: String { Localized.text("Shortcuts", es: "Accesos directos", pl: "Skróty") }
     /// Skip to content

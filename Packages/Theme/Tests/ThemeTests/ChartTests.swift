@@ -1,3 +1,4 @@
+import Core
 import Testing
 import UI
 
@@ -45,4 +46,35 @@ private let points = [ChartPoint(name: "Sep", value: -2, text: "-2 L"), ChartPoi
     #expect(markup.contains("aria-label=\"Goal: 50 %, of your goal\""))
     #expect(markup.contains("stroke-dasharray=\"50 100\""))
     #expect(!html(RingChart("Goal", fraction: 0, text: "0 %")).contains("t-ring-fill"))
+}
+
+private let parts = [ChartPart("On time", tone: .success), ChartPart("Late", tone: .warning)]
+private let bars = [ChartBar(name: "10 AM", counts: [3, 1]), ChartBar(name: "11 AM", counts: [0, 2]), ChartBar(name: "12 PM", counts: [])]
+
+@Test func `parts of a bar stand on each other, as shares of the highest bar`() {
+    let columns = html(StackedBarChart("Visits", parts: parts, bars: bars, layout: .columns(namedEvery: 2)))
+    #expect(columns.matches(of: /<rect [^>]*is-success"[^>]* x=/).count == 1)
+    #expect(columns.contains("y=\"25.0%\" height=\"75.0%\"") && columns.contains("y=\"0.0%\" height=\"25.0%\""))
+    #expect(columns.contains("y=\"50.0%\" height=\"50.0%\""))
+    #expect(columns.matches(of: /t-bar-name/).count == 2)
+    let rows = html(StackedBarChart("Visits", parts: parts, bars: bars, layout: .rows))
+    #expect(rows.contains("x=\"75.0%\" width=\"25.0%\"") && rows.matches(of: /t-stack-row"/).count == 3)
+    #expect(!html(StackedBarChart("Visits", parts: parts, bars: [], layout: .rows)).contains("t-stack"))
+}
+
+@Test func `counts in parts have a table with a column for each part, and their sums in the legend`() {
+    let markup = html(StackedBarChart("Visits", parts: parts, bars: bars, layout: .rows))
+    #expect(markup.matches(of: /<th [^>]*scope="col"/).count == 3 && markup.matches(of: /<th [^>]*scope="row"/).count == 3)
+    #expect(markup.matches(of: /<td/).count == 6)
+    #expect(markup.contains("title=\"10 AM: On time 3, Late 1\""))
+    #expect(markup.matches(of: /<strong[^>]*><span[^>]*>3</).count == 2)
+}
+
+@Test func `a row's picture of a route has no labels, and nothing that a script would move`() {
+    let door = Coordinate(latitude: 33.69, longitude: -117.77), plant = Coordinate(latitude: 33.64, longitude: -117.86)
+    let pins = [MapPin(coordinate: door, label: "Order 12"), MapPin(coordinate: plant, label: "Plant", kind: .plant)]
+    let markup = html(RouteRow("Order 12", lines: ["Dan"], route: [door, plant], pins: pins, action: {}) { Pill("Late") })
+    #expect(markup.contains("t-map-route") && markup.matches(of: /t-map-pin/).count == 2)
+    #expect(!markup.contains("t-map-label") && !markup.contains("data-map"))
+    #expect(!html(RouteRow("Order 12", lines: [], route: [], pins: [], action: {}) { EmptyView() }).contains("<svg class=\"t-map-picture"))
 }

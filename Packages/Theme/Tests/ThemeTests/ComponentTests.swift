@@ -93,6 +93,12 @@ import UI
     #expect(html(ProgressLine("Goal", fraction: 1.7)).contains("aria-valuenow=\"100\""))
 }
 
+@Test func `a block of code keeps its lines, is escaped, and is reached with the keyboard`() {
+    let markup = html(CodeBlock("Payload", text: "{\n  \"a\" : \"<b>\"\n}"))
+    #expect(markup.contains("<pre") && markup.contains("tabindex=\"0\"") && markup.contains("aria-label=\"Payload\""))
+    #expect(markup.contains("\n  ") && markup.contains("&lt;b") && !markup.contains("<b>"))
+}
+
 @Test func `a timeline marks the current step`() {
     let markup = html(Timeline([TimelineEntry(title: "A", state: .done), TimelineEntry(title: "B", time: "9:02 AM", state: .current)]))
     #expect(markup.matches(of: /aria-current="step"/).count == 1)

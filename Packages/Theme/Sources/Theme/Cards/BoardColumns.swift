@@ -31,20 +31,26 @@ public struct BoardColumn<Content: View>: View {
     private let count: Int
     private let tone: Tone
     private let emptyText: String?
+    private let isCurrent: Bool
     private let content: Content
 
     /// Makes a column; `emptyText` stands where `count` is 0.
-    public init(_ title: String, count: Int, tone: Tone = .neutral, emptyText: String? = nil, @ViewBuilder content: () -> Content) {
+    ///
+    /// - Parameter isCurrent: whether it is the one that a ``BoardFrame`` shows on a phone.
+    public init(
+        _ title: String, count: Int, tone: Tone = .neutral, emptyText: String? = nil, isCurrent: Bool = false, @ViewBuilder content: () -> Content
+    ) {
         self.title = title
         self.count = count
         self.tone = tone
         self.emptyText = emptyText
+        self.isCurrent = isCurrent
         self.content = content()
     }
 
     /// The column.
     public var body: some View {
-        Element("section", class: "t-board-column", attributes: [("aria-label", title)]) {
+        Element("section", class: isCurrent ? "t-board-column is-current" : "t-board-column", attributes: [("aria-label", title)]) {
             Element("div", class: "t-board-head") {
                 Element("span", class: "t-board-dot t-tone-\(tone.rawValue)", attributes: [("aria-hidden", "true")])
                 Element("h2", class: "t-board-title") { Text(title) }

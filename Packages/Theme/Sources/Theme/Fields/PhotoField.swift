@@ -2,7 +2,9 @@ public import Core
 import Foundation
 public import UI
 
-/// A button that takes a photo, or chooses one, and sends it to the API. It needs a network, and says so without one.
+/// A button that takes a photo, or chooses one, and sends it to the API.
+///
+/// Without a network it says that it needs one, unless it is in a form whose press waits for the network: then the photo waits, too, and is sent before it.
 ///
 /// ```swift
 /// PhotoField("Add a photo", sendingTo: "/orders/12/proofs", message: state.photoMessage, identifier: "fleet.photo") { store.send(.photoSent($0)) }
@@ -60,7 +62,10 @@ public struct PhotoField: View {
     }
 
     private var options: [String: String] {
-        ["path": "/live/files\(path)", "sending": Strings.photoSending, "unreachable": Strings.photoOffline, "failed": Strings.photoFailed]
+        [
+            "path": "/live/files\(path)", "sending": Strings.photoSending, "unreachable": Strings.photoOffline, "failed": Strings.photoFailed,
+            "kept": Strings.photosKept(1),
+        ]
     }
 }
 
@@ -91,10 +96,10 @@ public struct PhotoView: View {
     }
 }
 
-/// The script of ``PhotoField``.
+/// The scripts of ``PhotoField`` and ``AttachmentField``.
 public enum PhotoScript {
-    /// The script, to stand in the page once.
-    public static let source = Resources.photoScript
+    /// The scripts, to stand in the page once.
+    public static let source = Resources.keptPhotosScript + Resources.smallerPhotoScript + Resources.photoScript + Resources.attachmentsScript
 }
 
 #if DEBUG

@@ -9,16 +9,33 @@ struct MapDrawing {
     let routes: [[Coordinate]]
     let handles: [MapHandle]
     let tiles: MapTiles?
+    /// True where it can't be zoomed and moved, and is too small for names.
+    let isStill: Bool
+
+    init(areas: [MapArea], pins: [MapPin], routes: [[Coordinate]], handles: [MapHandle], tiles: MapTiles?) {
+        self.areas = areas
+        self.pins = pins
+        self.routes = routes
+        self.handles = handles
+        self.tiles = tiles
+        isStill = false
+    }
+
+    /// Draws a small picture of a route.
+    init(pins: [MapPin], route: [Coordinate]) {
+        (areas, handles, tiles, isStill) = ([], [], nil, true)
+        self.pins = pins
+        routes = [route]
+    }
 
     var svg: String {
-        let projection = MapProjection(fitting: areas.flatMap(\.ring) + pins.map(\.coordinate) + handles.map(\.coordinate) + routes.flatMap(\.self))
+        let projection = MapProjection(
+            fitting: areas.flatMap(\.ring) + pins.map(\.coordinate) + handles.map(\.coordinate) + routes.flatMap(\.self), isSmall: isStill)
         let bounds = projection.bounds
         let unit = bounds.width / 640
         let origin = "\(MapProjection.text(projection.origin.x)) \(MapProjection.text(projection.origin.y))"
-        var parts = [
-            "<svg class=\"t-map-picture\" viewBox=\"\(bounds.text)\" data-map=\"\(bounds.text)\" data-origin=\"\(origin)\" "
-                + "data-keep=\"viewBox style\" aria-hidden=\"true\" focusable=\"false\">"
-        ]
+        let script = isStill ? "" : "data-map=\"\(bounds.text)\" data-origin=\"\(origin)\" data-keep=\"viewBox style\" "
+        var parts = ["<svg class=\"t-map-picture\" viewBox=\"\(bounds.text)\" \(script)aria-hidden=\"true\" focusable=\"false\">"]
         parts += tiles.map { tiles in projection.tiles.map { image(of: $0, tiles) } } ?? [grid(bounds)]
         parts += areas.map { Self.outline(of: $0, projection) }
         for route in routes where route.count > 1 {
@@ -82,7 +99,7 @@ struct MapDrawing {
 
     private func mark(of pin: MapPin, at point: MapPoint, _ unit: Double, _ labels: inout MapLabels) -> String {
         let text = Self.shortened(pin.label)
-        let label = labels.place(text, of: pin, at: point).map { Self.text(text, "t-map-label", $0) } ?? ""
+        let label = (isStill ? nil : labels.place(text, of: pin, at: point)).map { Self.text(text, "t-map-label", $0) } ?? ""
         let style = "t-map-pin is-\(pin.kind.rawValue)\(pin.isStale ? " is-stale" : "")"
         return Self.placed(point, unit, "<g class=\"\(style)\">\(MapMarks.shape(of: pin))\(label)</g>")
     }

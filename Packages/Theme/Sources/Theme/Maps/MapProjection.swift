@@ -35,18 +35,20 @@ struct MapProjection {
     /// The part in which all coordinates fit, with room around them.
     let bounds: MapBounds
 
-    init(fitting coordinates: [Coordinate]) {
+    /// - Parameter isSmall: true for a picture in which a pin takes a third of the height.
+    init(fitting coordinates: [Coordinate], isSmall: Bool = false) {
         let points = coordinates.map { Self.worldPoint($0) }
         let (west, east) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
         let (north, south) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
         let origin = MapPoint(
             x: (west / Self.originStep).rounded(.down) * Self.originStep, y: (north / Self.originStep).rounded(.down) * Self.originStep)
         // Pins and their labels need room beyond their point, more above than below.
-        let width = max((east - west) * 1.3, (south - north) * 1.45 * Self.ratio, Self.smallestWidth)
+        let (across, down) = isSmall ? (1.45, 2.1) : (1.3, 1.45)
+        let width = max((east - west) * across, (south - north) * down * Self.ratio, Self.smallestWidth)
         let height = width / Self.ratio
         self.origin = origin
         bounds = MapBounds(
-            x: (west + east - width) / 2 - origin.x, y: (north + south - height) / 2 - height * 0.03 - origin.y, width: width, height: height)
+            x: (west + east - width) / 2 - origin.x, y: (north + south - height) / 2 - height * (isSmall ? 0.1 : 0.03) - origin.y, width: width, height: height)
     }
 
     func point(_ coordinate: Coordinate) -> MapPoint {

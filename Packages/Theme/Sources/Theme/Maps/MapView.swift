@@ -15,6 +15,8 @@ public struct MapView: View {
         case regular
         /// On dashboards: most of the screen.
         case tall
+        /// In a ``MapPage``: all the room there is.
+        case full
     }
 
     private let label: String
@@ -75,7 +77,7 @@ public struct MapView: View {
     }
 
     private var spoken: String {
-        ([label] + pins.map { $0.isStale ? "\($0.label) (\(Strings.lastKnownPlace))" : $0.label }).joined(separator: ", ")
+        ([label] + pins.map { $0.isStale ? "\($0.label) (\(Strings.lastKnownPlace))" : $0.spoken }).joined(separator: ", ")
     }
 }
 
@@ -85,7 +87,7 @@ public struct MapView: View {
 /// to show at first and after a reset, `data-origin` where the drawing's zero lies: when it moves, so does what the person looks at.
 public enum MapScript {
     /// The script, to stand in the page once.
-    public static let source = Resources.mapScript + Resources.mapEditScript
+    public static let source = Resources.mapScript + Resources.mapEditScript + Resources.mapPinsScript
 }
 
 #if DEBUG
@@ -112,6 +114,13 @@ struct MapView_Previews: PreviewProvider {
             pins: [MapPin(coordinate: driver, label: "Sam", kind: .driver, heading: 60), MapPin(coordinate: home, label: "Home")],
             route: [driver, shop, home]
         ).previewDisplayName("On the way")
+        MapView(
+            "Your stops",
+            pins: [
+                MapPin(coordinate: driver, label: "You", kind: .own, heading: 60), MapPin(coordinate: home, label: "Order 12", number: 1),
+                MapPin(coordinate: plant, label: "Plant", kind: .plant, number: 2), MapPin(coordinate: shop, label: "You, standing", kind: .own),
+            ], route: [home, plant]
+        ).previewDisplayName("Numbered stops")
         MapView("Your driver", pins: [MapPin(coordinate: driver, label: "Sam", kind: .driver, isStale: true), MapPin(coordinate: home, label: "Home")])
             .previewDisplayName("Stale")
         MapView(

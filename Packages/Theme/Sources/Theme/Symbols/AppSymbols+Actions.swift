@@ -61,6 +61,11 @@ extension AppSymbols {
     /// The name of `refresh`.
     public static let refreshName = "refresh"
 
+    /// A paper clip: a file that goes with a message.
+    public static var paperclip: Image { Image(systemName: paperclipName) }
+    /// The name of `paperclip`.
+    public static let paperclipName = "paperclip"
+
     /// A magnifying glass.
     public static var search: Image { Image(systemName: searchName) }
     /// The name of `search`.
@@ -88,6 +93,7 @@ extension AppSymbols {
         cameraName: ##"<rect x="3" y="8" width="18" height="11" rx="1.5"/><path d="M8.2 8l1-2.3h5.6l1 2.3"/><circle cx="12" cy="13.4" r="3.2"/>"##,
         minusName: ##"<path d="M5.5 12h13"/>"##,
         plusName: ##"<path d="M12 5.5v13M5.5 12h13"/>"##,
+        paperclipName: ##"<path d="m19.5 11.5-7.6 7.6a4.6 4.6 0 0 1-6.5-6.5l8.1-8.1a3.1 3.1 0 0 1 4.4 4.4l-8 8a1.5 1.5 0 0 1-2.2-2.2l7-7"/>"##,
         powerName: ##"<path d="M12 3.5V12"/><path d="M7 6.5a7.5 7.5 0 1 0 10 0"/>"##,
         refreshName: ##"<path d="M19.5 8.5A8.5 8.5 0 0 0 4 9.5M4.5 15.5A8.5 8.5 0 0 0 20 14.5"/><path d="M19.8 4v4.5h-4.5M4.2 20v-4.5h4.5"/>"##,
         searchName: ##"<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.5 4.5"/>"##,

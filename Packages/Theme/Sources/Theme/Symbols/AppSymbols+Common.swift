@@ -36,6 +36,11 @@ extension AppSymbols {
     /// The name of `messages`.
     public static let messagesName = "messages"
 
+    /// A sheet of paper: a document.
+    public static var document: Image { Image(systemName: documentName) }
+    /// The name of `document`.
+    public static let documentName = "document"
+
     /// A receipt.
     public static var receipt: Image { Image(systemName: receiptName) }
     /// The name of `receipt`.
@@ -88,6 +93,7 @@ extension AppSymbols {
         locationName: ##"<path d="M12 21c4.5-4.2 7-7.6 7-11a7 7 0 0 0-14 0c0 3.4 2.5 6.8 7 11z"/><circle cx="12" cy="10" r="2.5"/>"##,
         messagesName: ##"<path d="M20.5 12a7.5 7.5 0 0 1-7.5 7.5H4l1.8-2.7A7.5 7.5 0 0 1 5.5 12 7.5 7.5 0 0 1 13 4.5a7.5 7.5 0 0 1 7.5 7.5z"/>"##
             + ##"<path d="M10 10.5h6M10 13.8h4"/>"##,
+        documentName: ##"<path d="M6 3.5h8l4 4v13H6z"/><path d="M14 3.5v4h4M9 12.5h6M9 16h6"/>"##,
         receiptName: ##"<path d="M5.5 3.5h13V21l-2.2-1.5L14.2 21 12 19.5 9.8 21l-2.1-1.5L5.5 21z"/><path d="M9 8.5h6M9 12.5h6"/>"##,
         shieldName: ##"<path d="M12 3.2 19.5 6v5.5c0 4.6-3 7.7-7.5 9.3-4.5-1.6-7.5-4.7-7.5-9.3V6z"/><path d="m8.8 12 2.3 2.3 4.2-4.3"/>"##,
         starName: ##"<path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z"/>"##,

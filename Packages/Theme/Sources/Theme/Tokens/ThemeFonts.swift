@@ -41,6 +41,7 @@ public final class ThemeFonts: Sendable {
             ("--font-footnote", "400 .8125rem/1.4 var(--font-family)"),
             ("--font-caption", "500 .8125rem/1.4 var(--font-family)"),
             ("--font-number", "700 1.75rem/1.15 var(--font-family-title)"),
+            ("--font-code", "400 .8125rem/1.4 ui-monospace,\"Liberation Mono\",monospace"),
             ("--font-mark", "600 .6875rem/1.2 var(--font-family)"),
         ]
     }
